@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.gen.ts';
+import type { AnyCalculator } from './kit/any-calculator.ts';
+import type { AnyInputs, Input } from './kit/define.ts';
+import { shelves, suites } from './kit/define.ts';
+import { defaultsOf, maximumOf, minimumOf, readForm, readInputs, stepOf } from './kit/inputs.ts';
+import { isRefusal } from './kit/refusal.ts';
+import { shelfLoaders } from './shelves.gen.ts';
+
+const calculators: readonly AnyCalculator[] = (await Promise.all(Object.values(shelfLoaders).map((load) => load()))).flatMap((shelf) =>
+  Object.values(shelf),
+);
+
+it('[A-01] every id stands once', () => {
+  const ids = catalogue.map((entry) => entry.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(calculators.map((calculator) => calculator.id).sort()).toEqual([...ids].sort());
+});
+
+describe.each(calculators.map((calculator) => [calculator.id, calculator] as const))('%s', (_id, calculator) => {
+  it('[R-CDEF-01] [R-CDEF-02] [R-CDEF-08] says what it is, where it stands and where it comes from', () => {
+    expect(calculator.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(calculator.title.length).toBeGreaterThan(2);
+    expect(calculator.description).toMatch(/\.$/);
+    expect(calculator.description.length).toBeLessThanOrEqual(90);
+    expect(shelves).toContain(calculator.shelf);
+    expect(suites).toContain(calculator.suite);
+    expect(calculator.category).not.toBe('');
+    expect(calculator.icon).toMatch(/^[a-z0-9-]+$/);
+    expect(calculator.sortOrder).toBeGreaterThan(0);
+    expect(calculator.sources.length).toBeGreaterThan(0);
+    for (const source of calculator.sources) expect(`${source.title}|${source.locator}`).toMatch(/^.{3,}\|.{2,}$/);
+    for (const part of Object.values(calculator.explanation)) expect(part.length).toBeGreaterThan(0);
+  });
+
+  it('[R-CDEF-03] [R-CDEF-04] [R-CDEF-05] declares each input with a label, a unit or type, and bounds that hold its default', () => {
+    const inputs = Object.entries(calculator.inputs);
+    expect(inputs.length).toBeGreaterThan(0);
+    expect(inputs.filter(([, input]) => input.advanced !== true).length).toBeLessThanOrEqual(8);
+    for (const [id, input] of inputs) {
+      expect(id).toMatch(/^[a-z][A-Za-z0-9]*$/);
+      expect(input.label).not.toBe('');
+      expectBounds(id, input);
+    }
+  });
+
+  it('names its results, and at most four of them as supporting', () => {
+    expect(Object.keys(calculator.results).length).toBeGreaterThan(0);
+    expect(calculator.supporting.length).toBeLessThanOrEqual(4);
+    for (const name of calculator.supporting) expect(Object.keys(calculator.results)).toContain(name);
+  });
+
+  it('[R-CUI-06] [R-CDEF-09] computes its defaults, the same each time, without changing them', () => {
+    const inputs = Object.freeze(defaultsOf(calculator.inputs));
+    const first = calculator.calculate(inputs);
+    expect(isRefusal(first), isRefusal(first) ? first.refused : '').toBe(false);
+    expect(calculator.calculate(inputs)).toEqual(first);
+    expect(Object.keys(first).sort()).toEqual(Object.keys(calculator.results).sort());
+    expect(readInputs(calculator.inputs, {})).toEqual(inputs);
+    expect(readForm(calculator.inputs, {}).values).toEqual(inputs);
+  });
+
+  it('gives finite results or a sentence for every input that its form accepts', () => {
+    fc.assert(
+      fc.property(anyInputs(calculator), (inputs) => {
+        const outcome = calculator.calculate(inputs);
+        if (isRefusal(outcome)) {
+          expect(outcome.refused).toMatch(/\S{2}/);
+          if (outcome.field !== undefined) expect(Object.keys(calculator.inputs)).toContain(outcome.field);
+          return;
+        }
+        expectFinite(outcome, calculator.id);
+        expectFinite(calculator.chart(outcome, inputs), 'chart');
+        expectFinite(calculator.headline(outcome, inputs), 'headline');
+        expect(calculator.say(outcome, inputs)).not.toMatch(/NaN|Infinity|undefined|null|\[object/);
+      }),
+      { numRuns: 60, seed: 20260101 },
+    );
+  });
+});
+
+function expectBounds(id: string, input: Input): void {
+  if (input.type === 'select') {
+    expect(
+      input.options.map((option) => option.value),
+      id,
+    ).toContain(input.defaultValue);
+    expect(new Set(input.options.map((option) => option.value)).size).toBe(input.options.length);
+    return;
+  }
+  if (input.type === 'boolean' || input.type === 'text') return;
+  expect(minimumOf(input), `${id} has a minimum`).toBeDefined();
+  expect(maximumOf(input), `${id} has a maximum`).toBeDefined();
+  expect(input.defaultValue, id).toBeGreaterThanOrEqual(minimumOf(input) ?? 0);
+  expect(input.defaultValue, id).toBeLessThanOrEqual(maximumOf(input) ?? 0);
+  expect(stepOf(input), id).toBeGreaterThan(0);
+}
+
+function anyInputs(calculator: AnyCalculator): fc.Arbitrary<AnyInputs> {
+  return fc.record(Object.fromEntries(Object.entries(calculator.inputs).map(([id, input]) => [id, anyValue(input)])));
+}
+
+function anyValue(input: Input): fc.Arbitrary<number | boolean | string> {
+  if (input.type === 'boolean') return fc.boolean();
+  if (input.type === 'select') return fc.constantFrom(...input.options.map((option) => option.value));
+  if (input.type === 'text')
+    return fc.oneof(fc.constant(input.defaultValue), fc.string({ maxLength: 60 }), fc.constant('-100, 30, 40.5, 60'));
+  const low = minimumOf(input) ?? 0;
+  const high = maximumOf(input) ?? 1;
+  const within = (value: number) => Math.min(high, Math.max(low, value));
+  const meant = (value: number) => (value === 0 && input.zeroMeansDefault === true ? input.defaultValue : value);
+  return fc
+    .oneof(
+      fc.constantFrom(low, high, within(0), input.defaultValue, within(input.defaultValue / 2), within(input.defaultValue * 2)),
+      fc.double({ min: low, max: high, noNaN: true }).map((value) => Math.round(value * 100) / 100 + 0),
+    )
+    .map(meant);
+}
+
+function expectFinite(value: unknown, path: string): void {
+  if (typeof value === 'number') {
+    expect(Number.isFinite(value), `${path} is ${value}`).toBe(true);
+    expect(Object.is(value, -0), `${path} is −0`).toBe(false);
+  } else if (Array.isArray(value)) {
+    for (const [at, item] of value.entries()) expectFinite(item, `${path}[${at}]`);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) expectFinite(item, `${path}.${key}`);
+  } else {
+    expect(value, path).not.toBe(undefined);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Chart } from './chart.ts';
+import type { AnyInputs, AnyResults, Definition, Headline, InputRecord, InputValues, ResultRecord, ResultValues } from './define.ts';
+import type { Refusal } from './refusal.ts';
+
+/**
+ * A calculator whose own types are forgotten: what the form, the tiles and the command line work with. Its values come from
+ * `readForm` or `readInputs`, which check them against the declaration.
+ */
+export interface AnyCalculator
+  extends Omit<Definition<InputRecord, ResultRecord>, 'calculate' | 'headline' | 'say' | 'chart' | 'supporting'> {
+  readonly supporting: readonly string[];
+  calculate(inputs: AnyInputs): AnyResults | Refusal;
+  headline(results: AnyResults, inputs: AnyInputs): Headline;
+  say(results: AnyResults, inputs: AnyInputs): string;
+  chart(results: AnyResults, inputs: AnyInputs): Chart;
+}
+
+/** Forgets the types of one calculator. Methods are compared loosely on purpose here: this is the one border that checks at run time. */
+export function widen<I extends InputRecord, R extends ResultRecord>(calculator: Definition<I, R>): AnyCalculator;
+export function widen(calculator: AnyCalculator): AnyCalculator {
+  return calculator;
+}
+
+export type InputsOf<C> = C extends Definition<infer I, ResultRecord> ? InputValues<I> : never;
+export type ResultsOf<C> = C extends Definition<InputRecord, infer R> ? ResultValues<R> : never;

@@ -1,0 +1,14 @@
+/** A calculation that cannot be done, in words, with the input that causes it. */
+export interface Refusal<Field extends string = string> {
+  readonly refused: string;
+  readonly field?: Field;
+}
+
+/** Refuses a calculation. The field, where there is one, is the input beside which the sentence is shown. */
+export function refuse<const Field extends string>(message: string, field?: Field): Refusal<Field> {
+  return field === undefined ? { refused: message } : { refused: message, field };
+}
+
+export function isRefusal(outcome: object): outcome is Refusal {
+  return 'refused' in outcome;
+}

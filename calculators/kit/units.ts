@@ -1,0 +1,32 @@
+/**
+ * Numbers that know their unit. Each is a plain number at run time; the tag keeps a per cent from being passed where a fraction is
+ * meant. A bare number fits any of them, so arithmetic needs no casts; a tagged one fits only its own kind.
+ */
+interface Tagged<U extends string> {
+  readonly unit?: U;
+}
+
+/** Per cent as people type it: 6.5 means 6.5 %. */
+export type Percent = number & Tagged<'percent'>;
+/** A share of one: 0.065 means 6.5 %. */
+export type Fraction = number & Tagged<'fraction'>;
+/** An amount in dollars. */
+export type Dollars = number & Tagged<'dollars'>;
+/** An amount in whole cents: an integer. */
+export type Cents = number & Tagged<'cents'>;
+export type Months = number & Tagged<'months'>;
+export type Years = number & Tagged<'years'>;
+
+/** 6.5 becomes 0.065. The one place where per cent turns into a fraction. */
+export function percentToFraction(percent: Percent): Fraction {
+  return percent / 100;
+}
+
+/** 0.065 becomes 6.5. */
+export function fractionToPercent(fraction: Fraction): Percent {
+  return fraction * 100;
+}
+
+export function yearsToMonths(years: Years): Months {
+  return Math.round(years * 12);
+}

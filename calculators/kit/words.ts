@@ -1,0 +1,50 @@
+import type { Dollars, Months, Percent } from './units.ts';
+
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const fixed = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A real minus sign, and no "−0". */
+function signed(text: string, value: number): string {
+  return value < 0 ? text.replace('-', '\u2212') : text.replace('-', '');
+}
+
+/** $1,516.96 */
+export function dollars(amount: Dollars): string {
+  return signed(cents.format(amount), roundsToZero(amount, 0.005) ? 0 : amount);
+}
+
+/** $1,517 */
+export function wholeDollars(amount: Dollars): string {
+  return signed(whole.format(amount), roundsToZero(amount, 0.5) ? 0 : amount);
+}
+
+/** 8.25% */
+export function percent(value: Percent): string {
+  return `${signed(fixed.format(value), roundsToZero(value, 0.005) ? 0 : value)}%`;
+}
+
+/** 1,234.5 */
+export function number(value: number): string {
+  return signed(plain.format(value), roundsToZero(value, 0.005) ? 0 : value);
+}
+
+/** 98 months become "8 years and 2 months". */
+export function duration(months: Months): string {
+  const all = Math.max(0, Math.round(months));
+  const years = Math.floor(all / 12);
+  const rest = all - years * 12;
+  if (years === 0) return counted(rest, 'month');
+  if (rest === 0) return counted(years, 'year');
+  return `${counted(years, 'year')} and ${counted(rest, 'month')}`;
+}
+
+/** 1 year, 2 years. */
+export function counted(count: number, noun: string): string {
+  return `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function roundsToZero(value: number, below: number): boolean {
+  return Math.abs(value) < below;
+}

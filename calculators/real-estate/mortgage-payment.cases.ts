@@ -1,0 +1,57 @@
+import { casesOf } from '../kit/cases.ts';
+import mortgagePayment from './mortgage-payment.ts';
+
+export default casesOf(['R-CAT-028', 'R-CRULE-10'], mortgagePayment, [
+  {
+    name: '[R-CVEC-01] the defaults cost 1,516.96 to the lender and 1,916.96 in all, without mortgage insurance at exactly 80 %',
+    given: {},
+    expect: {
+      principalAndInterest: 1516.96,
+      monthlyTax: 300,
+      monthlyInsurance: 100,
+      monthlyPmi: 0,
+      monthlyPayment: 1916.96,
+      loanToValue: 80,
+      pmiEndsAfter: null,
+      payoffMonths: 360,
+    },
+    from: 'specification, check value R-CVEC-01',
+  },
+  {
+    name: 'a zero rate spreads the principal evenly',
+    given: { interestRate: 0 },
+    expect: { principalAndInterest: 666.67, totalInterest: 0, payoffMonths: 360 },
+    from: 'principal ÷ months: 240,000 ÷ 360',
+  },
+  {
+    name: 'one cent less down than 20 % brings mortgage insurance on the whole loan',
+    given: { downPayment: 59999.99 },
+    expect: { monthlyPmi: 100, monthlyPayment: 2016.96 },
+    from: '240,000.01 × 0.5 % ÷ 12 = 100.00 by hand, beside the payment of R-CVEC-01',
+  },
+  {
+    name: 'a ten-year loan of 100,000 at 6 % costs 1,110.21 a month',
+    given: { homePrice: 125000, downPayment: 25000, interestRate: 6, loanTerm: 10, propertyTax: 0, homeInsurance: 0 },
+    expect: { principalAndInterest: 1110.21, monthlyPayment: 1110.21, loanToValue: 80 },
+    from: 'annuity table: 11.10205 per 1,000 at 6 %, 10 years',
+  },
+  {
+    name: 'a down payment of the whole price leaves no loan',
+    given: { downPayment: 300000 },
+    expect: { loanAmount: 0, principalAndInterest: 0, totalInterest: 0, payoffMonths: 0, monthlyPayment: 400 },
+    from: 'tax 300 and insurance 100 only',
+  },
+  {
+    name: 'an extra 200 a month ends the loan 98 months earlier and saves 96,271 of interest',
+    given: { extraPayment: 200 },
+    expect: { payoffMonths: 262, monthsSaved: 98, interestSaved: 96271 },
+    from: 'drawing of the workbench in the design: 8 years and 2 months, $96,271 in whole dollars',
+    within: 0.5,
+  },
+  {
+    name: 'a down payment above the price is refused',
+    given: { downPayment: 300001 },
+    expect: { refused: 'The down payment is higher than the home price.' },
+    from: 'the loan would be negative',
+  },
+]);

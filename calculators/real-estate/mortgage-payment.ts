@@ -1,0 +1,171 @@
+import { defineCalculator } from '../kit/define.ts';
+import { centsToDollars, dollarsToCents, toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
+import { amortize } from '../kit/schedule.ts';
+import { dollars, duration, wholeDollars } from '../kit/words.ts';
+
+/**
+ * Monthly cost of a fixed-rate mortgage.
+ *   payment = P · i ÷ (1 − (1 + i)^−n), P = price − down payment, i = yearly per cent ÷ 1200, n = 12 · years
+ * All amounts are positive. The schedule runs in whole cents, half up, and its last row clears the balance. Private mortgage insurance
+ * is due while the loan is above 80 % of the price at the start, until the balance is at or below 78 % of it.
+ */
+export default defineCalculator({
+  id: 'mortgage-payment',
+  title: 'Mortgage Payment',
+  description: 'What a home loan costs each month, and in all.',
+  shelf: 'Real Estate',
+  suite: 'mortgage',
+  category: 'Mortgage',
+  icon: 'house',
+  sortOrder: 28,
+  inputs: {
+    homePrice: {
+      label: 'Home price',
+      type: 'currency',
+      defaultValue: 300000,
+      min: 0,
+      max: 1e9,
+      step: 1000,
+      required: true,
+      zeroMeansDefault: true,
+      tooltip: 'The price agreed with the seller.',
+    },
+    downPayment: {
+      label: 'Down payment',
+      type: 'currency',
+      defaultValue: 60000,
+      min: 0,
+      max: 1e9,
+      step: 1000,
+      tooltip: 'What you pay yourself. From 20% of the price no mortgage insurance is due.',
+    },
+    interestRate: {
+      label: 'Interest rate',
+      type: 'percentage',
+      defaultValue: 6.5,
+      max: 30,
+      step: 0.125,
+      slider: [0, 12],
+      tooltip: 'The yearly note rate, not the APR.',
+    },
+    loanTerm: { label: 'Term', type: 'number', unit: 'years', defaultValue: 30, min: 1, max: 50, zeroMeansDefault: true, slider: [5, 40] },
+    extraPayment: {
+      label: 'Extra each month',
+      type: 'currency',
+      defaultValue: 0,
+      min: 0,
+      max: 1e7,
+      step: 50,
+      tooltip: 'Paid on top of the contract payment, straight to principal.',
+    },
+    propertyTax: { label: 'Property tax a year', type: 'currency', defaultValue: 3600, min: 0, max: 1e7, step: 100, advanced: true },
+    homeInsurance: { label: 'Home insurance a year', type: 'currency', defaultValue: 1200, min: 0, max: 1e7, step: 100, advanced: true },
+    pmiRate: {
+      label: 'Mortgage insurance',
+      type: 'percentage',
+      defaultValue: 0.5,
+      max: 5,
+      advanced: true,
+      tooltip: 'Yearly premium in per cent of the loan, while it is above 80% of the price.',
+    },
+  },
+  results: {
+    monthlyPayment: 'money',
+    principalAndInterest: 'money',
+    monthlyTax: 'money',
+    monthlyInsurance: 'money',
+    monthlyPmi: 'money',
+    loanAmount: 'balance',
+    loanToValue: 'percent',
+    totalInterest: 'money',
+    totalPmi: 'money',
+    totalPaid: 'money',
+    payoffMonths: 'months',
+    interestSaved: 'money',
+    monthsSaved: 'months',
+    pmiEndsAfter: 'months?',
+    schedule: { month: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' },
+  },
+  sources: [
+    { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 2, present value of an annuity' },
+    { title: 'Homeowners Protection Act of 1998', locator: '12 U.S.C. 4901(18), 4902(b): termination at 78 %' },
+  ],
+  calculate(inputs) {
+    const principal = inputs.homePrice - inputs.downPayment;
+    if (principal < 0) return refuse('The down payment is higher than the home price.', 'downPayment');
+    const periods = Math.round(inputs.loanTerm * 12);
+    const loan = { principal, annualRate: inputs.interestRate, periods };
+    const plain = amortize(loan);
+    const paid = amortize({ ...loan, extra: () => inputs.extraPayment });
+    if (plain === undefined || paid === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
+    const loanToValue = (principal / inputs.homePrice) * 100;
+    const monthlyPmi = loanToValue > 80 ? toCent((principal * inputs.pmiRate) / 1200) : 0;
+    const pmiMonths = monthlyPmi > 0 ? monthsAbove(paid.rows, inputs.homePrice * 0.78) : null;
+    const principalAndInterest = principal === 0 ? 0 : centsToDollars(plain.payment);
+    const monthlyTax = toCent(inputs.propertyTax / 12);
+    const monthlyInsurance = toCent(inputs.homeInsurance / 12);
+    const totalPmi = toCent(monthlyPmi * (pmiMonths ?? 0));
+    return {
+      monthlyPayment: toCent(principalAndInterest + inputs.extraPayment + monthlyTax + monthlyInsurance + monthlyPmi),
+      principalAndInterest,
+      monthlyTax,
+      monthlyInsurance,
+      monthlyPmi,
+      loanAmount: toCent(principal),
+      loanToValue,
+      totalInterest: centsToDollars(paid.totalInterest),
+      totalPmi,
+      totalPaid: toCent(centsToDollars(paid.totalPaid) + totalPmi),
+      payoffMonths: paid.rows.length,
+      interestSaved: centsToDollars(plain.totalInterest - paid.totalInterest),
+      monthsSaved: plain.rows.length - paid.rows.length,
+      pmiEndsAfter: pmiMonths,
+      schedule: paid.rows.map((row) => ({
+        month: row.period,
+        payment: centsToDollars(row.payment),
+        interest: centsToDollars(row.interest),
+        principal: centsToDollars(row.principal),
+        balance: centsToDollars(row.balance),
+      })),
+    };
+  },
+  headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
+  say(results, inputs) {
+    if (results.loanAmount === 0) return 'Nothing is borrowed: the month costs **tax and insurance** only.';
+    if (inputs.extraPayment > 0)
+      return `Paid off **${duration(results.monthsSaved)} earlier**, with **${wholeDollars(results.interestSaved)}** less interest than without the extra payment.`;
+    return `You would pay **${dollars(results.principalAndInterest)}** a month to the lender for **${duration(results.payoffMonths)}**, and **${wholeDollars(results.totalInterest)}** of interest in all.`;
+  },
+  supporting: ['principalAndInterest', 'totalInterest', 'loanToValue', 'payoffMonths'],
+  chart: (results) => ({
+    kind: 'area',
+    title: 'Balance over time',
+    x: { label: 'Year', unit: 'year', values: [0, ...results.schedule.map((row) => row.month / 12)] },
+    y: { label: 'Balance', unit: 'money' },
+    series: [{ label: 'Balance', values: [results.loanAmount, ...results.schedule.map((row) => row.balance)] }],
+    marks: [{ x: results.payoffMonths / 12, label: 'paid off' }],
+  }),
+  explanation: {
+    formula: [
+      'payment = P × i ÷ (1 − (1 + i)^−n)',
+      'P is the price less the down payment, i the yearly rate ÷ 12, n the number of months.',
+    ],
+    assumptions: [
+      'The rate is fixed and each month counts as one twelfth of a year.',
+      'Interest is rounded to the cent each month; the last payment clears what is left.',
+      'Mortgage insurance is due above 80% of the price and ends at 78%.',
+    ],
+    leavesOut: ['Points, closing costs and prepaid interest.', 'Changes of tax and insurance over the years.'],
+    differs: [
+      'A site that does not round each month differs by some cents in the total interest.',
+      'Some lenders take the last payment to be equal to the others.',
+    ],
+  },
+});
+
+/** Months in which insurance is due: until the balance is at or below the limit. */
+function monthsAbove(rows: readonly { readonly period: number; readonly balance: number }[], limit: number): number {
+  const limitCents = dollarsToCents(limit);
+  return rows.find((row) => row.balance <= limitCents)?.period ?? rows.length;
+}

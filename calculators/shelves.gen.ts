@@ -1,0 +1,7 @@
+// Written by `npm run generate` from the definitions. Not edited by hand.
+import type { AnyCalculator } from './kit/any-calculator.ts';
+
+/** Loads the formulas of a shelf when it opens. */
+export const shelfLoaders: Readonly<Record<string, () => Promise<Readonly<Record<string, AnyCalculator>>>>> = {
+  "Real Estate": () => import('./real-estate/shelf.gen.ts').then((module) => module.shelf),
+};

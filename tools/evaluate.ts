@@ -1,0 +1,16 @@
+import { readInputs } from '#calculators/kit/inputs.ts';
+import { isRefusal } from '#calculators/kit/refusal.ts';
+import { calculators } from './all-calculators.ts';
+
+/** Results by name; or `error` in words, with the input that causes it. */
+export function evaluate(id: string, inputs: unknown): object {
+  if (typeof inputs !== 'object' || inputs === null || Array.isArray(inputs))
+    return { error: 'The inputs must be an object of named values.' };
+  const given = Object.fromEntries(Object.entries(inputs));
+  const calculator = calculators.get(id);
+  if (calculator === undefined) return { error: `There is no calculator or function "${id}".` };
+  const values = readInputs(calculator.inputs, given);
+  if (isRefusal(values)) return { error: values.refused, field: values.field };
+  const outcome = calculator.calculate({ ...values });
+  return isRefusal(outcome) ? { error: outcome.refused, field: outcome.field } : outcome;
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+/** The suffix of a test file names the world it needs: nothing, a database, a document. Journeys have a runner of their own. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', 'node_modules/**', '.generated/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: ['**/*.db.test.ts'],
+          exclude: ['node_modules/**', '.generated/**'],
+          globalSetup: ['./sync-server/data/test-postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
