@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseFile } from './kit/cases.ts';
-import { defaultsOf } from './kit/inputs.ts';
+import { readInputs } from './kit/inputs.ts';
 import { isRefusal } from './kit/refusal.ts';
 
 const files = import.meta.glob<{ readonly default: CaseFile }>('./*/*.cases.ts', { eager: true });
@@ -14,7 +14,8 @@ for (const [path, { default: file }] of Object.entries(files)) {
 
     for (const example of file.cases) {
       it(example.name, () => {
-        const outcome = file.calculator.calculate({ ...defaultsOf(file.calculator.inputs), ...example.given });
+        const inputs = readInputs(file.calculator.inputs, example.given);
+        const outcome = isRefusal(inputs) ? inputs : file.calculator.calculate(inputs);
         if (isRefusal(example.expect)) {
           expect(isRefusal(outcome) ? outcome.refused : outcome).toBe(example.expect.refused);
           return;

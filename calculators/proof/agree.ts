@@ -1,0 +1,70 @@
+import type { Decimal } from 'decimal.js';
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import type { AnyCalculator } from '../kit/any-calculator.ts';
+import type { AnyInputs, Definition, InputRecord, InputValues, ResultRecord } from '../kit/define.ts';
+import { readInputs } from '../kit/inputs.ts';
+import { isRefusal } from '../kit/refusal.ts';
+
+/** The everyday number of random inputs; a campaign sets PROOF_RUNS=10000. */
+const runs = Number(process.env.PROOF_RUNS ?? 200);
+
+/** A range of numbers with so many decimals, or a list to choose from. */
+export type Range = readonly [from: number, to: number, decimals: number] | readonly (string | boolean)[];
+
+type Answer<Name extends PropertyKey> = { readonly [K in Name]?: Decimal | number | string | boolean | null } | 'refused';
+
+/** Declared as a method, so that one typed by its calculator also serves the walk over all of them. */
+interface Oracle<Inputs, Name extends PropertyKey> {
+  answer(inputs: Inputs): Answer<Name>;
+}
+
+/**
+ * Compares a calculator with the second engine on random inputs. Money must agree to the cent: the distance allowed is a millionth of
+ * a cent, for the binary representation only.
+ */
+export function agrees<I extends InputRecord, R extends ResultRecord>(
+  calculator: Definition<I, R>,
+  ranges: { readonly [K in keyof I]?: Range },
+  oracle: Oracle<InputValues<I>, keyof R>['answer'],
+): void;
+export function agrees(
+  calculator: AnyCalculator,
+  ranges: Readonly<Record<string, Range>>,
+  oracle: Oracle<AnyInputs, string>['answer'],
+): void {
+  const drawn = fc.record(Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, draw(range)])));
+  fc.assert(
+    fc.property(drawn, (given) => {
+      const inputs = readInputs(calculator.inputs, given);
+      if (isRefusal(inputs)) throw new Error(inputs.refused);
+      const outcome = calculator.calculate(inputs);
+      const wanted = oracle(inputs);
+      if (wanted === 'refused' || isRefusal(outcome)) {
+        expect(isRefusal(outcome), JSON.stringify(outcome).slice(0, 200)).toBe(wanted === 'refused');
+        return;
+      }
+      const actual = new Map<string, unknown>(Object.entries(outcome));
+      for (const [name, value] of Object.entries(wanted)) {
+        if (value === null || typeof value === 'string' || typeof value === 'boolean') expect(actual.get(name), name).toBe(value);
+        else
+          expect(Math.abs(Number(actual.get(name)) - Number(value)), `${name}: ${actual.get(name)}, second engine ${value}`).toBeLessThan(
+            tolerance(Number(value)),
+          );
+      }
+    }),
+    { numRuns: runs, seed: 20260101 },
+  );
+}
+
+function tolerance(value: number): number {
+  return Math.max(1e-6, Math.abs(value) * 1e-11);
+}
+
+function draw(range: Range): fc.Arbitrary<number | string | boolean> {
+  const [from, to, decimals] = range;
+  if (typeof from !== 'number' || typeof to !== 'number' || typeof decimals !== 'number')
+    return fc.constantFrom(...range.filter((item) => typeof item !== 'number'));
+  const scale = 10 ** decimals;
+  return fc.integer({ min: Math.round(from * scale), max: Math.round(to * scale) }).map((whole) => whole / scale);
+}
