@@ -1,0 +1,11 @@
+/** Sentences of refused access, the same at every door. */
+export const accessTexts = {
+  unauthorized: 'Unauthorized',
+  forbidden: 'You do not have permission to do this.',
+  notFound: 'Not found',
+  suspended: 'This tenant is suspended. Changes are kept and applied when it is active again.',
+  deactivated: 'Your account is deactivated. Ask your administrator to activate it.',
+  deviceRevoked: 'This device was signed out by an administrator.',
+  freshSignIn: 'Sign in again to do this: the last sign-in is more than 5 minutes ago.',
+  noConnection: 'This needs a connection.',
+} as const;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+export const AddCalculator = z.strictObject({ tenantId: z.uuid(), calculatorId: z.string().check(z.minLength(1), z.maxLength(100)) });
+export type AddCalculator = z.infer<typeof AddCalculator>;
+export const RemoveCalculator = AddCalculator;
+export type RemoveCalculator = AddCalculator;
+
+/** One decision on the selection screen: what comes and what goes, the limit checked once. */
+export const SetCalculators = z.strictObject({
+  tenantId: z.uuid(),
+  add: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)),
+  remove: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)),
+});
+export type SetCalculators = z.infer<typeof SetCalculators>;
+
+/** `limit` and `remaining` are absent where the plan has no limit. */
+export interface CalculatorUsage {
+  readonly current: number;
+  readonly limit?: number;
+  readonly remaining?: number;
+}
+
+export function calculatorUsage(current: number, limit: number | null): CalculatorUsage {
+  return limit === null ? { current } : { current, limit, remaining: Math.max(0, limit - current) };
+}
+
+export const limitReached = {
+  title: 'Limit Reached',
+  message: (limit: number): string => `Your plan allows ${limit} calculators. Please upgrade for more.`,
+} as const;
+
+export const calculatorTexts = {
+  added: 'Calculator added successfully',
+  removed: 'Calculator removed successfully',
+  addFailed: 'Failed to add calculator',
+  removeFailed: 'Failed to remove calculator',
+  savedTitle: 'Success!',
+  saved: 'Your calculator selection has been saved.',
+  saveFailed: 'Failed to save selections',
+  unknown: 'There is no such calculator.',
+  inactive: 'This calculator is not available yet.',
+  usage: (current: number, limit: number): string => `${current} / ${limit} calculators selected`,
+  noneFound: 'No Calculators Found',
+  allSuites: 'All Suites',
+} as const;

@@ -1,0 +1,72 @@
+/**
+ * Every refusal the product knows, by its code. A refusal is expected and read by a person: it carries a sentence, and for a form the
+ * sentence of each field. One table in the server turns codes into HTTP statuses.
+ */
+export const refusalCodes = [
+  'InputInvalid',
+  'Unauthorized',
+  'Forbidden',
+  'FreshSignInNeeded',
+  'NotFound',
+  'MethodNotAllowed',
+  'Conflict',
+  'KeyReused',
+  'RevisionOutdated',
+  'LimitReached',
+  'TeamFull',
+  'AlreadyMember',
+  'AlreadyInvited',
+  'NotPending',
+  'InvitationNotFound',
+  'InvitationExpired',
+  'InvitationUsed',
+  'RecipientMismatch',
+  'InviterGone',
+  'TenantSuspended',
+  'UserDeactivated',
+  'DeviceRevoked',
+  'SelfDeletion',
+  'LastOwner',
+  'SubdomainTaken',
+  'DomainTaken',
+  'CodeTaken',
+  'Blocked',
+  'Expired',
+  'ClientTooOld',
+  'OutOfOrder',
+  'TooLarge',
+  'TooManyRequests',
+  'UnsupportedMedia',
+  'NotEnabled',
+  'Unavailable',
+  'Fault',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export interface Refused<Code extends RefusalCode = RefusalCode> {
+  readonly ok: false;
+  readonly code: Code;
+  readonly message: string;
+  /** Sentence by field name. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+export interface Done<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+
+/** What an operation answers: its value, or one of its own refusals. */
+export type Outcome<Value, Code extends RefusalCode = RefusalCode> = Done<Value> | Refused<Code>;
+
+export function done<Value>(value: Value): Done<Value> {
+  return { ok: true, value };
+}
+
+export function refused<const Code extends RefusalCode>(
+  code: Code,
+  message: string,
+  fields?: Readonly<Record<string, string>>,
+): Refused<Code> {
+  return fields === undefined ? { ok: false, code, message } : { ok: false, code, message, fields };
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+export const roles = ['platform_owner', 'tenant_admin', 'user'] as const;
+export type Role = (typeof roles)[number];
+export const Role = z.enum(roles);
+
+/** The name of a role as every screen shows it. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  platform_owner: 'Platform Admin',
+  tenant_admin: 'Tenant Admin',
+  user: 'user',
+};
+
+/** Roles that a membership or an invitation may carry. */
+export const memberRoles = ['user', 'tenant_admin'] as const;
+export type MemberRole = (typeof memberRoles)[number];
+export const MemberRole = z.enum(memberRoles);
+
+export const tenantStatuses = ['active', 'trial', 'suspended', 'cancelled'] as const;
+export type TenantStatus = (typeof tenantStatuses)[number];
+export const TenantStatus = z.enum(tenantStatuses);

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { MemberRole, Role, TenantStatus } from './roles.ts';
+
+export const Membership = z.object({
+  tenantId: z.string(),
+  tenantName: z.string(),
+  subdomain: z.string(),
+  role: MemberRole,
+  tenantStatus: TenantStatus,
+});
+export type Membership = z.infer<typeof Membership>;
+
+/** The answer of GET /api/auth/user: at least the role; never a token or a provider's id. */
+export const CurrentUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  role: Role,
+  isActive: z.boolean(),
+  memberships: z.array(Membership),
+  /** Signed by the server: who may use this device without a network, and until when. */
+  lease: z.string(),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** The claims of a lease, a compact JWS (ES256). Times are seconds since 1970. */
+export const LeaseClaims = z.object({
+  sub: z.string(),
+  role: Role,
+  memberships: z.array(Membership),
+  iat: z.number(),
+  /** After this the app locks itself until it reaches the server again. The data stay. */
+  exp: z.number(),
+});
+export type LeaseClaims = z.infer<typeof LeaseClaims>;
+
+/** Days a device works without contact: the default, and the bounds of a tenant's own setting. */
+export const offlineDays = { standard: 7, least: 1, most: 30 } as const;
+
+/** The auth state that screens see. */
+export interface AuthState {
+  readonly isAuthenticated: boolean;
+  readonly isLoading: boolean;
+  readonly isPlatformOwner: boolean;
+  readonly isTenantAdmin: boolean;
+  readonly user: CurrentUser | undefined;
+}
+
+/** Only a user object that came back counts as signed in. */
+export function authState(user: CurrentUser | undefined, isLoading: boolean): AuthState {
+  return {
+    isAuthenticated: user !== undefined,
+    isLoading,
+    isPlatformOwner: user?.role === 'platform_owner',
+    isTenantAdmin: user?.role === 'tenant_admin',
+    user,
+  };
+}
