@@ -1,0 +1,29 @@
+import { refuse } from '../refusal.ts';
+import { type Outcome, stated } from './outcome.ts';
+import type { RatesOfReturn } from './roots.ts';
+
+/**
+ * One number from all rates of return. Without a guess, several rates are no answer but a refusal that names them; with one, the
+ * nearest to it is chosen, as in spreadsheets.
+ */
+export function dispute(found: RatesOfReturn, guess: number | undefined): Outcome {
+  if (guess !== undefined && !(guess > -1 && Number.isFinite(guess))) return refuse('"guess" must be more than -1.', 'guess');
+  switch (found.kind) {
+    case 'none':
+      return refuse('No rate of return exists for these cash flows.');
+    case 'one':
+      return stated(found.rate);
+    case 'several':
+      return guess === undefined ? refuse(severalRates(found.rates)) : stated(nearest(found.rates, guess));
+  }
+}
+
+/** "These cash flows have several rates of return: 10% and 20%." */
+function severalRates(rates: readonly number[]): string {
+  const told = rates.map((rate) => `${Number((rate * 100).toPrecision(6))}%`);
+  return `These cash flows have several rates of return: ${told.slice(0, -1).join(', ')} and ${told[told.length - 1]}.`;
+}
+
+function nearest(rates: readonly number[], guess: number): number {
+  return rates.reduce((best, rate) => (Math.abs(rate - guess) < Math.abs(best - guess) ? rate : best));
+}

@@ -1,0 +1,78 @@
+import { halfUp } from '../money.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { firstRefusal, mustBeAtLeast, mustBeFinite, mustBeMoreThan, mustBeWhole, type Outcome, stated } from './outcome.ts';
+
+/** An asset written off from its cost to its salvage value over its life, counted in periods (years as a rule). */
+export interface Asset {
+  readonly cost: number;
+  readonly salvage: number;
+  readonly life: number;
+}
+
+/** SLN = (cost − salvage) ÷ life, the same in each period. Source: OpenFormula 1.2, 6.12 SLN. */
+export function sln({ cost, salvage, life }: Asset): Outcome {
+  const refusal = firstRefusal(mustBeFinite('cost', cost), mustBeFinite('salvage', salvage), mustBeMoreThan('life', life, 0));
+  return refusal ?? stated((cost - salvage) / life);
+}
+
+/** SYD = (cost − salvage) · (life − per + 1) · 2 ÷ (life · (life + 1)): sum of the years' digits. Source: OpenFormula 1.2, 6.12 SYD. */
+export function syd({ cost, salvage, life, per }: Asset & { readonly per: number }): Outcome {
+  const refusal = firstRefusal(
+    mustBeFinite('cost', cost),
+    mustBeFinite('salvage', salvage),
+    mustBeMoreThan('life', life, 0),
+    mustBeAtLeast('per', per, 1),
+    checkEnd('per', per, life),
+  );
+  return refusal ?? stated(((cost - salvage) * (life - per + 1) * 2) / (life * (life + 1)));
+}
+
+/**
+ * DB: fixed declining balance with a rate of 1 − (salvage ÷ cost)^(1 ÷ life), rounded half up to three decimals.
+ *   first period: cost · rate · month ÷ 12; between: book value · rate; period life + 1: book value · rate · (12 − month) ÷ 12
+ * `month` is the number of months in the first year. Source: OpenFormula 1.2, 6.12 DB; Microsoft, DB function.
+ */
+export function db({ cost, salvage, life, period, month = 12 }: Asset & { readonly period: number; readonly month?: number }): Outcome {
+  const refusal = firstRefusal(
+    checkAsset({ cost, salvage, life }),
+    mustBeWhole('life', life, 1),
+    mustBeWhole('period', period, 1),
+    mustBeWhole('month', month, 1),
+    checkEnd('month', month, 12),
+    checkEnd('period', period, month < 12 ? life + 1 : life),
+  );
+  if (refusal !== undefined) return refusal;
+  if (cost === 0) return 0;
+  const rate = halfUp((1 - (salvage / cost) ** (1 / life)) * 1000) / 1000;
+  const first = cost * rate * (month / 12);
+  if (period === 1) return stated(first);
+  const whole = (cost - first) * (1 - rate) ** (period - 2) * rate;
+  return stated(period > life ? whole * ((12 - month) / 12) : whole);
+}
+
+/**
+ * DDB: declining balance at factor ÷ life of the book value, never below the salvage value.
+ *   book(k) = max(cost · (1 − factor ÷ life)^k, salvage), depreciation = book(period − 1) − book(period)
+ * Source: OpenFormula 1.2, 6.12 DDB.
+ */
+export function ddb({ cost, salvage, life, period, factor = 2 }: Asset & { readonly period: number; readonly factor?: number }): Outcome {
+  const refusal = firstRefusal(
+    checkAsset({ cost, salvage, life }),
+    mustBeAtLeast('period', period, 1),
+    checkEnd('period', period, life),
+    mustBeMoreThan('factor', factor, 0),
+  );
+  if (refusal !== undefined) return refusal;
+  const kept = Math.max(1 - factor / life, 0);
+  const bookAfter = (periods: number): number => Math.max(cost * kept ** periods, Math.min(salvage, cost));
+  return stated(bookAfter(period - 1) - bookAfter(period));
+}
+
+/** What the declining-balance methods need: an asset whose cost, salvage and life make sense. */
+export function checkAsset({ cost, salvage, life }: Asset): Refusal | undefined {
+  return firstRefusal(mustBeAtLeast('cost', cost, 0), mustBeAtLeast('salvage', salvage, 0), mustBeMoreThan('life', life, 0));
+}
+
+export function checkEnd(name: string, period: number, last: number): Refusal | undefined {
+  return period <= last ? undefined : refuse(`"${name}" must be at most ${last}.`, name);
+}

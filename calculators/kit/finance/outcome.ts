@@ -1,0 +1,45 @@
+import { type Refusal, refuse } from '../refusal.ts';
+
+/** What a finance function gives: a finite number, or a refusal in words. */
+export type Outcome = number | Refusal;
+
+/** Lets a finite number through, without a negative zero; anything else is refused. Nothing leaves the kit as NaN or Infinity. */
+export function stated(value: number): Outcome {
+  return Number.isFinite(value) ? value + 0 : refuse('The result is too large or too small to be stated as a number.');
+}
+
+/** The first refusal among checks that passed (`undefined`) or did not. Each check is written so that NaN fails it. */
+export function firstRefusal(...checks: readonly (Refusal | undefined)[]): Refusal | undefined {
+  return checks.find((check) => check !== undefined);
+}
+
+export function mustBeFinite(name: string, value: number): Refusal | undefined {
+  return Number.isFinite(value) ? undefined : refuse(`"${name}" must be a number.`, name);
+}
+
+export function mustBeMoreThan(name: string, value: number, bound: number): Refusal | undefined {
+  return Number.isFinite(value) && value > bound ? undefined : refuse(`"${name}" must be more than ${bound}.`, name);
+}
+
+export function mustBeAtLeast(name: string, value: number, bound: number): Refusal | undefined {
+  return Number.isFinite(value) && value >= bound ? undefined : refuse(`"${name}" must be at least ${bound}.`, name);
+}
+
+export function mustBeWhole(name: string, value: number, least: number): Refusal | undefined {
+  return Number.isSafeInteger(value) && value >= least
+    ? undefined
+    : refuse(`"${name}" must be a whole number of at least ${least}.`, name);
+}
+
+export function mustBeOneOf(name: string, value: number, allowed: readonly number[]): Refusal | undefined {
+  const last = allowed[allowed.length - 1];
+  return allowed.includes(value)
+    ? undefined
+    : refuse(`"${name}" must be ${allowed.slice(0, -1).join(', ')} or ${last}.`, name);
+}
+
+/** A list of flows: not empty, every member finite. */
+export function mustBeFlows(name: string, values: readonly number[]): Refusal | undefined {
+  if (values.length === 0) return refuse(`"${name}" must hold at least one number.`, name);
+  return values.every((value) => Number.isFinite(value)) ? undefined : refuse(`"${name}" must hold numbers only.`, name);
+}
