@@ -1,0 +1,82 @@
+import { defineCalculator } from '../kit/define.ts';
+import { toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
+import { dollars, duration, wholeDollars } from '../kit/words.ts';
+import { downPayment, fees, interestRate, loanTerm, money, salesTax, tradeInValue, vehiclePrice } from './fields.ts';
+import { closedForm, dailyInterest, levelLoan, loanFormula, loanSources, overpaid, priceDeal } from './vehicle-loan.ts';
+
+/**
+ * Car loan from the price on the window.
+ *   financed = price + tax + fees + owed − trade-in − down payment, tax on price − trade-in
+ *   payment = P · i ÷ (1 − (1 + i)^−n), i = yearly per cent ÷ 1200
+ * All amounts are positive; tax, payment and total interest are rounded half up to the cent.
+ */
+export default defineCalculator({
+  id: 'auto-loan-basic',
+  title: 'Auto Loan from Price',
+  description: 'What a car costs each month, from its price, trade-in, tax and fees.',
+  shelf: 'Automotive',
+  suite: 'auto',
+  category: 'Financing',
+  icon: 'car',
+  sortOrder: 1,
+  inputs: {
+    vehiclePrice,
+    downPayment,
+    tradeInValue,
+    loanTerm,
+    interestRate,
+    salesTax,
+    fees,
+    taxFullPrice: {
+      label: 'Tax the full price',
+      type: 'boolean',
+      defaultValue: false,
+      tooltip: 'On in states that tax the price before the trade-in, such as California.',
+    },
+    tradeInOwed: money('Still owed on the trade-in', 0, { advanced: true, tooltip: 'The new loan takes it over.' }),
+  },
+  results: {
+    monthlyPayment: 'money',
+    amountFinanced: 'balance',
+    salesTaxAmount: 'money',
+    totalInterest: 'money',
+    totalOfPayments: 'money',
+    totalCost: 'money',
+    breakdown: 'group',
+  },
+  sources: loanSources,
+  calculate(inputs) {
+    const deal = priceDeal(inputs);
+    if (deal.amountFinanced < 0) return refuse(overpaid, 'downPayment');
+    const loan = levelLoan(deal.amountFinanced, inputs.interestRate, inputs.loanTerm);
+    return {
+      ...deal,
+      ...loan,
+      totalCost: toCent(inputs.downPayment + inputs.tradeInValue - inputs.tradeInOwed + loan.totalOfPayments),
+    };
+  },
+  headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
+  say(results, inputs) {
+    if (results.amountFinanced === 0) return 'Nothing is left to finance: the vehicle is **paid in full** at the start.';
+    return `You would pay **${dollars(results.monthlyPayment)}** a month for **${duration(inputs.loanTerm)}**, with **${wholeDollars(results.totalInterest)}** of interest on **${wholeDollars(results.amountFinanced)}** financed.`;
+  },
+  supporting: ['amountFinanced', 'salesTaxAmount', 'totalInterest', 'totalCost'],
+  chart: (results, inputs) => ({
+    kind: 'share',
+    title: 'What the car costs in all',
+    unit: 'money',
+    parts: [
+      { label: 'Vehicle', value: inputs.vehiclePrice },
+      { label: 'Sales tax', value: results.salesTaxAmount },
+      { label: 'Fees', value: inputs.fees },
+      { label: 'Interest', value: results.totalInterest },
+    ],
+  }),
+  explanation: {
+    formula: ['P = price + tax + fees + owed − trade-in − down payment', 'tax = (price − trade-in) × rate, or price × rate', loanFormula],
+    assumptions: ['Tax and fees are financed with the vehicle.', closedForm],
+    leavesOut: ['Insurance, fuel and upkeep.', 'Add-ons such as gap cover.'],
+    differs: ['Other sites leave tax or fees out of the loan, or tax the full price.', dailyInterest],
+  },
+});

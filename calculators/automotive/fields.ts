@@ -1,0 +1,85 @@
+import type { CurrencyInput, NumberInput, PercentageInput, SelectInput } from '../kit/define.ts';
+
+/** Everything but what each field must say. */
+type More<I> = Partial<Omit<I, 'type' | 'label' | 'defaultValue'>>;
+
+const largestAmount = 1e7;
+/** Above any consumer rate that a state allows for a vehicle. */
+const highestRate = 40;
+
+/** An amount of dollars that cannot be negative. */
+export function money(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
+  return { label, type: 'currency', defaultValue, min: 0, max: largestAmount, step: 100, ...more };
+}
+
+/** An amount where zero makes no sense: a price, a balance. */
+export function price(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
+  return money(label, defaultValue, { min: 100, step: 500, required: true, zeroMeansDefault: true, ...more });
+}
+
+export function rate(label: string, defaultValue: number, more: More<PercentageInput> = {}): PercentageInput {
+  return { label, type: 'percentage', defaultValue, max: highestRate, ...more };
+}
+
+export function months(label: string, defaultValue: number, more: More<NumberInput> = {}): NumberInput {
+  return quantity(label, 'months', defaultValue, 1, 240, { zeroMeansDefault: true, slider: [12, 96], ...more });
+}
+
+export function years(label: string, defaultValue: number, more: More<NumberInput> = {}): NumberInput {
+  return quantity(label, 'years', defaultValue, 1, 30, { zeroMeansDefault: true, ...more });
+}
+
+export function quantity(
+  label: string,
+  unit: string,
+  defaultValue: number,
+  min: number,
+  max: number,
+  more: More<NumberInput> = {},
+): NumberInput {
+  return { label, type: 'number', unit, defaultValue, min, max, ...more };
+}
+
+interface Choice<V extends string> extends SelectInput {
+  readonly defaultValue: V;
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+}
+
+/** A list to choose from. A value such as `liability_only` reads "Liability only" unless it is named otherwise. */
+export function choice<const V extends string>(
+  label: string,
+  values: readonly V[],
+  defaultValue: NoInfer<V>,
+  more: { readonly names?: Readonly<Record<string, string>>; readonly tooltip?: string; readonly advanced?: true } = {},
+): Choice<V> {
+  const { names = {}, ...rest } = more;
+  const options = values.map((value) => ({ value, label: names[value] ?? spoken(value) }));
+  return { label, type: 'select', defaultValue, options, ...rest };
+}
+
+/** 'minor_violation' is "Minor violation". */
+function spoken(value: string): string {
+  const text = value.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Fields that mean the same on every screen of the shelf, under the same id. */
+export const vehiclePrice = price('Vehicle price', 35000, { tooltip: 'The price agreed with the seller, before tax and fees.' });
+export const downPayment = money('Down payment', 5000, { tooltip: 'Cash you put in at the start.' });
+export const tradeInValue = money('Trade-in value', 8000, { tooltip: 'What the dealer credits for your old vehicle.' });
+export const interestRate = rate('Interest rate', 6.5, { slider: [0, 20], tooltip: 'The yearly rate of the loan.' });
+export const loanTerm = months('Term', 60);
+export const salesTax = rate('Sales tax', 8.25, { max: 20, tooltip: 'State and local rate on vehicles where you register it.' });
+export const fees = money('Fees', 1500, { step: 50, tooltip: 'Title, registration and dealer fees; financed with the vehicle.' });
+export const depreciationRate = rate('Depreciation a year', 15, {
+  max: 60,
+  step: 0.5,
+  tooltip: 'The share of its value that the vehicle loses each year.',
+});
+export const annualMiles = quantity('Miles a year', 'miles', 12000, 100, 200000, { step: 500, zeroMeansDefault: true });
+export const fuelPrice = money('Fuel price', 3.25, { max: 50, step: 0.01, tooltip: 'Dollars a gallon.' });
+export const savingsRate = rate('Return on savings', 4, {
+  max: 30,
+  advanced: true,
+  tooltip: 'What your cash would earn elsewhere. Later payments count for less at this rate.',
+});

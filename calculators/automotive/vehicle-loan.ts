@@ -1,0 +1,141 @@
+import { levelPayment, principalFor } from '../kit/annuity.ts';
+import type { LineChart } from '../kit/chart.ts';
+import { centsToDollars, toCent } from '../kit/money.ts';
+import { amortize } from '../kit/schedule.ts';
+import type { Dollars, Months, Percent } from '../kit/units.ts';
+
+export interface Deal {
+  readonly vehiclePrice: Dollars;
+  readonly downPayment: Dollars;
+  readonly salesTax: Percent;
+  readonly tradeInValue?: Dollars;
+  /** Still owed on the vehicle traded in; the new loan takes it over. */
+  readonly tradeInOwed?: Dollars;
+  readonly fees?: Dollars;
+  /** Manufacturer's rebate: lowers the loan, not the taxed price. */
+  readonly rebate?: Dollars;
+  /** Some states tax the price before the trade-in. */
+  readonly taxFullPrice?: boolean;
+}
+
+export interface PricedDeal {
+  readonly salesTaxAmount: Dollars;
+  readonly amountFinanced: Dollars;
+  /** What makes up the amount financed; what lowers it is negative. */
+  readonly breakdown: Readonly<Record<string, Dollars>>;
+}
+
+/**
+ * What a purchase leaves to be financed.
+ *   tax = (price − trade-in) · rate, to the cent; never below zero
+ *   financed = price + tax + fees + owed − trade-in − down payment − rebate
+ */
+export function priceDeal(deal: Deal): PricedDeal {
+  const { vehiclePrice, downPayment, tradeInValue = 0, tradeInOwed = 0, fees = 0, rebate = 0 } = deal;
+  const taxed = deal.taxFullPrice === true ? vehiclePrice : Math.max(0, vehiclePrice - tradeInValue);
+  const salesTaxAmount = toCent((taxed * deal.salesTax) / 100);
+  const breakdown = {
+    vehiclePrice,
+    salesTax: salesTaxAmount,
+    fees,
+    tradeInOwed,
+    tradeInValue: 0 - tradeInValue,
+    downPayment: 0 - downPayment,
+    rebate: 0 - rebate,
+  };
+  const amountFinanced = toCent(Object.values(breakdown).reduce((total, part) => total + part, 0));
+  return { salesTaxAmount, amountFinanced, breakdown };
+}
+
+export const overpaid = 'The down payment and trade-in are more than the vehicle costs.';
+
+export interface LevelLoan {
+  readonly monthlyPayment: Dollars;
+  readonly totalInterest: Dollars;
+  readonly totalOfPayments: Dollars;
+}
+
+/**
+ * A loan in closed form, as quoted before it is signed.
+ *   payment = P · i ÷ (1 − (1 + i)^−n), interest = n · payment − P
+ * Payment and interest are each rounded to the cent once, at the end; a schedule in whole cents sums to some cents more or less.
+ */
+export function levelLoan(amount: Dollars, annualRate: Percent, term: Months): LevelLoan {
+  const periods = Math.round(term);
+  const exact = levelPayment(amount, annualRate / 1200, periods);
+  const totalInterest = toCent(exact * periods - amount);
+  return { monthlyPayment: toCent(exact), totalInterest, totalOfPayments: toCent(amount + totalInterest) };
+}
+
+/** The balance of a level loan, month by month. */
+export function balanceChart(amount: Dollars, annualRate: Percent, term: Months): LineChart {
+  const periods = Math.round(term);
+  const exact = levelPayment(amount, annualRate / 1200, periods);
+  const passed = Array.from({ length: periods + 1 }, (_, month) => month);
+  return {
+    kind: 'area',
+    title: 'Balance over time',
+    x: { label: 'Month', unit: 'month', values: passed },
+    y: { label: 'Balance', unit: 'money' },
+    series: [{ label: 'Balance', values: passed.map((month) => toCent(principalFor(exact, annualRate / 1200, periods - month))) }],
+    marks: [{ x: periods, label: 'paid off' }],
+  };
+}
+
+/** Columns of a repayment plan. */
+export const loanColumns = { month: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' } as const;
+
+export interface Repayment {
+  readonly monthlyPayment: Dollars;
+  readonly totalInterest: Dollars;
+  readonly totalOfPayments: Dollars;
+  readonly payoffMonths: Months;
+  readonly schedule: readonly {
+    readonly month: number;
+    readonly payment: Dollars;
+    readonly interest: Dollars;
+    readonly principal: Dollars;
+    readonly balance: Dollars;
+  }[];
+}
+
+/** Repays an amount in level monthly payments, in whole cents; the last payment clears the balance. */
+export function repay(amount: Dollars, annualRate: Percent, term: Months, extra?: (month: number) => Dollars): Repayment {
+  const loan = { principal: amount, annualRate, periods: Math.round(term) };
+  const plan = amortize(extra === undefined ? loan : { ...loan, extra });
+  if (plan === undefined) throw new Error('A level payment always covers its interest.');
+  return {
+    monthlyPayment: amount === 0 ? 0 : centsToDollars(plan.payment),
+    totalInterest: centsToDollars(plan.totalInterest),
+    totalOfPayments: centsToDollars(plan.totalPaid),
+    payoffMonths: plan.rows.length,
+    schedule: plan.rows.map((row) => ({
+      month: row.period,
+      payment: centsToDollars(row.payment),
+      interest: centsToDollars(row.interest),
+      principal: centsToDollars(row.principal),
+      balance: centsToDollars(row.balance),
+    })),
+  };
+}
+
+/** Balance after so many months: what is owed when the vehicle is sold. */
+export function balanceAfter(repayment: Repayment, amount: Dollars, month: Months): Dollars {
+  if (month < 1) return amount;
+  return repayment.schedule[Math.round(month) - 1]?.balance ?? 0;
+}
+
+/** What has been paid to the lender after so many months. */
+export function paidAfter(repayment: Repayment, month: Months): Dollars {
+  return toCent(repayment.schedule.slice(0, Math.round(month)).reduce((total, row) => total + row.payment, 0));
+}
+
+/** What every calculator with a vehicle loan has to say about it. */
+export const loanFormula = 'payment = P × i ÷ (1 − (1 + i)^−n), i = yearly rate ÷ 1200, n = months';
+export const closedForm = 'Total interest is n × the unrounded payment − P; a schedule in whole cents differs by some cents.';
+export const wholeCents = 'Interest is rounded to the cent each month; the last payment clears the loan.';
+export const dailyInterest = 'Lenders that count days (simple interest) differ by some dollars.';
+export const loanSources = [
+  { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 2, present value of an annuity' },
+  { title: 'Regulation Z, Truth in Lending', locator: '12 CFR 1026.18: amount financed, finance charge, total of payments' },
+] as const;
