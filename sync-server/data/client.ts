@@ -1,0 +1,3 @@
+/** The one place that knows where the generated database client stands. */
+export { Prisma, PrismaClient } from '../../.generated/prisma/client.ts';
+export type * from '../../.generated/prisma/client.ts';
