@@ -1,0 +1,67 @@
+import type { Dollars, Percent } from '../kit/units.ts';
+import type { PerSet } from './set.ts';
+
+export interface HousingFigures {
+  /** Baseline limit of a conforming loan on one unit. */
+  readonly conformingLimit: Dollars;
+  /** FHA limit on one unit: 65 % of the conforming limit in low-cost areas, 150 % in high-cost ones. */
+  readonly fhaLimit: Dollars;
+  readonly fhaCeiling: Dollars;
+  readonly hecmMaximumClaim: Dollars;
+}
+
+export const housing: PerSet<HousingFigures> = {
+  spec: { conformingLimit: 806500, fhaLimit: 472030, fhaCeiling: 1209750, hecmMaximumClaim: 1089300 },
+  2024: { conformingLimit: 766550, fhaLimit: 498257, fhaCeiling: 1149825, hecmMaximumClaim: 1149825 },
+  2025: { conformingLimit: 806500, fhaLimit: 524225, fhaCeiling: 1209750, hecmMaximumClaim: 1209750 },
+  2026: { conformingLimit: 832750, fhaLimit: 541287, fhaCeiling: 1249125, hecmMaximumClaim: 1249125 },
+};
+
+/** Private mortgage insurance: due above the first share of the value, ends by law at the second. */
+export const pmiAbove: Percent = 80;
+export const pmiEndsAt: Percent = 78;
+
+export const fhaUpfrontMip: Percent = 1.75;
+export const fhaMinimumScore = 580;
+export const fhaLowestScore = 500;
+export const fhaDownPayment: Percent = 3.5;
+export const fhaDownPaymentBelowScore: Percent = 10;
+
+/** Annual FHA premium: rows by loan-to-value, each with its rate and whether it ends after 11 years. */
+export interface MipRow {
+  readonly upToLtv: Percent;
+  readonly rate: Percent;
+  readonly endsAfter11Years: boolean;
+}
+export const mipThreshold: Dollars = 726200;
+export const mipLongTermYears = 15;
+export const mipYears = 11;
+const to90 = 90;
+export const mipRows: Readonly<Record<'longSmall' | 'longLarge' | 'shortSmall' | 'shortLarge', readonly MipRow[]>> = {
+  longSmall: [row(to90, 0.5, true), row(95, 0.5), row(Number.MAX_VALUE, 0.55)],
+  longLarge: [row(to90, 0.7, true), row(95, 0.7), row(Number.MAX_VALUE, 0.75)],
+  shortSmall: [row(to90, 0.15, true), row(Number.MAX_VALUE, 0.4)],
+  shortLarge: [row(78, 0.15, true), row(to90, 0.4, true), row(Number.MAX_VALUE, 0.65)],
+};
+function row(upToLtv: Percent, rate: Percent, endsAfter11Years = false): MipRow {
+  return { upToLtv, rate, endsAfter11Years };
+}
+
+/** VA funding fee in per cent of the loan, since 7 April 2023: by down payment below 5, below 10, and from 10 %. */
+export const vaFundingFee = {
+  firstUse: [2.15, 1.5, 1.25],
+  laterUse: [3.3, 1.5, 1.25],
+  cashOutFirstUse: 2.15,
+  cashOutLaterUse: 3.3,
+  interestRateReduction: 0.5,
+  manufacturedHome: 1,
+  assumption: 0.5,
+} as const;
+
+export const hecmMinimumAge = 62;
+export const hecmUpfrontMip: Percent = 2;
+export const hecmAnnualMip: Percent = 0.5;
+/** Most that a lender may charge to originate: 2 % of the first 200,000 and 1 % above, from 2,500 to 6,000. */
+export const hecmOrigination = { firstTier: 200000, firstRate: 2, secondRate: 1, least: 2500, most: 6000 } as const;
+/** The product's own factor, not HUD's table: share of the claim amount at 62, growth per year of age, and cap. */
+export const principalLimit = { at62: 0.175, perYear: 0.013, cap: 0.585 } as const;
