@@ -82,7 +82,7 @@ function checkFlows(name: string, flows: readonly UnitPeriodFlow[]): Refusal | u
   const total = flows.reduce((sum, { count = 1 }) => sum + count, 0);
   if (total > 10_000) return refuse(`"${name}" must hold at most 10000 amounts.`, name);
   for (const { amount, unitPeriods, fraction = 0, count = 1 } of flows) {
-    if (!(amount > 0 && Number.isFinite(amount))) return refuse(`Each amount of "${name}" must be more than 0.`, name);
+    if (!(amount > 0 && amount <= 1e100)) return refuse(`Each amount of "${name}" must be more than 0.`, name);
     if (!(Number.isInteger(unitPeriods) && unitPeriods >= 0)) {
       return refuse(`The unit-periods of "${name}" must be whole numbers of at least 0.`, name);
     }

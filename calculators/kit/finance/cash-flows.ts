@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import { dispute } from './answer.ts';
+import { oneRate } from './one-rate.ts';
 import { firstRefusal, mustBeFlows, mustBeMoreThan, type Outcome, stated } from './outcome.ts';
 import { type RatesOfReturn, ratesOfReturn } from './roots.ts';
 
@@ -17,7 +17,7 @@ export function npv({ rate, values }: { readonly rate: number; readonly values: 
  * Several rates are refused by name unless `guess` chooses among them. Source: Brealey, Myers and Allen, ch. 5.
  */
 export function irr({ values, guess }: { readonly values: readonly number[]; readonly guess?: number | undefined }): Outcome {
-  return mustBeFlows('values', values) ?? dispute(ratesOfReturnOf(values), guess);
+  return mustBeFlows('values', values) ?? oneRate(ratesOfReturnOf(values), guess);
 }
 
 /** All internal rates of return of evenly spaced flows. */

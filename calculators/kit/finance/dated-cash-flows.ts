@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { dispute } from './answer.ts';
+import { oneRate } from './one-rate.ts';
 import type { CalendarDate } from './calendar.ts';
 import { firstRefusal, mustBeFlows, mustBeMoreThan, type Outcome, stated } from './outcome.ts';
 import { type Flow, type RatesOfReturn, ratesOfReturn } from './roots.ts';
@@ -25,7 +25,7 @@ export function xnpv({ rate, values, dates }: DatedFlows & { readonly rate: numb
  * Sign and unit as XNPV; several rates as IRR. Source: OpenFormula 1.2, 6.12 XIRR.
  */
 export function xirr({ values, dates, guess }: DatedFlows & { readonly guess?: number | undefined }): Outcome {
-  return checkDates(values, dates) ?? dispute(ratesOfReturnOfDated(values, dates), guess);
+  return checkDates(values, dates) ?? oneRate(ratesOfReturnOfDated(values, dates), guess);
 }
 
 /** All yearly rates of return of dated flows. */

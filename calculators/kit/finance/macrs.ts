@@ -54,12 +54,12 @@ export function macrs({
 }
 
 /**
- * Tables A-6 and A-7a: in the first year 12.5 − month twelfths of a year, then full years, the rest in the last. Three decimals; over
- * 27.5 years the full year is 3.636, and from the tenth on every other one 3.637 (the even years, or the odd ones after June).
+ * Tables A-6 and A-7a: in the first year 12.5 − month months, then full years, the rest in the last. A full year and a month are rounded to
+ * three decimals of a per cent; over 27.5 years the full year is 3.636, and from the tenth on every other one 3.637 (the even years, or the odd ones after June).
  */
 function midMonthPercents(life: number, month: number): readonly number[] {
   const full = Math.round(100_000 / life);
-  const first = Math.round(((12.5 - month) / 12) * (100_000 / life));
+  const first = Math.round((12.5 - month) * Math.round(full / 12));
   const percents = [first];
   let left = 100_000 - first;
   for (let year = 2; left > 0 && year <= 40; year++) {

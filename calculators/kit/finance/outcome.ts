@@ -8,21 +8,25 @@ export function stated(value: number): Outcome {
   return Number.isFinite(value) ? value + 0 : refuse('The result is too large or too small to be stated as a number.');
 }
 
-/** The first refusal among checks that passed (`undefined`) or did not. Each check is written so that NaN fails it. */
+/** The first refusal among checks; a check that passed is `undefined`. NaN fails every one of them. */
 export function firstRefusal(...checks: readonly (Refusal | undefined)[]): Refusal | undefined {
   return checks.find((check) => check !== undefined);
 }
 
+/** Beyond this no amount, rate or count means anything, and sums of products would overflow. */
+const largest = 1e100;
+
 export function mustBeFinite(name: string, value: number): Refusal | undefined {
-  return Number.isFinite(value) ? undefined : refuse(`"${name}" must be a number.`, name);
+  if (!Number.isFinite(value)) return refuse(`"${name}" must be a number.`, name);
+  return Math.abs(value) <= largest ? undefined : refuse(`"${name}" is too large.`, name);
 }
 
 export function mustBeMoreThan(name: string, value: number, bound: number): Refusal | undefined {
-  return Number.isFinite(value) && value > bound ? undefined : refuse(`"${name}" must be more than ${bound}.`, name);
+  return value <= bound ? refuse(`"${name}" must be more than ${bound}.`, name) : mustBeFinite(name, value);
 }
 
 export function mustBeAtLeast(name: string, value: number, bound: number): Refusal | undefined {
-  return Number.isFinite(value) && value >= bound ? undefined : refuse(`"${name}" must be at least ${bound}.`, name);
+  return value < bound ? refuse(`"${name}" must be at least ${bound}.`, name) : mustBeFinite(name, value);
 }
 
 export function mustBeWhole(name: string, value: number, least: number): Refusal | undefined {
@@ -38,8 +42,9 @@ export function mustBeOneOf(name: string, value: number, allowed: readonly numbe
     : refuse(`"${name}" must be ${allowed.slice(0, -1).join(', ')} or ${last}.`, name);
 }
 
-/** A list of flows: not empty, every member finite. */
+/** A list of flows: not empty, every member a number within bounds. */
 export function mustBeFlows(name: string, values: readonly number[]): Refusal | undefined {
   if (values.length === 0) return refuse(`"${name}" must hold at least one number.`, name);
-  return values.every((value) => Number.isFinite(value)) ? undefined : refuse(`"${name}" must hold numbers only.`, name);
+  if (values.length > 10_000) return refuse(`"${name}" must hold at most 10000 numbers.`, name);
+  return values.every((value) => Math.abs(value) <= largest) ? undefined : refuse(`"${name}" must hold numbers of a sensible size.`, name);
 }

@@ -1,4 +1,4 @@
-import { dispute } from './answer.ts';
+import { oneRate } from './one-rate.ts';
 import { firstRefusal, mustBeFinite, mustBeMoreThan, mustBeOneOf, type Outcome } from './outcome.ts';
 import { asRates, crossings, cutsOf, type Weighed } from './roots.ts';
 
@@ -40,7 +40,7 @@ export function rate({
     { amount: fv - pmt * type, time: nper - 1 },
     { amount: -fv - pmt * (1 - type), time: nper },
   ]);
-  return dispute(asRates(crossings((x) => annuityValue(x, { nper, pmt, pv, fv, type }), cuts)), guess);
+  return oneRate(asRates(crossings((x) => annuityValue(x, { nper, pmt, pv, fv, type }), cuts)), guess);
 }
 
 interface Level {
@@ -55,7 +55,8 @@ interface Level {
 function annuityValue(x: number, { nper, pmt, pv, fv, type }: Level): Weighed {
   const first = x >= 0 ? pv : pv * Math.exp(nper * x);
   const last = x >= 0 ? fv * Math.exp(-nper * x) : fv;
-  const annuity = x === 0 ? nper : Math.expm1(Math.abs(nper * x) * -1) / Math.expm1(x) / (x >= 0 ? -1 : 1);
-  const payments = pmt * (type === 1 ? Math.exp(x) : 1) * annuity;
+  const size = Math.abs(x);
+  const sum = x === 0 ? nper : Math.expm1(-nper * size) / Math.expm1(-size);
+  const payments = pmt * (x >= 0 === (type === 1) ? sum : sum * Math.exp(-size));
   return { value: first + payments + last, size: Math.abs(first) + Math.abs(payments) + Math.abs(last) };
 }

@@ -25,6 +25,10 @@ const highest = 709.7;
 /** A value this small beside its parts is a zero: two roots that touch. */
 const touching = 1e-13;
 
+/** Flows whose sign changes more often are searched on an even grid of growth factors instead, so that no list takes seconds. */
+const mostTurns = 100;
+const evenCuts: readonly number[] = Array.from({ length: 1201 }, (_, index) => (index - 600) / 200);
+
 /**
  * Every rate r > −1 with Σ amount · (1 + r)^−time = 0, none missed.
  *
@@ -35,7 +39,7 @@ const touching = 1e-13;
  */
 export function ratesOfReturn(flows: readonly Flow[]): RatesOfReturn {
   const terms = inOrder(flows);
-  return asRates(crossings((x) => presentValue(terms, x), turningPoints(terms)));
+  return asRates(crossings((x) => presentValue(terms, x), cutsOf(terms)));
 }
 
 /** Rates from roots on log(1 + r); what cannot be told from −100 % is no rate. */
@@ -48,7 +52,8 @@ export function asRates(roots: readonly number[]): RatesOfReturn {
 
 /** Points on log(1 + r) between which the present value of the flows is zero at most once. */
 export function cutsOf(flows: readonly Flow[]): readonly number[] {
-  return turningPoints(inOrder(flows));
+  const terms = inOrder(flows);
+  return signChanges(terms) <= mostTurns ? turningPoints(terms) : evenCuts;
 }
 
 /** Roots of a function, given cuts between which it has at most one. Zero is always a cut, so that a rate of 0 % is found exactly. */
@@ -108,6 +113,10 @@ function firstSignChange(terms: readonly Flow[]): number | undefined {
     before = term;
   }
   return undefined;
+}
+
+function signChanges(terms: readonly Flow[]): number {
+  return terms.filter(({ amount }, index) => index > 0 && amount > 0 !== (terms[index - 1]?.amount ?? 0) > 0).length;
 }
 
 /** Sorted by time, amounts of the same time added, zeros left out. */

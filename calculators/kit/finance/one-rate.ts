@@ -6,7 +6,7 @@ import type { RatesOfReturn } from './roots.ts';
  * One number from all rates of return. Without a guess, several rates are no answer but a refusal that names them; with one, the
  * nearest to it is chosen, as in spreadsheets.
  */
-export function dispute(found: RatesOfReturn, guess: number | undefined): Outcome {
+export function oneRate(found: RatesOfReturn, guess: number | undefined): Outcome {
   if (guess !== undefined && !(guess > -1 && Number.isFinite(guess))) return refuse('"guess" must be more than -1.', 'guess');
   switch (found.kind) {
     case 'none':

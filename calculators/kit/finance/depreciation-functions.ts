@@ -1,0 +1,53 @@
+import { declareFunction, integer, number, openFormula } from './declare.ts';
+import { db, ddb, sln, syd } from './depreciation.ts';
+import { macrs } from './macrs.ts';
+import { vdb } from './variable-depreciation.ts';
+
+const asset = { cost: number, salvage: number, life: number };
+const factor = { kind: 'number', optional: true, defaultValue: 2 } as const;
+
+/** Depreciation under the spreadsheet names, and MACRS. */
+export const depreciationFunctions = {
+  SLN: declareFunction({
+    declared: asset,
+    description: 'Straight-line depreciation of one period.',
+    source: openFormula,
+    call: sln,
+  }),
+  SYD: declareFunction({
+    declared: { ...asset, per: number },
+    description: "Sum-of-years'-digits depreciation of one period.",
+    source: openFormula,
+    call: syd,
+  }),
+  DB: declareFunction({
+    declared: { ...asset, period: integer, month: { kind: 'integer', optional: true, defaultValue: 12 } },
+    description: 'Fixed-declining-balance depreciation of one period.',
+    source: openFormula,
+    call: db,
+  }),
+  DDB: declareFunction({
+    declared: { ...asset, period: number, factor },
+    description: 'Double-declining-balance depreciation of one period.',
+    source: openFormula,
+    call: ddb,
+  }),
+  VDB: declareFunction({
+    declared: {
+      ...asset,
+      startPeriod: number,
+      endPeriod: number,
+      factor,
+      noSwitch: { kind: 'flag', optional: true, defaultValue: false },
+    },
+    description: 'Declining-balance depreciation between two points, going over to the straight line.',
+    source: openFormula,
+    call: vdb,
+  }),
+  MACRS: declareFunction({
+    declared: { cost: number, life: number, period: integer, month: { kind: 'integer', optional: true, defaultValue: 1 } },
+    description: 'Deduction of one year under the general depreciation system.',
+    source: 'IRS Publication 946, appendix A, tables A-1, A-6 and A-7a',
+    call: macrs,
+  }),
+};

@@ -1,0 +1,159 @@
+import { accrint } from './accrued-interest.ts';
+import { apr } from './annual-percentage-rate.ts';
+import { bondYield, duration, mduration, price } from './bond.ts';
+import { coupdaybs, coupdays, coupdaysnc, coupncd, coupnum, couppcd } from './coupons.ts';
+import { yearfrac } from './day-count.ts';
+import { basis, date, declareFunction, integer, number, openFormula } from './declare.ts';
+import { disc, intrate, pricedisc, received, yielddisc } from './discount-securities.ts';
+import { accrintm, pricemat, yieldmat } from './interest-at-maturity.ts';
+import { tbilleq, tbillprice, tbillyield } from './treasury-bills.ts';
+
+const term = { settlement: date, maturity: date };
+const coupons = { ...term, frequency: integer, basis };
+const par = { kind: 'number', optional: true, defaultValue: 1000 } as const;
+
+/** Bonds, bills and loans under the spreadsheet names, and the APR of Regulation Z. */
+export const securityFunctions = {
+  PRICE: declareFunction({
+    declared: { ...term, rate: number, yld: number, redemption: number, frequency: integer, basis },
+    description: 'Clean price of a bond per 100 face value.',
+    source: openFormula,
+    call: price,
+  }),
+  YIELD: declareFunction({
+    declared: { ...term, rate: number, pr: number, redemption: number, frequency: integer, basis },
+    description: 'Yield to maturity of a bond.',
+    source: openFormula,
+    call: bondYield,
+  }),
+  DURATION: declareFunction({
+    declared: { ...term, coupon: number, yld: number, frequency: integer, basis },
+    description: 'Macaulay duration of a bond in years.',
+    source: openFormula,
+    call: duration,
+  }),
+  MDURATION: declareFunction({
+    declared: { ...term, coupon: number, yld: number, frequency: integer, basis },
+    description: 'Modified duration of a bond.',
+    source: openFormula,
+    call: mduration,
+  }),
+  COUPNUM: declareFunction({ declared: coupons, description: 'Coupons left until maturity.', source: openFormula, call: coupnum }),
+  COUPDAYBS: declareFunction({
+    declared: coupons,
+    description: 'Days from the beginning of the coupon period to settlement.',
+    source: openFormula,
+    call: coupdaybs,
+  }),
+  COUPDAYS: declareFunction({
+    declared: coupons,
+    description: 'Days of the coupon period that holds settlement.',
+    source: openFormula,
+    call: coupdays,
+  }),
+  COUPDAYSNC: declareFunction({
+    declared: coupons,
+    description: 'Days from settlement to the next coupon.',
+    source: openFormula,
+    call: coupdaysnc,
+  }),
+  COUPNCD: declareFunction({ declared: coupons, description: 'Next coupon date.', source: openFormula, call: coupncd }),
+  COUPPCD: declareFunction({ declared: coupons, description: 'Previous coupon date.', source: openFormula, call: couppcd }),
+  ACCRINT: declareFunction({
+    declared: {
+      issue: date,
+      firstInterest: date,
+      settlement: date,
+      rate: number,
+      par,
+      frequency: integer,
+      basis,
+      calcMethod: { kind: 'flag', optional: true, defaultValue: true },
+    },
+    description: 'Accrued interest of a security with regular coupons.',
+    source: openFormula,
+    call: accrint,
+  }),
+  ACCRINTM: declareFunction({
+    declared: { issue: date, settlement: date, rate: number, par, basis },
+    description: 'Accrued interest of a security that pays at maturity.',
+    source: openFormula,
+    call: accrintm,
+  }),
+  DISC: declareFunction({
+    declared: { ...term, pr: number, redemption: number, basis },
+    description: 'Discount rate of a security.',
+    source: openFormula,
+    call: disc,
+  }),
+  INTRATE: declareFunction({
+    declared: { ...term, investment: number, redemption: number, basis },
+    description: 'Interest rate of a fully invested security.',
+    source: openFormula,
+    call: intrate,
+  }),
+  RECEIVED: declareFunction({
+    declared: { ...term, investment: number, discount: number, basis },
+    description: 'Amount received at maturity for a fully invested security.',
+    source: openFormula,
+    call: received,
+  }),
+  PRICEDISC: declareFunction({
+    declared: { ...term, discount: number, redemption: number, basis },
+    description: 'Price of a discounted security per 100 face value.',
+    source: openFormula,
+    call: pricedisc,
+  }),
+  YIELDDISC: declareFunction({
+    declared: { ...term, pr: number, redemption: number, basis },
+    description: 'Yearly yield of a discounted security.',
+    source: openFormula,
+    call: yielddisc,
+  }),
+  PRICEMAT: declareFunction({
+    declared: { ...term, issue: date, rate: number, yld: number, basis },
+    description: 'Price of a security that pays interest at maturity, per 100 face value.',
+    source: openFormula,
+    call: pricemat,
+  }),
+  YIELDMAT: declareFunction({
+    declared: { ...term, issue: date, rate: number, pr: number, basis },
+    description: 'Yearly yield of a security that pays interest at maturity.',
+    source: openFormula,
+    call: yieldmat,
+  }),
+  TBILLEQ: declareFunction({
+    declared: { ...term, discount: number },
+    description: 'Bond-equivalent yield of a Treasury bill.',
+    source: openFormula,
+    call: tbilleq,
+  }),
+  TBILLPRICE: declareFunction({
+    declared: { ...term, discount: number },
+    description: 'Price of a Treasury bill per 100 face value.',
+    source: openFormula,
+    call: tbillprice,
+  }),
+  TBILLYIELD: declareFunction({
+    declared: { ...term, pr: number },
+    description: 'Yield of a Treasury bill.',
+    source: openFormula,
+    call: tbillyield,
+  }),
+  YEARFRAC: declareFunction({
+    declared: { startDate: date, endDate: date, basis },
+    description: 'Years between two dates under a day-count basis.',
+    source: 'OASIS OpenDocument 1.2, part 2 (OpenFormula), section 6.10.24',
+    call: yearfrac,
+  }),
+  APR: declareFunction({
+    declared: {
+      advances: { kind: 'unitPeriodFlows' },
+      payments: { kind: 'unitPeriodFlows' },
+      unitPeriodsPerYear: number,
+    },
+    description: 'Annual percentage rate of a loan by the actuarial method.',
+    source: 'Regulation Z, 12 CFR 1026, appendix J',
+    call: apr,
+  }),
+};
