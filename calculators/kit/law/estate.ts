@@ -1,0 +1,45 @@
+import { estate, estateBracketTops, estateRate, estateRates } from '../../figures/estate.ts';
+import type { FigureSet } from '../../figures/set.ts';
+import type { Dollars } from '../units.ts';
+import { taxByBrackets } from './brackets.ts';
+
+export interface Estate {
+  readonly grossEstate: Dollars;
+  readonly debts: Dollars;
+  readonly expenses: Dollars;
+  readonly charitableDeductions: Dollars;
+  readonly maritalDeduction: Dollars;
+  /** Taxable gifts made in life. */
+  readonly priorGifts: Dollars;
+  /** Exclusion that a spouse who died earlier left unused. */
+  readonly spousalExclusion?: Dollars;
+}
+
+export interface EstateTax {
+  readonly taxableEstate: Dollars;
+  /** Taxable estate with prior gifts: what the exclusion is set against. */
+  readonly taxBase: Dollars;
+  readonly exclusion: Dollars;
+  readonly taxableAboveExclusion: Dollars;
+  readonly tax: Dollars;
+}
+
+/**
+ * Federal estate tax.
+ *   (gross − debts − expenses − charitable − marital + prior gifts − exclusion) · 40 %, each step at least 0
+ * Above the exclusion this equals the unified schedule less the credit, because the schedule reaches 40 % at 1,000,000.
+ * Source: 26 USC 2001(b), (c), 2010(c), 2051 to 2056; Form 706, part 2.
+ */
+export function estateTax(set: FigureSet, given: Estate): EstateTax {
+  const deductions = given.debts + given.expenses + given.charitableDeductions + given.maritalDeduction;
+  const taxableEstate = Math.max(0, given.grossEstate - deductions);
+  const taxBase = taxableEstate + given.priorGifts;
+  const exclusion = estate[set].exclusion + (given.spousalExclusion ?? 0);
+  const taxableAboveExclusion = Math.max(0, taxBase - exclusion);
+  return { taxableEstate, taxBase, exclusion, taxableAboveExclusion, tax: estateRate * taxableAboveExclusion };
+}
+
+/** Tentative tax of the unified rate schedule, before the credit. Source: 26 USC 2001(c). */
+export function tentativeEstateTax(amount: Dollars): Dollars {
+  return taxByBrackets(amount, estateRates, estateBracketTops);
+}

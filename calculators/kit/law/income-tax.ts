@@ -1,0 +1,56 @@
+import type { FilingStatus } from '../../figures/filing-status.ts';
+import { incomeTax, incomeTaxRates, saltRate, seniorDeductionRate } from '../../figures/income-tax.ts';
+import type { FigureSet } from '../../figures/set.ts';
+import type { Dollars, Fraction } from '../units.ts';
+import { type BracketPart, rateAt, splitOverBrackets, taxByBrackets } from './brackets.ts';
+
+/**
+ * Federal income tax on ordinary taxable income, by the rate schedules and not rounded. The Tax Table of Form 1040, which serves below
+ * 100,000, takes the middle of a band of 50 dollars and so differs by a few dollars.
+ * Source: 26 USC 1(j).
+ */
+export function ordinaryIncomeTax(set: FigureSet, status: FilingStatus, taxableIncome: Dollars): Dollars {
+  return taxByBrackets(taxableIncome, incomeTaxRates, incomeTax[set].bracketTops[status]);
+}
+
+/** The rate on the next dollar below the top of the bracket in which the income ends. */
+export function marginalIncomeTaxRate(set: FigureSet, status: FilingStatus, taxableIncome: Dollars): Fraction {
+  return rateAt(taxableIncome, incomeTaxRates, incomeTax[set].bracketTops[status]);
+}
+
+/** Income and tax in each bracket, for a breakdown. */
+export function incomeTaxParts(set: FigureSet, status: FilingStatus, taxableIncome: Dollars): readonly BracketPart[] {
+  return splitOverBrackets(taxableIncome, incomeTaxRates, incomeTax[set].bracketTops[status]);
+}
+
+/**
+ * Standard deduction with its additions: one for each of "65 or older" and "blind", of the taxpayer and on a joint return of the spouse.
+ * Source: 26 USC 63(c), (f).
+ */
+export function standardDeduction(set: FigureSet, status: FilingStatus, additions = 0): Dollars {
+  const figures = incomeTax[set];
+  return figures.standardDeduction[status] + additions * figures.agedOrBlindAddition[status];
+}
+
+/**
+ * Deduction for people of 65 or older, 2025 to 2028, beside the standard or the itemized deduction.
+ *   each person: amount − 6 % · (modified AGI − start), at least 0; not on a separate return
+ * Source: 26 USC 151(d)(5)(C), P.L. 119-21 sec. 70103.
+ */
+export function seniorDeduction(set: FigureSet, status: FilingStatus, people: number, modifiedAgi: Dollars): Dollars {
+  if (status === 'marriedSeparate') return 0;
+  const figures = incomeTax[set];
+  const lost = seniorDeductionRate * Math.max(0, modifiedAgi - figures.seniorDeductionStart[status]);
+  return people * Math.max(0, figures.seniorDeduction - lost);
+}
+
+/**
+ * State and local taxes that may be itemized.
+ *   min(paid, max(floor, cap − 30 % · (modified AGI − start)))
+ * Source: 26 USC 164(b)(6), (7); P.L. 119-21 sec. 70120.
+ */
+export function deductibleStateTaxes(set: FigureSet, status: FilingStatus, paid: Dollars, modifiedAgi: Dollars): Dollars {
+  const figures = incomeTax[set];
+  const lost = saltRate * Math.max(0, modifiedAgi - figures.saltStart[status]);
+  return Math.min(paid, Math.max(figures.saltFloor[status], figures.saltCap[status] - lost));
+}

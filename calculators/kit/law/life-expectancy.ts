@@ -1,0 +1,60 @@
+import { mortality } from '../../figures/mortality.ts';
+import { singleLife, uniformLifetime, uniformLifetimeFrom } from '../../figures/rmd.ts';
+import type { Fraction, Years } from '../units.ts';
+
+const lastAge = mortality.length - 1;
+/** Payments fall monthly, so the year of death counts for 11/24. */
+const yearOfDeath = 11 / 24;
+
+/** Single Life Table; 120 stands for every older age. Source: 26 CFR 1.401(a)(9)-9(b). */
+export function singleLifeExpectancy(age: number): Years {
+  return singleLife[held(age)] ?? 1;
+}
+
+/**
+ * Uniform Lifetime Table. From 72 it is the table of 26 CFR 1.401(a)(9)-9(c); younger ages, which only section 72(t) uses, are the joint
+ * expectancy with somebody ten years younger, as in Notice 2022-6, appendix A.
+ */
+export function uniformLifeExpectancy(age: number): Years {
+  const at = held(age);
+  return uniformLifetime[at - uniformLifetimeFrom] ?? jointLifeExpectancy(at, at - 10);
+}
+
+/**
+ * Joint and Last Survivor Table, from the mortality that it was made of.
+ *   Σ (survival of one + of the other − of both) + 11/24, to the nearest tenth, at least 1
+ * Source: 26 CFR 1.401(a)(9)-9(d), (e); T.D. 9930, explanation of the tables.
+ */
+export function jointLifeExpectancy(age: number, otherAge: number): Years {
+  const one = survival(age);
+  const other = survival(otherAge);
+  const years = Math.max(one.length, other.length);
+  let sum: number = yearOfDeath;
+  for (let at = 0; at < years; at++) {
+    const first = one[at] ?? 0;
+    const second = other[at] ?? 0;
+    sum += first + second - first * second;
+  }
+  return Math.max(1, Math.round(sum * 10) / 10);
+}
+
+/**
+ * Present value of 1 a year at the end of each year of a life: Σ survival · (1 + i)^−t.
+ * Source: Notice 2022-6, sec. 3.01(c), with the mortality of 26 CFR 1.401(a)(9)-9(e).
+ */
+export function lifeAnnuityFactor(age: number, rate: Fraction): number {
+  return survival(age).reduce((sum, alive, at) => sum + alive * Math.exp(-(at + 1) * Math.log1p(rate)), 0);
+}
+
+/** Probability of being alive 1, 2, … years on. */
+function survival(age: number): readonly number[] {
+  let alive = 1;
+  return mortality.slice(held(age)).map((dying) => {
+    alive *= 1 - dying;
+    return alive;
+  });
+}
+
+function held(age: number): number {
+  return Math.min(lastAge, Math.max(0, Math.floor(age)));
+}
