@@ -1,0 +1,218 @@
+import { Heads, heartbeatMissedMs } from '#contract/sync.ts';
+import type { LocalDatabase } from './collections.ts';
+import type { Environment, LiveStream } from './environment.ts';
+import { headsOf } from './heads.ts';
+import { prune } from './outbox.ts';
+import { type Replication, replicate } from './replicate.ts';
+import { recover, type Sent, sendOnce } from './sender.ts';
+
+/** What the conductor tells the screens. */
+export interface Report {
+  readonly reachable: boolean;
+  readonly syncing: boolean;
+}
+
+export interface ConductorEvents {
+  onReport(report: Report): void;
+  /** The server does not know the session: everything pauses until a new sign-in. */
+  onSignedOut(): void;
+  /** The server refuses this person or device for good: the data go. */
+  onRefused(message: string): void;
+  /** The server speaks a newer protocol, or a row cannot be read: the app needs its update. */
+  onOutdated(): void;
+  onLease(lease: string): void;
+}
+
+export interface Conductor {
+  /** Something was queued, the network came back, a tab became visible: send and pull now. */
+  wake(): void;
+  /** After a new sign-in of the same person. */
+  resume(): void;
+  stop(): Promise<void>;
+}
+
+const firstDelayMs = 1_000;
+const longestDelayMs = 60_000;
+/** Pulls even when no hint came: the safety net under a stream that died silently. */
+const quietPullMs = 60_000;
+
+/**
+ * The one tab that sends, pulls and listens for this person. It holds the lock; when its tab is closed or its lock is taken, another
+ * goes on where it stood, and the server's ids keep anything from happening twice.
+ */
+export function conduct(
+  database: LocalDatabase,
+  environment: Environment,
+  follow: () => readonly string[],
+  events: ConductorEvents,
+): Conductor {
+  let stopped = false;
+  let paused = false;
+  let sending: Promise<void> | undefined;
+  let again = false;
+  let failures = 0;
+  let cancelDelay = () => {};
+  let live: LiveStream | undefined;
+  let cancelSilence = () => {};
+  let cancelQuiet = () => {};
+  let replication: Replication | undefined;
+
+  function pause(tell: () => void): void {
+    if (paused || stopped) return;
+    paused = true;
+    live?.close();
+    live = undefined;
+    tell();
+  }
+
+  function reached(syncing: boolean): void {
+    failures = 0;
+    events.onReport({ reachable: true, syncing });
+  }
+
+  function unreached(): void {
+    failures += 1;
+    events.onReport({ reachable: false, syncing: false });
+    cancelDelay();
+    const ceiling = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(failures, 10));
+    cancelDelay = environment.schedule(environment.chance() * ceiling, run);
+  }
+
+  function run(): void {
+    if (stopped || paused) return;
+    if (sending !== undefined) {
+      again = true;
+      return;
+    }
+    sending = drain().finally(() => {
+      sending = undefined;
+      if (again) {
+        again = false;
+        run();
+      }
+    });
+  }
+
+  async function drain(): Promise<void> {
+    for (;;) {
+      const sent = await sendOnce(database, environment);
+      if (stopped) return;
+      if (!handle(sent)) return;
+    }
+  }
+
+  /** Whether to go on sending. */
+  function handle(sent: Sent): boolean {
+    switch (sent.kind) {
+      case 'progress':
+        reached(true);
+        replication?.resync();
+        return true;
+      case 'idle':
+        replication?.resync();
+        listen();
+        return false;
+      case 'unreachable':
+        unreached();
+        return false;
+      case 'signedOut':
+        pause(events.onSignedOut);
+        return false;
+      case 'refused':
+        pause(() => events.onRefused(sent.message));
+        return false;
+      case 'outdated':
+        pause(events.onOutdated);
+        return false;
+    }
+  }
+
+  function listen(): void {
+    if (live !== undefined || stopped || paused) return;
+    live = environment.network.openHeads(hear, deaf);
+    watchSilence();
+  }
+
+  function hear(data: unknown): void {
+    watchSilence();
+    reached(false);
+    const heads = Heads.safeParse(data);
+    if (!heads.success) return;
+    void headsOf(database).then((own) => {
+      const behind = Object.entries(heads.data.heads).some(([stream, seq]) => own.get(stream)?.seq !== seq);
+      const gone = [...own.keys()].some((stream) => !Object.hasOwn(heads.data.heads, stream));
+      if (behind || gone) replication?.resync();
+    });
+  }
+
+  function watchSilence(): void {
+    cancelSilence();
+    cancelSilence = environment.schedule(heartbeatMissedMs, deaf);
+  }
+
+  function deaf(): void {
+    live?.close();
+    live = undefined;
+    cancelSilence();
+    if (!stopped && !paused) unreached();
+  }
+
+  function quiet(): void {
+    cancelQuiet = environment.schedule(quietPullMs, () => {
+      run();
+      quiet();
+    });
+  }
+
+  void recover(database).then(() => {
+    if (stopped) return;
+    replication = replicate(database, environment, {
+      follow,
+      onPulled: (pulled) => {
+        switch (pulled.kind) {
+          case 'rows':
+            events.onLease(pulled.lease);
+            reached(false);
+            if (pulled.outdatedKinds.length > 0) events.onOutdated();
+            break;
+          case 'unreachable':
+            unreached();
+            break;
+          case 'signedOut':
+            pause(events.onSignedOut);
+            break;
+          case 'refused':
+            pause(() => events.onRefused(pulled.message));
+            break;
+          case 'outdated':
+            pause(events.onOutdated);
+            break;
+        }
+      },
+    });
+    run();
+    quiet();
+    void prune(database, environment);
+  });
+
+  return {
+    wake: () => {
+      cancelDelay();
+      run();
+    },
+    resume: () => {
+      paused = false;
+      failures = 0;
+      run();
+    },
+    stop: async () => {
+      stopped = true;
+      cancelDelay();
+      cancelSilence();
+      cancelQuiet();
+      live?.close();
+      await sending;
+      await replication?.stop();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { uuidv7 } from '#contract/uuid.ts';
+import type { LocalDatabase } from './collections.ts';
+import type { Environment } from './environment.ts';
+
+const deviceKey = 'device';
+
+/** Who this device is for the server, and the last number it gave to a command. */
+export interface Device {
+  readonly id: string;
+  readonly lastSeq: number;
+}
+
+/**
+ * Reads the device, or makes it. The identity lives in the same storage as the numbers it gives: a storage that the browser emptied
+ * comes back as a new device and can never use a number twice. Callers hold the lock of the sequence.
+ */
+export async function readDevice(database: LocalDatabase, environment: Pick<Environment, 'now' | 'fillRandom'>): Promise<Device> {
+  const stored = await database.meta.findOne(deviceKey).exec();
+  const value = stored?.value;
+  if (typeof value?.id === 'string' && typeof value.lastSeq === 'number') return { id: value.id, lastSeq: value.lastSeq };
+  const device: Device = { id: uuidv7(environment.now(), environment.fillRandom), lastSeq: 0 };
+  await writeDevice(database, device);
+  return device;
+}
+
+export async function writeDevice(database: LocalDatabase, device: Device): Promise<void> {
+  await database.meta.upsert({ id: deviceKey, value: { ...device } });
+}

@@ -1,0 +1,35 @@
+import type { RxStorage } from 'rxdb';
+
+/** An answer of the server, or the fact that there was none. */
+export type Reply =
+  | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
+  /** No connection, a cut stream, a captive portal: nothing that may be taken for the server's word. */
+  | { readonly kind: 'unreachable' };
+
+/** The live stream of hints. */
+export interface LiveStream {
+  close(): void;
+}
+
+export interface Network {
+  /** Runs one of the app's own GraphQL operations. */
+  operate(operation: string, variables: Readonly<Record<string, unknown>>): Promise<Reply>;
+  /** Opens the stream of heads. `onHeads` gets each event's data, `onEnd` is told once when the stream is gone. */
+  openHeads(onHeads: (data: unknown) => void, onEnd: () => void): LiveStream;
+}
+
+/** Runs work later; the answer cancels it. */
+export type Schedule = (delayMs: number, work: () => void) => () => void;
+
+/** What the local side takes from the world. Tests and the simulation give their own. */
+export interface Environment {
+  readonly storage: RxStorage<unknown, unknown>;
+  readonly network: Network;
+  readonly now: () => number;
+  readonly fillRandom: (into: Uint8Array<ArrayBuffer>) => void;
+  /** A number from 0 up to 1, for jitter. */
+  readonly chance: () => number;
+  readonly schedule: Schedule;
+  /** Runs work while nobody else with the same name does, in any tab. */
+  readonly exclusively: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+}

@@ -1,0 +1,32 @@
+import { atom } from 'jotai';
+import type { Outcome } from '#contract/outcome.ts';
+import type { CalculatorRow, TenantCalculatorRow, TenantRow } from '#contract/rows.ts';
+import type { OutboxEntry } from './collections.ts';
+import type { Draft } from './outbox.ts';
+
+/** What a screen may do with the local side. */
+export interface Local {
+  enqueue(draft: Draft): Promise<Outcome<OutboxEntry, 'Unavailable'>>;
+  retry(id: string): Promise<Outcome<OutboxEntry, 'Unavailable' | 'NotFound'>>;
+  discard(id: string): Promise<void>;
+  /** Sends and pulls now. */
+  wake(): void;
+  /** A platform owner looks at a tenant: its rows come along from now on. */
+  follow(tenantId: string): void;
+}
+
+/** Undefined until the local database is open, a moment after the first paint. */
+export const localAtom = atom<Local | undefined>(undefined);
+
+/** Commands that lie over the rows, in their order. */
+export const pendingAtom = atom<readonly OutboxEntry[]>([]);
+/** Every command that a person should see: waiting ones, and those that need a decision. */
+export const changesAtom = atom<readonly OutboxEntry[]>([]);
+
+/** The synced rows, as pulled. */
+export const tenantRowsAtom = atom<readonly TenantRow[]>([]);
+export const calculatorRowsAtom = atom<readonly CalculatorRow[]>([]);
+export const tenantCalculatorRowsAtom = atom<readonly TenantCalculatorRow[]>([]);
+
+/** The app needs its update before it can go on with some of the data. */
+export const outdatedAtom = atom(false);

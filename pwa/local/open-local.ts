@@ -1,0 +1,142 @@
+import type { createStore } from 'jotai';
+import type * as z from 'zod/mini';
+import { CalculatorRow, type RowKind, TenantCalculatorRow, TenantRow } from '#contract/rows.ts';
+import { headKind, type LocalDatabase, type OutboxEntry, type StoredRow } from './collections.ts';
+import { type Conductor, type ConductorEvents, conduct } from './conductor.ts';
+import type { Environment } from './environment.ts';
+import { headsFrom } from './heads.ts';
+import {
+  calculatorRowsAtom,
+  changesAtom,
+  type Local,
+  localAtom,
+  pendingAtom,
+  tenantCalculatorRowsAtom,
+  tenantRowsAtom,
+} from './local-atoms.ts';
+import { discard, enqueue, needsPerson, retry, unsettled } from './outbox.ts';
+import { type Heads, overlaid } from './overlay.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+export interface OpenLocal {
+  resume(): void;
+  /** Closes the database and stops everything; what is stored stays. */
+  close(): Promise<void>;
+  /** Everything that still waits, for the sealed copy. */
+  unsent(): Promise<readonly OutboxEntry[]>;
+}
+
+export interface LocalWatch {
+  onRows(rows: { readonly ready: boolean; readonly lastSync: number | undefined }): void;
+  onOutbox(counts: { readonly waiting: number; readonly failed: number }): void;
+}
+
+export type LocalEvents = ConductorEvents & LocalWatch;
+
+/**
+ * Joins the local database to the screens: rows and commands become atoms in every tab, and the tab that conducts sends and pulls.
+ */
+export function openLocal(
+  database: LocalDatabase,
+  environment: Environment,
+  store: Store,
+  events: LocalEvents,
+  hold: (name: string, begin: () => () => void) => () => void,
+): OpenLocal {
+  const followed = new Set<string>();
+  let conductor: Conductor | undefined;
+  let heads: Heads = new Map();
+  let entries: readonly OutboxEntry[] = [];
+
+  function showCommands(): void {
+    store.set(pendingAtom, overlaid(entries, heads));
+    store.set(
+      changesAtom,
+      entries.filter((entry) => unsettled.includes(entry.state) || needsPerson.includes(entry.state)),
+    );
+    events.onOutbox({
+      waiting: entries.filter((entry) => unsettled.includes(entry.state)).length,
+      failed: entries.filter((entry) => needsPerson.includes(entry.state)).length,
+    });
+  }
+
+  const rowsSeen = database.rows.find().$.subscribe((documents) => {
+    heads = headsFrom(documents.filter((document) => document.kind === headKind));
+    store.set(calculatorRowsAtom, rowsOf(documents, 'calculator', CalculatorRow));
+    store.set(tenantRowsAtom, rowsOf(documents, 'tenant', TenantRow));
+    store.set(tenantCalculatorRowsAtom, rowsOf(documents, 'tenantCalculator', TenantCalculatorRow));
+    const all = [...heads.values()];
+    events.onRows({
+      ready: heads.has('platform') && all.every((head) => head.complete),
+      lastSync: all.length === 0 ? undefined : Math.max(...all.map((head) => head.at)),
+    });
+    showCommands();
+  });
+  const outboxSeen = database.outbox.find({ sort: [{ seq: 'asc' }] }).$.subscribe((documents) => {
+    entries = documents.map((document) => document.toMutableJSON());
+    showCommands();
+  });
+
+  const local: Local = {
+    enqueue: async (draft) => {
+      const outcome = await enqueue(database, environment, draft);
+      conductor?.wake();
+      return outcome;
+    },
+    retry: async (id) => {
+      const outcome = await retry(database, environment, id);
+      conductor?.wake();
+      return outcome;
+    },
+    discard: (id) => discard(database, id),
+    wake: () => conductor?.wake(),
+    follow: (tenantId) => {
+      if (followed.has(tenantId)) return;
+      followed.add(tenantId);
+      conductor?.wake();
+    },
+  };
+  store.set(localAtom, local);
+
+  const newCommands = database.outbox.insert$.subscribe(() => conductor?.wake());
+  const release = hold(`conduct:${database.name}`, () => {
+    const running = conduct(database, environment, () => [...followed], events);
+    conductor = running;
+    return () => {
+      conductor = undefined;
+      void running.stop();
+    };
+  });
+
+  return {
+    resume: () => conductor?.resume(),
+    unsent: async () =>
+      (await database.outbox.find({ selector: { state: { $in: ['queued', 'sending', 'held'] } } }).exec()).map((entry) =>
+        entry.toMutableJSON(),
+      ),
+    close: async () => {
+      rowsSeen.unsubscribe();
+      outboxSeen.unsubscribe();
+      newCommands.unsubscribe();
+      const last = conductor;
+      release();
+      await last?.stop();
+      store.set(localAtom, undefined);
+      store.set(pendingAtom, []);
+      store.set(changesAtom, []);
+      store.set(calculatorRowsAtom, []);
+      store.set(tenantRowsAtom, []);
+      store.set(tenantCalculatorRowsAtom, []);
+      await database.close();
+    },
+  };
+}
+
+function rowsOf<Row>(documents: readonly Pick<StoredRow, 'kind' | 'row'>[], kind: RowKind, shape: z.ZodMiniType<Row>): readonly Row[] {
+  return documents.flatMap((document) => {
+    if (document.kind !== kind) return [];
+    const row = shape.safeParse(document.row);
+    return row.success ? [row.data] : [];
+  });
+}

@@ -1,0 +1,49 @@
+import { replicateRxCollection } from 'rxdb/plugins/replication';
+import { Subject } from 'rxjs';
+import type { LocalDatabase, StoredRow } from './collections.ts';
+import type { Environment } from './environment.ts';
+import { type Pulled, pullOnce } from './pull.ts';
+
+export interface Replication {
+  /** Pulls soon; a call while a pull runs is remembered once. */
+  resync(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Pull-only replication of the rows. The heads stand in the same collection and the same bulk write as the rows they count, so they are
+ * the checkpoint; the one that RxDB keeps beside them is not read.
+ */
+export function replicate(
+  database: LocalDatabase,
+  environment: Environment,
+  options: { readonly follow: () => readonly string[]; readonly onPulled: (pulled: Pulled) => void },
+): Replication {
+  const hints = new Subject<'RESYNC'>();
+  const replication = replicateRxCollection<StoredRow, { readonly at: number }>({
+    collection: database.rows,
+    replicationIdentifier: `pull:${database.name}`,
+    live: true,
+    waitForLeadership: false,
+    autoStart: true,
+    retryTime: 5_000,
+    pull: {
+      batchSize: Number.MAX_SAFE_INTEGER,
+      stream$: hints,
+      handler: async () => {
+        const pulled = await pullOnce(database, environment, options.follow());
+        options.onPulled(pulled);
+        if (pulled.kind !== 'rows') return { documents: [], checkpoint: undefined };
+        if (pulled.more) environment.schedule(0, () => hints.next('RESYNC'));
+        return { documents: [...pulled.documents], checkpoint: { at: environment.now() } };
+      },
+    },
+  });
+  return {
+    resync: () => hints.next('RESYNC'),
+    stop: async () => {
+      hints.complete();
+      await replication.cancel();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { LeaseClaims } from '#contract/session.ts';
+
+/** Reads the claims of a lease without checking its signature: the server's own answer over its own connection. */
+export function readLease(lease: string): LeaseClaims | undefined {
+  const [, payload] = lease.split('.');
+  if (payload === undefined) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    const claims = LeaseClaims.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+    return claims.success ? claims.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks a lease from storage against the server's public key: what was changed on the device does not count. */
+export async function isGenuine(lease: string, publicKey: JsonWebKey): Promise<boolean> {
+  const [header, payload, signature] = lease.split('.');
+  if (header === undefined || payload === undefined || signature === undefined) return false;
+  try {
+    const key = await crypto.subtle.importKey('jwk', publicKey, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify']);
+    const bytes = Uint8Array.from(atob(signature.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    return await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, bytes, new TextEncoder().encode(`${header}.${payload}`));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The time that counts for a lease: the largest this device has ever seen, so that setting the clock back does not prolong it.
+ * Milliseconds since 1970.
+ */
+export function leaseTime(now: number, largestSeen: number): number {
+  return Math.max(now, largestSeen);
+}

@@ -1,0 +1,87 @@
+import { atom } from 'jotai';
+import type { Assumptions, Brand, TenantRow } from '#contract/rows.ts';
+import type { CurrentUser } from '#contract/session.ts';
+import { calculatorRowsAtom, pendingAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
+import { enabledAfter } from '../local/overlay.ts';
+
+/**
+ * Who uses the app, as the screens see it.
+ * - `loading`: nothing is known yet, for the few milliseconds until the boot record is read.
+ * - `signedOut`: the server said so, and nobody is remembered on this device.
+ * - `signedIn`: the server answered with a user.
+ * - `offline`: no answer; the lease of the remembered user still runs.
+ * - `expired`: the server does not know the session any more; the remembered user's lease still runs, changes wait for a new sign-in.
+ * - `locked`: the lease has ended and the server cannot be reached: data are kept, the screens are closed.
+ * - `refused`: the server refuses this user or device (deactivated): data are wiped and the sentence is shown.
+ */
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'signedIn' | 'offline' | 'expired'; readonly user: CurrentUser; readonly offlineUntil: number }
+  | { readonly status: 'locked'; readonly user: CurrentUser; readonly since: number }
+  | { readonly status: 'refused'; readonly message: string };
+
+export const sessionAtom = atom<Session>({ status: 'loading' });
+
+/** The user where there is one, whether or not the server can be reached. */
+export const userAtom = atom((get) => {
+  const session = get(sessionAtom);
+  return 'user' in session && session.status !== 'locked' ? session.user : undefined;
+});
+
+/** What the boot record remembers, shown until the local database is open. */
+export interface Shown {
+  readonly tenant: TenantRow | undefined;
+  readonly enabled: ReadonlySet<string> | undefined;
+}
+export const bootShownAtom = atom<Shown>({ tenant: undefined, enabled: undefined });
+
+/** The tenant that a person with several has chosen. */
+export const chosenTenantAtom = atom<string | undefined>(undefined);
+
+/** The tenant whose calculators and brand are shown: the chosen one, else the most recently created one of the person. */
+export const tenantAtom = atom<TenantRow | undefined>((get) => {
+  const rows = get(tenantRowsAtom);
+  if (rows.length === 0) return get(bootShownAtom).tenant;
+  const chosen = rows.find((row) => row.id === get(chosenTenantAtom));
+  return chosen ?? [...rows].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+});
+export const brandAtom = atom<Brand>((get) => get(tenantAtom)?.brand ?? {});
+export const assumptionsAtom = atom<Assumptions>((get) => get(tenantAtom)?.assumptions ?? {});
+
+/**
+ * Ids of the calculators that the tenant has enabled, waiting changes applied; undefined while nobody is signed in or nothing has been
+ * synced yet.
+ */
+export const enabledCalculatorsAtom = atom<ReadonlySet<string> | undefined>((get) => {
+  const tenant = get(tenantAtom);
+  if (tenant === undefined) return undefined;
+  if (get(tenantRowsAtom).length === 0) return get(bootShownAtom).enabled;
+  const base = get(tenantCalculatorRowsAtom).filter((row) => row.tenantId === tenant.id && row.isEnabled);
+  const active = new Set(get(calculatorRowsAtom).flatMap((row) => (row.isActive ? [row.id] : [])));
+  const enabled = enabledAfter(new Set(base.map((row) => row.calculatorId)), tenant.id, get(pendingAtom));
+  return new Set([...enabled].filter((id) => active.has(id)));
+});
+
+export interface Connection {
+  /** Whether the server answered last time: `navigator.onLine` is only a hint. */
+  readonly reachable: boolean;
+  readonly syncing: boolean;
+  /** Commands that wait for the server. */
+  readonly waiting: number;
+  /** Commands that the server refused and a person has not looked at. */
+  readonly failed: number;
+  /** Milliseconds since 1970 of the last complete pull. */
+  readonly lastSync: number | undefined;
+  /** The first complete copy is on this device. */
+  readonly ready: boolean;
+}
+
+export const connectionAtom = atom<Connection>({
+  reachable: true,
+  syncing: false,
+  waiting: 0,
+  failed: 0,
+  lastSync: undefined,
+  ready: false,
+});

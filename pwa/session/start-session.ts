@@ -1,0 +1,195 @@
+import type { createStore } from 'jotai';
+import { isCommandType } from '#contract/commands.ts';
+import type { CurrentUser } from '#contract/session.ts';
+import { localAtom, outdatedAtom } from '../local/local-atoms.ts';
+import type { LocalEvents, OpenLocal } from '../local/open-local.ts';
+import { askWhoIsSignedIn } from './ask-server.ts';
+import { type BootRecord, readBoot, writeBoot } from './boot-record.ts';
+import { type Answered, decideSession } from './decide-session.ts';
+import { leaseTime, readLease } from './lease.ts';
+import { hasToLeave, leaveLater, leaveNow } from './pending-sign-out.ts';
+import { fetchSealKey, keptSealKey } from './seal-key.ts';
+import {
+  bootShownAtom,
+  type Connection,
+  connectionAtom,
+  enabledCalculatorsAtom,
+  type Session,
+  sessionAtom,
+  tenantAtom,
+} from './session-atoms.ts';
+import { wipe } from './wipe.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** What becomes of changes that were not sent yet when a person signs out. */
+export type UnsentChoice = 'seal' | 'discard';
+
+export interface SessionControl {
+  /** Asks the server again: after coming back online, or from a Retry button. */
+  check(): Promise<void>;
+  /** Removes everything of this person from the device and leaves by the server. */
+  signOut(unsent: UnsentChoice): Promise<void>;
+}
+
+/** The local database of one person, opened, with its name. */
+export interface Opened {
+  readonly database: string;
+  readonly local: OpenLocal;
+}
+
+/**
+ * Starts from what the device remembers, at once, and then asks the server. The local database opens afterwards; nothing waits for it.
+ */
+export async function startSession(
+  store: Store,
+  open: (user: CurrentUser, events: LocalEvents) => Promise<Opened>,
+): Promise<SessionControl> {
+  const boot = await readBoot();
+  let record: BootRecord | undefined = boot;
+  let opened: { readonly userId: string; readonly done: Promise<Opened> } | undefined;
+
+  const settle = (answered: Answered): Session => {
+    const now = leaseTime(Date.now(), record?.largestTime ?? 0);
+    const session = decideSession(answered, record, now);
+    store.set(sessionAtom, session);
+    return session;
+  };
+  const patchConnection = (change: Partial<Connection>) => store.set(connectionAtom, { ...store.get(connectionAtom), ...change });
+
+  const remember = (change: Partial<BootRecord>) => {
+    if (record === undefined) return;
+    record = { ...record, ...change, largestTime: leaseTime(Date.now(), record.largestTime) };
+    writeBoot(record).catch((fault) => console.error('The boot record could not be written.', fault));
+  };
+
+  const events: LocalEvents = {
+    onReport: ({ reachable, syncing }) => {
+      patchConnection({ reachable, syncing });
+      const session = store.get(sessionAtom);
+      if (reachable && session.status === 'offline') void check();
+    },
+    onSignedOut: () => settle({ kind: 'nobody' }),
+    onRefused: (message) => void leave({ status: 'refused', message }),
+    onOutdated: () => store.set(outdatedAtom, true),
+    onLease: (lease) => {
+      const claims = readLease(lease);
+      if (claims !== undefined) remember({ lease, offlineUntil: claims.exp * 1000, lastSync: Date.now() });
+      patchConnection({ lastSync: Date.now() });
+    },
+    onRows: ({ ready, lastSync }) =>
+      patchConnection({
+        ready,
+        ...(lastSync === undefined ? {} : { lastSync: Math.max(lastSync, store.get(connectionAtom).lastSync ?? 0) }),
+      }),
+    onOutbox: ({ waiting, failed }) => patchConnection({ waiting, failed }),
+  };
+
+  async function openFor(user: CurrentUser): Promise<Opened> {
+    if (opened !== undefined && opened.userId !== user.id) {
+      const last = await opened.done;
+      opened = undefined;
+      await last.local.close();
+    }
+    opened ??= { userId: user.id, done: open(user, events) };
+    return opened.done;
+  }
+
+  async function arrive(answered: Answered): Promise<void> {
+    if (answered.kind === 'refused') return leave({ status: 'refused', message: answered.message });
+    if (answered.kind === 'user') {
+      const same = record?.user.id === answered.user.id;
+      record = {
+        user: answered.user,
+        lease: answered.user.lease,
+        offlineUntil: answered.offlineUntil,
+        largestTime: leaseTime(Date.now(), record?.largestTime ?? 0),
+        tenant: same ? (record?.tenant ?? null) : null,
+        enabled: same ? (record?.enabled ?? null) : null,
+        lastSync: same ? (record?.lastSync ?? null) : null,
+      };
+      remember({});
+      if (!same) store.set(bootShownAtom, { tenant: undefined, enabled: undefined });
+    }
+    const session = settle(answered);
+    patchConnection({ reachable: answered.kind !== 'silence' });
+    if (!('user' in session) || session.status === 'locked') return;
+    const { local, database } = await openFor(session.user);
+    if (session.status === 'signedIn') {
+      local.resume();
+      await bringBack(database);
+    }
+  }
+
+  /** Changes that this person kept at an earlier sign-out are queued again. */
+  async function bringBack(database: string): Promise<void> {
+    const key = await fetchSealKey();
+    const { forgetSealed, hasSealed, unseal } = await import('../local/sealed.ts');
+    const local = store.get(localAtom);
+    if (key === undefined || local === undefined || !(await hasSealed(database))) return;
+    for (const kept of await unseal(database, key)) {
+      if (isCommandType(kept.type))
+        await local.enqueue({
+          type: kept.type,
+          tenantId: kept.tenantId,
+          args: kept.args,
+          summary: kept.summary,
+          baseVersion: kept.baseVersion,
+        });
+    }
+    await forgetSealed(database);
+  }
+
+  async function leave(session: Session): Promise<void> {
+    const last = await opened?.done;
+    opened = undefined;
+    record = undefined;
+    store.set(sessionAtom, session);
+    await last?.local.close();
+    await wipe(last === undefined ? [] : [last.database]);
+  }
+
+  async function check(): Promise<void> {
+    const answered = await askWhoIsSignedIn(fetch);
+    if (answered.kind === 'user' && hasToLeave()) return leaveNow();
+    await arrive(answered);
+  }
+
+  async function signOut(unsent: UnsentChoice): Promise<void> {
+    const last = await opened?.done;
+    if (last !== undefined && unsent === 'seal') {
+      const { seal } = await import('../local/sealed.ts');
+      const waiting = await last.local.unsent();
+      const key = await keptSealKey();
+      if (waiting.length > 0 && key !== undefined) await seal(last.database, key, waiting);
+    }
+    const { reachable } = store.get(connectionAtom);
+    await leave({ status: 'signedOut' });
+    if (reachable) location.assign('/api/logout');
+    else leaveLater();
+  }
+
+  store.sub(tenantAtom, () => remember({ tenant: store.get(tenantAtom) ?? null }));
+  store.sub(enabledCalculatorsAtom, () => {
+    const enabled = store.get(enabledCalculatorsAtom);
+    if (enabled !== undefined) remember({ enabled: [...enabled] });
+  });
+
+  if (record !== undefined) {
+    store.set(bootShownAtom, {
+      tenant: record.tenant ?? undefined,
+      enabled: record.enabled === null ? undefined : new Set(record.enabled),
+    });
+    patchConnection({ lastSync: record.lastSync ?? undefined });
+    settle({ kind: 'silence' });
+  }
+  void check();
+  globalThis.addEventListener('online', () => {
+    store.get(localAtom)?.wake();
+    if (store.get(sessionAtom).status !== 'signedIn') void check();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') store.get(localAtom)?.wake();
+  });
+  return { check, signOut };
+}
