@@ -1,0 +1,65 @@
+import { accessTexts } from '#contract/access.ts';
+import { type Refused, refused } from '#contract/outcome.ts';
+import { type Caller, isAdminOf, isCaller, membershipIn, type Principal, takesChanges } from './caller.ts';
+import { type Operation, permissions } from './permissions.ts';
+import type { Party, Rule } from './rule.ts';
+
+export interface AuthoriseObject {
+  readonly tenantId?: string;
+  readonly userId?: string;
+  /** Needed by operations that ask for a fresh sign-in. */
+  readonly now?: Date;
+}
+
+export type AccessRefusal = Refused<'Unauthorized' | 'Forbidden' | 'NotFound' | 'TenantSuspended' | 'FreshSignInNeeded'>;
+
+const freshSignInMs = 5 * 60 * 1000;
+
+/**
+ * The first line of every service. An object of a tenant the caller is no member of is answered like one that does not exist, before any
+ * question about roles, so that nobody learns what exists elsewhere.
+ */
+export function authorise(operation: Operation, principal: Principal, object: AuthoriseObject = {}): AccessRefusal | undefined {
+  const rule: Rule = permissions[operation];
+  if (rule.may.includes('anyone')) return undefined;
+  if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
+  if (principal.role !== 'platform_owner' && object.tenantId !== undefined && membershipIn(principal, object.tenantId) === undefined) {
+    return couldEverAct(rule, principal) ? refused('NotFound', accessTexts.notFound) : refused('Forbidden', accessTexts.forbidden);
+  }
+  if (!rule.may.some((party) => isParty(party, principal, object))) return refused('Forbidden', accessTexts.forbidden);
+  if (rule.freshSignIn && isStale(principal, object.now)) return refused('FreshSignInNeeded', accessTexts.freshSignIn);
+  return rule.writes ? heldBySuspension(principal, object.tenantId) : undefined;
+}
+
+function isParty(party: Party, caller: Caller, object: AuthoriseObject): boolean {
+  switch (party) {
+    case 'anyone':
+    case 'signed_in':
+      return true;
+    case 'platform_owner':
+      return caller.role === 'platform_owner';
+    case 'tenant_admin':
+      return object.tenantId === undefined
+        ? caller.memberships.some((membership) => isAdminOf(caller, membership.tenantId))
+        : isAdminOf(caller, object.tenantId);
+    case 'member':
+      return object.tenantId === undefined ? caller.memberships.length > 0 : membershipIn(caller, object.tenantId) !== undefined;
+    case 'self':
+      return object.userId === caller.userId;
+  }
+}
+
+/** Without any tenant in which the caller could do this, the role itself is what is missing. */
+function couldEverAct(rule: Rule, caller: Caller): boolean {
+  return rule.may.some((party) => party !== 'platform_owner' && isParty(party, caller, { userId: caller.userId }));
+}
+
+function isStale(caller: Caller, now: Date | undefined): boolean {
+  return now === undefined || now.getTime() - caller.signedInAt.getTime() > freshSignInMs;
+}
+
+function heldBySuspension(caller: Caller, tenantId: string | undefined): Refused<'TenantSuspended'> | undefined {
+  if (caller.role === 'platform_owner' || tenantId === undefined) return undefined;
+  const status = membershipIn(caller, tenantId)?.tenantStatus;
+  return status === undefined || takesChanges(status) ? undefined : refused('TenantSuspended', accessTexts.suspended);
+}

@@ -1,0 +1,56 @@
+import type { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
+
+export interface CallerMembership {
+  readonly tenantId: string;
+  readonly role: MemberRole;
+  readonly tenantStatus: TenantStatus;
+}
+
+/** Who asks, as the session and the database say at this moment. */
+export interface Caller {
+  readonly userId: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly memberships: readonly CallerMembership[];
+  readonly sessionId: string;
+  readonly signedInAt: Date;
+  readonly requestId: string;
+}
+
+export interface Visitor {
+  readonly visitor: true;
+  readonly requestId: string;
+}
+
+export type Principal = Caller | Visitor;
+
+export type CallerScope =
+  | { readonly as: 'platform'; readonly userId: string }
+  | { readonly as: 'tenant'; readonly tenantIds: readonly string[]; readonly userId: string };
+
+export function isCaller(principal: Principal): principal is Caller {
+  return !('visitor' in principal);
+}
+
+/** What the database lets this caller's transaction see: the second wall behind the permissions. */
+export function scopeOf(caller: Caller): CallerScope {
+  if (caller.role === 'platform_owner') return { as: 'platform', userId: caller.userId };
+  return { as: 'tenant', tenantIds: caller.memberships.map((membership) => membership.tenantId), userId: caller.userId };
+}
+
+export function membershipIn(caller: Caller, tenantId: string): CallerMembership | undefined {
+  return caller.memberships.find((membership) => membership.tenantId === tenantId);
+}
+
+/**
+ * A tenant is administered by a member whose own role and whose membership both say so. Lowering either takes the right away at once,
+ * and an administrator of one tenant is an ordinary member of another.
+ */
+export function isAdminOf(caller: Caller, tenantId: string): boolean {
+  return caller.role === 'tenant_admin' && membershipIn(caller, tenantId)?.role === 'tenant_admin';
+}
+
+/** Tenants that are suspended or cancelled keep their rows and take no changes. */
+export function takesChanges(status: TenantStatus): boolean {
+  return status === 'active' || status === 'trial';
+}

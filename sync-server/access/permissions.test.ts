@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { authorise } from './authorise.ts';
+import type { Principal } from './caller.ts';
+import {
+  adminOfA,
+  adminOfB,
+  exampleCaller,
+  memberOfA,
+  memberOfAAdminOfB,
+  memberOfB,
+  owner,
+  signedInAt,
+  tenantA,
+  tenantB,
+  visitor,
+} from './example-callers.ts';
+import { isOperation, type Operation, permissions } from './permissions.ts';
+
+const principals = {
+  visitor,
+  memberOfA,
+  adminOfA,
+  memberOfB,
+  adminOfB,
+  memberOfAAdminOfB,
+  owner,
+} satisfies Record<string, Principal>;
+type PrincipalName = keyof typeof principals;
+
+/** Who may act on an object of tenant A, written by hand from the capability table of the specification. */
+const everybody: readonly PrincipalName[] = ['visitor', 'memberOfA', 'adminOfA', 'memberOfB', 'adminOfB', 'memberOfAAdminOfB', 'owner'];
+const onlyOwner: readonly PrincipalName[] = ['owner'];
+const adminsOfA: readonly PrincipalName[] = ['adminOfA', 'owner'];
+const membersOfA: readonly PrincipalName[] = ['memberOfA', 'adminOfA', 'memberOfAAdminOfB', 'owner'];
+
+const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> = {
+  'plans.list': everybody,
+  'invitation.verify': everybody,
+  'invitation.accept': everybody,
+  'leads.create': everybody,
+  'tenants.settings': adminsOfA,
+  'tenants.info': membersOfA,
+  'tenants.usage': adminsOfA,
+  'coupons.apply': adminsOfA,
+  'users.team': adminsOfA,
+  'users.invite': adminsOfA,
+  'users.massInvite': adminsOfA,
+  'users.resendInvite': adminsOfA,
+  'users.delete': adminsOfA,
+  'users.activate': adminsOfA,
+  'users.deactivate': adminsOfA,
+  'calculators.ofTenant': membersOfA,
+  'calculators.usage': membersOfA,
+  'calculators.add': adminsOfA,
+  'calculators.firstAdd': membersOfA,
+  'calculators.remove': adminsOfA,
+  'calculators.set': adminsOfA,
+  'billing.subscribe': adminsOfA,
+  'billing.manage': adminsOfA,
+  'ai.explain': membersOfA,
+};
+
+/** Operations that are about the caller and not about a tenant. */
+const ofThePerson: readonly Operation[] = [
+  'session.read',
+  'tenants.mine',
+  'calculators.list',
+  'sync.push',
+  'sync.pull',
+  'sync.heads',
+  'devices.list',
+  'devices.revoke',
+];
+
+function operations(): readonly Operation[] {
+  return Object.keys(permissions).filter(isOperation);
+}
+
+function mayInA(operation: Operation, principal: Principal): boolean {
+  return authorise(operation, principal, { tenantId: tenantA, now: signedInAt }) === undefined;
+}
+
+describe('permissions on an object of a tenant', () => {
+  for (const operation of operations().filter((name) => !ofThePerson.includes(name))) {
+    const may = inTenantA[operation] ?? onlyOwner;
+    for (const name of everybody) {
+      test(`[R-CALC-15] ${operation}: ${name} ${may.includes(name) ? 'may' : 'may not'}`, () => {
+        expect(mayInA(operation, principals[name])).toBe(may.includes(name));
+      });
+    }
+  }
+});
+
+describe('permissions about the person', () => {
+  for (const operation of ofThePerson) {
+    test(`${operation}: a signed-in person may, a visitor may not`, () => {
+      expect(authorise(operation, memberOfA, { userId: memberOfA.userId })).toBeUndefined();
+      expect(authorise(operation, visitor, { userId: memberOfA.userId })).toMatchObject({ code: 'Unauthorized', message: 'Unauthorized' });
+    });
+  }
+
+  test('a device of another person stays out of reach', () => {
+    expect(authorise('devices.revoke', memberOfA, { userId: 'someone else' })).toMatchObject({ code: 'Forbidden' });
+    expect(authorise('devices.revoke', owner, { userId: 'someone else' })).toBeUndefined();
+  });
+});
+
+describe('how a refusal looks', () => {
+  test('a tenant the caller is no member of is answered like one that does not exist', () => {
+    const foreign = authorise('calculators.add', adminOfA, { tenantId: tenantB });
+    const missing = authorise('calculators.add', adminOfA, { tenantId: '018f0000-0000-7000-8000-0000000000ff' });
+    expect(foreign).toMatchObject({ code: 'NotFound' });
+    expect(foreign).toEqual(missing);
+  });
+
+  test('a plain user learns the same about a foreign tenant as about a missing one', () => {
+    const foreign = authorise('calculators.remove', memberOfA, { tenantId: tenantB });
+    expect(foreign).toMatchObject({ code: 'Forbidden' });
+    expect(foreign).toEqual(authorise('calculators.remove', memberOfA, { tenantId: '018f0000-0000-7000-8000-0000000000ff' }));
+  });
+
+  test('an administrator of B who is a user in A is a user in A', () => {
+    expect(authorise('calculators.remove', memberOfAAdminOfB, { tenantId: tenantA })).toMatchObject({ code: 'Forbidden' });
+    expect(authorise('calculators.remove', memberOfAAdminOfB, { tenantId: tenantB })).toBeUndefined();
+  });
+
+  test('[sync-30] lowering the own role takes the right away although the membership still says admin', () => {
+    const lowered = exampleCaller('user', [[tenantA, 'tenant_admin']]);
+    expect(authorise('calculators.remove', lowered, { tenantId: tenantA })).toMatchObject({ code: 'Forbidden' });
+  });
+
+  test('[sync-29] changes of a suspended tenant wait, reading goes on, and a platform owner is not held up', () => {
+    const suspended = exampleCaller('tenant_admin', [[tenantA, 'tenant_admin', 'suspended']]);
+    expect(authorise('calculators.add', suspended, { tenantId: tenantA })).toMatchObject({ code: 'TenantSuspended' });
+    expect(authorise('calculators.usage', suspended, { tenantId: tenantA })).toBeUndefined();
+    expect(authorise('calculators.add', owner, { tenantId: tenantA })).toBeUndefined();
+  });
+
+  test('a dangerous operation asks for a sign-in of the last five minutes', () => {
+    const later = (ms: number): Date => new Date(signedInAt.getTime() + ms);
+    expect(authorise('tenants.delete', owner, { now: later(300_000) })).toBeUndefined();
+    expect(authorise('tenants.delete', owner, { now: later(300_001) })).toMatchObject({ code: 'FreshSignInNeeded' });
+    expect(authorise('tenants.delete', owner)).toMatchObject({ code: 'FreshSignInNeeded' });
+  });
+});
