@@ -32,7 +32,7 @@ export default defineCalculator({
     depreciationRate,
     salesTax: { ...salesTax, advanced: true },
     dispositionFee,
-    savingsRate,
+    savingsRate: { ...savingsRate, advanced: true },
   },
   results: {
     recommendation: 'text',

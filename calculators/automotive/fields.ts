@@ -40,7 +40,7 @@ export function quantity(
   return { label, type: 'number', unit, defaultValue, min, max, ...more };
 }
 
-interface Choice<V extends string> extends SelectInput {
+export interface Choice<V extends string> extends SelectInput {
   readonly defaultValue: V;
   readonly options: readonly { readonly value: V; readonly label: string }[];
 }
@@ -80,6 +80,5 @@ export const annualMiles = quantity('Miles a year', 'miles', 12000, 100, 200000,
 export const fuelPrice = money('Fuel price', 3.25, { max: 50, step: 0.01, tooltip: 'Dollars a gallon.' });
 export const savingsRate = rate('Return on savings', 4, {
   max: 30,
-  advanced: true,
   tooltip: 'What your cash would earn elsewhere. Later payments count for less at this rate.',
 });

@@ -1,0 +1,105 @@
+import { defineCalculator } from '../kit/define.ts';
+import { toCent } from '../kit/money.ts';
+import { dollars, duration, wholeDollars } from '../kit/words.ts';
+import { interestRate, loanTerm, money, price, quantity } from './fields.ts';
+import { dailyInterest, loanColumns, loanFormula, loanSources, repay, wholeCents } from './vehicle-loan.ts';
+
+/**
+ * Repayment plan of a car loan, month by month, with extra payments.
+ *   interest = balance · yearly per cent ÷ 1200, to the cent; principal = payment − interest + extra
+ * All amounts are positive; the last payment clears the balance.
+ */
+export default defineCalculator({
+  id: 'auto-loan-schedule',
+  title: 'Auto Loan Schedule',
+  description: 'Each payment of a car loan, and what extra payments save.',
+  shelf: 'Automotive',
+  suite: 'auto',
+  category: 'Financing',
+  icon: 'calendar-days',
+  sortOrder: 2,
+  inputs: {
+    loanAmount: price('Loan amount', 25000),
+    interestRate,
+    loanTerm,
+    extraPayment: money('Extra each month', 0, { step: 25 }),
+    oneTimePayment: money('One-time payment', 0),
+    oneTimeMonth: quantity('Paid with payment no.', 'months', 12, 1, 240, { zeroMeansDefault: true }),
+  },
+  results: {
+    monthlyPayment: 'money',
+    totalInterest: 'money',
+    totalOfPayments: 'money',
+    payoffMonths: 'months',
+    interestSaved: 'money',
+    monthsSaved: 'months',
+    halfRepaidMonth: 'months',
+    yearly: { year: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' },
+    schedule: loanColumns,
+  },
+  sources: loanSources,
+  calculate(inputs) {
+    const { loanAmount, extraPayment, oneTimePayment } = inputs;
+    const oneTimeMonth = Math.round(inputs.oneTimeMonth);
+    const plain = repay(loanAmount, inputs.interestRate, inputs.loanTerm);
+    const plan = repay(
+      loanAmount,
+      inputs.interestRate,
+      inputs.loanTerm,
+      (month) => extraPayment + (month === oneTimeMonth ? oneTimePayment : 0),
+    );
+    return {
+      ...plan,
+      interestSaved: toCent(plain.totalInterest - plan.totalInterest),
+      monthsSaved: plain.payoffMonths - plan.payoffMonths,
+      halfRepaidMonth: plan.schedule.find((row) => row.balance <= loanAmount / 2)?.month ?? plan.payoffMonths,
+      yearly: yearly(plan.schedule),
+    };
+  },
+  headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
+  say(results) {
+    if (results.monthsSaved > 0 || results.interestSaved > 0)
+      return `Paid off after **${duration(results.payoffMonths)}**, **${duration(results.monthsSaved)}** earlier, with **${wholeDollars(results.interestSaved)}** less interest.`;
+    return `You would pay **${dollars(results.monthlyPayment)}** a month for **${duration(results.payoffMonths)}**; half is repaid after **${duration(results.halfRepaidMonth)}**.`;
+  },
+  supporting: ['totalInterest', 'payoffMonths', 'interestSaved', 'halfRepaidMonth'],
+  chart: (results) => ({
+    kind: 'stack',
+    title: 'Interest and principal in each payment',
+    x: { label: 'Month', unit: 'month', values: results.schedule.map((row) => row.month) },
+    y: { label: 'Payment', unit: 'money' },
+    series: [
+      { label: 'Principal', values: results.schedule.map((row) => row.principal) },
+      { label: 'Interest', values: results.schedule.map((row) => row.interest) },
+    ],
+  }),
+  explanation: {
+    formula: [loanFormula, 'interest = balance × i, principal = payment − interest + extra'],
+    assumptions: [wholeCents, 'Extra payments go straight to principal; the level payment stays.'],
+    leavesOut: ['Prepayment charges and late fees.'],
+    differs: [dailyInterest, 'A plan that does not round each month differs by some cents.'],
+  },
+});
+
+interface Row {
+  readonly month: number;
+  readonly payment: number;
+  readonly interest: number;
+  readonly principal: number;
+  readonly balance: number;
+}
+
+/** Twelve payments gathered into a year. */
+function yearly(rows: readonly Row[]) {
+  return Array.from({ length: Math.ceil(rows.length / 12) }, (_, at) => {
+    const part = rows.slice(at * 12, at * 12 + 12);
+    const total = (amount: (row: Row) => number) => toCent(part.reduce((sum, row) => sum + amount(row), 0));
+    return {
+      year: at + 1,
+      payment: total((row) => row.payment),
+      interest: total((row) => row.interest),
+      principal: total((row) => row.principal),
+      balance: part[part.length - 1]?.balance ?? 0,
+    };
+  });
+}

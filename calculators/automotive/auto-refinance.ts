@@ -1,0 +1,83 @@
+import { defineCalculator } from '../kit/define.ts';
+import { toCent } from '../kit/money.ts';
+import { counted, dollars, wholeDollars } from '../kit/words.ts';
+import { money, months, price, rate } from './fields.ts';
+import { closedForm, levelLoan, loanFormula, loanSources } from './vehicle-loan.ts';
+
+/**
+ * Keeping a car loan against replacing it.
+ *   saved = payments left now − (new payments + fees)
+ * Both loans repay the same balance; amounts are positive, rounded half up to the cent.
+ */
+export default defineCalculator({
+  id: 'auto-refinance',
+  title: 'Auto Refinance',
+  description: 'Whether a new rate on your car loan is worth its fees.',
+  shelf: 'Automotive',
+  suite: 'auto',
+  category: 'Financing',
+  icon: 'refresh-cw',
+  sortOrder: 4,
+  inputs: {
+    currentBalance: price('Balance today', 22000),
+    currentRate: rate('Rate now', 9),
+    monthsRemaining: months('Months left', 48),
+    newRate: rate('New rate', 6),
+    newTerm: months('New term', 48),
+    refinanceFees: money('Fees', 300, { step: 25, tooltip: 'Title transfer and lender fees, paid in cash.' }),
+  },
+  results: {
+    recommendation: 'text',
+    totalSavings: 'money',
+    monthlySavings: 'money',
+    currentPayment: 'money',
+    newPayment: 'money',
+    currentInterest: 'money',
+    newInterest: 'money',
+    breakEvenMonths: 'months?',
+  },
+  sources: loanSources,
+  calculate(inputs) {
+    const current = levelLoan(inputs.currentBalance, inputs.currentRate, inputs.monthsRemaining);
+    const next = levelLoan(inputs.currentBalance, inputs.newRate, inputs.newTerm);
+    const totalSavings = toCent(current.totalInterest - next.totalInterest - inputs.refinanceFees);
+    const monthlySavings = toCent(current.monthlyPayment - next.monthlyPayment);
+    return {
+      recommendation: totalSavings > 0 ? 'Refinance Recommended' : 'Stay with Current Loan',
+      totalSavings,
+      monthlySavings,
+      currentPayment: current.monthlyPayment,
+      newPayment: next.monthlyPayment,
+      currentInterest: current.totalInterest,
+      newInterest: next.totalInterest,
+      breakEvenMonths: totalSavings > 0 && monthlySavings > 0 ? Math.ceil(toCent(inputs.refinanceFees) / monthlySavings) : null,
+    };
+  },
+  headline: (results) => ({ value: results.recommendation, kind: 'text' }),
+  say(results) {
+    const payment =
+      results.monthlySavings < 0
+        ? `a payment **${dollars(-results.monthlySavings)}** higher`
+        : `a payment **${dollars(results.monthlySavings)}** lower`;
+    if (results.totalSavings <= 0)
+      return `Staying is cheaper: the new loan costs **${wholeDollars(-results.totalSavings)}** more in all, with ${payment}.`;
+    const back = results.breakEvenMonths === null ? '' : `; the fees are back after **${counted(results.breakEvenMonths, 'month')}**`;
+    return `Refinancing saves **${wholeDollars(results.totalSavings)}** in all, with ${payment}${back}.`;
+  },
+  supporting: ['totalSavings', 'newPayment', 'monthlySavings', 'breakEvenMonths'],
+  chart: (results, inputs) => ({
+    kind: 'bars',
+    title: 'Interest and fees still to pay',
+    unit: 'money',
+    bars: [
+      { label: 'Current loan', value: results.currentInterest, chosen: results.totalSavings <= 0 },
+      { label: 'New loan', value: toCent(results.newInterest + inputs.refinanceFees), chosen: results.totalSavings > 0 },
+    ],
+  }),
+  explanation: {
+    formula: ['saved = interest left now − new interest − fees', loanFormula, 'break-even = fees ÷ monthly savings, rounded up'],
+    assumptions: ['Recommended when the total cost falls; a lower payment alone is not enough.', closedForm],
+    leavesOut: ['Prepayment charges of the current lender.', 'What the monthly savings could earn.'],
+    differs: ['Some sites recommend by the monthly payment, which a longer term always lowers.'],
+  },
+});
