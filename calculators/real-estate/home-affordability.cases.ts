@@ -1,0 +1,63 @@
+import { casesOf } from '../kit/cases.ts';
+import homeAffordability from './home-affordability.ts';
+
+export default casesOf(['R-CAT-029', 'R-CENUM-18'], homeAffordability, [
+  {
+    name: 'the defaults carry a home of 340,888.70',
+    given: {},
+    expect: {
+      maxHomePrice: 340888.7,
+      maxLoanAmount: 280888.7,
+      principalAndInterest: 1775.41,
+      monthlyTax: 340.89,
+      monthlyPmi: 117.04,
+      limitedBy: 'Housing alone',
+    },
+    from: '(2,333.33 − 100 + 60,000 × k) ÷ (k + 0.001), k = payment per dollar and 0.5 % ÷ 12; solved in Python decimal',
+  },
+  {
+    name: 'at zero interest and without tax the price is a line through the down payment',
+    given: {
+      annualIncome: 120000,
+      monthlyDebts: 1000,
+      downPayment: 100000,
+      interestRate: 0,
+      loanTerm: 25,
+      propertyTaxRate: 0,
+      homeInsurance: 0,
+      pmiRate: 0,
+    },
+    expect: { maxHomePrice: 880000, maxLoanAmount: 780000, principalAndInterest: 2600, backEndRatio: 36, limitedBy: 'Housing and debts' },
+    from: '(3,600 − 1,000) × 300 months + 100,000',
+  },
+  {
+    name: 'FHA allows 31 per cent, finances 1.75 per cent and adds an annual premium',
+    given: { loanType: 'FHA' },
+    expect: { maxHomePrice: 368785.17, financedFee: 5403.74, monthlyPmi: 128.66, principalAndInterest: 1985.89 },
+    from: 'halving by hand in Python decimal with 0.5 % below 95 % of the value',
+  },
+  {
+    name: 'VA without a down payment finances a fee of 2.15 per cent',
+    given: { loanType: 'VA', downPayment: 0 },
+    expect: { maxHomePrice: 377742.69, financedFee: 8121.47, monthlyPmi: 0, loanToValue: 100, limitedBy: 'Housing and debts' },
+    from: '(2,916.67 − 100) ÷ (1.0215 × k + 0.001) in Python decimal',
+  },
+  {
+    name: 'a large down payment needs little loan and no mortgage insurance',
+    given: { annualIncome: 60000, monthlyDebts: 0, downPayment: 500000 },
+    expect: { maxHomePrice: 609279.46, monthlyPmi: 0, monthlyPayment: 1400, frontEndRatio: 28 },
+    from: '(1,400 − 100 + 500,000 × k) ÷ (k + 0.001) in Python decimal',
+  },
+  {
+    name: 'debts of 36 per cent leave no room',
+    given: { monthlyDebts: 3000 },
+    expect: { refused: 'Your debts leave no room for a housing payment.' },
+    from: '36 % of 100,000 ÷ 12 is 3,000',
+  },
+  {
+    name: 'insurance of the whole budget is refused',
+    given: { homeInsurance: 28000 },
+    expect: { refused: 'Insurance and dues already take the whole housing budget.' },
+    from: '28 % of 100,000 a year',
+  },
+]);

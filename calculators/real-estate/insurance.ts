@@ -1,0 +1,36 @@
+import { mipLongTermYears, mipRows, mipThreshold, mipYears, pmiAbove, pmiEndsAt, vaFundingFee } from '../figures/housing.ts';
+import { dollarsToCents } from '../kit/money.ts';
+import type { ScheduleRow } from '../kit/schedule.ts';
+import type { Dollars, Percent, Years } from '../kit/units.ts';
+
+/** Private mortgage insurance is due above 80 % of the value; 80.00 % exactly is free of it. Compared in whole cents. */
+export function needsPmi(loan: Dollars, value: Dollars): boolean {
+  return dollarsToCents(loan) * 100 > pmiAbove * dollarsToCents(value);
+}
+
+/** Payments until the balance is at or below a share of the original value, or all of them. */
+export function paymentsUntilShare(rows: readonly ScheduleRow[], value: Dollars, share: Percent): number {
+  const limit = dollarsToCents(value) * share;
+  return rows.find((row) => row.balance * 100 <= limit)?.period ?? rows.length;
+}
+
+/** Payments that carry the premium: automatic termination at 78 % of the original value (12 U.S.C. 4901(18), 4902(b)). */
+export function pmiPayments(rows: readonly ScheduleRow[], value: Dollars): number {
+  return paymentsUntilShare(rows, value, pmiEndsAt);
+}
+
+/** Annual FHA premium by term, base loan and loan-to-value (HUD Handbook 4000.1, appendix 1.0), and the years it is due, if limited. */
+export function annualMip(base: Dollars, value: Dollars, term: Years): { readonly rate: Percent; readonly years: Years | undefined } {
+  const large = base > mipThreshold;
+  const short = term <= mipLongTermYears;
+  const rows = short ? (large ? mipRows.shortLarge : mipRows.shortSmall) : large ? mipRows.longLarge : mipRows.longSmall;
+  const row = rows.find(({ upToLtv }) => base * 100 <= upToLtv * value);
+  return { rate: row?.rate ?? 0, years: row?.endsAfter11Years === true ? mipYears : undefined };
+}
+
+/** VA funding fee in per cent of the loan for a first purchase: by down payment below 5, below 10, from 10 % (38 U.S.C. 3729(b)(2)). */
+export function vaFee(down: Dollars, value: Dollars): Percent {
+  const [none, five, ten] = vaFundingFee.firstUse;
+  if (down * 100 < 5 * value) return none;
+  return down * 100 < 10 * value ? five : ten;
+}

@@ -1,0 +1,55 @@
+import { centsToDollars, toCent } from '../kit/money.ts';
+import type { ScheduleRow } from '../kit/schedule.ts';
+import type { Dollars } from '../kit/units.ts';
+
+/** Columns of a monthly schedule, as declared by its calculators. */
+export const scheduleColumns = { month: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' } as const;
+
+interface MonthRow {
+  readonly month: number;
+  readonly payment: Dollars;
+  readonly interest: Dollars;
+  readonly principal: Dollars;
+  readonly balance: Dollars;
+}
+
+/** The rows of a schedule in dollars, as its table shows them. */
+export function monthTable(rows: readonly ScheduleRow[]): readonly MonthRow[] {
+  return rows.map((row) => ({
+    month: row.period,
+    payment: centsToDollars(row.payment),
+    interest: centsToDollars(row.interest),
+    principal: centsToDollars(row.principal),
+    balance: centsToDollars(row.balance),
+  }));
+}
+
+/** Balance after so many payments: the principal before the first, 0 after the last. */
+export function balanceAfter(rows: readonly ScheduleRow[], periods: number, principal: Dollars): Dollars {
+  if (periods <= 0) return toCent(principal);
+  return centsToDollars(rows[Math.ceil(periods) - 1]?.balance ?? 0);
+}
+
+/** Sum of the first so many payments. */
+export function paidUntil(rows: readonly ScheduleRow[], periods: number): Dollars {
+  return centsToDollars(rows.slice(0, Math.max(0, Math.ceil(periods))).reduce((sum, row) => sum + row.payment, 0));
+}
+
+/** 0, 1, 2 … up to the last year, which may be a part of one. */
+export function yearPoints(months: number): readonly number[] {
+  const whole = Array.from({ length: Math.floor(months / 12) + 1 }, (_, year) => year);
+  return months % 12 === 0 ? whole : [...whole, months / 12];
+}
+
+/** Yearly balances of a loan for a chart, from today to the pay-off. */
+export function balanceCurve(rows: readonly ScheduleRow[], principal: Dollars, years: readonly number[]): readonly Dollars[] {
+  return years.map((year) => balanceAfter(rows, Math.round(year * 12), principal));
+}
+
+export const annuitySource = {
+  title: 'Brealey, Myers and Allen, Principles of Corporate Finance',
+  locator: 'ch. 2, present value of an annuity',
+};
+export const paymentFormula = 'payment = P × i ÷ (1 − (1 + i)^−n), i the yearly rate ÷ 12, n the months.';
+export const centsAssumption = 'Interest is rounded to the cent each month; the last payment clears what is left.';
+export const roundingDiffers = 'A site that does not round each month differs by some cents.';

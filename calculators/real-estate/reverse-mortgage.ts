@@ -1,0 +1,162 @@
+import { defaultLifeExpectancy, reverseMortgageDefaults } from '../figures/guidelines.ts';
+import {
+  hecmAnnualMip,
+  hecmMinimumAge,
+  hecmOrigination,
+  hecmUpfrontMip,
+  housing,
+  principalLimit as limitFactor,
+} from '../figures/housing.ts';
+import { figuresInput } from '../figures/set.ts';
+import { growth, levelPayment } from '../kit/annuity.ts';
+import { defineCalculator } from '../kit/define.ts';
+import { toCent } from '../kit/money.ts';
+import type { Dollars, Fraction, Years } from '../kit/units.ts';
+import { dollars, wholeDollars } from '../kit/words.ts';
+import { appreciationRate, homeValue, interestRate, money, quantity, years } from './fields.ts';
+import { yearPoints } from './loan.ts';
+
+const defaults = reverseMortgageDefaults;
+
+/**
+ * Home equity conversion mortgage (HECM) of the younger of borrower and spouse.
+ *   factor = min(0.585, 0.175 + (age − 62) · 0.013); principal limit = factor · min(home value, maximum claim)
+ *   debt and unused credit line grow monthly at (interest rate + annual premium) ÷ 12
+ * Lump sum, monthly payment and credit line are three ways to take the same net limit. The specification's factor is not HUD's table.
+ */
+export default defineCalculator({
+  id: 'reverse-mortgage',
+  title: 'Reverse Mortgage',
+  description: 'What a home can pay you from age 62, and what is left of it later.',
+  shelf: 'Real Estate',
+  suite: 'mortgage',
+  category: 'Home equity',
+  icon: 'hand-coins',
+  sortOrder: 42,
+  inputs: {
+    homeValue: { ...homeValue, defaultValue: defaults.homeValue },
+    borrowerAge: years('Age of the borrower', defaults.age, { min: 18, max: 110 }),
+    spouseAge: quantity('Age of the spouse', 'years', 0, 110, { tooltip: '0 without a spouse. The younger one counts.' }),
+    interestRate: { ...interestRate, defaultValue: defaults.interestRate },
+    appreciationRate: { ...appreciationRate, defaultValue: defaults.appreciation },
+    existingMortgage: money('Mortgage to pay off', 0, { step: 1000 }),
+    lifeExpectancy: years('Life expectancy', defaultLifeExpectancy, {
+      max: 120,
+      assumption: 'lifeExpectancy',
+      tooltip: 'The age of the younger one at which the loan is repaid.',
+    }),
+    otherClosingCosts: money('Other closing costs', 2500, { advanced: true, tooltip: 'Appraisal, title and recording.' }),
+    figures: figuresInput,
+  },
+  results: {
+    principalLimit: 'money',
+    netPrincipalLimit: 'money',
+    lumpSum: 'money',
+    firstYearLimit: 'money',
+    cashNeeded: 'money',
+    monthlyPayment: 'money',
+    lineOfCredit: 'money',
+    totalClosingCosts: 'money',
+    futureHomeValue: 'money',
+    futureDebt: 'money',
+    remainingEquity: 'money',
+    futureLineOfCreditLimit: 'money',
+    principalLimitFactor: 'number',
+    eligible: 'flag',
+    ageRequirement: 'text',
+    equityAtMaturity: 'money',
+    projection: { age: 'years', homeValue: 'balance', debt: 'balance', lineOfCredit: 'balance' },
+  },
+  sources: [
+    { title: '24 CFR part 206', locator: '206.25 payments, 206.31 origination charge, 206.105 premiums' },
+    { title: 'HUD Handbook 4235.1', locator: 'ch. 5 and appendix 22, tenure payments' },
+  ],
+  calculate(inputs) {
+    const youngest = inputs.spouseAge > 0 ? Math.min(inputs.borrowerAge, inputs.spouseAge) : inputs.borrowerAge;
+    const eligible = youngest >= hecmMinimumAge;
+    const claim = Math.min(inputs.homeValue, housing[inputs.figures].hecmMaximumClaim);
+    const factor = eligible ? Math.min(limitFactor.cap, limitFactor.at62 + (youngest - hecmMinimumAge) * limitFactor.perYear) : 0;
+    const principalLimit = toCent(claim * factor);
+    const totalClosingCosts = eligible ? toCent(originationFee(claim) + (claim * hecmUpfrontMip) / 100 + inputs.otherClosingCosts) : 0;
+    const mandatory = eligible ? totalClosingCosts + inputs.existingMortgage : 0;
+    const net = toCent(Math.max(0, principalLimit - mandatory));
+    const monthlyRate: Fraction = (inputs.interestRate + hecmAnnualMip) / 1200;
+    const left = Math.max(0, inputs.lifeExpectancy - youngest);
+    const grown = (amount: Dollars, after: Years) => toCent(amount * growth(monthlyRate, after * 12));
+    const worth = (after: Years) => toCent(inputs.homeValue * growth(inputs.appreciationRate / 100, after));
+    const futureHomeValue = worth(left);
+    const futureDebt = grown(principalLimit, left);
+    const months = (tenureAge - Math.min(youngest, oldestTenureAge)) * 12;
+    const firstYear = Math.max((principalLimit * firstYearShare) / 100, mandatory + (principalLimit * firstYearExtra) / 100) - mandatory;
+    return {
+      principalLimit,
+      netPrincipalLimit: net,
+      lumpSum: net,
+      firstYearLimit: toCent(Math.min(net, firstYear)),
+      cashNeeded: toCent(Math.max(0, mandatory - principalLimit)),
+      monthlyPayment: toCent(levelPayment(net, monthlyRate, months) / (1 + monthlyRate)),
+      lineOfCredit: net,
+      totalClosingCosts,
+      futureHomeValue,
+      futureDebt,
+      remainingEquity: toCent(futureHomeValue - futureDebt),
+      futureLineOfCreditLimit: grown(net, left),
+      principalLimitFactor: factor,
+      eligible,
+      ageRequirement: eligible ? 'Meets age requirement' : 'Must be 62 or older',
+      equityAtMaturity: Math.max(0, toCent(futureHomeValue - futureDebt)),
+      projection: yearPoints(Math.round(left * 12)).map((after) => ({
+        age: youngest + after,
+        homeValue: worth(after),
+        debt: grown(principalLimit, after),
+        lineOfCredit: grown(net, after),
+      })),
+    };
+  },
+  headline: (results) => ({ value: results.netPrincipalLimit, kind: 'money' }),
+  say(results) {
+    if (!results.eligible) return '**Must be 62 or older**: the younger of borrower and spouse is too young for this loan.';
+    if (results.cashNeeded > 0)
+      return `The limit of **${wholeDollars(results.principalLimit)}** does not cover the old mortgage and the costs; **${wholeDollars(results.cashNeeded)}** in cash would be needed.`;
+    return `You could take **${wholeDollars(results.lumpSum)}** in all, or **${dollars(results.monthlyPayment)}** a month for as long as you live there; drawn in full, **${wholeDollars(results.equityAtMaturity)}** of the home is left at the end.`;
+  },
+  supporting: ['monthlyPayment', 'principalLimit', 'totalClosingCosts', 'equityAtMaturity'],
+  chart: (results) => ({
+    kind: 'lines',
+    title: 'Home value and debt',
+    x: { label: 'Age', unit: 'age', values: results.projection.map((row) => row.age) },
+    y: { label: 'Amount', unit: 'money' },
+    series: [
+      { label: 'Debt, all drawn', values: results.projection.map((row) => row.debt) },
+      { label: 'Home value', values: results.projection.map((row) => row.homeValue), role: 'reference' },
+    ],
+  }),
+  explanation: {
+    formula: [
+      'Limit = min(0.585, 0.175 + (age − 62) × 0.013) × the home value, at most the maximum claim.',
+      'Net limit = limit less closing costs and the old mortgage.',
+      'Monthly payment: the net limit paid out in advance until age 100, at (rate + 0.5%) ÷ 12.',
+    ],
+    assumptions: [
+      'Lump sum, monthly payment and credit line are three ways to take the same net limit.',
+      'Costs: highest origination charge, 2% premium and other costs, all financed.',
+      'Future debt: the whole limit drawn at the start. Heirs never owe more than the home.',
+    ],
+    leavesOut: ['Repairs and set-asides for tax and insurance.', 'Beyond the first-year limit a lump sum needs a second year.'],
+    differs: ['HUD’s table of factors depends on the expected rate: 0.41 at 62 and 5%, far above this factor.'],
+  },
+});
+
+/** Tenure payments run until the younger one is 100; for those above 95 they run five years (HUD Handbook 4235.1, ch. 5). */
+const tenureAge = 100;
+const oldestTenureAge = 95;
+/** First year: 60 % of the limit, or the mandatory payments and 10 % of the limit if more (24 CFR 206.25). */
+const firstYearShare = 60;
+const firstYearExtra = 10;
+
+/** Highest origination charge: 2 % of the first 200,000 and 1 % above, from 2,500 to 6,000 (24 CFR 206.31). */
+function originationFee(claim: Dollars): Dollars {
+  const { firstTier, firstRate, secondRate, least, most } = hecmOrigination;
+  const charged = (Math.min(claim, firstTier) * firstRate + Math.max(0, claim - firstTier) * secondRate) / 100;
+  return Math.min(most, Math.max(least, charged));
+}
