@@ -23,6 +23,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          name: 'journey',
+          include: ['journeys/**/*.journey.ts'],
+          globalSetup: ['./journeys/bench/prepare.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -5,6 +5,7 @@
  *   npm run --silent calculate -- --list
  */
 import { createInterface } from 'node:readline';
+import { functionsByName } from '#calculators/kit/finance/functions.ts';
 import { calculators } from './all-calculators.ts';
 import { evaluate } from './evaluate.ts';
 
@@ -16,6 +17,9 @@ if (first === undefined || first === '--help') {
 } else if (first === '--list') {
   for (const calculator of calculators.values()) {
     print({ id: calculator.id, title: calculator.title, inputs: calculator.inputs, results: calculator.results });
+  }
+  for (const listed of functionsByName.values()) {
+    print({ id: listed.name, title: listed.description, inputs: listed.arguments, results: { result: 'number' } });
   }
 } else if (first === '--batch') {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {

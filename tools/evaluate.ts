@@ -1,3 +1,4 @@
+import { callFunction, functionsByName } from '#calculators/kit/finance/functions.ts';
 import { readInputs } from '#calculators/kit/inputs.ts';
 import { isRefusal } from '#calculators/kit/refusal.ts';
 import { calculators } from './all-calculators.ts';
@@ -8,6 +9,10 @@ export function evaluate(id: string, inputs: unknown): object {
     return { error: 'The inputs must be an object of named values.' };
   const given = Object.fromEntries(Object.entries(inputs));
   const calculator = calculators.get(id);
+  if (calculator === undefined && functionsByName.has(id.toUpperCase())) {
+    const value = callFunction(id, given);
+    return typeof value === 'object' ? { error: value.refused, field: value.field } : { result: value };
+  }
   if (calculator === undefined) return { error: `There is no calculator or function "${id}".` };
   const values = readInputs(calculator.inputs, given);
   if (isRefusal(values)) return { error: values.refused, field: values.field };

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { brokenBoundaries, brokenIn } from './imports.ts';
+import { boundaryRules } from './rules.ts';
+
+/** For each rule a file that breaks it: a guard that was never seen to bite is not a guard. */
+const fixtures: Readonly<Record<string, readonly [file: string, text: string]>> = {
+  'calculators depend on nothing': ['calculators/tax/sales-tax.ts', "import { useState } from 'react';\n"],
+  'a shelf does not import another shelf': ['calculators/tax/sales-tax.ts', "import auto from '../automotive/auto-loan.ts';\n"],
+  'the kit and the figures know no shelf': ['calculators/kit/money.ts', "import auto from '../automotive/auto-loan.ts';\n"],
+  'the contract knows neither side': ['sync-server/contract/sync.ts', "import { openDatabase } from '#server/data/database.ts';\n"],
+  'the app imports nothing of the server but the contract': ['pwa/shell/main.tsx', "const server = import('#server/main.ts');\n"],
+  'the server imports nothing of the app': ['sync-server/main.ts', "export { local } from '#app/local/open-local.ts';\n"],
+  'one file reads the environment of the server': ['sync-server/http/server.ts', "import process from 'node:process';\n"],
+  'no calculator in the local database': ['pwa/local/outbox.ts', "import { catalogue } from '#calculators/catalogue.gen.ts';\n"],
+};
+
+describe('the direction of imports', () => {
+  it.each(boundaryRules.map((rule) => rule.name))('notices a break of: %s', (name) => {
+    const fixture = fixtures[name];
+    expect(fixture, `a fixture for "${name}"`).toBeDefined();
+    const [file, text] = fixture ?? ['', ''];
+    expect(brokenIn(file, text).filter((sentence) => sentence.includes(name))).toHaveLength(1);
+  });
+
+  it('lets a neighbour in the same shelf, the kit and the contract pass', () => {
+    expect(brokenIn('calculators/tax/sales-tax.ts', "import { a } from './rates.ts';\nimport { b } from '../kit/money.ts';\n")).toEqual([]);
+    expect(brokenIn('pwa/local/outbox.ts', "import { a } from '#contract/sync.ts';\n")).toEqual([]);
+  });
+
+  it('holds in every source file', () => {
+    expect(brokenBoundaries()).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { brokenRules } from './rules.ts';
+
+const aliases: Readonly<Record<string, string>> = {
+  '#calculators/': 'calculators/',
+  '#contract/': 'sync-server/contract/',
+  '#server/': 'sync-server/',
+  '#app/': 'pwa/',
+};
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;
+
+/** What a source text imports, as project-relative paths or package names. */
+export function importsOf(file: string, text: string): readonly string[] {
+  return [...text.matchAll(statement)].map((match) => resolveImport(file, match[1] ?? match[2] ?? match[3] ?? ''));
+}
+
+function resolveImport(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+  const alias = Object.keys(aliases).find((name) => specifier.startsWith(name));
+  return alias === undefined ? specifier : `${aliases[alias]}${specifier.slice(alias.length)}`;
+}
+
+/** Every broken boundary in the sources, a sentence each. */
+export function brokenBoundaries(): readonly string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' });
+  const sources = listed.split('\n').filter((file) => file !== '' && !file.startsWith('tools/boundaries/fixtures/'));
+  return sources.flatMap((file) => brokenIn(file, readFileSync(file, 'utf8')));
+}
+
+export function brokenIn(file: string, text: string): readonly string[] {
+  return importsOf(file, text).flatMap((imported) =>
+    brokenRules(file, imported).map((rule) => `${file} imports ${imported}: ${rule.name}, because ${rule.because}.`),
+  );
+}

@@ -1,0 +1,74 @@
+/** Which way imports go. A rule says what files of one place may not import, and why; each has a fixture that breaks it. */
+export interface BoundaryRule {
+  readonly name: string;
+  readonly because: string;
+  /** Project-relative path of the importing file. */
+  readonly from: RegExp;
+  /** Project-relative path of the imported file, or the name of a package. */
+  readonly forbidden: RegExp;
+  readonly except?: RegExp;
+}
+
+const tests = /\.(test|cases|journey)\.tsx?$|\/proof\//;
+
+export const boundaryRules: readonly BoundaryRule[] = [
+  {
+    name: 'calculators depend on nothing',
+    because: 'they are pure: no React, no storage, no clock, no network',
+    from: /^calculators\//,
+    forbidden: /^(?!calculators\/)/,
+  },
+  {
+    name: 'a shelf does not import another shelf',
+    because: 'what two shelves share belongs to the kit',
+    from: /^calculators\/(?!kit\/|figures\/|proof\/)[a-z-]+\//,
+    forbidden: /^calculators\/(?!kit\/|figures\/)[a-z-]+\//,
+  },
+  {
+    name: 'the kit and the figures know no shelf',
+    because: 'shared code never asks which calculator it holds',
+    from: /^calculators\/(kit|figures)\//,
+    forbidden: /^calculators\/(?!kit\/|figures\/)/,
+  },
+  {
+    name: 'the contract knows neither side',
+    because: 'both sides run it',
+    from: /^sync-server\/contract\//,
+    forbidden: /^(pwa\/|prisma\/|\.generated\/|node:|sync-server\/(?!contract\/))/,
+  },
+  {
+    name: 'the app imports nothing of the server but the contract',
+    because: 'the two meet on the wire',
+    from: /^pwa\//,
+    forbidden: /^(sync-server\/(?!contract\/)|prisma\/|\.generated\/|node:|pg$|hono|graphql-yoga|@prisma)/,
+  },
+  {
+    name: 'the server imports nothing of the app',
+    because: 'the two meet on the wire',
+    from: /^sync-server\//,
+    forbidden: /^pwa\//,
+  },
+  {
+    name: 'one file reads the environment of the server',
+    because: 'a wrong configuration is refused at start, in one place',
+    from: /^sync-server\/(?!configuration\.ts|main\.ts|data\/)/,
+    forbidden: /^node:process$/,
+  },
+  {
+    name: 'no calculator in the local database',
+    because: "a client's figures are never stored",
+    from: /^pwa\/local\//,
+    forbidden: /^(calculators\/|pwa\/(workbench|browser)\/)/,
+  },
+];
+
+/** The rules that an import breaks. Tests may look anywhere inside their own side. */
+export function brokenRules(from: string, imported: string): readonly BoundaryRule[] {
+  if (tests.test(from)) return [];
+  return boundaryRules.filter((rule) => rule.from.test(from) && rule.forbidden.test(imported) && !sameFolder(rule, from, imported));
+}
+
+/** Inside its own shelf a file may import its neighbours. */
+function sameFolder(rule: BoundaryRule, from: string, imported: string): boolean {
+  return rule.name === 'a shelf does not import another shelf' && from.split('/')[1] === imported.split('/')[1];
+}

@@ -1,0 +1,36 @@
+/** Types, lint, generated files, direction of imports, dead code. Prints what is wrong, and only that. */
+import { spawnSync } from 'node:child_process';
+import { brokenBoundaries } from './boundaries/imports.ts';
+import { catalogueFiles, staleCatalogue } from './generate-catalogue.ts';
+import { staleSchema } from './generate-schema.ts';
+
+const failed: string[] = [];
+
+function command(name: string, script: string, args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+  if (status === 0) return;
+  failed.push(name);
+  process.stderr.write(`${stdout}${stderr}`);
+}
+
+function sentences(name: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  failed.push(name);
+  process.stderr.write(`${lines.join('\n')}\n`);
+}
+
+sentences(
+  'generated files',
+  [...staleCatalogue(await catalogueFiles()), ...(await staleSchema())].map((file) => `${file} is stale: run \`npm run generate\`.`),
+);
+sentences('boundaries', brokenBoundaries());
+command('types', 'node_modules/typescript/bin/tsc', ['-b']);
+command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']);
+command('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);
+
+if (failed.length > 0) {
+  process.stderr.write(`Failed: ${failed.join(', ')}.\n`);
+  process.exitCode = 1;
+} else {
+  process.stdout.write('Types, lint, generated files, boundaries and dead code are in order.\n');
+}

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const path = fileURLToPath(new URL('../schema.graphql', import.meta.url));
+
+/** Prints the GraphQL schema that the server builds from its code. Loaded late: it needs the generated database client. */
+async function schemaText(): Promise<string> {
+  const module = await import('#server/graphql/schema-text.ts');
+  return module.schemaText();
+}
+
+export async function writeSchema(): Promise<void> {
+  writeFileSync(path, await schemaText());
+}
+
+export async function staleSchema(): Promise<readonly string[]> {
+  const printed = await schemaText();
+  return existsSync(path) && readFileSync(path, 'utf8') === printed ? [] : ['schema.graphql'];
+}

@@ -1,0 +1,11 @@
+/** Writes every generated file: the database client, the catalogue and shelves, and the printed GraphQL schema. */
+import { spawnSync } from 'node:child_process';
+import { catalogueFiles, writeCatalogue } from './generate-catalogue.ts';
+import { writeSchema } from './generate-schema.ts';
+
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'prisma/engine.ts', 'generate'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+if (status !== 0) process.exit(1);
+writeCatalogue(await catalogueFiles());
+await writeSchema();
