@@ -1,0 +1,82 @@
+import { benefitSources } from './benefit-sources.ts';
+import type { CitedFigure, Evidence, FigureValue } from './cited-figure.ts';
+import { type ByStatus, type FilingStatus, filingStatuses, filingStatusName } from './filing-status.ts';
+import { type FigureSet, lawYear } from './set.ts';
+import { taxSources } from './tax-sources.ts';
+
+export const citedFigures = { ...taxSources, ...benefitSources } as const satisfies Readonly<Record<string, readonly CitedFigure[]>>;
+export type FigureTopic = keyof typeof citedFigures;
+
+/** One figure as a screen or a document prints it. */
+export interface Citation {
+  readonly topic: FigureTopic;
+  /** "standard deduction, single" */
+  readonly label: string;
+  /** "$15,000" */
+  readonly value: string;
+  readonly source: string;
+  /** Tax year of the value; null where the standard set's value matches no year. */
+  readonly year: number | null;
+  /** Everything in these sets is law in force. */
+  readonly status: 'enacted' | 'projected';
+  readonly evidence: Evidence;
+  /** Says where a value of the standard set departs from the law. */
+  readonly note?: string;
+}
+
+/** The figures of some topics with their sources, one entry for each filing status where they differ by it. */
+export function citations(set: FigureSet, topics: readonly FigureTopic[], status?: FilingStatus): readonly Citation[] {
+  return topics.flatMap((topic) => {
+    const figures: readonly CitedFigure[] = citedFigures[topic];
+    return figures.flatMap((figure) => cite(set, topic, figure, status));
+  });
+}
+
+/** "standard deduction, single: $15,000 — Rev. Proc. 2024-40, 2025" */
+export function citationLine(citation: Citation): string {
+  const year = citation.year === null ? 'of no single year' : String(citation.year);
+  return `${citation.label}: ${citation.value} \u2014 ${citation.source}, ${year}`;
+}
+
+function cite(set: FigureSet, topic: FigureTopic, figure: CitedFigure, only: FilingStatus | undefined): readonly Citation[] {
+  const standard = set === 'spec' ? figure.standard : undefined;
+  const year = lawYear(set);
+  const source = typeof figure.source === 'string' ? figure.source : figure.source[year];
+  const common = { topic, source, year, status: 'enacted', evidence: figure.evidence } as const;
+  const noted = standard === undefined ? common : { ...common, ...standard };
+  const value = figure.value(set);
+  if (!isByStatus(value)) return [{ ...noted, label: figure.label, value: show(value, figure.unit) }];
+  const wanted = only === undefined ? filingStatuses : [only];
+  return wanted.map((status) => ({
+    ...noted,
+    label: `${figure.label}, ${filingStatusName(status)}`,
+    value: show(value[status], figure.unit),
+  }));
+}
+
+function isByStatus(value: FigureValue | ByStatus<FigureValue>): value is ByStatus<FigureValue> {
+  return typeof value === 'object' && value !== null && 'single' in value;
+}
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0, maximumFractionDigits: 3 });
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+
+function show(value: FigureValue, unit: CitedFigure['unit']): string {
+  if (value === null) return 'none';
+  if (typeof value === 'number') return showOne(value, unit);
+  return value.map((one) => showOne(one, unit)).join(', ');
+}
+
+function showOne(value: number, unit: CitedFigure['unit']): string {
+  switch (unit) {
+    case 'dollars':
+      return money.format(value);
+    case 'fraction':
+      return `${plain.format(value * 100)}%`;
+    case 'percent':
+      return `${plain.format(value)}%`;
+    case 'years':
+    case 'months':
+      return `${plain.format(value)} ${unit}`;
+  }
+}

@@ -1,0 +1,27 @@
+import type { ByStatus } from './filing-status.ts';
+import type { FigureSet } from './set.ts';
+
+/** A number, or several: the tops of brackets, the ends of a range. */
+export type FigureValue = number | null | readonly number[];
+
+/** How sure a value is: compared in two open tax models, read in one, read on a public page, worked out, or from memory of the law. */
+export type Evidence = 'two models' | 'one model' | 'published' | 'derived' | 'recalled';
+
+export interface CitedFigure {
+  readonly label: string;
+  readonly unit: 'dollars' | 'percent' | 'fraction' | 'years' | 'months';
+  readonly value: (set: FigureSet) => FigureValue | ByStatus<FigureValue>;
+  /** The same law every year, or one source for each. */
+  readonly source: string | Readonly<Record<2024 | 2025 | 2026, string>>;
+  readonly evidence: Evidence;
+  /** Missing where the standard set follows 2025. */
+  readonly standard?: StandardFigure;
+}
+
+/** A value that the standard set states itself. */
+export interface StandardFigure {
+  /** Tax year that it belongs to; null where it matches none. */
+  readonly year: number | null;
+  readonly source: string;
+  readonly note: string;
+}
