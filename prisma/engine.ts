@@ -1,0 +1,82 @@
+/**
+ * The database's own command:
+ *   tsx prisma/engine.ts generate        the client, from the schema
+ *   tsx prisma/engine.ts new <name>      a migration with what the schema has and the migrations do not
+ *   tsx prisma/engine.ts apply           the pending migrations, to DATABASE_URL
+ *   tsx prisma/engine.ts status          what DATABASE_URL has and lacks
+ *   tsx prisma/engine.ts check-drift     fails when the schema and the migrations disagree
+ * It writes what Prisma writes, so `npx prisma migrate deploy` goes on from the same history where its engine can be fetched.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { applyMigrations, migrationStatus } from '#server/data/migrate.ts';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+
+const verbs: Readonly<Record<string, (name: string | undefined) => Promise<string | undefined>>> = {
+  generate: async () => generate(),
+  new: newMigration,
+  apply,
+  status,
+  'check-drift': checkDrift,
+};
+
+const [verb = '', name] = process.argv.slice(2);
+const run = verbs[verb];
+const refusal = run === undefined ? 'Say one of: generate, new <name>, apply, status, check-drift.' : await run(name);
+if (refusal !== undefined) {
+  process.stderr.write(`${refusal}\n`);
+  process.exitCode = 1;
+}
+
+/**
+ * The command line looks for a native engine even where it runs on WebAssembly alone. Any existing file satisfies it here; the verbs
+ * that would really start that file are never called.
+ */
+function generate(): string | undefined {
+  const cli = createRequire(import.meta.url).resolve('prisma/build/index.js');
+  const { status } = spawnSync(process.execPath, [cli, 'generate', '--no-hints', '--schema', join(folder, 'schema.prisma')], {
+    stdio: 'inherit',
+    env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
+  });
+  return status === 0 ? undefined : 'The database client could not be generated.';
+}
+
+async function newMigration(title: string | undefined): Promise<string | undefined> {
+  if (title === undefined || !/^[a-z][a-z0-9_]*$/.test(title)) return 'Name the migration by what it does, in lower_case_with_underscores.';
+  const { missingSql } = await import('./schema-engine.ts');
+  const sql = await missingSql();
+  const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const path = join(folder, 'migrations', `${stamp}_${title}`);
+  mkdirSync(path);
+  writeFileSync(join(path, 'migration.sql'), sql === '' ? '-- The schema has nothing new: write the statements here.\n' : sql);
+  process.stdout.write(`${join(path, 'migration.sql')}\n`);
+  return undefined;
+}
+
+async function apply(): Promise<string | undefined> {
+  const url = process.env['DATABASE_URL'];
+  if (url === undefined) return 'Set DATABASE_URL to the database that is to be migrated.';
+  const outcome = await applyMigrations(url);
+  if (!outcome.ok) return outcome.message;
+  process.stdout.write(outcome.value.length === 0 ? 'Nothing to apply.\n' : `${outcome.value.join('\n')}\n`);
+  return undefined;
+}
+
+async function status(): Promise<string | undefined> {
+  const url = process.env['DATABASE_URL'];
+  if (url === undefined) return 'Set DATABASE_URL to the database to be looked at.';
+  const outcome = await migrationStatus(url);
+  if (!outcome.ok) return outcome.message;
+  process.stdout.write(`applied: ${outcome.value.applied.length}\npending: ${outcome.value.pending.join(', ') || 'none'}\n`);
+  return undefined;
+}
+
+async function checkDrift(): Promise<string | undefined> {
+  const { missingSql } = await import('./schema-engine.ts');
+  const sql = await missingSql();
+  return sql === '' ? undefined : `The schema is ahead of the migrations. Missing:\n${sql}`;
+}

@@ -1,0 +1,113 @@
+/**
+ * The door to the database. Whoever comes in says as whom: every statement runs in a transaction that first takes a role without any
+ * rights of its own and names the tenants it may see. Nothing here hands out a client outside a transaction.
+ */
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { Prisma, PrismaClient } from './client.ts';
+import { retrying } from './retry.ts';
+import { type Scope, scopeStatement } from './scope.ts';
+
+export type { Scope } from './scope.ts';
+export type Tx = Prisma.TransactionClient;
+
+/** What `query` takes as values. */
+export type SqlValue = string | number | bigint | boolean | Date | null | Uint8Array | readonly string[] | readonly number[];
+
+export interface Database {
+  /**
+   * One transaction, repeated from its start when the database asks for that: `work` must not act on anything but `tx`.
+   */
+  readonly inTransaction: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** A read-only transaction that sees one moment. */
+  readonly reading: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** One statement in one transaction without the query builder, for paths where every millisecond counts. */
+  readonly query: <Row extends object>(scope: Scope, sql: string, values: readonly SqlValue[]) => Promise<readonly Row[]>;
+  /** For LISTEN, which needs a connection of its own, and for the sentence at start. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** Connections of this process, shared by both ways in. */
+  readonly poolSize: number;
+}
+
+const statementTimeoutMs = 5_000;
+const idleTransactionMs = 10_000;
+const waitForConnectionMs = 10_000;
+
+export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: 'reckoner',
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
+    connectionTimeoutMillis: waitForConnectionMs,
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener its error would end the process.
+  pool.on('error', () => undefined);
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
+  const limits = { maxWait: waitForConnectionMs, timeout: idleTransactionMs };
+
+  function inTransaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const first = scopeStatement(scope, 'write');
+    return retrying(() =>
+      prisma.$transaction(async (tx) => {
+        await tx.$queryRawUnsafe(first);
+        return work(tx);
+      }, limits),
+    );
+  }
+
+  function reading<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const first = scopeStatement(scope, 'read');
+    return retrying(() =>
+      prisma.$transaction(
+        async (tx) => {
+          await tx.$queryRawUnsafe(first);
+          return work(tx);
+        },
+        { ...limits, isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead },
+      ),
+    );
+  }
+
+  function query<Row extends object>(scope: Scope, sql: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
+    const first = scopeStatement(scope, 'write');
+    return retrying(() =>
+      inClient(pool, async (client) => {
+        await client.query(`begin; ${first}`);
+        const { rows } = await client.query<Row>(sql, [...values]);
+        await client.query('commit');
+        return rows;
+      }),
+    );
+  }
+
+  async function close(): Promise<void> {
+    await prisma.$disconnect();
+    await pool.end();
+  }
+
+  return { inTransaction, reading, query, url, close };
+}
+
+async function inClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (cause) {
+    // A connection that cannot even roll back is thrown away.
+    const failure = await client.query('rollback').then(
+      () => undefined,
+      () => true,
+    );
+    client.release(failure);
+    throw cause;
+  }
+}

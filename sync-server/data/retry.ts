@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const attempts = 4;
+
+/** Serialization failure and deadlock: the database undid everything and says that the same again will do. */
+const passingSqlStates = new Set(['40001', '40P01']);
+
+/** Runs `work` again, up to three times, after a failure that passes by itself. The pause is random, so that two rivals part. */
+export async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (attempt === attempts || !isPassing(cause)) throw cause;
+      await wait(randomInt(10 * 2 ** attempt));
+    }
+  }
+}
+
+/** Prisma wraps the database's code: P2034 from the builder, P2010 with the code inside from a raw statement. */
+export function isPassing(cause: unknown): boolean {
+  if (typeof cause !== 'object' || cause === null) return false;
+  if ('code' in cause && typeof cause.code === 'string' && (cause.code === 'P2034' || passingSqlStates.has(cause.code))) return true;
+  return sqlStates(cause).some((state) => passingSqlStates.has(state));
+}
+
+function sqlStates(cause: object): readonly string[] {
+  const found: string[] = [];
+  for (const name of ['meta', 'driverAdapterError', 'cause', 'originalCode', 'code']) {
+    const member: unknown = Reflect.get(cause, name);
+    if (typeof member === 'string') found.push(member);
+    else if (typeof member === 'object' && member !== null) found.push(...sqlStates(member));
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+/** As whom a transaction runs. Row-level security holds it to that, whatever the statements say. */
+export type Scope =
+  | { readonly as: 'tenant'; readonly tenantIds: readonly string[]; readonly userId?: string | undefined }
+  | { readonly as: 'platform'; readonly userId?: string | undefined };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * The one statement every transaction begins with. The settings end with the transaction, so a pooled connection carries nothing over.
+ * It has no parameters, so that it can travel together with others; its values are a role from here and ids that look like ids.
+ */
+export function scopeStatement(scope: Scope, mode: 'read' | 'write'): string {
+  const tenantIds = scope.as === 'tenant' ? scope.tenantIds : [];
+  for (const id of [...tenantIds, ...(scope.userId === undefined ? [] : [scope.userId])]) {
+    if (!uuid.test(id)) throw new Error('A scope names tenants and a person by their ids.');
+  }
+  const settings: readonly (readonly [string, string])[] = [
+    ['role', scope.as === 'tenant' ? 'reckoner_tenant' : 'reckoner_platform'],
+    ['app.tenants', `{${tenantIds.join(',')}}`],
+    ['app.user_id', scope.userId ?? ''],
+    ...(mode === 'read' ? [['transaction_read_only', 'on'] as const] : []),
+  ];
+  return `select ${settings.map(([name, value]) => `set_config('${name}', '${value}', true)`).join(', ')}`;
+}
