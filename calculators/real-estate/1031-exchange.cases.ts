@@ -1,0 +1,78 @@
+import { casesOf } from '../kit/cases.ts';
+import exchange from './1031-exchange.ts';
+
+const plain = { depreciationTaken: 0, sellingCosts: 0, mortgageBalance: 0, newMortgage: 0 };
+
+export default casesOf(['R-CAT-046', 'R-CRULE-02', 'R-CCONST-12', 'R-CMSG-05', 'R-CMSG-06'], exchange, [
+  {
+    name: '[R-CCONST-12] [R-CMSG-05] the defaults defer 60,500',
+    given: {},
+    expect: {
+      adjustedBasis: 240000,
+      totalGain: 230000,
+      depreciationRecapture: 60000,
+      capitalGain: 170000,
+      totalTaxWithoutExchange: 60500,
+      taxDeferredAmount: 60500,
+      taxSavings: 60500,
+      netProceedsWithoutExchange: 259500,
+      netProceedsWith1031: 320000,
+      additionalInvestmentCapacity: 60500,
+      additionalCashNeeded: 0,
+      newAdjustedBasis: 370000,
+      exchangeQualified: true,
+      recommendation: 'Proceed with 1031 Exchange',
+    },
+    from: 'by hand: 60,000 × 25 % + 170,000 × 20 % + 230,000 × 5 %',
+  },
+  {
+    name: '[R-CRULE-02] a price equal to the sale price qualifies',
+    given: { ...plain, newPropertyPrice: 500000 },
+    expect: { exchangeQualified: true, totalTaxWithoutExchange: 50000, newAdjustedBasis: 300000, recognizedGain: 0 },
+    from: 'by hand: 200,000 × 25 %; the old basis carries over, 26 U.S.C. 1031(d)',
+  },
+  {
+    name: '[R-CMSG-06] one dollar below does not qualify, and the dollar is taxed',
+    given: { ...plain, newPropertyPrice: 499999 },
+    expect: {
+      exchangeQualified: false,
+      recommendation: 'Property value too low for exchange',
+      cashBoot: 1,
+      recognizedGain: 1,
+      taxWithExchange: 0.25,
+      taxDeferredAmount: 49999.75,
+      newAdjustedBasis: 300000,
+    },
+    from: 'by hand: boot of 1 at 20 % + 5 %; basis 300,000 + gain 1 − cash 1',
+  },
+  {
+    name: 'debt that is not replaced is boot, reduced by cash that is added',
+    given: { ...plain, mortgageBalance: 200000, newPropertyPrice: 450000, newMortgage: 100000 },
+    expect: { cashBoot: 0, mortgageBoot: 50000, recognizedGain: 50000, newAdjustedBasis: 300000, additionalCashNeeded: 62500 },
+    from: 'equity 300,000, cash in 350,000: relief 100,000 less 50,000 added, 26 CFR 1.1031(d)-2; tax 12,500 to be paid beside',
+  },
+  {
+    name: 'a smaller purchase than the whole gain defers nothing',
+    given: { ...plain, newPropertyPrice: 200000 },
+    expect: { recognizedGain: 200000, taxDeferredAmount: 0, newAdjustedBasis: 200000, netProceedsWith1031: 450000 },
+    from: 'boot 300,000 above the gain of 200,000',
+  },
+  {
+    name: 'a loss bears no tax and stays in the basis',
+    given: { ...plain, salePrice: 250000, newPropertyPrice: 250000 },
+    expect: { totalGain: -50000, capitalGain: -50000, totalTaxWithoutExchange: 0, taxDeferredAmount: 0, newAdjustedBasis: 300000 },
+    from: 'by hand: basis 300,000 carries over',
+  },
+  {
+    name: '[R-CCONST-12] a price of zero stands for the default',
+    given: { purchasePrice: 0, salePrice: 0 },
+    expect: { adjustedBasis: 240000, totalGain: 230000 },
+    from: 'specification: 300,000 and 500,000 when zero or missing',
+  },
+  {
+    name: 'depreciation above the cost is refused',
+    given: { depreciationTaken: 300001 },
+    expect: { refused: 'Depreciation cannot exceed the purchase price and the improvements.' },
+    from: 'the basis would be negative',
+  },
+]);
