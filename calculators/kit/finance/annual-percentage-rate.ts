@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { asRates, crossings, cutsOf, type RatesOfReturn, type Weighed } from './roots.ts';
+import { type Flow, netFlows, type RatesOfReturn, ratesWhere, type Weighed } from './roots.ts';
 import { firstRefusal, mustBeMoreThan, type Outcome, stated } from './outcome.ts';
 
 /** Equal amounts a unit-period apart; `count` is 1 unless said otherwise. Advances and payments alike are positive. */
@@ -48,29 +48,23 @@ export function apr(transaction: Transaction): Outcome {
  * payments, there is one stretch and one root under either rule.
  */
 function unitPeriodRates(advances: readonly UnitPeriodFlow[], payments: readonly UnitPeriodFlow[]): RatesOfReturn {
-  const signed = [...payments.flatMap((flow) => single(flow, 1)), ...advances.flatMap((flow) => single(flow, -1))];
-  const cuts = cutsOf(signed.map(({ amount, whole, fraction }) => ({ amount, time: whole + fraction })));
-  return asRates(crossings((x) => valueAt(signed, x), cuts));
+  const flows = netFlows([...payments.flatMap((flow) => spread(flow, 1)), ...advances.flatMap((flow) => spread(flow, -1))]);
+  return ratesWhere(flows, (x) => valueAt(flows, x));
 }
 
-interface SingleFlow {
-  readonly amount: number;
-  readonly whole: number;
-  readonly fraction: number;
-}
-
-function single({ amount, unitPeriods, fraction = 0, count = 1 }: UnitPeriodFlow, sign: number): readonly SingleFlow[] {
-  return Array.from({ length: count }, (_, index) => ({ amount: amount * sign, whole: unitPeriods + index, fraction }));
+function spread({ amount, unitPeriods, fraction = 0, count = 1 }: UnitPeriodFlow, sign: number): readonly Flow[] {
+  return Array.from({ length: count }, (_, index) => ({ amount: amount * sign, time: unitPeriods + index + fraction }));
 }
 
 /** Payments less advances at x = log(1 + i), valued at the beginning for i ≥ 0 and at the last amount otherwise: nothing overflows. */
-function valueAt(flows: readonly SingleFlow[], x: number): Weighed {
+function valueAt(flows: readonly Flow[], x: number): Weighed {
   const rate = Math.expm1(x);
-  const reference = x >= 0 ? 0 : Math.max(...flows.map(({ whole, fraction }) => whole + fraction));
+  const reference = x >= 0 ? 0 : Math.max(...flows.map(({ time }) => time));
   let value = 0;
   let size = 0;
-  for (const { amount, whole, fraction } of flows) {
-    const term = (amount * Math.exp((reference - whole) * x)) / (1 + fraction * rate);
+  for (const { amount, time } of flows) {
+    const whole = Math.floor(time);
+    const term = (amount * Math.exp((reference - whole) * x)) / (1 + (time - whole) * rate);
     value += term;
     size += Math.abs(term);
   }

@@ -1,6 +1,6 @@
 import { refuse } from '../refusal.ts';
 import { firstRefusal, mustBeFinite, mustBeMoreThan, mustBeWhole, type Outcome, stated } from './outcome.ts';
-import { checkTerms, type Ending, futureValue, pmt } from './time-value.ts';
+import { checkTerms, type Ending, futureValue, pmt, presentValue } from './time-value.ts';
 
 interface Loan extends Ending {
   readonly rate: number;
@@ -26,13 +26,25 @@ export function ppmt({ per, ...loan }: Loan & { readonly per: number }): Outcome
   return checkPeriod('per', per, loan.nper) ?? stated(payment - interestOf(loan, payment, per));
 }
 
-function interestOf({ rate, pv, type = 0 }: Loan, payment: number, per: number): number {
+function interestOf(loan: Loan, payment: number, per: number): number {
+  const { rate, type = 0 } = loan;
   if (type === 1 && per === 1) return 0;
-  const balance = futureValue(rate, per - 1, payment, pv, type);
-  return type === 1 ? (balance * rate) / (1 + rate) : balance * rate;
+  return (-balanceAt(loan, payment, per - 1) * rate) / (1 + rate * type);
 }
 
-interface Stretch extends Omit<Loan, 'fv'> {
+/**
+ * What is owed after `count` periods, before a payment at the start of the next one. Counted from the nearer end of the loan: over a long
+ * term at a high rate the other way loses digits.
+ */
+function balanceAt({ rate, nper, pv, fv = 0, type = 0 }: Loan, payment: number, count: number): number {
+  return 2 * count <= nper ? -futureValue(rate, count, payment, pv, type) : presentValue(rate, nper - count, payment, fv, type);
+}
+
+interface Stretch {
+  readonly rate: number;
+  readonly nper: number;
+  readonly pv: number;
+  readonly type?: number;
   readonly startPeriod: number;
   readonly endPeriod: number;
 }
@@ -63,14 +75,14 @@ function stretchPayment({ rate, nper, pv, startPeriod, endPeriod, type = 0 }: St
   return refusal ?? pmt({ rate, nper, pv, type });
 }
 
-function principalOver({ rate, pv, startPeriod, endPeriod, type = 0 }: Stretch, payment: number): number {
-  return balanceAfter(rate, pv, payment, type, endPeriod) - balanceAfter(rate, pv, payment, type, startPeriod - 1);
+function principalOver(stretch: Stretch, payment: number): number {
+  return balanceAfter(stretch, payment, stretch.endPeriod) - balanceAfter(stretch, payment, stretch.startPeriod - 1);
 }
 
 /** What is owed right after payment `count`. With payments at the start, the last interest has not accrued yet. */
-function balanceAfter(rate: number, pv: number, payment: number, type: number, count: number): number {
-  if (count === 0) return pv;
-  return -futureValue(rate, count, payment, pv, type) / (1 + rate * type);
+function balanceAfter(loan: Loan, payment: number, count: number): number {
+  if (count === 0) return loan.pv;
+  return balanceAt(loan, payment, count) / (1 + loan.rate * (loan.type ?? 0));
 }
 
 /**
@@ -78,7 +90,17 @@ function balanceAfter(rate: number, pv: number, payment: number, type: number, c
  *   interest = −pv · rate · (1 − per ÷ nper)
  * Source: Microsoft, ISPMT function.
  */
-export function ispmt({ rate, per, nper, pv }: { readonly rate: number; readonly per: number; readonly nper: number; readonly pv: number }): Outcome {
+export function ispmt({
+  rate,
+  per,
+  nper,
+  pv,
+}: {
+  readonly rate: number;
+  readonly per: number;
+  readonly nper: number;
+  readonly pv: number;
+}): Outcome {
   const refusal = firstRefusal(
     checkTerms(rate, 0),
     mustBeFinite('per', per),

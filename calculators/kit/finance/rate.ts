@@ -1,6 +1,6 @@
 import { oneRate } from './one-rate.ts';
 import { firstRefusal, mustBeFinite, mustBeMoreThan, mustBeOneOf, type Outcome } from './outcome.ts';
-import { asRates, crossings, cutsOf, type Weighed } from './roots.ts';
+import { netFlows, ratesWhere, type Weighed } from './roots.ts';
 
 /**
  * RATE: interest rate per period of a level annuity, the i that solves
@@ -34,13 +34,13 @@ export function rate({
     mustBeOneOf('type', type, [0, 1]),
   );
   if (refusal !== undefined) return refusal;
-  const cuts = cutsOf([
+  const exponentials = netFlows([
     { amount: pv + pmt * type, time: -1 },
     { amount: pmt * (1 - type) - pv, time: 0 },
     { amount: fv - pmt * type, time: nper - 1 },
     { amount: -fv - pmt * (1 - type), time: nper },
   ]);
-  return oneRate(asRates(crossings((x) => annuityValue(x, { nper, pmt, pv, fv, type }), cuts)), guess);
+  return oneRate(ratesWhere(exponentials, (x) => annuityValue(x, { nper, pmt, pv, fv, type })), guess);
 }
 
 interface Level {
@@ -51,12 +51,15 @@ interface Level {
   readonly type: number;
 }
 
-/** Value of the annuity at x = log(1 + i), taken at its start for x ≥ 0 and at its end otherwise, so that nothing overflows. */
+/**
+ * Value of the annuity at x = log(1 + i), taken at its start for x ≥ 0 and at its end otherwise, so that nothing overflows. The payment
+ * that falls on the first or the last day is added to the amount there before anything is rounded; the others fall on periods 1 to n − 1.
+ */
 function annuityValue(x: number, { nper, pmt, pv, fv, type }: Level): Weighed {
-  const first = x >= 0 ? pv : pv * Math.exp(nper * x);
-  const last = x >= 0 ? fv * Math.exp(-nper * x) : fv;
   const size = Math.abs(x);
-  const sum = x === 0 ? nper : Math.expm1(-nper * size) / Math.expm1(-size);
-  const payments = pmt * (x >= 0 === (type === 1) ? sum : sum * Math.exp(-size));
+  const between = x === 0 ? nper - 1 : Math.expm1((1 - nper) * size) / Math.expm1(-size);
+  const first = (pv + pmt * type) * (x >= 0 ? 1 : Math.exp(nper * x));
+  const payments = pmt * Math.exp(-size) * between;
+  const last = (fv + pmt * (1 - type)) * (x >= 0 ? Math.exp(-nper * x) : 1);
   return { value: first + payments + last, size: Math.abs(first) + Math.abs(payments) + Math.abs(last) };
 }

@@ -38,8 +38,18 @@ const evenCuts: readonly number[] = Array.from({ length: 1201 }, (_, index) => (
  * Source: Pólya and Szegő, Problems and Theorems in Analysis II, part V, ch. 1 (Descartes' rule for exponential sums).
  */
 export function ratesOfReturn(flows: readonly Flow[]): RatesOfReturn {
-  const terms = inOrder(flows);
-  return asRates(crossings((x) => presentValue(terms, x), cutsOf(terms)));
+  const terms = netFlows(flows);
+  return ratesWhere(terms, (x) => presentValue(terms, x));
+}
+
+/**
+ * Rates at which a function of x = log(1 + r) is zero, searched between the turning points of the flows' present value. The function
+ * is that present value in another form (closed, or with simple interest inside a period). `flows` are net, as of `netFlows`.
+ */
+export function ratesWhere(flows: readonly Flow[], weigh: (x: number) => Weighed): RatesOfReturn {
+  const changes = signChanges(flows);
+  if (changes === 0) return { kind: 'none' };
+  return asRates(crossings(weigh, changes <= mostTurns ? turningPoints(flows) : evenCuts));
 }
 
 /** Rates from roots on log(1 + r); what cannot be told from −100 % is no rate. */
@@ -50,20 +60,14 @@ export function asRates(roots: readonly number[]): RatesOfReturn {
   return rates.length === 1 ? { kind: 'one', rate: first } : { kind: 'several', rates };
 }
 
-/** Points on log(1 + r) between which the present value of the flows is zero at most once. */
-export function cutsOf(flows: readonly Flow[]): readonly number[] {
-  const terms = inOrder(flows);
-  return signChanges(terms) <= mostTurns ? turningPoints(terms) : evenCuts;
-}
-
 /** Roots of a function, given cuts between which it has at most one. Zero is always a cut, so that a rate of 0 % is found exactly. */
-export function crossings(weigh: (x: number) => Weighed, cuts: readonly number[]): readonly number[] {
+function crossings(weigh: (x: number) => Weighed, cuts: readonly number[]): readonly number[] {
   const points = [...new Set([lowest, ...cuts, 0, highest])].sort((a, b) => a - b);
   const roots: number[] = [];
   let before: { readonly x: number; readonly value: number } | undefined;
   for (const x of points) {
     const { value, size } = weigh(x);
-    if (Math.abs(value) <= touching * size) {
+    if (Math.abs(value) < touching * size) {
       // The same touching point may be met twice, as a cut and as zero.
       const last = roots[roots.length - 1];
       if (last === undefined || x - last > 1e-6) roots.push(x);
@@ -120,7 +124,7 @@ function signChanges(terms: readonly Flow[]): number {
 }
 
 /** Sorted by time, amounts of the same time added, zeros left out. */
-function inOrder(flows: readonly Flow[]): readonly Flow[] {
+export function netFlows(flows: readonly Flow[]): readonly Flow[] {
   const amounts = new Map<number, number>();
   for (const { amount, time } of flows) amounts.set(time, (amounts.get(time) ?? 0) + amount);
   return [...amounts]

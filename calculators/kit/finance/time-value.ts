@@ -46,14 +46,30 @@ export function pv({ rate, nper, pmt = 0, fv = 0, type = 0 }: { rate: number; np
     mustBeFinite('pmt', pmt),
     mustBeFinite('fv', fv),
   );
-  if (refusal !== undefined) return refusal;
-  if (rate === 0) return stated(-(fv + pmt * nper));
+  return refusal ?? stated(presentValue(rate, nper, pmt, fv, type));
+}
+
+/** PV without its checks, for those who have made them. */
+export function presentValue(rate: number, nper: number, pmt: number, fv: number, type: number): number {
+  if (rate === 0) return -(fv + pmt * nper);
   const power = -nper * Math.log1p(rate);
-  return stated(-(fv * Math.exp(power) + (pmt * (1 + rate * type) * -Math.expm1(power)) / rate));
+  return -(fv * Math.exp(power) + (pmt * (1 + rate * type) * -Math.expm1(power)) / rate);
 }
 
 /** Future value of level payments and an amount at the start. */
-export function fv({ rate, nper, pmt = 0, pv = 0, type = 0 }: { rate: number; nper: number; pmt?: number; pv?: number; type?: number }): Outcome {
+export function fv({
+  rate,
+  nper,
+  pmt = 0,
+  pv = 0,
+  type = 0,
+}: {
+  readonly rate: number;
+  readonly nper: number;
+  readonly pmt?: number;
+  readonly pv?: number;
+  readonly type?: number;
+}): Outcome {
   const refusal = firstRefusal(
     checkTerms(rate, type),
     mustBeFinite('nper', nper),

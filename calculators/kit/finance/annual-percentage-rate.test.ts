@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { apr, type UnitPeriodFlow } from './annual-percentage-rate.ts';
+
+interface Example {
+  readonly paragraph: string;
+  readonly advance: number;
+  readonly payments: readonly UnitPeriodFlow[];
+  readonly unitPeriodsPerYear: number;
+  /** As disclosed, in per cent with two decimals. */
+  readonly rate: number;
+}
+
+/** The worked examples of Regulation Z, 12 CFR 1026, appendix J, paragraph (c). */
+const examples: readonly Example[] = [
+  {
+    paragraph: '(c)(1)(i) monthly, regular first period',
+    advance: 5000,
+    payments: [{ amount: 230, unitPeriods: 1, count: 24 }],
+    unitPeriodsPerYear: 12,
+    rate: 9.69,
+  },
+  {
+    paragraph: '(c)(1)(ii) monthly, long first period',
+    advance: 6000,
+    payments: [{ amount: 200, unitPeriods: 1, fraction: 19 / 30, count: 36 }],
+    unitPeriodsPerYear: 12,
+    rate: 11.82,
+  },
+  {
+    paragraph: '(c)(1)(iii) semimonthly, short first period',
+    advance: 5000,
+    payments: [{ amount: 219.17, unitPeriods: 0, fraction: 6 / 15, count: 24 }],
+    unitPeriodsPerYear: 24,
+    rate: 10.34,
+  },
+  {
+    paragraph: '(c)(1)(iv) quarterly, long first period',
+    advance: 10_000,
+    payments: [{ amount: 385, unitPeriods: 1, fraction: 39 / 90, count: 40 }],
+    unitPeriodsPerYear: 4,
+    rate: 8.97,
+  },
+  {
+    paragraph: '(c)(1)(v) weekly, long first period',
+    advance: 500,
+    payments: [{ amount: 17.6, unitPeriods: 4, fraction: 4 / 7, count: 30 }],
+    unitPeriodsPerYear: 52,
+    rate: 14.96,
+  },
+  {
+    paragraph: '(c)(2)(ii) every four weeks, long first period and irregular first payment',
+    advance: 400,
+    payments: [
+      { amount: 39.5, unitPeriods: 1, fraction: 5 / 28 },
+      { amount: 38.31, unitPeriods: 2, fraction: 5 / 28, count: 11 },
+    ],
+    unitPeriodsPerYear: 13,
+    rate: 28.5,
+  },
+  {
+    paragraph: '(c)(3)(i) monthly, irregular final payment',
+    advance: 5000,
+    payments: [
+      { amount: 230, unitPeriods: 1, count: 23 },
+      { amount: 280, unitPeriods: 24 },
+    ],
+    unitPeriodsPerYear: 12,
+    rate: 10.5,
+  },
+  {
+    paragraph: '(c)(3)(ii) every two weeks, short first period and irregular final payment',
+    advance: 200,
+    payments: [
+      { amount: 9.5, unitPeriods: 0, fraction: 8 / 14, count: 19 },
+      { amount: 30, unitPeriods: 19, fraction: 8 / 14 },
+    ],
+    unitPeriodsPerYear: 26,
+    rate: 12.22,
+  },
+  {
+    paragraph: '(c)(4)(i) monthly, irregular first and final payments',
+    advance: 5000,
+    payments: [
+      { amount: 250, unitPeriods: 1 },
+      { amount: 230, unitPeriods: 2, count: 22 },
+      { amount: 280, unitPeriods: 24 },
+    ],
+    unitPeriodsPerYear: 12,
+    rate: 10.9,
+  },
+  {
+    paragraph: '(c)(4)(ii) every two months, short first period, irregular first and final payments',
+    advance: 8000,
+    payments: [
+      { amount: 449.36, unitPeriods: 0, fraction: 52 / 60 },
+      { amount: 465, unitPeriods: 1, fraction: 52 / 60, count: 18 },
+      { amount: 200, unitPeriods: 19, fraction: 52 / 60 },
+    ],
+    unitPeriodsPerYear: 6,
+    rate: 7.3,
+  },
+  {
+    paragraph: '(c)(5)(i) single payment after 255 days',
+    advance: 1000,
+    payments: [{ amount: 1080, unitPeriods: 1 }],
+    unitPeriodsPerYear: 365 / 255,
+    rate: 11.45,
+  },
+  {
+    paragraph: '(c)(5)(ii) single payment after six months',
+    advance: 1000,
+    payments: [{ amount: 1044, unitPeriods: 1 }],
+    unitPeriodsPerYear: 2,
+    rate: 8.8,
+  },
+  {
+    paragraph: '(c)(5)(iv) single payment after exactly two years',
+    advance: 1000,
+    payments: [{ amount: 1240, unitPeriods: 2 }],
+    unitPeriodsPerYear: 1,
+    rate: 11.36,
+  },
+];
+
+describe('annual percentage rate', () => {
+  for (const { paragraph, advance, payments, unitPeriodsPerYear, rate } of examples) {
+    it(`agrees with Regulation Z, appendix J ${paragraph}: ${rate} %`, () => {
+      const found = apr({ advances: [{ amount: advance, unitPeriods: 0 }], payments, unitPeriodsPerYear });
+      if (typeof found !== 'number') throw new Error(found.refused);
+      expect(Math.abs(found * 100 - rate)).toBeLessThanOrEqual(0.005);
+    });
+  }
+
+  it('is simple interest inside a unit-period', () => {
+    // 1000 for half a unit-period at 20 % a unit-period is 1100.
+    expect(apr({ advances: [{ amount: 1000, unitPeriods: 0 }], payments: [{ amount: 1100, unitPeriods: 0, fraction: 0.5 }], unitPeriodsPerYear: 1 })).toBeCloseTo(0.2, 12);
+  });
+
+  it('compounds over full unit-periods and then counts the fraction simply', () => {
+    // 1000 · 1.1 · 1.05 = 1155
+    expect(apr({ advances: [{ amount: 1000, unitPeriods: 0 }], payments: [{ amount: 1155, unitPeriods: 1, fraction: 0.5 }], unitPeriodsPerYear: 12 })).toBeCloseTo(1.2, 12);
+  });
+
+  it('takes several advances', () => {
+    // 100 now and 110 in a period are 200 today at 10 %; 242 in two periods pay them.
+    const advances = [
+      { amount: 100, unitPeriods: 0 },
+      { amount: 110, unitPeriods: 1 },
+    ];
+    expect(apr({ advances, payments: [{ amount: 242, unitPeriods: 2 }], unitPeriodsPerYear: 12 })).toBeCloseTo(1.2, 12);
+  });
+
+  it('is zero where payments equal advances, and negative below', () => {
+    const advances = [{ amount: 100, unitPeriods: 0 }];
+    expect(apr({ advances, payments: [{ amount: 25, unitPeriods: 1, count: 4 }], unitPeriodsPerYear: 12 })).toBe(0);
+    expect(apr({ advances, payments: [{ amount: 50, unitPeriods: 1 }], unitPeriodsPerYear: 2 })).toBeCloseTo(-1, 12);
+    expect(apr({ advances, payments: [{ amount: 75, unitPeriods: 0, fraction: 0.5 }], unitPeriodsPerYear: 1 })).toBeCloseTo(-0.5, 12);
+  });
+
+  it('finds high rates', () => {
+    expect(apr({ advances: [{ amount: 1, unitPeriods: 0 }], payments: [{ amount: 1e6, unitPeriods: 1 }], unitPeriodsPerYear: 1 })).toBeCloseTo(999_999, 4);
+  });
+
+  it('refuses what has no rate or several', () => {
+    const now = [{ amount: 100, unitPeriods: 0 }];
+    expect(apr({ advances: now, payments: now, unitPeriodsPerYear: 12 })).toEqual({
+      refused: 'No annual percentage rate exists for these advances and payments.',
+    });
+    // −100, 230, −132: 10 % and 20 %.
+    const advances = [...now, { amount: 132, unitPeriods: 2 }];
+    expect(apr({ advances, payments: [{ amount: 230, unitPeriods: 1 }], unitPeriodsPerYear: 1 })).toEqual({
+      refused: 'These advances and payments have several annual percentage rates.',
+    });
+  });
+
+  it('refuses flows that make no sense', () => {
+    const good = [{ amount: 100, unitPeriods: 0 }];
+    const refusal = (advances: readonly UnitPeriodFlow[], payments: readonly UnitPeriodFlow[], unitPeriodsPerYear = 12): unknown =>
+      apr({ advances, payments, unitPeriodsPerYear });
+    expect(refusal([], good)).toEqual({ refused: '"advances" must hold at least one amount.', field: 'advances' });
+    expect(refusal(good, [])).toEqual({ refused: '"payments" must hold at least one amount.', field: 'payments' });
+    expect(refusal(good, [{ amount: 1, unitPeriods: 1, count: 10_001 }])).toEqual({
+      refused: '"payments" must hold at most 10000 amounts.',
+      field: 'payments',
+    });
+    for (const amount of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(refusal([{ amount, unitPeriods: 0 }], good)).toEqual({ refused: 'Each amount of "advances" must be more than 0.', field: 'advances' });
+    }
+    for (const unitPeriods of [-1, 0.5]) {
+      expect(refusal(good, [{ amount: 1, unitPeriods }])).toEqual({
+        refused: 'The unit-periods of "payments" must be whole numbers of at least 0.',
+        field: 'payments',
+      });
+    }
+    for (const fraction of [-0.1, 1]) {
+      expect(refusal(good, [{ amount: 1, unitPeriods: 1, fraction }])).toEqual({
+        refused: 'The fractions of "payments" must be at least 0 and less than 1.',
+        field: 'payments',
+      });
+    }
+    for (const count of [0, 1.5]) {
+      expect(refusal(good, [{ amount: 1, unitPeriods: 1, count }])).toEqual({
+        refused: 'The counts of "payments" must be whole numbers of at least 1.',
+        field: 'payments',
+      });
+    }
+    expect(refusal(good, [{ amount: 120, unitPeriods: 1 }], 0)).toEqual({
+      refused: '"unit_periods_per_year" must be more than 0.',
+      field: 'unit_periods_per_year',
+    });
+    expect(refusal(good, [{ amount: 1, unitPeriods: 1, count: 10_000 }])).toBeTypeOf('number');
+  });
+});
