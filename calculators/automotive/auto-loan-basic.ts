@@ -1,9 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
-import { refuse } from '../kit/refusal.ts';
-import { dollars, duration, wholeDollars } from '../kit/words.ts';
+import { isRefusal } from '../kit/refusal.ts';
 import { downPayment, fees, interestRate, loanTerm, money, salesTax, tradeInValue, vehiclePrice } from './fields.ts';
-import { closedForm, dailyInterest, levelLoan, loanFormula, loanSources, overpaid, priceDeal } from './vehicle-loan.ts';
+import { closedForm, dailyInterest, financePurchase, loanFormula, loanSources, purchaseResults, sayPurchase } from './vehicle-loan.ts';
 
 /**
  * Car loan from the price on the window.
@@ -36,31 +35,18 @@ export default defineCalculator({
     },
     tradeInOwed: money('Still owed on the trade-in', 0, { advanced: true, tooltip: 'The new loan takes it over.' }),
   },
-  results: {
-    monthlyPayment: 'money',
-    amountFinanced: 'balance',
-    salesTaxAmount: 'money',
-    totalInterest: 'money',
-    totalOfPayments: 'money',
-    totalCost: 'money',
-    breakdown: 'group',
-  },
+  results: { ...purchaseResults, totalCost: 'money' },
   sources: loanSources,
   calculate(inputs) {
-    const deal = priceDeal(inputs);
-    if (deal.amountFinanced < 0) return refuse(overpaid, 'downPayment');
-    const loan = levelLoan(deal.amountFinanced, inputs.interestRate, inputs.loanTerm);
+    const loan = financePurchase(inputs);
+    if (isRefusal(loan)) return loan;
     return {
-      ...deal,
       ...loan,
       totalCost: toCent(inputs.downPayment + inputs.tradeInValue - inputs.tradeInOwed + loan.totalOfPayments),
     };
   },
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
-  say(results, inputs) {
-    if (results.amountFinanced === 0) return 'Nothing is left to finance: the vehicle is **paid in full** at the start.';
-    return `You would pay **${dollars(results.monthlyPayment)}** a month for **${duration(inputs.loanTerm)}**, with **${wholeDollars(results.totalInterest)}** of interest on **${wholeDollars(results.amountFinanced)}** financed.`;
-  },
+  say: (results, inputs) => sayPurchase(results, inputs.loanTerm),
   supporting: ['amountFinanced', 'salesTaxAmount', 'totalInterest', 'totalCost'],
   chart: (results, inputs) => ({
     kind: 'share',

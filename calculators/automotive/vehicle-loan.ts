@@ -1,8 +1,10 @@
 import { levelPayment, principalFor } from '../kit/annuity.ts';
 import type { LineChart } from '../kit/chart.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
+import { type Refusal, refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
 import type { Dollars, Months, Percent } from '../kit/units.ts';
+import { dollars, duration, wholeDollars } from '../kit/words.ts';
 
 export interface Deal {
   readonly vehiclePrice: Dollars;
@@ -12,6 +14,8 @@ export interface Deal {
   /** Still owed on the vehicle traded in; the new loan takes it over. */
   readonly tradeInOwed?: Dollars;
   readonly fees?: Dollars;
+  /** Equipment bought, taxed and financed with the vehicle. */
+  readonly accessories?: Dollars;
   /** Manufacturer's rebate: lowers the loan, not the taxed price. */
   readonly rebate?: Dollars;
   /** Some states tax the price before the trade-in. */
@@ -27,15 +31,17 @@ export interface PricedDeal {
 
 /**
  * What a purchase leaves to be financed.
- *   tax = (price − trade-in) · rate, to the cent; never below zero
- *   financed = price + tax + fees + owed − trade-in − down payment − rebate
+ *   tax = (price + accessories − trade-in) · rate, to the cent; never below zero
+ *   financed = price + accessories + tax + fees + owed − trade-in − down payment − rebate
  */
 export function priceDeal(deal: Deal): PricedDeal {
-  const { vehiclePrice, downPayment, tradeInValue = 0, tradeInOwed = 0, fees = 0, rebate = 0 } = deal;
-  const taxed = deal.taxFullPrice === true ? vehiclePrice : Math.max(0, vehiclePrice - tradeInValue);
+  const { vehiclePrice, downPayment, tradeInValue = 0, tradeInOwed = 0, accessories = 0, fees = 0, rebate = 0 } = deal;
+  const goods = vehiclePrice + accessories;
+  const taxed = deal.taxFullPrice === true ? goods : Math.max(0, goods - tradeInValue);
   const salesTaxAmount = toCent((taxed * deal.salesTax) / 100);
   const breakdown = {
     vehiclePrice,
+    accessories,
     salesTax: salesTaxAmount,
     fees,
     tradeInOwed,
@@ -65,6 +71,32 @@ export function levelLoan(amount: Dollars, annualRate: Percent, term: Months): L
   const exact = levelPayment(amount, annualRate / 1200, periods);
   const totalInterest = toCent(exact * periods - amount);
   return { monthlyPayment: toCent(exact), totalInterest, totalOfPayments: toCent(amount + totalInterest) };
+}
+
+export interface PurchaseLoan extends PricedDeal, LevelLoan {}
+
+/** Results of every loan for a purchase. */
+export const purchaseResults = {
+  monthlyPayment: 'money',
+  amountFinanced: 'balance',
+  salesTaxAmount: 'money',
+  totalInterest: 'money',
+  totalOfPayments: 'money',
+  breakdown: 'group',
+} as const;
+
+/** A purchase and the loan for it, refused when more is paid than the vehicle costs. */
+export function financePurchase(
+  deal: Deal & { readonly interestRate: Percent; readonly loanTerm: Months },
+): PurchaseLoan | Refusal<'downPayment'> {
+  const priced = priceDeal(deal);
+  if (priced.amountFinanced < 0) return refuse(overpaid, 'downPayment');
+  return { ...priced, ...levelLoan(priced.amountFinanced, deal.interestRate, deal.loanTerm) };
+}
+
+export function sayPurchase(loan: Omit<PurchaseLoan, 'breakdown'>, term: Months): string {
+  if (loan.amountFinanced === 0) return 'Nothing is left to finance: the vehicle is **paid in full** at the start.';
+  return `You would pay **${dollars(loan.monthlyPayment)}** a month for **${duration(term)}**, with **${wholeDollars(loan.totalInterest)}** of interest on **${wholeDollars(loan.amountFinanced)}** financed.`;
 }
 
 /** The balance of a level loan, month by month. */
@@ -131,6 +163,7 @@ export function paidAfter(repayment: Repayment, month: Months): Dollars {
 }
 
 /** What every calculator with a vehicle loan has to say about it. */
+export const purchaseFormula = 'P = price + tax + fees − trade-in − down payment; tax = (price − trade-in) × rate';
 export const loanFormula = 'payment = P × i ÷ (1 − (1 + i)^−n), i = yearly rate ÷ 1200, n = months';
 export const closedForm = 'Total interest is n × the unrounded payment − P; a schedule in whole cents differs by some cents.';
 export const wholeCents = 'Interest is rounded to the cent each month; the last payment clears the loan.';

@@ -1,0 +1,50 @@
+import { casesOf } from '../kit/cases.ts';
+import autoLoanVsHomeEquity from './auto-loan-vs-home-equity.ts';
+
+export default casesOf(['R-CAT-010'], autoLoanVsHomeEquity, [
+  {
+    name: 'the defaults favor the car loan',
+    given: {},
+    expect: {
+      betterChoice: 'Auto loan',
+      autoPayment: 586.98,
+      homeEquityPayment: 367.96,
+      autoInterest: 5219.11,
+      homeEquityInterest: 14154.7,
+      taxSaved: 0,
+      homeEquityCost: 14654.7,
+      savings: 9435.59,
+    },
+    from: 'derived row by row in Python decimal arithmetic; 14,154.70 + 500 − 5,219.11',
+  },
+  {
+    name: 'four deductible years at 22 % save 1,094.99',
+    given: { deductibleYears: 4 },
+    expect: { taxSaved: 1094.99, autoCost: 4124.12 },
+    from: '(1,795.47 + 1,443.98 + 1,068.95 + 668.83) × 22 % = 4,977.23 × 22 % = 1,094.9906',
+  },
+  {
+    name: 'interest above the cap of 10,000 a year is not deductible',
+    given: { loanAmount: 200000, autoRate: 8, deductibleYears: 3 },
+    expect: { taxSaved: 6361.63 },
+    from: '(10,000 + 10,000 + 8,916.49) × 22 % = 6,361.6278; yearly interest in Python decimal arithmetic',
+  },
+  {
+    name: '2024 law has no such deduction',
+    given: { deductibleYears: 4, figures: '2024' },
+    expect: { taxSaved: 0 },
+    from: 'P.L. 119-21 sec. 70203 begins with 2025',
+  },
+  {
+    name: 'equal zero rates leave the closing costs',
+    given: { loanAmount: 12000, loanTerm: 24, homeEquityTerm: 24, autoRate: 0, homeEquityRate: 0 },
+    expect: { betterChoice: 'Auto loan', autoPayment: 500, homeEquityPayment: 500, savings: 500 },
+    from: '12,000 ÷ 24 = 500 both times; closing costs 500',
+  },
+  {
+    name: 'the same terms with a lower rate and no costs favor the house',
+    given: { homeEquityRate: 0, homeEquityTerm: 60, closingCosts: 0 },
+    expect: { betterChoice: 'Home equity loan', homeEquityPayment: 500, savings: 5219.11 },
+    from: '30,000 ÷ 60 = 500; nothing but the interest of the car loan',
+  },
+]);

@@ -1,0 +1,101 @@
+import { incomeTax } from '../figures/income-tax.ts';
+import { figuresInput } from '../figures/set.ts';
+import { defineCalculator } from '../kit/define.ts';
+import { toCent } from '../kit/money.ts';
+import { dollars, wholeDollars } from '../kit/words.ts';
+import { loanTerm, money, months, price, quantity, rate } from './fields.ts';
+import { loanFormula, loanSources, repay, wholeCents } from './vehicle-loan.ts';
+
+/**
+ * A car bought with a car loan, or with a home equity loan.
+ *   cost = interest + closing costs − tax saved, tax saved = Σ min(interest of the year, cap) · marginal rate
+ * Amounts are positive; both loans run in whole cents. Home equity interest for a car is not deductible.
+ */
+export default defineCalculator({
+  id: 'auto-loan-vs-home-equity',
+  title: 'Auto Loan or Home Equity',
+  description: 'Whether a car loan or a home equity loan pays for a car more cheaply.',
+  shelf: 'Automotive',
+  suite: 'auto',
+  category: 'Buying',
+  icon: 'house-plus',
+  sortOrder: 10,
+  inputs: {
+    loanAmount: price('Loan amount', 30000),
+    autoRate: rate('Car loan rate', 6.5),
+    loanTerm,
+    homeEquityRate: rate('Home equity rate', 8.25),
+    homeEquityTerm: months('Home equity term', 120),
+    closingCosts: money('Home equity closing costs', 500, { step: 50 }),
+    deductibleYears: quantity('Years with a tax deduction', 'years', 0, 0, 4, {
+      tooltip: '2025 to 2028, for a new car assembled in the United States.',
+    }),
+    marginalTaxRate: rate('Marginal tax rate', 22, { max: 60, step: 1, advanced: true }),
+    figures: figuresInput,
+  },
+  results: {
+    betterChoice: 'text',
+    savings: 'money',
+    autoPayment: 'money',
+    homeEquityPayment: 'money',
+    autoInterest: 'money',
+    homeEquityInterest: 'money',
+    taxSaved: 'money',
+    autoCost: 'money',
+    homeEquityCost: 'money',
+  },
+  sources: [
+    ...loanSources,
+    {
+      title: 'Internal Revenue Code',
+      locator: '26 U.S.C. 163(h)(3)(F), (h)(4): home equity interest; car loan interest (P.L. 119-21 sec. 70203)',
+    },
+  ],
+  calculate(inputs) {
+    const cap = incomeTax[inputs.figures].autoLoanInterestCap;
+    const auto = repay(inputs.loanAmount, inputs.autoRate, inputs.loanTerm);
+    const home = repay(inputs.loanAmount, inputs.homeEquityRate, inputs.homeEquityTerm);
+    let deductible = 0;
+    for (let year = 0; year < Math.round(inputs.deductibleYears); year++) {
+      const interest = auto.schedule.slice(year * 12, year * 12 + 12).reduce((total, row) => total + row.interest, 0);
+      deductible += Math.min(interest, cap);
+    }
+    const taxSaved = toCent((deductible * inputs.marginalTaxRate) / 100);
+    const autoCost = toCent(auto.totalInterest - taxSaved);
+    const homeEquityCost = toCent(home.totalInterest + inputs.closingCosts);
+    return {
+      betterChoice: autoCost <= homeEquityCost ? 'Auto loan' : 'Home equity loan',
+      savings: toCent(Math.abs(autoCost - homeEquityCost)),
+      autoPayment: auto.monthlyPayment,
+      homeEquityPayment: home.monthlyPayment,
+      autoInterest: auto.totalInterest,
+      homeEquityInterest: home.totalInterest,
+      taxSaved,
+      autoCost,
+      homeEquityCost,
+    };
+  },
+  headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
+  say: (results) =>
+    `The **${results.betterChoice.toLowerCase()}** costs **${wholeDollars(results.savings)}** less in all; a month is **${dollars(results.autoPayment)}** with the car loan, **${dollars(results.homeEquityPayment)}** on the house.`,
+  supporting: ['autoPayment', 'homeEquityPayment', 'autoCost', 'homeEquityCost'],
+  chart: (results) => ({
+    kind: 'bars',
+    title: 'Cost of borrowing',
+    unit: 'money',
+    bars: [
+      { label: 'Auto loan', value: results.autoCost, chosen: results.betterChoice === 'Auto loan' },
+      { label: 'Home equity', value: results.homeEquityCost, chosen: results.betterChoice !== 'Auto loan' },
+    ],
+  }),
+  explanation: {
+    formula: [
+      'cost = interest + closing costs − tax saved',
+      loanFormula,
+      'tax saved = interest of each year, up to the cap, × marginal rate',
+    ],
+    assumptions: [wholeCents, 'A deductible year is twelve payments from the start.', 'Home equity interest for a car is not deductible.'],
+    leavesOut: ['Phase-out of the deduction above 100,000 of income (200,000 joint).', 'The house stands as security.'],
+    differs: ['Older sites still deduct home equity interest.'],
+  },
+});
