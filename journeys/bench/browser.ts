@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** Background services of the browser are off: they would look for hosts that no test may reach. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The three sizes at which every screen is looked at. */
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1180, height: 820 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** One device: a browser profile that outlives its browser process. */
+export interface Device {
+  open(): Promise<Page>;
+  context(): BrowserContext;
+  /** Ends the browser process; the profile stays. */
+  quit(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export function createDevice(size: { readonly width: number; readonly height: number } = sizes.tablet): Device {
+  const profile = mkdtempSync(join(tmpdir(), 'reckoner-device-'));
+  let running: BrowserContext | undefined;
+
+  async function launch(): Promise<BrowserContext> {
+    running ??= await chromium.launchPersistentContext(profile, {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      headless: true,
+      args: flags,
+      viewport: size,
+      serviceWorkers: 'allow',
+    });
+    return running;
+  }
+
+  return {
+    open: async () => (await launch()).newPage(),
+    context: () => {
+      if (running === undefined) throw new Error('The browser is not running.');
+      return running;
+    },
+    quit: async () => {
+      await running?.close();
+      running = undefined;
+    },
+    remove: async () => {
+      await running?.close();
+      running = undefined;
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Server {
+  readonly url: string;
+  readonly dataDir: string;
+  /** What the process printed so far. */
+  output(): string;
+  /** Ends it at once, as a power cut would. Its PostgreSQL goes on, and the next start attaches to it. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>;
+  /** Ends it in order, with its database, and removes its data. */
+  remove(): Promise<void>;
+}
+
+const readyWithinMs = 90_000;
+
+/** A real server process with a database of its own. */
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'reckoner-journey-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+  let printed = '';
+
+  async function start(): Promise<void> {
+    printed = '';
+    const started = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
+      env: { ...process.env, NODE_ENV: 'development', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`The server was not ready in time:\n${printed}`)), readyWithinMs);
+      const hear = (chunk: Buffer) => {
+        printed += chunk.toString();
+        if (printed.includes('Reckoner is ready')) {
+          clearTimeout(timer);
+          resolve();
+        }
+      };
+      started.stdout.on('data', hear);
+      started.stderr.on('data', hear);
+      started.once('exit', (code) => {
+        clearTimeout(timer);
+        reject(new Error(`The server ended with ${code}:\n${printed}`));
+      });
+    });
+  }
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const ending = child;
+    child = undefined;
+    if (ending === undefined || ending.exitCode !== null) return;
+    const gone = new Promise<void>((resolve) => ending.once('exit', () => resolve()));
+    ending.kill(signal);
+    await gone;
+  }
+
+  await start();
+  return {
+    url,
+    dataDir,
+    output: () => printed,
+    start,
+    kill: () => end('SIGKILL'),
+    remove: async () => {
+      if (child === undefined) await start();
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
