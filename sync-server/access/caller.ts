@@ -1,4 +1,5 @@
 import type { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
+import type { Scope } from '#server/data/scope.ts';
 
 export interface CallerMembership {
   readonly tenantId: string;
@@ -24,16 +25,12 @@ export interface Visitor {
 
 export type Principal = Caller | Visitor;
 
-export type CallerScope =
-  | { readonly as: 'platform'; readonly userId: string }
-  | { readonly as: 'tenant'; readonly tenantIds: readonly string[]; readonly userId: string };
-
 export function isCaller(principal: Principal): principal is Caller {
   return !('visitor' in principal);
 }
 
 /** What the database lets this caller's transaction see: the second wall behind the permissions. */
-export function scopeOf(caller: Caller): CallerScope {
+export function scopeOf(caller: Caller): Scope {
   if (caller.role === 'platform_owner') return { as: 'platform', userId: caller.userId };
   return { as: 'tenant', tenantIds: caller.memberships.map((membership) => membership.tenantId), userId: caller.userId };
 }

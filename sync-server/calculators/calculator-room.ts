@@ -1,0 +1,41 @@
+import type { Tx } from '#server/data/database.ts';
+
+/** What the plan leaves for a tenant, read behind the tenant's lock. */
+export interface CalculatorRoom {
+  /** null: no limit. */
+  readonly limit: number | null;
+  readonly enabled: ReadonlySet<string>;
+  /** When the first calculator was ever added; null before the first set-up. */
+  readonly firstAddedAt: Date | null;
+}
+
+/**
+ * Locks the tenant and reads its room. Two changes of one tenant's calculators take turns here, so the limit cannot be passed by both.
+ * The lock is a statement of its own: what is counted must be counted after it was granted. Undefined: there is no such tenant.
+ */
+export async function lockCalculatorRoom(tx: Tx, tenantId: string): Promise<CalculatorRoom | undefined> {
+  const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for update`;
+  return locked.length === 0 ? undefined : calculatorRoom(tx, tenantId);
+}
+
+interface RoomRow {
+  readonly limit: number | null;
+  readonly enabled: readonly string[];
+  readonly firstAddedAt: Date | null;
+}
+
+/**
+ * The terms of a running subscription decide before the plan as it stands today: editing a plan changes no running customer. A tenant
+ * without a plan has no limit.
+ */
+export async function calculatorRoom(tx: Tx, tenantId: string): Promise<CalculatorRoom | undefined> {
+  const [row] = await tx.$queryRaw<RoomRow[]>`
+    select
+      case when s.terms ? 'calculatorLimit' then (s.terms ->> 'calculatorLimit')::int else p.calculator_limit end as "limit",
+      coalesce((select array_agg(c.calculator_id) from tenant_calculators c where c.tenant_id = t.id and c.is_enabled), '{}') as enabled,
+      (select min(c.added_at) from tenant_calculators c where c.tenant_id = t.id) as "firstAddedAt"
+    from tenants t left join plans p on p.id = t.plan_id
+      left join subscriptions s on s.tenant_id = t.id and s.status in ('trialing', 'active', 'past_due', 'paused')
+    where t.id = ${tenantId}::uuid`;
+  return row === undefined ? undefined : { limit: row.limit, enabled: new Set(row.enabled), firstAddedAt: row.firstAddedAt };
+}

@@ -1,0 +1,26 @@
+import { commandKinds } from '#contract/commands.ts';
+import { bindCommand, type CommandHandlers } from '#server/sync/command-handler.ts';
+import { tenantStream } from '#server/sync/stream-names.ts';
+import { addCalculator } from './add-calculator.ts';
+import { removeCalculator } from './remove-calculator.ts';
+import { setCalculators } from './set-calculators.ts';
+
+interface OneCalculator {
+  readonly tenantId: string;
+  readonly calculatorId: string;
+}
+
+const tenantOf = ({ tenantId }: { readonly tenantId: string }): string => tenantId;
+const rowOf = ({ tenantId, calculatorId }: OneCalculator) =>
+  ({ stream: tenantStream(tenantId), kind: 'tenantCalculator', id: `${tenantId}:${calculatorId}` }) as const;
+
+export const calculatorCommands = {
+  'calculators.add': bindCommand({ args: commandKinds['calculators.add'].args, apply: addCalculator, seen: rowOf, tenantId: tenantOf }),
+  'calculators.remove': bindCommand({
+    args: commandKinds['calculators.remove'].args,
+    apply: removeCalculator,
+    seen: rowOf,
+    tenantId: tenantOf,
+  }),
+  'calculators.set': bindCommand({ args: commandKinds['calculators.set'].args, apply: setCalculators, tenantId: tenantOf }),
+} as const satisfies Partial<CommandHandlers>;

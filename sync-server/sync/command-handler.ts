@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { CommandType } from '#contract/commands.ts';
+import { type Outcome, refused } from '#contract/outcome.ts';
+import type { RowKind } from '#contract/rows.ts';
+import type { Stream } from '#contract/sync.ts';
+import type { Change } from './change.ts';
+
+/** The row whose version the person saw when the command was made. */
+export interface SeenRow {
+  readonly stream: Stream;
+  readonly kind: RowKind;
+  readonly id: string;
+}
+
+export interface ParsedCommand {
+  readonly seen: SeenRow | undefined;
+  /** The tenant that the arguments name. */
+  readonly tenantId: string | undefined;
+  apply(change: Change): Promise<Outcome<unknown>>;
+}
+
+/** A command type bound to its service: unchecked arguments in, something that can be applied out. */
+export type CommandHandler = (args: unknown) => Outcome<ParsedCommand, 'InputInvalid'>;
+
+export type CommandHandlers = Readonly<Record<CommandType, CommandHandler>>;
+
+export interface CommandBinding<Schema extends z.ZodMiniType> {
+  readonly args: Schema;
+  readonly apply: (change: Change, args: z.infer<Schema>) => Promise<Outcome<unknown>>;
+  readonly seen?: (args: z.infer<Schema>) => SeenRow;
+  readonly tenantId?: (args: z.infer<Schema>) => string;
+}
+
+export function bindCommand<Schema extends z.ZodMiniType>(binding: CommandBinding<Schema>): CommandHandler {
+  return (unchecked) => {
+    const parsed = z.safeParse(binding.args, unchecked);
+    if (!parsed.success) return inputInvalid(parsed.error.issues);
+    const args = parsed.data;
+    return {
+      ok: true,
+      value: { seen: binding.seen?.(args), tenantId: binding.tenantId?.(args), apply: (change) => binding.apply(change, args) },
+    };
+  };
+}
+
+function inputInvalid(issues: readonly z.core.$ZodIssue[]): ReturnType<typeof refused<'InputInvalid'>> {
+  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'args', issue.message]));
+  return refused('InputInvalid', 'The change is not complete or not valid.', fields);
+}
