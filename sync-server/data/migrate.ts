@@ -53,7 +53,10 @@ export function migrationStatus(url: string): Promise<MigrationOutcome<Migration
   return withClient(url, compare);
 }
 
-async function withClient<Value>(url: string, work: (client: pg.Client) => Promise<MigrationOutcome<Value>>): Promise<MigrationOutcome<Value>> {
+async function withClient<Value>(
+  url: string,
+  work: (client: pg.Client) => Promise<MigrationOutcome<Value>>,
+): Promise<MigrationOutcome<Value>> {
   const client = new pg.Client({ connectionString: url, application_name: 'reckoner-migrate', connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
@@ -88,7 +91,10 @@ async function compare(client: pg.Client): Promise<MigrationOutcome<MigrationSta
   }
   const edited = rows.find((row) => known.get(row.migration_name)?.checksum !== row.checksum);
   if (edited !== undefined) {
-    return refused('Conflict', `The migration ${edited.migration_name} was changed after it was applied. Bring its file back and add a new one.`);
+    return refused(
+      'Conflict',
+      `The migration ${edited.migration_name} was changed after it was applied. Bring its file back and add a new one.`,
+    );
   }
   const applied = new Set(rows.map((row) => row.migration_name));
   return done({ applied: [...applied], pending: onDisk.filter(({ name }) => !applied.has(name)).map(({ name }) => name) });

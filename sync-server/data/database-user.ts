@@ -1,0 +1,51 @@
+/** PostgreSQL refuses to run as root. Then it runs as the system user `postgres`, who must be able to reach its folders. */
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { runProgram, type SystemUser } from './run-program.ts';
+
+const userName = 'postgres';
+const reachableRoot = '/var/lib/reckoner';
+
+/** Whom the database runs as: undefined for an ordinary user, who runs it as themselves. */
+export async function databaseUser(): Promise<Outcome<SystemUser | undefined, 'Unavailable'>> {
+  if (process.getuid?.() !== 0) return done(undefined);
+  const found = await lookUp();
+  if (found !== undefined) return done(found);
+  await runProgram('groupadd', ['--system', userName]);
+  const made = await runProgram('useradd', ['--system', '-g', userName, userName]);
+  const user = await lookUp();
+  return user === undefined
+    ? refused(
+        'Unavailable',
+        `The database does not run as root, and the system user "${userName}" could not be made (${made.output}). Start as an ordinary user, or set DATABASE_URL.`,
+      )
+    : done(user);
+}
+
+async function lookUp(): Promise<SystemUser | undefined> {
+  const [uid, gid] = await Promise.all([runProgram('id', ['-u', userName]), runProgram('id', ['-g', userName])]);
+  return uid.code === 0 && gid.code === 0 ? { uid: Number(uid.output), gid: Number(gid.output) } : undefined;
+}
+
+/** The wanted folder, or one that the database's user reaches, named after the wanted one so that two checkouts never share a database. */
+export function reachableFolder(wanted: string, user: SystemUser | undefined): string {
+  const path = resolve(wanted);
+  if (user === undefined || isReachable(join(path, 'within'), user)) return path;
+  const mark = createHash('sha256').update(path).digest('hex').slice(0, 8);
+  return join(reachableRoot, `${basename(dirname(path))}-${mark}`);
+}
+
+/** Whether a user may walk to a path: each folder above it that exists has to let them through. */
+export function isReachable(path: string, user: SystemUser): boolean {
+  const folder = dirname(path);
+  return folder === path || (mayEnter(folder, user) && isReachable(folder, user));
+}
+
+function mayEnter(folder: string, user: SystemUser): boolean {
+  if (!existsSync(folder)) return true;
+  const { mode, uid, gid } = statSync(folder);
+  if (uid === user.uid) return (mode & 0o100) !== 0;
+  return (mode & (gid === user.gid ? 0o010 : 0o001)) !== 0;
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { administer, withDatabase } from './test-postgres.ts';
+
+export interface TestDatabase {
+  readonly db: Database;
+  /** As the owner of the tables: for a look behind row-level security and for a second process. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A migrated, empty database of the calling test file's own. */
+export async function createTestDatabase(options: { readonly poolSize?: number } = {}): Promise<TestDatabase> {
+  const server = inject('testDatabaseServer');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server.url, `create database ${name} template ${server.template}`);
+  const url = withDatabase(server.url, name);
+  const db = openDatabase({ url, poolSize: options.poolSize ?? 10 });
+  return {
+    db,
+    url,
+    close: async () => {
+      await db.close();
+      await administer(server.url, `drop database ${name} with (force)`);
+    },
+  };
+}

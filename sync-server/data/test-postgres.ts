@@ -1,0 +1,66 @@
+/**
+ * One PostgreSQL for a whole test run, with a migrated template that every test file copies: write conflicts, row-level security and
+ * notifications are real in each test. TEST_DATABASE_URL names a server to be used instead.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { applyMigrations } from './migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabaseServer: { readonly url: string; readonly template: string };
+  }
+}
+
+/** What a crash would lose does not matter here, so nothing waits for the disk. */
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', shared_buffers: '64MB' };
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const template = `reckoner_template_${process.pid}`;
+  await administer(server.url, `create database ${template}`);
+  const migrated = await applyMigrations(withDatabase(server.url, template));
+  if (!migrated.ok) throw new Error(migrated.message);
+  project.provide('testDatabaseServer', { url: server.url, template });
+  return async () => {
+    await administer(server.url, `drop database if exists ${template} with (force)`);
+    await server.stop();
+  };
+}
+
+async function startServer(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
+  const dataDir = mkdtempSync(join(tmpdir(), 'reckoner-test-'));
+  chmodSync(dataDir, 0o755);
+  const server = await startEmbeddedPostgres({ dataDir, settings: forgetful });
+  if (!server.ok) throw new Error(server.message);
+  return {
+    url: server.value.url,
+    stop: async () => {
+      await server.value.stop();
+      rmSync(server.value.dataDir, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+export async function administer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
