@@ -20,6 +20,8 @@ export const catalogue = readCatalogue([
   ["home-affordability","Home Affordability","The highest home price that your income, debts and down payment carry.","Real Estate","mortgage","Home buying","key-round",29],
   ["refinance","Mortgage Refinance","Whether a new loan pays for its closing costs while you keep the home.","Real Estate","mortgage","Mortgage","refresh-cw",31],
   ["reverse-mortgage","Reverse Mortgage","What a home can pay you from age 62, and what is left of it later.","Real Estate","mortgage","Home equity","hand-coins",42],
+  ["real-estate-investment","Real Estate Investment Return","The return of a rental from purchase to sale, with a loan.","Real Estate","mortgage","Investment property","chart-column",43],
+  ["cash-flow","Rental Property Cash Flow","What a rental leaves you each month after expenses and the loan.","Real Estate","mortgage","Investment property","wallet",44],
   ["cap-rate","Cap Rate","What a property yields on its value, and what it is worth at your rate.","Real Estate","mortgage","Investment property","percent",45],
   ["1031-exchange","1031 Exchange","The tax you defer by exchanging an investment property for another.","Real Estate","mortgage","Investment property","arrow-left-right",46],
   ["debt-to-income","Debt-to-Income Ratio","How much of your income debts take, and which loans that allows.","Real Estate","mortgage","Home buying","scale",47],

@@ -71,3 +71,11 @@ export const propertyType = choice(
   'primary',
 );
 export const appreciationRate = rate('Appreciation a year', 3, { min: -20, max: 20, step: 0.1 });
+
+/** Fields of a rental. */
+export const purchasePrice = price('Purchase price', 300000);
+export const monthlyRent = money('Rent a month', 2600, { max: 1e8, step: 50 });
+export const vacancyRate = rate('Vacancy', 5, { max: 100, step: 0.5, tooltip: 'Share of the year without a paying tenant.' });
+export const operatingExpenses = money('Operating expenses a year', 9000, {
+  tooltip: 'Tax, insurance, repairs, management. No loan payments, no depreciation.',
+});
