@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { Outcome } from '#contract/outcome.ts';
-import type { CalculatorRow, TenantCalculatorRow, TenantRow } from '#contract/rows.ts';
+import type { CalculatorRow, TenantCalculatorRow, TenantHeadRow, TenantRow } from '#contract/rows.ts';
 import type { OutboxEntry } from './collections.ts';
 import type { Draft } from './outbox.ts';
 
@@ -27,6 +27,12 @@ export const changesAtom = atom<readonly OutboxEntry[]>([]);
 export const tenantRowsAtom = atom<readonly TenantRow[]>([]);
 export const calculatorRowsAtom = atom<readonly CalculatorRow[]>([]);
 export const tenantCalculatorRowsAtom = atom<readonly TenantCalculatorRow[]>([]);
+
+/** What a platform owner sees of each tenant in lists and pickers. */
+export const tenantHeadRowsAtom = atom<readonly TenantHeadRow[]>([]);
+
+/** The latest command that the server has answered while this tab was open. */
+export const settledAtom = atom<OutboxEntry | undefined>(undefined);
 
 /** The app needs its update before it can go on with some of the data. */
 export const outdatedAtom = atom(false);

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import type * as z from 'zod/mini';
-import { CalculatorRow, type RowKind, TenantCalculatorRow, TenantRow } from '#contract/rows.ts';
+import { CalculatorRow, type RowKind, TenantCalculatorRow, TenantHeadRow, TenantRow } from '#contract/rows.ts';
 import { headKind, type LocalDatabase, type OutboxEntry, type StoredRow } from './collections.ts';
 import { type Conductor, type ConductorEvents, conduct } from './conductor.ts';
 import type { Environment } from './environment.ts';
@@ -11,7 +11,9 @@ import {
   type Local,
   localAtom,
   pendingAtom,
+  settledAtom,
   tenantCalculatorRowsAtom,
+  tenantHeadRowsAtom,
   tenantRowsAtom,
 } from './local-atoms.ts';
 import { discard, enqueue, needsPerson, retry, unsettled } from './outbox.ts';
@@ -66,6 +68,7 @@ export function openLocal(
     store.set(calculatorRowsAtom, rowsOf(documents, 'calculator', CalculatorRow));
     store.set(tenantRowsAtom, rowsOf(documents, 'tenant', TenantRow));
     store.set(tenantCalculatorRowsAtom, rowsOf(documents, 'tenantCalculator', TenantCalculatorRow));
+    store.set(tenantHeadRowsAtom, rowsOf(documents, 'tenantHead', TenantHeadRow));
     const all = [...heads.values()];
     events.onRows({
       ready: heads.has('platform') && all.every((head) => head.complete),
@@ -74,7 +77,10 @@ export function openLocal(
     showCommands();
   });
   const outboxSeen = database.outbox.find({ sort: [{ seq: 'asc' }] }).$.subscribe((documents) => {
+    const before = new Map(entries.map((entry) => [entry.id, entry.state]));
     entries = documents.map((document) => document.toMutableJSON());
+    const answered = entries.findLast((entry) => ['accepted', 'rejected'].includes(entry.state) && unsettledBefore(before.get(entry.id)));
+    if (answered !== undefined) store.set(settledAtom, answered);
     showCommands();
   });
 
@@ -128,9 +134,14 @@ export function openLocal(
       store.set(calculatorRowsAtom, []);
       store.set(tenantRowsAtom, []);
       store.set(tenantCalculatorRowsAtom, []);
+      store.set(tenantHeadRowsAtom, []);
       await database.close();
     },
   };
+}
+
+function unsettledBefore(state: OutboxEntry['state'] | undefined): boolean {
+  return state !== undefined && unsettled.includes(state);
 }
 
 function rowsOf<Row>(documents: readonly Pick<StoredRow, 'kind' | 'row'>[], kind: RowKind, shape: z.ZodMiniType<Row>): readonly Row[] {

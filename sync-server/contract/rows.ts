@@ -48,6 +48,10 @@ export const TenantRow = z.object({
 });
 export type TenantRow = z.infer<typeof TenantRow>;
 
+/** A tenant in a platform owner's lists. */
+export const TenantHeadRow = z.looseObject({ id: z.string(), name: z.string(), subdomain: z.string(), status: TenantStatus });
+export type TenantHeadRow = z.infer<typeof TenantHeadRow>;
+
 export const TenantCalculatorRow = z.object({
   /** tenantId and calculatorId, joined by a colon. */
   id: z.string(),
@@ -97,7 +101,7 @@ export const rowKinds = {
   me: MeRow,
   user: AdminRow,
   invitation: AdminRow,
-  tenantHead: AdminRow,
+  tenantHead: TenantHeadRow,
   coupon: AdminRow,
   template: AdminRow,
   landingPage: AdminRow,

@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai';
+import { changeStates, changeTexts } from '#contract/changes.ts';
+import type { OutboxEntry } from '../local/collections.ts';
+import { changesAtom, localAtom } from '../local/local-atoms.ts';
+import { needsPerson } from '../local/outbox.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { StatusPill } from '../ui/status-pill.tsx';
+
+/** Every change of this device that has not reached the server, or was refused, in words. */
+export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
+  const changes = useAtomValue(changesAtom);
+  return (
+    <Dialog title={changeTexts.panelTitle} onClose={onClose}>
+      {changes.length === 0 ? (
+        <p>{changeTexts.none}</p>
+      ) : (
+        <ul className="changes__list">
+          {changes.map((entry) => (
+            <ChangeItem key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function ChangeItem({ entry }: { readonly entry: OutboxEntry }) {
+  const local = useAtomValue(localAtom);
+  const decision = needsPerson.includes(entry.state);
+  return (
+    <li className="changes__item">
+      <div className="changes__text">
+        <p className="changes__summary">{entry.summary}</p>
+        <StatusPill label={changeStates[entry.state]} tone={decision ? 'bad' : 'warn'} />
+        {entry.message === null ? null : <p className="changes__reason">{entry.message}</p>}
+      </div>
+      <div className="changes__actions">
+        {decision ? (
+          <Button size="small" onClick={() => void local?.retry(entry.id)} aria-label={`${changeTexts.retry}: ${entry.summary}`}>
+            {changeTexts.retry}
+          </Button>
+        ) : null}
+        {entry.state === 'sending' ? null : (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => void local?.discard(entry.id)}
+            aria-label={`${changeTexts.discard}: ${entry.summary}`}
+          >
+            {changeTexts.discard}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { describeConnection } from './describe-connection.ts';
+
+const quiet = { reachable: true, syncing: false, waiting: 0, failed: 0, lastSync: undefined, ready: true };
+
+it.each([
+  ['all is saved', quiet, 'signedIn', 'All changes saved', undefined],
+  ['the device is offline with two changes', { ...quiet, reachable: false, waiting: 2 }, 'offline', 'Offline', '2 changes waiting'],
+  ['the device is offline with nothing waiting', { ...quiet, reachable: false }, 'offline', 'Offline', undefined],
+  ['one change is on its way', { ...quiet, waiting: 1 }, 'signedIn', 'Syncing', '1 change waiting'],
+  ['a change was refused', { ...quiet, failed: 1, waiting: 1 }, 'signedIn', '1 change needs a decision', undefined],
+  ['the session has ended', { ...quiet, waiting: 3 }, 'expired', 'Sign in to send 3 changes', undefined],
+] as const)('[R-ERR-09] says what is so when %s', (_name, connection, status, label, detail) => {
+  const words = describeConnection(connection, status);
+  expect([words.label, words.detail]).toEqual([label, detail]);
+});

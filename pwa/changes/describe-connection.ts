@@ -1,0 +1,20 @@
+import { changeTexts } from '#contract/changes.ts';
+import type { Connection, Session } from '../session/session-atoms.ts';
+
+export interface ConnectionWords {
+  readonly label: string;
+  readonly detail: string | undefined;
+  readonly tone: 'good' | 'warn' | 'bad' | 'neutral';
+}
+
+/** The state of the connection in words: offline is a state, not an error. */
+export function describeConnection(connection: Connection, status: Session['status']): ConnectionWords {
+  const { failed, waiting } = connection;
+  const decision = failed > 0 ? changeTexts.failed(failed) : undefined;
+  const waits = waiting > 0 ? changeTexts.waiting(waiting) : undefined;
+  if (status === 'expired') return { label: changeTexts.signInToSend(waiting), detail: decision, tone: 'warn' };
+  if (!connection.reachable) return { label: changeTexts.offline, detail: decision ?? waits, tone: 'warn' };
+  if (decision !== undefined) return { label: decision, detail: undefined, tone: 'bad' };
+  if (waits !== undefined || connection.syncing) return { label: changeTexts.syncing, detail: waits, tone: 'neutral' };
+  return { label: changeTexts.allSaved, detail: undefined, tone: 'good' };
+}

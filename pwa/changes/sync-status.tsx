@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
+import { describeConnection } from './describe-connection.ts';
+
+const ChangesPanel = lazy(() => import('./changes-panel.tsx').then((module) => ({ default: module.ChangesPanel })));
+
+/** The small status in the header, with the list of changes behind it. Never in the way, never a dialog of its own accord. */
+export function SyncStatus() {
+  const connection = useAtomValue(connectionAtom);
+  const session = useAtomValue(sessionAtom);
+  const [isOpen, setOpen] = useState(false);
+  if (!('user' in session)) return null;
+  const { label, detail, tone } = describeConnection(connection, session.status);
+  return (
+    <>
+      <button type="button" className="status__root" data-tone={tone} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span aria-live="polite">
+          {label}
+          {detail === undefined ? null : <span className="status__detail"> · {detail}</span>}
+        </span>
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ChangesPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

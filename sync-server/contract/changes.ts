@@ -1,0 +1,46 @@
+/** Sentences about waiting and refused changes, and about the connection. */
+export const changeTexts = {
+  panelTitle: 'Changes',
+  none: 'Nothing is waiting. Every change of this device has reached the server.',
+  savedHere: 'Saved on this device',
+  savedHereDetail: 'It will be sent when the server can be reached.',
+  retry: 'Retry',
+  discard: 'Discard',
+  pendingSync: 'Pending sync',
+  changedMeanwhile: 'Somebody else had changed this in the meantime.',
+  offline: 'Offline',
+  unreachable: 'Server unreachable',
+  syncing: 'Syncing',
+  allSaved: 'All changes saved',
+  signInToSend: (count: number): string => `Sign in to send ${count} ${count === 1 ? 'change' : 'changes'}`,
+  waiting: (count: number): string => `${count} ${count === 1 ? 'change' : 'changes'} waiting`,
+  failed: (count: number): string => `${count} ${count === 1 ? 'change needs' : 'changes need'} a decision`,
+} as const;
+
+/** The state of a change in a word or two. */
+export const changeStates = {
+  queued: 'Waiting',
+  sending: 'Sending',
+  held: 'Kept until the tenant is active again',
+  accepted: 'Done',
+  rejected: 'Refused',
+  blocked: 'Not sent',
+  expired: 'Waited too long',
+  attention: 'Needs attention',
+  discarded: 'Discarded',
+} as const;
+
+export const signOutTexts = {
+  title: 'Sign out with changes waiting?',
+  explain: (count: number): string =>
+    `${count} ${count === 1 ? 'change has' : 'changes have'} not reached the server. Signing out removes everything of yours from this device.`,
+  sendNow: 'Send now',
+  keep: 'Keep sealed',
+  keepDetail: 'Kept on this device as ciphertext until you sign in here again.',
+  discard: 'Discard and sign out',
+  stay: 'Stay signed in',
+} as const;
+
+export const unauthorizedToast = { title: 'Unauthorized', description: 'You are logged out. Logging in again...' } as const;
+/** Milliseconds between that toast and the navigation to /api/login. */
+export const unauthorizedRedirectMs = 500;
