@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Outcome, Refused } from '#contract/outcome.ts';
+import { statuses } from './statuses.ts';
+
+/** An outcome on the wire: JSON, or the plain sentence under the status of its code. */
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+export function answerOf(outcome: Outcome<unknown>): Answer {
+  if (!outcome.ok) return { status: statuses[outcome.code], contentType: 'text/plain; charset=utf-8', text: outcome.message };
+  if (outcome.value === undefined) return { status: 204, contentType: '', text: '' };
+  return { status: 200, contentType: 'application/json; charset=utf-8', text: JSON.stringify(outcome.value) };
+}
+
+export function respond({ status, contentType, text }: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+  if (status === 204) return new Response(null, { status, headers: { ...headers } });
+  return new Response(text, { status, headers: { 'content-type': contentType, ...headers } });
+}
+
+export function refuse(refusal: Refused, headers: Readonly<Record<string, string>> = {}): Response {
+  return respond(answerOf(refusal), headers);
+}
+
+/** A reader that asks again gets "not modified" for what it has. */
+export function respondToReader(answer: Answer, ifNoneMatch: string | null): Response {
+  if (answer.status !== 200) return respond(answer);
+  const etag = etagOf(answer.text);
+  return namesTag(ifNoneMatch, etag) ? new Response(null, { status: 304, headers: { etag } }) : respond(answer, { etag });
+}
+
+export function etagOf(content: string | Uint8Array): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
+
+export function namesTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag);
+}

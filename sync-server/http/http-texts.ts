@@ -1,0 +1,22 @@
+/** Sentences of the transport itself. */
+export const httpTexts = {
+  notJson: 'Send the body as JSON (content type application/json).',
+  brokenJson: 'The body is not valid JSON.',
+  duplicateKey: (key: string): string => `The body names "${key}" twice.`,
+  forbiddenKey: (key: string): string => `The body may not name "${key}".`,
+  tooDeep: 'The body is nested too deeply.',
+  notObject: 'The body must be a JSON object.',
+  tooLarge: (bytes: number): string => `The body is larger than ${Math.floor(bytes / 1024)} KB.`,
+  repeatedParameter: (name: string): string => `The address names "${name}" twice.`,
+  contradicting: (name: string): string => `"${name}" in the body differs from the address.`,
+  unknownField: (name: string): string => `Unknown field: ${name}`,
+  invalidField: (name: string): string => `${name} is not valid.`,
+  invalid: 'The request is not valid.',
+  crossSite: 'This call is only accepted from the same site.',
+  methodNotAllowed: 'Method not allowed',
+  keyMalformed: 'The Idempotency-Key must be 1 to 200 visible characters.',
+  keyReused: 'This Idempotency-Key belongs to another request.',
+  keyBusy: 'The first request with this Idempotency-Key is still running. Try again in a moment.',
+  unknownHost: 'There is nothing here under this name.',
+  fault: (requestId: string): string => `Something went wrong. (request ${requestId})`,
+} as const;

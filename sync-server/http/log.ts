@@ -1,0 +1,26 @@
+export type LogLevel = 'info' | 'warn' | 'error';
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface Log {
+  readonly info: (event: string, fields?: LogFields) => void;
+  readonly warn: (event: string, fields?: LogFields) => void;
+  /** A fault with its stack. The stack goes here and nowhere else. */
+  readonly fault: (event: string, fault: unknown, fields?: LogFields) => void;
+}
+
+/** One JSON object a line, so that nothing a visitor sends can forge a second line. Never a body, a query, a token or a cookie. */
+export function createLog(write: (line: string) => void, clock: () => Date): Log {
+  const line = (level: LogLevel, event: string, fields: LogFields): void =>
+    write(JSON.stringify({ at: clock().toISOString(), level, event, ...fields }));
+  return {
+    info: (event, fields = {}) => line('info', event, fields),
+    warn: (event, fields = {}) => line('warn', event, fields),
+    fault: (event, fault, fields = {}) => line('error', event, { ...fields, fault: describeFault(fault) }),
+  };
+}
+
+export const silentLog: Log = { info: () => undefined, warn: () => undefined, fault: () => undefined };
+
+function describeFault(fault: unknown): string {
+  return fault instanceof Error ? (fault.stack ?? `${fault.name}: ${fault.message}`) : String(fault);
+}

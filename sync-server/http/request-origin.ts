@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** Where a request comes from, as far as it may be believed. */
+export interface RequestPlace {
+  readonly requestId: string;
+  readonly clientAddress: string;
+  /** Lower case, with the port if there is one. */
+  readonly host: string;
+  readonly ownOrigin: string;
+}
+
+export interface ProxyTrust {
+  /** Addresses of the proxies in front. Only what comes from them may say who the visitor is. */
+  readonly trustedProxies: readonly string[];
+  readonly publicUrl: string;
+  readonly newId: () => string;
+}
+
+const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
+
+export function placeOf(request: IncomingMessage, trust: ProxyTrust): RequestPlace {
+  const peer = plainAddress(request.socket.remoteAddress ?? '');
+  const trusted = trust.trustedProxies.includes(peer);
+  const forwardedHost = trusted ? lastOf(request.headers['x-forwarded-host']) : undefined;
+  const forwardedFor = trusted ? lastOf(request.headers['x-forwarded-for']) : undefined;
+  const forwardedId = trusted ? lastOf(request.headers['x-request-id']) : undefined;
+  const host = (forwardedHost ?? request.headers.host ?? '').toLowerCase();
+  return {
+    requestId: forwardedId !== undefined && requestIdPattern.test(forwardedId) ? forwardedId : trust.newId(),
+    clientAddress: forwardedFor !== undefined && isIP(forwardedFor) !== 0 ? forwardedFor : peer,
+    host,
+    ownOrigin: `${new URL(trust.publicUrl).protocol}//${host}`,
+  };
+}
+
+/** The proxy appends what it saw, so only the last value is its own. */
+function lastOf(header: string | readonly string[] | undefined): string | undefined {
+  const text = typeof header === 'string' ? header : header?.join(',');
+  const value = text?.split(',').at(-1)?.trim();
+  return value === '' ? undefined : value;
+}
+
+/** IPv4 written as IPv6, as a listener on both families reports it. */
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice(7) : address;
+}

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+import type { Outcome } from '#contract/outcome.ts';
+import type { Principal } from '#server/access/caller.ts';
+import type { Operation } from '#server/access/permissions.ts';
+import type { ServiceDeps } from '#server/service-deps.ts';
+import { type ReadInput, readInput } from './read-input.ts';
+
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof methods)[number];
+
+/** What a handler knows of the request besides its input. */
+export interface RestContext {
+  readonly principal: Principal;
+  readonly requestId: string;
+  readonly clientAddress: string;
+  readonly headers: Headers;
+  /** Exact bytes of the body, for signatures over it. */
+  readonly rawBody: Uint8Array;
+  readonly deps: ServiceDeps;
+}
+
+/** An outcome becomes JSON or a sentence; a response goes out as it is, for pages, redirects and files. */
+export type RestAnswer = Outcome<unknown> | Response;
+
+export interface RestEntry {
+  readonly method: Method;
+  /** With parameters in braces: /api/admin/tenants/{tenantId}. */
+  readonly path: string;
+  readonly operation: Operation;
+  readonly summary: string;
+  readonly example: unknown;
+  readonly input: z.ZodMiniType;
+  /** Called by a machine that signs its body: no session, no same-origin rule, body as bytes. */
+  readonly signedBody: boolean;
+  readonly run: (context: RestContext, raw: ReadInput) => Promise<RestAnswer>;
+}
+
+export interface RestCall<Schema extends z.ZodMiniType> {
+  readonly method: Method;
+  readonly path: string;
+  readonly operation: Operation;
+  readonly summary: string;
+  /** What a good answer holds. */
+  readonly example: unknown;
+  /** Path parameters, query and body in one object. */
+  readonly input: Schema;
+  readonly signedBody?: true;
+  readonly handler: (context: RestContext, input: z.infer<Schema>) => Promise<RestAnswer>;
+}
+
+/** One documented call. The input is read by its schema before the handler sees it. */
+export function restEntry<Schema extends z.ZodMiniType>(call: RestCall<Schema>): RestEntry {
+  const { method, path, operation, summary, example, input, handler } = call;
+  return {
+    method,
+    path,
+    operation,
+    summary,
+    example,
+    input,
+    signedBody: call.signedBody ?? false,
+    run: async (context, raw) => {
+      const read = readInput(input, raw);
+      return read.ok ? handler(context, read.value) : read;
+    },
+  };
+}

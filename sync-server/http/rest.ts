@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import { accessTexts } from '#contract/access.ts';
+import { type Outcome, refused } from '#contract/outcome.ts';
+import { isCaller, type Principal } from '#server/access/caller.ts';
+import { permissions } from '#server/access/permissions.ts';
+import type { Rule } from '#server/access/rule.ts';
+import type { ServiceDeps } from '#server/service-deps.ts';
+import { type Answer, answerOf, refuse, respond, respondToReader } from './answer.ts';
+import type { HttpApp, HttpEnv } from './http-env.ts';
+import { httpTexts } from './http-texts.ts';
+import type { KeyedCall, OnceOutcome } from './idempotency.ts';
+import { bodyLimit, parseBody, readBytes } from './read-body.ts';
+import type { RestContext, RestEntry } from './rest-entry.ts';
+import { isFromOwnPages } from './same-origin.ts';
+
+export interface RestDeps {
+  readonly services: ServiceDeps;
+  readonly identify: (cookies: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
+  readonly once: (call: KeyedCall, run: () => Promise<Answer>) => Promise<OnceOutcome>;
+}
+
+/** Puts the table of calls on the app: each path with its methods, and for every other method the list of those. */
+export function registerRest(app: HttpApp, entries: readonly RestEntry[], deps: RestDeps): void {
+  const methodsByPath = new Map<string, string[]>();
+  for (const entry of entries) {
+    const path = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.on(entry.method, path, (context) => answerCall(context, entry, deps));
+    methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), ...(entry.method === 'GET' ? ['GET', 'HEAD'] : [entry.method])]);
+  }
+  for (const [path, allowed] of methodsByPath) {
+    app.all(path, () => refuse(refused('MethodNotAllowed', httpTexts.methodNotAllowed), { allow: allowed.join(', ') }));
+  }
+}
+
+async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: RestDeps): Promise<Response> {
+  const { place } = context.env;
+  const request = context.req.raw;
+  if (!entry.signedBody && !isFromOwnPages(originOf(request, place.ownOrigin))) return refuse(refused('Forbidden', httpTexts.crossSite));
+  const principal = await principalOf(entry, request, place.requestId, deps);
+  if (!principal.ok) return refuse(principal);
+  if (!isCaller(principal.value) && !isOpen(entry)) return refuse(refused('Unauthorized', accessTexts.unauthorized));
+  const bytes = await readBytes(request, bodyLimit);
+  if (!bytes.ok) return refuse(bytes, { connection: 'close' });
+  const body = entry.signedBody || request.method === 'GET' ? undefined : parseBody(bytes.value, request.headers.get('content-type'));
+  if (body?.ok === false) return refuse(body);
+  const rest: RestContext = {
+    principal: principal.value,
+    requestId: place.requestId,
+    clientAddress: place.clientAddress,
+    headers: request.headers,
+    rawBody: bytes.value,
+    deps: deps.services,
+  };
+  const url = new URL(request.url);
+  const run = (): ReturnType<RestEntry['run']> =>
+    entry.run(rest, { params: context.req.param(), query: url.searchParams, body: body?.value });
+  const key = request.headers.get('idempotency-key');
+  if (key === null || entry.method === 'GET' || !isCaller(principal.value)) {
+    const answer = await run();
+    if (answer instanceof Response) return answer;
+    return entry.method === 'GET' ? respondToReader(answerOf(answer), request.headers.get('if-none-match')) : respond(answerOf(answer));
+  }
+  const call = { key, userId: principal.value.userId, call: `${entry.method} ${url.pathname}${url.search}`, body: bytes.value };
+  const answered = await deps.once(call, async () => storable(await run()));
+  return answered.ok ? respond(answered.value) : refuse(answered);
+}
+
+async function principalOf(
+  entry: RestEntry,
+  request: Request,
+  requestId: string,
+  deps: RestDeps,
+): Promise<Outcome<Principal, 'UserDeactivated'>> {
+  if (entry.signedBody) return { ok: true, value: { visitor: true, requestId } };
+  const known = await deps.identify(request.headers.get('cookie') ?? undefined, requestId);
+  return known.ok || !isOpen(entry) ? known : { ok: true, value: { visitor: true, requestId } };
+}
+
+function isOpen(entry: RestEntry): boolean {
+  const rule: Rule = permissions[entry.operation];
+  return entry.signedBody || rule.may.includes('anyone');
+}
+
+function originOf(request: Request, ownOrigin: string): Parameters<typeof isFromOwnPages>[0] {
+  return {
+    method: request.method,
+    secFetchSite: request.headers.get('sec-fetch-site') ?? undefined,
+    origin: request.headers.get('origin') ?? undefined,
+    ownOrigin,
+  };
+}
+
+async function storable(answer: Awaited<ReturnType<RestEntry['run']>>): Promise<Answer> {
+  if (!(answer instanceof Response)) return answerOf(answer);
+  return { status: answer.status, contentType: answer.headers.get('content-type') ?? '', text: await answer.text() };
+}

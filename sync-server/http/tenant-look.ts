@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { Brand } from '#contract/rows.ts';
+import { type IdentityQuery, readFirst } from '#server/identity/identity-query.ts';
+
+/** What anybody may see of a tenant: its name and its look. */
+export const TenantLook = z.object({ id: z.string(), name: z.string(), subdomain: z.string(), brand: z.catch(Brand, {}) });
+export type TenantLook = z.infer<typeof TenantLook>;
+
+/** Whose host a request came to. */
+export type HostOwner =
+  | { readonly kind: 'platform' }
+  | { readonly kind: 'tenant'; readonly tenant: TenantLook }
+  | { readonly kind: 'nobody' };
+
+export interface TenantLooks {
+  readonly bySubdomain: (subdomain: string) => Promise<TenantLook | undefined>;
+  readonly byHost: (host: string) => Promise<HostOwner>;
+}
+
+const columns = `t.id, t.name, t.subdomain, coalesce(t.settings -> 'brand', '{}'::jsonb) as brand`;
+const keptMs = 30_000;
+const mostKept = 2_000;
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export interface TenantLooksDeps {
+  readonly query: IdentityQuery;
+  readonly clock: () => Date;
+  readonly publicUrl: string;
+}
+
+/** Looks tenants up by exact name only, and keeps the answer for half a minute: every page asks. */
+export function createTenantLooks({ query, clock, publicUrl }: TenantLooksDeps): TenantLooks {
+  const kept = new Map<string, { readonly look: TenantLook | undefined; readonly until: number }>();
+  const publicName = new URL(publicUrl).hostname;
+
+  async function look(sql: string, name: string): Promise<TenantLook | undefined> {
+    const key = `${sql} ${name}`;
+    const known = kept.get(key);
+    if (known !== undefined && known.until > clock().getTime()) return known.look;
+    const found = readFirst(TenantLook, await query(sql, [name]));
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(key, { look: found, until: clock().getTime() + keptMs });
+    return found;
+  }
+
+  const bySubdomain = (subdomain: string): Promise<TenantLook | undefined> =>
+    look(`select ${columns} from tenants t where t.subdomain = $1 and t.status <> 'cancelled'`, subdomain.toLowerCase());
+  const byDomain = (domain: string): Promise<TenantLook | undefined> =>
+    look(`select ${columns} from tenants t join tenant_domains d on d.tenant_id = t.id where d.domain = $1 and d.state = 'valid'`, domain);
+
+  return {
+    bySubdomain,
+    byHost: async (host) => {
+      const name = hostName(host);
+      if (name === publicName || (loopback.has(publicName) && loopback.has(name))) return { kind: 'platform' };
+      if (!/^[a-z0-9.-]{1,253}$/.test(name)) return { kind: 'nobody' };
+      const isBelow = name.endsWith(`.${publicName}`);
+      const tenant = isBelow ? await bySubdomain(name.slice(0, -publicName.length - 1)) : await byDomain(name);
+      return tenant === undefined ? { kind: 'nobody' } : { kind: 'tenant', tenant };
+    },
+  };
+}
+
+/** Lower case, without port and without the dot of a fully written name. */
+export function hostName(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '');
+}

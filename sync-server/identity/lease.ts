@@ -1,0 +1,80 @@
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto';
+import * as z from 'zod/mini';
+import { type LeaseClaims, offlineDays } from '#contract/session.ts';
+import type { Secrets } from './secrets.ts';
+
+const LeaseKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), d: z.string(), kid: z.string() });
+type LeaseKey = z.infer<typeof LeaseKey>;
+
+const daySeconds = 24 * 60 * 60;
+
+export interface LeaseHolder {
+  readonly id: string;
+  readonly role: LeaseClaims['role'];
+  readonly memberships: readonly (LeaseClaims['memberships'][number] & { readonly offlineDays: number | null })[];
+}
+
+export interface Leases {
+  readonly sign: (holder: LeaseHolder) => Promise<string>;
+  /** What a device checks a lease with. */
+  readonly publicKey: () => Promise<JsonWebKey>;
+}
+
+/** Says, signed, who may use a device without a network, and until when. */
+export function createLeases({ secrets, clock }: { readonly secrets: Secrets; readonly clock: () => Date }): Leases {
+  let known: Promise<LeaseKey> | undefined;
+  const key = (): Promise<LeaseKey> => {
+    known ??= secrets.obtain('lease-key', LeaseKey, makeKey).catch((fault: unknown) => {
+      known = undefined;
+      throw fault;
+    });
+    return known;
+  };
+
+  return {
+    sign: async (holder) => signCompact(claimsOf(holder, clock()), await key()),
+    publicKey: async () => {
+      const { kty, crv, x, y, kid } = await key();
+      return { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' };
+    },
+  };
+}
+
+/** The strictest of the person's tenants decides how long a device works without contact. */
+export function claimsOf(holder: LeaseHolder, now: Date): LeaseClaims {
+  const days = holder.memberships.map((membership) => boundedDays(membership.offlineDays));
+  const iat = Math.floor(now.getTime() / 1000);
+  return {
+    sub: holder.id,
+    role: holder.role,
+    memberships: holder.memberships.map(({ tenantId, tenantName, subdomain, role, tenantStatus }) => ({
+      tenantId,
+      tenantName,
+      subdomain,
+      role,
+      tenantStatus,
+    })),
+    iat,
+    exp: iat + (days.length === 0 ? offlineDays.standard : Math.min(...days)) * daySeconds,
+  };
+}
+
+function boundedDays(days: number | null): number {
+  return days === null ? offlineDays.standard : Math.min(offlineDays.most, Math.max(offlineDays.least, Math.floor(days)));
+}
+
+/** A JWS signature is the two numbers side by side, not the DER that Node makes by default. */
+function signCompact(claims: LeaseClaims, key: LeaseKey): string {
+  const header = { alg: 'ES256', typ: 'lease+jwt', kid: key.kid };
+  const content = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  const signature = sign('sha256', Buffer.from(content), {
+    key: createPrivateKey({ key: { ...key }, format: 'jwk' }),
+    dsaEncoding: 'ieee-p1363',
+  });
+  return `${content}.${signature.toString('base64url')}`;
+}
+
+function makeKey(): unknown {
+  const jwk = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  return { ...jwk, kid: jwk.x?.slice(0, 16) };
+}

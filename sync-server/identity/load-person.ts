@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
+import type { Caller } from '#server/access/caller.ts';
+import { type IdentityQuery, readFirst } from './identity-query.ts';
+import { hashToken, isToken } from './opaque-token.ts';
+import { SessionState, type Sessions } from './sessions.ts';
+
+/** Who holds a session, as the database says at this moment. */
+const Person = z.object({
+  sid: z.string(),
+  sess: SessionState,
+  expire: z.date(),
+  id: z.string(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  role: Role,
+  isActive: z.boolean(),
+  memberships: z.array(
+    z.object({
+      tenantId: z.string(),
+      tenantName: z.string(),
+      subdomain: z.string(),
+      role: MemberRole,
+      tenantStatus: TenantStatus,
+      offlineDays: z.nullable(z.number()),
+    }),
+  ),
+});
+export type Person = z.infer<typeof Person>;
+
+/** One read by the primary key of the session: person, memberships and tenants come with it. */
+const statement = `
+  select s.sid, s.sess, s.expire, u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
+         u.profile_image_url as "profileImageUrl", u.role::text as role, u.is_active as "isActive",
+         coalesce((
+           select json_agg(json_build_object(
+             'tenantId', t.id, 'tenantName', t.name, 'subdomain', t.subdomain, 'role', m.role, 'tenantStatus', t.status,
+             'offlineDays', case when jsonb_typeof(t.settings -> 'offlineDays') = 'number' then (t.settings ->> 'offlineDays')::numeric end
+           ) order by t.created_at desc, t.id)
+           from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id
+         ), '[]'::json) as memberships
+  from sessions s join users u on u.id = s.user_id
+  where s.sid = $1`;
+
+export interface LoadPersonDeps {
+  readonly query: IdentityQuery;
+  readonly sessions: Pick<Sessions, 'noteUse'>;
+  readonly clock: () => Date;
+}
+
+export type LoadPerson = (cookie: string | undefined) => Promise<Outcome<Person | undefined, 'UserDeactivated'>>;
+
+/** Nobody, somebody, or somebody whose account was deactivated. A session past its end is nobody's. */
+export function createLoadPerson({ query, sessions, clock }: LoadPersonDeps): LoadPerson {
+  return async (cookie) => {
+    if (cookie === undefined || !isToken(cookie)) return done(undefined);
+    const person = readFirst(Person, await query(statement, [hashToken(cookie)]));
+    if (person === undefined || person.expire.getTime() <= clock().getTime()) return done(undefined);
+    if (!person.isActive) return refused('UserDeactivated', accessTexts.deactivated);
+    await sessions.noteUse(person.sid, person.sess);
+    return done(person);
+  };
+}
+
+export function callerOf(person: Person, requestId: string): Caller {
+  return {
+    userId: person.id,
+    email: person.email,
+    role: person.role,
+    memberships: person.memberships.map(({ tenantId, role, tenantStatus }) => ({ tenantId, role, tenantStatus })),
+    sessionId: person.sid,
+    signedInAt: new Date(person.sess.signedInAt),
+    requestId,
+  };
+}

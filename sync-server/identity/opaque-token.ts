@@ -1,0 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+export type RandomBytes = (length: number) => Uint8Array;
+
+/** 256 bits that say nothing. */
+export function newToken(randomBytes: RandomBytes): string {
+  return Buffer.from(randomBytes(32)).toString('base64url');
+}
+
+/** What the database keeps of a token: a copy of the table opens nothing. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export function isToken(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text);
+}
+
+export function sameText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

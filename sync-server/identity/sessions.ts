@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { type IdentityQuery, readFirst } from './identity-query.ts';
+import { hashToken, newToken, type RandomBytes } from './opaque-token.ts';
+
+/** Lives of a session: without use, and at most. */
+export const sessionLife = {
+  idleMs: 14 * 24 * 60 * 60 * 1000,
+  absoluteMs: 30 * 24 * 60 * 60 * 1000,
+  /** The time of last use is written this seldom, so that reading stays reading. */
+  noteUseAfterMs: 5 * 60 * 1000,
+} as const;
+
+/** What a session keeps besides whose it is. Times are milliseconds since 1970. */
+export const SessionState = z.object({
+  issuer: z.string(),
+  signedInAt: z.number(),
+  lastSeenAt: z.number(),
+  /** Shown to the provider when the person signs out. */
+  idToken: z.optional(z.string()),
+});
+export type SessionState = z.infer<typeof SessionState>;
+
+export interface StartSession {
+  readonly userId: string;
+  readonly issuer: string;
+  readonly idToken: string | undefined;
+  /** Session the browser had before: it ends, whoever made it. */
+  readonly replaces: string | undefined;
+}
+
+export interface EndedSession {
+  readonly issuer: string;
+  readonly idToken: string | undefined;
+}
+
+export interface Sessions {
+  /** Answers the value of the cookie, which is nowhere kept. */
+  readonly start: (session: StartSession) => Promise<string>;
+  readonly noteUse: (sid: string, state: SessionState) => Promise<void>;
+  readonly end: (cookie: string) => Promise<EndedSession | undefined>;
+  readonly sweep: () => Promise<void>;
+}
+
+export interface SessionsDeps {
+  readonly query: IdentityQuery;
+  readonly clock: () => Date;
+  readonly randomBytes: RandomBytes;
+}
+
+export function createSessions({ query, clock, randomBytes }: SessionsDeps): Sessions {
+  return {
+    start: async ({ userId, issuer, idToken, replaces }) => {
+      const cookie = newToken(randomBytes);
+      const time = clock().getTime();
+      const state: SessionState = { issuer, signedInAt: time, lastSeenAt: time, ...(idToken === undefined ? {} : { idToken }) };
+      await query(
+        `with replaced as (delete from sessions where sid = $1),
+              seen as (update users set last_login_at = $5::timestamptz where id = $3::uuid)
+         insert into sessions (sid, sess, user_id, expire, created_at) values ($2, $4::jsonb, $3::uuid, $6::timestamptz, $5::timestamptz)`,
+        [replaces === undefined ? '' : hashToken(replaces), hashToken(cookie), userId, JSON.stringify(state), clock(), endOf(state)],
+      );
+      return cookie;
+    },
+    noteUse: async (sid, state) => {
+      const time = clock().getTime();
+      if (time - state.lastSeenAt < sessionLife.noteUseAfterMs) return;
+      const seen = { ...state, lastSeenAt: time };
+      await query('update sessions set sess = $2::jsonb, expire = $3::timestamptz where sid = $1', [
+        sid,
+        JSON.stringify(seen),
+        endOf(seen),
+      ]);
+    },
+    end: async (cookie) => {
+      const row = readFirst(
+        z.object({ sess: SessionState }),
+        await query('delete from sessions where sid = $1 returning sess', [hashToken(cookie)]),
+      );
+      return row === undefined ? undefined : { issuer: row.sess.issuer, idToken: row.sess.idToken };
+    },
+    sweep: async () => {
+      await query('delete from sessions where expire <= $1::timestamptz', [clock()]);
+      await query('delete from login_flows where expires_at <= $1::timestamptz', [clock()]);
+      await query('delete from oidc_payloads where expires_at <= $1::timestamptz', [clock()]);
+    },
+  };
+}
+
+export function endOf(state: SessionState): Date {
+  return new Date(Math.min(state.lastSeenAt + sessionLife.idleMs, state.signedInAt + sessionLife.absoluteMs));
+}

@@ -1,0 +1,18 @@
+import type { Database } from './data/database.ts';
+import type { Log } from './http/log.ts';
+import type { Accounts } from './identity/accounts.ts';
+import type { Changes } from './sync/change.ts';
+
+/** What the doors hand to services. Instances are made in one place, the application. */
+export interface ServiceDeps {
+  readonly db: Database;
+  readonly changes: Changes;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly accounts: Accounts;
+  readonly log: Log;
+  /** Scheme, host and port of the platform, for links in mails. Never taken from a request. */
+  readonly publicUrl: string;
+  readonly development: boolean;
+}
