@@ -78,6 +78,9 @@ export const depreciationRate = rate('Depreciation a year', 15, {
 });
 export const annualMiles = quantity('Miles a year', 'miles', 12000, 100, 200000, { step: 500, zeroMeansDefault: true });
 export const fuelPrice = money('Fuel price', 3.25, { max: 50, step: 0.01, tooltip: 'Dollars a gallon.' });
+export const mpg = quantity('Fuel economy', 'mpg', 28, 1, 200, { zeroMeansDefault: true, tooltip: 'Miles a gallon, combined.' });
+export const yearsOwned = years('Years kept', 5, { slider: [1, 15] });
+export const inflationRate = rate('Inflation', 3, { max: 20, advanced: true, assumption: 'inflation' });
 export const savingsRate = rate('Return on savings', 4, {
   max: 30,
   tooltip: 'What your cash would earn elsewhere. Later payments count for less at this rate.',
