@@ -12,6 +12,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readConfiguration } from '#server/configuration.ts';
 import { applyMigrations, migrationStatus } from '#server/data/migrate.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -58,7 +59,7 @@ async function newMigration(title: string | undefined): Promise<string | undefin
 }
 
 async function apply(): Promise<string | undefined> {
-  const url = process.env['DATABASE_URL'];
+  const url = databaseUrl();
   if (url === undefined) return 'Set DATABASE_URL to the database that is to be migrated.';
   const outcome = await applyMigrations(url);
   if (!outcome.ok) return outcome.message;
@@ -67,7 +68,7 @@ async function apply(): Promise<string | undefined> {
 }
 
 async function status(): Promise<string | undefined> {
-  const url = process.env['DATABASE_URL'];
+  const url = databaseUrl();
   if (url === undefined) return 'Set DATABASE_URL to the database to be looked at.';
   const outcome = await migrationStatus(url);
   if (!outcome.ok) return outcome.message;
@@ -79,4 +80,10 @@ async function checkDrift(): Promise<string | undefined> {
   const { missingSql } = await import('./schema-engine.ts');
   const sql = await missingSql();
   return sql === '' ? undefined : `The schema is ahead of the migrations. Missing:\n${sql}`;
+}
+
+function databaseUrl(): string | undefined {
+  const { DATABASE_URL } = process.env;
+  const read = readConfiguration({ DATABASE_URL });
+  return read.ok ? read.value.databaseUrl : undefined;
 }

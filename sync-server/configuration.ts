@@ -1,0 +1,247 @@
+/** The one place that reads the environment. Whatever is missing or contradicts itself is said before anything starts. */
+import * as z from 'zod/mini';
+
+export interface Configuration {
+  readonly mode: 'development' | 'test' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Origin under which browsers reach this server; every absolute link is made from it. */
+  readonly publicUrl: string;
+  /** Origin of published pages, apart from the app's. undefined: the same, under a sandboxing policy. */
+  readonly publicOrigin: string | undefined;
+  /** Host below which tenants have their subdomains. */
+  readonly productHost: string;
+  readonly dataDir: string;
+  /** undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** undefined: the embedded identity provider. */
+  readonly identityProvider: IdentityProvider | undefined;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** undefined: hints travel through the database. */
+  readonly redisUrl: string | undefined;
+  /** undefined: the embedded ledger. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
+  /** undefined: no explanations, and the screens say so. */
+  readonly ai: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | undefined;
+  /** Addresses of the proxies whose X-Forwarded-* are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly migrationImport: boolean;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+export interface IdentityProvider {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export type ConfigurationOutcome =
+  | { readonly ok: true; readonly value: Configuration }
+  /** One sentence a problem: the variable, what is wrong, what to write. */
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** Written instead of an address where production is to keep the embedded piece on purpose. */
+const embedded = 'embedded';
+
+const Variables = z.object({
+  NODE_ENV: z._default(
+    z.enum(['development', 'test', 'production'], { error: 'NODE_ENV is unknown: write development, test or production.' }),
+    'development',
+  ),
+  PORT: text('PORT is not a port: write a number from 0 to 65535, such as PORT=4000.', isPort),
+  HOST: text('HOST is not an address to listen at: write 127.0.0.1, or 0.0.0.0 for every network.', (value) => /^[\w.:-]+$/.test(value)),
+  PUBLIC_URL: text('PUBLIC_URL is not an origin: write scheme and host only, such as PUBLIC_URL=https://app.example.com.', isOrigin),
+  PUBLIC_ORIGIN: text(
+    'PUBLIC_ORIGIN is not an origin: write scheme and host only, such as PUBLIC_ORIGIN=https://pages.example.com.',
+    isOrigin,
+  ),
+  PRODUCT_HOST: text('PRODUCT_HOST is not a host name: write it without scheme and path, such as PRODUCT_HOST=example.com.', isHost),
+  DATA_DIR: text('DATA_DIR is not a path: write the folder for the data, such as DATA_DIR=./data.', (value) => !value.includes('\0')),
+  DATABASE_URL: text(
+    `DATABASE_URL is not the address of a PostgreSQL server: write postgresql://user:password@host:5432/database, or ${embedded}.`,
+    (value) => value === embedded || hasScheme(value, ['postgres:', 'postgresql:']),
+  ),
+  OIDC_ISSUER: text(
+    `OIDC_ISSUER is not the address of an identity provider: write its https:// issuer exactly as it names itself, or ${embedded}.`,
+    (value) => value === embedded || isSafeUrl(value),
+  ),
+  OIDC_CLIENT_ID: text(),
+  OIDC_CLIENT_SECRET: text(),
+  SMTP_URL: text(
+    `SMTP_URL is not the address of a mail server: write smtp://user:password@host:587 or smtps://…, or ${embedded} to keep mails in the outbox.`,
+    (value) => value === embedded || hasScheme(value, ['smtp:', 'smtps:']),
+  ),
+  MAIL_FROM: text('MAIL_FROM is not a sender: write MAIL_FROM="Name <name@example.com>" or an address alone.', isSender),
+  REDIS_URL: text('REDIS_URL is not the address of a Redis server: write redis://host:6379 or rediss://….', (value) =>
+    hasScheme(value, ['redis:', 'rediss:']),
+  ),
+  STRIPE_SECRET_KEY: text(
+    `STRIPE_SECRET_KEY is not a secret key of Stripe: write the one that begins with sk_ or rk_, or ${embedded} for the built-in ledger.`,
+    (value) => value === embedded || /^[sr]k_\w+$/.test(value),
+  ),
+  STRIPE_WEBHOOK_SECRET: text('STRIPE_WEBHOOK_SECRET is not a signing secret of Stripe: write the one that begins with whsec_.', (value) =>
+    value.startsWith('whsec_'),
+  ),
+  AI_BASE_URL: text('AI_BASE_URL is not an address: write the https:// base of an OpenAI-compatible service.', isSafeUrl),
+  AI_API_KEY: text(),
+  AI_MODEL: text(),
+  TRUST_PROXY: text('TRUST_PROXY is not a list of addresses: write the proxies’ IP addresses, separated by commas, or off.', (value) =>
+    /^(off|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/.test(value),
+  ),
+  MIGRATION_IMPORT: z._default(z.enum(['on', 'off'], { error: 'MIGRATION_IMPORT is a switch: write on or off.' }), 'off'),
+  LOG_LEVEL: z._default(z.enum(logLevels, { error: `LOG_LEVEL is unknown: write ${logLevels.join(', ')}.` }), 'info'),
+});
+type Variables = z.infer<typeof Variables>;
+
+/** An empty variable counts as one that is not set, as in a file of settings with nothing after the sign. */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ConfigurationOutcome {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const read = Variables.safeParse(set);
+  if (!read.success) return { ok: false, problems: read.error.issues.map((issue) => issue.message) };
+  const problems = [
+    ...missingPartners(read.data),
+    ...contradictions(read.data),
+    ...(read.data.NODE_ENV === 'production' ? missingInProduction(read.data) : []),
+  ];
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: configurationOf(read.data) };
+}
+
+function configurationOf(set: Variables): Configuration {
+  const port = Number(set.PORT ?? 4000);
+  const publicUrl = originOf(set.PUBLIC_URL ?? `http://localhost:${port}`);
+  const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, STRIPE_WEBHOOK_SECRET: webhookSecret } = set;
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = set;
+  const issuer = unlessEmbedded(set.OIDC_ISSUER);
+  const secretKey = unlessEmbedded(set.STRIPE_SECRET_KEY);
+  return {
+    mode: set.NODE_ENV,
+    host: set.HOST ?? '127.0.0.1',
+    port,
+    publicUrl,
+    publicOrigin: set.PUBLIC_ORIGIN === undefined ? undefined : originOf(set.PUBLIC_ORIGIN),
+    productHost: set.PRODUCT_HOST ?? new URL(publicUrl).host,
+    dataDir: set.DATA_DIR ?? './data',
+    databaseUrl: unlessEmbedded(set.DATABASE_URL),
+    identityProvider: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
+    mail: { smtpUrl: unlessEmbedded(set.SMTP_URL), from: set.MAIL_FROM ?? `Reckoner <no-reply@${new URL(publicUrl).hostname}>` },
+    redisUrl: set.REDIS_URL,
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+    ai: baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined,
+    trustedProxies: set.TRUST_PROXY === undefined || set.TRUST_PROXY === 'off' ? [] : set.TRUST_PROXY.split(',').map((part) => part.trim()),
+    migrationImport: set.MIGRATION_IMPORT === 'on',
+    logLevel: set.LOG_LEVEL,
+  };
+}
+
+/** Groups of variables of which one is of no use without the others. */
+function missingPartners(set: Variables): readonly string[] {
+  const groups: readonly { readonly what: string; readonly members: Readonly<Record<string, string | undefined>> }[] = [
+    {
+      what: 'the identity provider',
+      members: {
+        OIDC_ISSUER: unlessEmbedded(set.OIDC_ISSUER),
+        OIDC_CLIENT_ID: set.OIDC_CLIENT_ID,
+        OIDC_CLIENT_SECRET: set.OIDC_CLIENT_SECRET,
+      },
+    },
+    {
+      what: 'Stripe',
+      members: { STRIPE_SECRET_KEY: unlessEmbedded(set.STRIPE_SECRET_KEY), STRIPE_WEBHOOK_SECRET: set.STRIPE_WEBHOOK_SECRET },
+    },
+    { what: 'the AI service', members: { AI_BASE_URL: set.AI_BASE_URL, AI_API_KEY: set.AI_API_KEY, AI_MODEL: set.AI_MODEL } },
+  ];
+  return groups.flatMap(({ what, members }) => {
+    const given = Object.keys(members).filter((name) => members[name] !== undefined);
+    if (given.length === 0) return [];
+    return Object.keys(members)
+      .filter((name) => members[name] === undefined)
+      .map(
+        (name) => `${name} is missing although ${given.join(' and ')} is set: write the value that ${what} gave you, or remove the others.`,
+      );
+  });
+}
+
+function contradictions(set: Variables): readonly string[] {
+  const problems: string[] = [];
+  if (unlessEmbedded(set.SMTP_URL) !== undefined && set.MAIL_FROM === undefined) {
+    problems.push('MAIL_FROM is missing although SMTP_URL is set: write the sender that this mail server accepts.');
+  }
+  if (set.PUBLIC_ORIGIN !== undefined && set.PUBLIC_URL !== undefined && originOf(set.PUBLIC_ORIGIN) === originOf(set.PUBLIC_URL)) {
+    problems.push('PUBLIC_ORIGIN is the same as PUBLIC_URL: write another host for published pages, or remove it.');
+  }
+  return problems;
+}
+
+function missingInProduction(set: Variables): readonly string[] {
+  const problems: string[] = [];
+  if (set.PUBLIC_URL === undefined) {
+    problems.push('PUBLIC_URL is missing: in production write the https:// origin under which browsers reach this server.');
+  } else if (!isSafeUrl(set.PUBLIC_URL)) {
+    problems.push('PUBLIC_URL is not safe: in production write an https:// origin; sessions and offline use need it.');
+  }
+  const chosen: readonly (readonly [string, string | undefined, string])[] = [
+    ['DATABASE_URL', set.DATABASE_URL, 'postgresql://user:password@host:5432/database'],
+    ['OIDC_ISSUER', set.OIDC_ISSUER, 'the issuer of the identity provider'],
+    ['SMTP_URL', set.SMTP_URL, 'smtp://user:password@host:587'],
+    ['STRIPE_SECRET_KEY', set.STRIPE_SECRET_KEY, 'the secret key of Stripe'],
+  ];
+  for (const [name, value, example] of chosen) {
+    if (value === undefined)
+      problems.push(`${name} is missing: in production write ${example}, or ${name}=${embedded} to keep the embedded one.`);
+  }
+  return problems;
+}
+
+function text(sentence = '', isValid: (value: string) => boolean = () => true) {
+  return z.optional(z.string().check(z.refine(isValid, { error: sentence })));
+}
+
+function unlessEmbedded(value: string | undefined): string | undefined {
+  return value === embedded ? undefined : value;
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+}
+
+function isHost(value: string): boolean {
+  return /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/.test(value);
+}
+
+function isSender(value: string): boolean {
+  return /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value);
+}
+
+function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+function hasScheme(value: string, schemes: readonly string[]): boolean {
+  const url = parseUrl(value);
+  return url !== undefined && schemes.includes(url.protocol) && url.hostname !== '';
+}
+
+function isOrigin(value: string): boolean {
+  const url = parseUrl(value);
+  return (
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === ''
+  );
+}
+
+/** Encrypted on the way, or not leaving this machine. */
+function isSafeUrl(value: string): boolean {
+  const url = parseUrl(value);
+  if (url === undefined) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname));
+}
+
+function originOf(value: string): string {
+  return new URL(value).origin;
+}
