@@ -1,0 +1,89 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { type CalculatorUsage, calculatorUsage, limitReached } from '#contract/calculators.ts';
+import { changeTexts } from '#contract/changes.ts';
+import type { CalculatorRow } from '#contract/rows.ts';
+import {
+  calculatorRowsAtom,
+  localAtom,
+  pendingAtom,
+  tenantCalculatorRowsAtom,
+  tenantHeadRowsAtom,
+  tenantRowsAtom,
+} from '../local/local-atoms.ts';
+import { enabledAfter, waitingCalculators } from '../local/overlay.ts';
+import { connectionAtom, userAtom } from '../session/session-atoms.ts';
+import { toastAtom } from '../ui/toaster.tsx';
+
+export interface TenantOption {
+  readonly id: string;
+  readonly name: string;
+  readonly subdomain: string;
+}
+
+/** Tenants that this person may manage: all for the platform owner, the own ones for a tenant admin. */
+export function useManagedTenants(): readonly TenantOption[] {
+  const user = useAtomValue(userAtom);
+  const heads = useAtomValue(tenantHeadRowsAtom);
+  const rows = useAtomValue(tenantRowsAtom);
+  return useMemo(() => {
+    if (user === undefined) return [];
+    const own = new Set(user.memberships.flatMap((membership) => (membership.role === 'tenant_admin' ? [membership.tenantId] : [])));
+    const found = user.role === 'platform_owner' ? [...heads] : rows.filter((row) => own.has(row.id));
+    return found.map(({ id, name, subdomain }) => ({ id, name, subdomain })).sort((a, b) => a.name.localeCompare(b.name));
+  }, [user, heads, rows]);
+}
+
+export interface Management {
+  readonly calculators: readonly CalculatorRow[];
+  readonly enabled: ReadonlySet<string>;
+  readonly waiting: ReadonlySet<string>;
+  readonly usage: CalculatorUsage;
+  /** The tenant's rows are on this device. */
+  readonly isHere: boolean;
+  toggle(calculator: CalculatorRow): void;
+}
+
+/** The calculators of one tenant with the waiting changes applied; a click queues a command, with or without a network. */
+export function useManagement(tenantId: string | undefined): Management {
+  const local = useAtomValue(localAtom);
+  const calculators = useAtomValue(calculatorRowsAtom);
+  const tenant = useAtomValue(tenantRowsAtom).find((row) => row.id === tenantId);
+  const rows = useAtomValue(tenantCalculatorRowsAtom);
+  const pending = useAtomValue(pendingAtom);
+  const { reachable } = useAtomValue(connectionAtom);
+  const setToast = useSetAtom(toastAtom);
+
+  useEffect(() => {
+    if (tenantId !== undefined) local?.follow(tenantId);
+  }, [local, tenantId]);
+
+  const enabled = useMemo(() => {
+    const base = rows.flatMap((row) => (row.tenantId === tenantId && row.isEnabled ? [row.calculatorId] : []));
+    return tenantId === undefined ? new Set<string>() : enabledAfter(new Set(base), tenantId, pending);
+  }, [rows, pending, tenantId]);
+  const waiting = useMemo(() => (tenantId === undefined ? new Set<string>() : waitingCalculators(tenantId, pending)), [pending, tenantId]);
+  const limit = tenant?.calculatorLimit ?? null;
+  const usage = calculatorUsage(enabled.size, limit);
+
+  function toggle(calculator: CalculatorRow): void {
+    if (tenantId === undefined || local === undefined) return;
+    const adding = !enabled.has(calculator.id);
+    if (adding && limit !== null && enabled.size >= limit) {
+      setToast({ title: limitReached.title, description: limitReached.message(limit), variant: 'destructive' });
+      return;
+    }
+    const draft = {
+      type: adding ? 'calculators.add' : 'calculators.remove',
+      tenantId,
+      args: { tenantId, calculatorId: calculator.id },
+      summary: `${adding ? 'Add' : 'Remove'} ${calculator.title}${tenant === undefined ? '' : ` for ${tenant.name}`}`,
+    } as const;
+    void local.enqueue(draft).then((queued) => {
+      if (!queued.ok) setToast({ title: 'Error', description: queued.message, variant: 'destructive' });
+      else if (!reachable) setToast({ title: changeTexts.savedHere, description: changeTexts.savedHereDetail });
+    });
+  }
+
+  return { calculators, enabled, waiting, usage, isHere: tenant !== undefined, toggle };
+}

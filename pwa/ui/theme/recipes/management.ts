@@ -1,0 +1,94 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** Cards that are on or off, with a count above them. */
+export const management = defineSlotRecipe({
+  className: 'management',
+  slots: ['bar', 'pick', 'usage', 'progress', 'category', 'cards', 'card', 'mark', 'text'],
+  base: {
+    bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3', '& select': { width: 'auto', minWidth: '12rem' } },
+    pick: { display: 'flex', flexDirection: 'column', gap: '1', fontSize: 'xs', color: 'inkSoft' },
+    usage: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+    progress: {
+      appearance: 'none',
+      flex: '1',
+      minWidth: '8rem',
+      maxWidth: '20rem',
+      height: '0.375rem',
+      border: 'none',
+      borderRadius: 'full',
+      overflow: 'hidden',
+      bg: 'line',
+      '&::-webkit-progress-bar': { background: 'var(--rk-colors-line)' },
+      '&::-webkit-progress-value': { background: 'var(--rk-colors-accent)' },
+      '&::-moz-progress-bar': { background: 'var(--rk-colors-accent)' },
+    },
+    category: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      '& h3': { fontSize: 'xs', color: 'inkFaint', fontWeight: 'medium', letterSpacing: '0' },
+    },
+    cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', gap: '2' },
+    card: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: '100%',
+      height: '100%',
+      minHeight: 'control',
+      p: '3',
+      textAlign: 'left',
+      borderRadius: 'md',
+      border: '1px solid {colors.line}',
+      bg: 'panel',
+      _hover: { borderColor: 'lineStrong' },
+      '&[aria-pressed=true]': { borderColor: 'accent' },
+    },
+    mark: {
+      flexShrink: '0',
+      width: '1.125rem',
+      height: '1.125rem',
+      mt: '0.5',
+      borderRadius: 'sm',
+      border: '1.5px solid {colors.lineStrong}',
+      display: 'grid',
+      placeItems: 'center',
+      '[aria-pressed=true] > &': { bg: 'accent', borderColor: 'accent' },
+      '[aria-pressed=true] > &::after': {
+        content: '""',
+        width: '0.3125rem',
+        height: '0.5625rem',
+        border: 'solid {colors.onAccent}',
+        borderWidth: '0 2px 2px 0',
+        transform: 'rotate(45deg) translate(-1px, -1px)',
+      },
+    },
+    text: {
+      flex: '1',
+      minWidth: '0',
+      '& b': { display: 'block', fontWeight: 'strong', fontSize: 'sm' },
+      '& span': { fontSize: 'xs', color: 'inkSoft', display: 'block' },
+    },
+  },
+});
+
+/** The list of waiting and refused changes. */
+export const changes = defineSlotRecipe({
+  className: 'changes',
+  slots: ['list', 'item', 'text', 'summary', 'reason', 'actions'],
+  base: {
+    list: { display: 'flex', flexDirection: 'column', borderTop: '1px solid {colors.line}' },
+    item: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      justifyContent: 'space-between',
+      py: '3',
+      borderBottom: '1px solid {colors.lineSoft}',
+    },
+    text: { flex: '1', minWidth: '12rem', display: 'flex', flexDirection: 'column', gap: '1' },
+    summary: { fontWeight: 'strong' },
+    reason: { color: 'bad' },
+    actions: { display: 'flex', gap: '1', alignItems: 'flex-start' },
+  },
+});
