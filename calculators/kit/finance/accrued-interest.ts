@@ -21,16 +21,7 @@ interface Accrual {
  * Quasi-coupon dates lie whole coupon periods from the first one; lengths as in COUPDAYS. Unit: rate a yearly fraction, result as par.
  * Source: OpenFormula 1.2, 6.12 ACCRINT; Microsoft, ACCRINT function.
  */
-export function accrint({
-  issue,
-  firstInterest,
-  settlement,
-  rate,
-  par = 1000,
-  frequency,
-  basis = 0,
-  calcMethod = true,
-}: Accrual): Outcome {
+export function accrint({ issue, firstInterest, settlement, rate, par = 1000, frequency, basis = 0, calcMethod = true }: Accrual): Outcome {
   const refusal = firstRefusal(
     issue.serial < settlement.serial ? undefined : refuse('"settlement" must be later than "issue".', 'settlement'),
     issue.serial < firstInterest.serial ? undefined : refuse('"first_interest" must be later than "issue".', 'first_interest'),

@@ -133,12 +133,24 @@ describe('annual percentage rate', () => {
 
   it('is simple interest inside a unit-period', () => {
     // 1000 for half a unit-period at 20 % a unit-period is 1100.
-    expect(apr({ advances: [{ amount: 1000, unitPeriods: 0 }], payments: [{ amount: 1100, unitPeriods: 0, fraction: 0.5 }], unitPeriodsPerYear: 1 })).toBeCloseTo(0.2, 12);
+    expect(
+      apr({
+        advances: [{ amount: 1000, unitPeriods: 0 }],
+        payments: [{ amount: 1100, unitPeriods: 0, fraction: 0.5 }],
+        unitPeriodsPerYear: 1,
+      }),
+    ).toBeCloseTo(0.2, 12);
   });
 
   it('compounds over full unit-periods and then counts the fraction simply', () => {
     // 1000 · 1.1 · 1.05 = 1155
-    expect(apr({ advances: [{ amount: 1000, unitPeriods: 0 }], payments: [{ amount: 1155, unitPeriods: 1, fraction: 0.5 }], unitPeriodsPerYear: 12 })).toBeCloseTo(1.2, 12);
+    expect(
+      apr({
+        advances: [{ amount: 1000, unitPeriods: 0 }],
+        payments: [{ amount: 1155, unitPeriods: 1, fraction: 0.5 }],
+        unitPeriodsPerYear: 12,
+      }),
+    ).toBeCloseTo(1.2, 12);
   });
 
   it('takes several advances', () => {
@@ -158,7 +170,9 @@ describe('annual percentage rate', () => {
   });
 
   it('finds high rates', () => {
-    expect(apr({ advances: [{ amount: 1, unitPeriods: 0 }], payments: [{ amount: 1e6, unitPeriods: 1 }], unitPeriodsPerYear: 1 })).toBeCloseTo(999_999, 4);
+    expect(
+      apr({ advances: [{ amount: 1, unitPeriods: 0 }], payments: [{ amount: 1e6, unitPeriods: 1 }], unitPeriodsPerYear: 1 }),
+    ).toBeCloseTo(999_999, 4);
   });
 
   it('refuses what has no rate or several', () => {
@@ -184,7 +198,10 @@ describe('annual percentage rate', () => {
       field: 'payments',
     });
     for (const amount of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(refusal([{ amount, unitPeriods: 0 }], good)).toEqual({ refused: 'Each amount of "advances" must be more than 0.', field: 'advances' });
+      expect(refusal([{ amount, unitPeriods: 0 }], good)).toEqual({
+        refused: 'Each amount of "advances" must be more than 0.',
+        field: 'advances',
+      });
     }
     for (const unitPeriods of [-1, 0.5]) {
       expect(refusal(good, [{ amount: 1, unitPeriods }])).toEqual({

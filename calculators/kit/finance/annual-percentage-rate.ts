@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { type Flow, netFlows, type RatesOfReturn, ratesWhere, type Weighed } from './roots.ts';
 import { firstRefusal, mustBeMoreThan, type Outcome, stated } from './outcome.ts';
+import { type Flow, netFlows, type RatesOfReturn, ratesWhere, type Weighed } from './roots.ts';
 
 /** Equal amounts a unit-period apart; `count` is 1 unless said otherwise. Advances and payments alike are positive. */
 export interface UnitPeriodFlow {

@@ -83,11 +83,7 @@ interface CouponBond extends CouponTerms {
  * Source: OpenFormula 1.2, 6.12 DURATION; F. R. Macaulay (1938).
  */
 export function duration({ coupon, yld, ...terms }: CouponBond): Outcome {
-  const refusal = firstRefusal(
-    checkCoupons(terms),
-    mustBeAtLeast('coupon', coupon, 0),
-    mustBeMoreThan('yld', yld, -terms.frequency),
-  );
+  const refusal = firstRefusal(checkCoupons(terms), mustBeAtLeast('coupon', coupon, 0), mustBeMoreThan('yld', yld, -terms.frequency));
   if (refusal !== undefined) return refusal;
   const bond = { ...terms, rate: coupon, redemption: 100 };
   const flows = payments(bond, couponPeriod(bond));

@@ -45,8 +45,14 @@ export function mirr({
   );
   if (refusal !== undefined) return refusal;
   const periods = values.length - 1;
-  const paid = -presentValueOf(values.map((value) => Math.min(value, 0)), financeRate);
-  const received = presentValueOf(values.map((value) => Math.max(value, 0)), reinvestRate);
+  const paid = -presentValueOf(
+    values.map((value) => Math.min(value, 0)),
+    financeRate,
+  );
+  const received = presentValueOf(
+    values.map((value) => Math.max(value, 0)),
+    reinvestRate,
+  );
   if (paid === 0 || received === 0) return refuse('"values" must hold at least one payment and one receipt.', 'values');
   return stated(Math.expm1(Math.log(received / paid) / periods + Math.log1p(reinvestRate)));
 }

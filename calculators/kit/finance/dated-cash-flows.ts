@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { oneRate } from './one-rate.ts';
 import type { CalendarDate } from './calendar.ts';
+import { oneRate } from './one-rate.ts';
 import { firstRefusal, mustBeFlows, mustBeMoreThan, type Outcome, stated } from './outcome.ts';
 import { type Flow, type RatesOfReturn, ratesOfReturn } from './roots.ts';
 

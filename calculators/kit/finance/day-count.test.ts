@@ -15,7 +15,18 @@ describe('calendar', () => {
     expect(parseDate('1970-01-01')?.serial).toBe(0);
     expect(parseDate('1900-01-01')?.serial).toBe(-25_567);
     expect(parseDate('2025-12-31')?.day).toBe(31);
-    const wrong = ['2025-02-29', '1900-02-29', '2025-13-01', '2025-00-10', '2025-01-00', '2025-04-31', '2025-06-31', '2025-09-31', '2025-11-31', '2025-01-32'];
+    const wrong = [
+      '2025-02-29',
+      '1900-02-29',
+      '2025-13-01',
+      '2025-00-10',
+      '2025-01-00',
+      '2025-04-31',
+      '2025-06-31',
+      '2025-09-31',
+      '2025-11-31',
+      '2025-01-32',
+    ];
     for (const text of [...wrong, '1899-12-31', '2025-1-1', '25-01-01', ' 2025-01-01', '2025-01-01T00:00', '01/02/2025', '']) {
       expect(parseDate(text), text).toBeUndefined();
     }
@@ -117,14 +128,24 @@ describe('coupon periods', () => {
 
   it('end at the end of months where maturity does', () => {
     expect(told('2025-03-15', '2026-02-28', 2)).toEqual({
-      previous: '2025-02-28', next: '2025-08-31', count: 2, daysBefore: 15, daysAfter: 165, days: 180,
+      previous: '2025-02-28',
+      next: '2025-08-31',
+      count: 2,
+      daysBefore: 15,
+      daysAfter: 165,
+      days: 180,
     });
     expect(told('2025-03-15', '2026-08-30', 2)).toMatchObject({ previous: '2025-02-28', next: '2025-08-30', count: 3 });
   });
 
   it('begin on settlement where that is a coupon date', () => {
     expect(told('2025-05-15', '2026-11-15', 2, 1)).toEqual({
-      previous: '2025-05-15', next: '2025-11-15', count: 3, daysBefore: 0, daysAfter: 184, days: 184,
+      previous: '2025-05-15',
+      next: '2025-11-15',
+      count: 3,
+      daysBefore: 0,
+      daysAfter: 184,
+      days: 184,
     });
     expect(told('2025-05-14', '2026-11-15', 2, 1)).toMatchObject({ previous: '2024-11-15', next: '2025-05-15', count: 4 });
   });
@@ -140,7 +161,12 @@ describe('coupon periods', () => {
 
   it('of the last day before maturity is the last one', () => {
     expect(told('2025-11-14', '2025-11-15', 1, 1)).toEqual({
-      previous: '2024-11-15', next: '2025-11-15', count: 1, daysBefore: 364, daysAfter: 1, days: 365,
+      previous: '2024-11-15',
+      next: '2025-11-15',
+      count: 1,
+      daysBefore: 364,
+      daysAfter: 1,
+      days: 365,
     });
   });
 });

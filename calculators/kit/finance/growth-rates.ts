@@ -8,18 +8,14 @@ export function fvschedule({ principal, schedule }: { readonly principal: number
 
 /** RRI = (fv ÷ pv)^(1 ÷ nper) − 1: the equal growth per period, a fraction; both amounts positive. Source: OpenFormula 1.2, 6.12 RRI. */
 export function rri({ nper, pv, fv }: { readonly nper: number; readonly pv: number; readonly fv: number }): Outcome {
-  const refusal = firstRefusal(
-    mustBeMoreThan('nper', nper, 0),
-    mustBeMoreThan('pv', pv, 0),
-    mustBeMoreThan('fv', fv, 0),
-  );
-  return refusal ?? stated(Math.expm1(Math.log(fv / pv) / nper));
+  const refusal = firstRefusal(mustBeMoreThan('nper', nper, 0), mustBeMoreThan('pv', pv, 0), mustBeMoreThan('fv', fv, 0));
+  return refusal ?? stated(Math.expm1(logOfRatio(fv, pv) / nper));
 }
 
 /** PDURATION = log(fv ÷ pv) ÷ log(1 + rate): periods until an amount has grown; rate per period, a fraction. Source: OpenFormula 1.2, 6.12 PDURATION. */
 export function pduration({ rate, pv, fv }: { readonly rate: number; readonly pv: number; readonly fv: number }): Outcome {
   const refusal = firstRefusal(mustBeMoreThan('rate', rate, 0), mustBeMoreThan('pv', pv, 0), mustBeMoreThan('fv', fv, 0));
-  return refusal ?? stated(Math.log(fv / pv) / Math.log1p(rate));
+  return refusal ?? stated(logOfRatio(fv, pv) / Math.log1p(rate));
 }
 
 /** EFFECT = (1 + nominal ÷ npery)^npery − 1: the effective yearly rate of a nominal one compounded `npery` times. Source: OpenFormula 1.2, 6.12 EFFECT. */
@@ -32,4 +28,10 @@ export function effect({ nominalRate, npery }: { readonly nominalRate: number; r
 export function nominal({ effectRate, npery }: { readonly effectRate: number; readonly npery: number }): Outcome {
   const refusal = firstRefusal(mustBeWhole('npery', npery, 1), mustBeMoreThan('effect_rate', effectRate, -1));
   return refusal ?? stated(npery * Math.expm1(Math.log1p(effectRate) / npery));
+}
+
+/** log(over ÷ under), exact where the two are nearly equal. */
+function logOfRatio(over: number, under: number): number {
+  const change = (over - under) / under;
+  return Math.abs(change) < 0.5 ? Math.log1p(change) : Math.log(over / under);
 }

@@ -23,7 +23,11 @@ function checkCertificate({ settlement, maturity, issue, rate, basis = 0 }: Cert
 }
 
 /** DIM ÷ B, A ÷ B and DSM ÷ B: issue to maturity, issue to settlement and settlement to maturity, in years of the basis. */
-function stretches({ settlement, maturity, issue, basis = 0 }: Certificate): { readonly whole: number; readonly gone: number; readonly left: number } {
+function stretches({ settlement, maturity, issue, basis = 0 }: Certificate): {
+  readonly whole: number;
+  readonly gone: number;
+  readonly left: number;
+} {
   const year = daysInYear(issue, settlement, basis);
   const whole = daysBetween(issue, maturity, basis) / year;
   const gone = daysBetween(issue, settlement, basis) / year;

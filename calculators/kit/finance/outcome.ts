@@ -30,16 +30,12 @@ export function mustBeAtLeast(name: string, value: number, bound: number): Refus
 }
 
 export function mustBeWhole(name: string, value: number, least: number): Refusal | undefined {
-  return Number.isSafeInteger(value) && value >= least
-    ? undefined
-    : refuse(`"${name}" must be a whole number of at least ${least}.`, name);
+  return Number.isSafeInteger(value) && value >= least ? undefined : refuse(`"${name}" must be a whole number of at least ${least}.`, name);
 }
 
 export function mustBeOneOf(name: string, value: number, allowed: readonly number[]): Refusal | undefined {
   const last = allowed[allowed.length - 1];
-  return allowed.includes(value)
-    ? undefined
-    : refuse(`"${name}" must be ${allowed.slice(0, -1).join(', ')} or ${last}.`, name);
+  return allowed.includes(value) ? undefined : refuse(`"${name}" must be ${allowed.slice(0, -1).join(', ')} or ${last}.`, name);
 }
 
 /** A list of flows: not empty, every member a number within bounds. */

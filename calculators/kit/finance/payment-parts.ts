@@ -33,11 +33,12 @@ function interestOf(loan: Loan, payment: number, per: number): number {
 }
 
 /**
- * What is owed after `count` periods, before a payment at the start of the next one. Counted from the nearer end of the loan: over a long
- * term at a high rate the other way loses digits.
+ * What is owed after `count` periods, before a payment at the start of the next one. Counted back from the end where the amount there is
+ * the smaller one, as on a loan, and forward otherwise: the other way a long term at a high rate loses digits.
  */
 function balanceAt({ rate, nper, pv, fv = 0, type = 0 }: Loan, payment: number, count: number): number {
-  return 2 * count <= nper ? -futureValue(rate, count, payment, pv, type) : presentValue(rate, nper - count, payment, fv, type);
+  const backward = Math.abs(pv) * Math.exp(nper * Math.log1p(rate)) > Math.abs(fv);
+  return backward ? presentValue(rate, nper - count, payment, fv, type) : -futureValue(rate, count, payment, pv, type);
 }
 
 interface Stretch {
@@ -101,12 +102,7 @@ export function ispmt({
   readonly nper: number;
   readonly pv: number;
 }): Outcome {
-  const refusal = firstRefusal(
-    checkTerms(rate, 0),
-    mustBeFinite('per', per),
-    mustBeMoreThan('nper', nper, 0),
-    mustBeFinite('pv', pv),
-  );
+  const refusal = firstRefusal(checkTerms(rate, 0), mustBeFinite('per', per), mustBeMoreThan('nper', nper, 0), mustBeFinite('pv', pv));
   return refusal ?? stated(-pv * rate * (1 - per / nper));
 }
 

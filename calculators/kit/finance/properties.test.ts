@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, dateOf } from './calendar.ts';
 import { bondYield, price } from './bond.ts';
+import { addMonths, dateOf } from './calendar.ts';
+import { irr, npv } from './cash-flows.ts';
 import { couponPeriod } from './coupons.ts';
 import { db, ddb, sln, syd } from './depreciation.ts';
 import { effect, nominal } from './growth-rates.ts';
-import { irr, npv } from './cash-flows.ts';
 import type { Outcome } from './outcome.ts';
 import { cumipmt, cumprinc, ipmt, ppmt } from './payment-parts.ts';
 import { rate } from './rate.ts';

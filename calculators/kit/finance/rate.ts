@@ -40,7 +40,10 @@ export function rate({
     { amount: fv - pmt * type, time: nper - 1 },
     { amount: -fv - pmt * (1 - type), time: nper },
   ]);
-  return oneRate(ratesWhere(exponentials, (x) => annuityValue(x, { nper, pmt, pv, fv, type })), guess);
+  return oneRate(
+    ratesWhere(exponentials, (x) => annuityValue(x, { nper, pmt, pv, fv, type })),
+    guess,
+  );
 }
 
 interface Level {

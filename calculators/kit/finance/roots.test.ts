@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rootBetween } from './bracket.ts';
+import { dateOf } from './calendar.ts';
 import { irr, ratesOfReturnOf } from './cash-flows.ts';
 import { ratesOfReturnOfDated } from './dated-cash-flows.ts';
-import { dateOf } from './calendar.ts';
 import { asRates, ratesOfReturn } from './roots.ts';
 
 /** Coefficients of Π (factor − x), from x^0 on: flows whose growth factors are known. */

@@ -20,16 +20,11 @@ export interface Annuity {
 
 /** Level payment of each period. */
 export function pmt({ rate, nper, pv, fv = 0, type = 0 }: Omit<Annuity, 'pmt' | 'fv' | 'type'> & Ending): Outcome {
-  const refusal = firstRefusal(
-    checkTerms(rate, type),
-    mustBeMoreThan('nper', nper, 0),
-    mustBeFinite('pv', pv),
-    mustBeFinite('fv', fv),
-  );
+  const refusal = firstRefusal(checkTerms(rate, type), mustBeMoreThan('nper', nper, 0), mustBeFinite('pv', pv), mustBeFinite('fv', fv));
   if (refusal !== undefined) return refusal;
   if (rate === 0) return stated(-(pv + fv) / nper);
   const discount = Math.exp(-nper * Math.log1p(rate));
-  return stated((-(pv + fv * discount) * rate) / ((1 + rate * type) * -Math.expm1(-nper * Math.log1p(rate))));
+  return stated(-(pv + fv * discount) / ((1 + rate * type) * (-Math.expm1(-nper * Math.log1p(rate)) / rate)));
 }
 
 /** What the fields at the end of a list default to, as in spreadsheets. */
@@ -40,12 +35,7 @@ export interface Ending {
 
 /** Present value of level payments and a final amount. */
 export function pv({ rate, nper, pmt = 0, fv = 0, type = 0 }: { rate: number; nper: number; pmt?: number } & Ending): Outcome {
-  const refusal = firstRefusal(
-    checkTerms(rate, type),
-    mustBeFinite('nper', nper),
-    mustBeFinite('pmt', pmt),
-    mustBeFinite('fv', fv),
-  );
+  const refusal = firstRefusal(checkTerms(rate, type), mustBeFinite('nper', nper), mustBeFinite('pmt', pmt), mustBeFinite('fv', fv));
   return refusal ?? stated(presentValue(rate, nper, pmt, fv, type));
 }
 
@@ -53,7 +43,7 @@ export function pv({ rate, nper, pmt = 0, fv = 0, type = 0 }: { rate: number; np
 export function presentValue(rate: number, nper: number, pmt: number, fv: number, type: number): number {
   if (rate === 0) return -(fv + pmt * nper);
   const power = -nper * Math.log1p(rate);
-  return -(fv * Math.exp(power) + (pmt * (1 + rate * type) * -Math.expm1(power)) / rate);
+  return -(fv * Math.exp(power) + pmt * (1 + rate * type) * (-Math.expm1(power) / rate));
 }
 
 /** Future value of level payments and an amount at the start. */
@@ -70,12 +60,7 @@ export function fv({
   readonly pv?: number;
   readonly type?: number;
 }): Outcome {
-  const refusal = firstRefusal(
-    checkTerms(rate, type),
-    mustBeFinite('nper', nper),
-    mustBeFinite('pmt', pmt),
-    mustBeFinite('pv', pv),
-  );
+  const refusal = firstRefusal(checkTerms(rate, type), mustBeFinite('nper', nper), mustBeFinite('pmt', pmt), mustBeFinite('pv', pv));
   return refusal ?? stated(futureValue(rate, nper, pmt, pv, type));
 }
 
@@ -83,7 +68,7 @@ export function fv({
 export function futureValue(rate: number, nper: number, pmt: number, pv: number, type: number): number {
   if (rate === 0) return -(pv + pmt * nper);
   const power = nper * Math.log1p(rate);
-  return -(pv * Math.exp(power) + (pmt * (1 + rate * type) * Math.expm1(power)) / rate);
+  return -(pv * Math.exp(power) + pmt * (1 + rate * type) * (Math.expm1(power) / rate));
 }
 
 /**
@@ -92,12 +77,7 @@ export function futureValue(rate: number, nper: number, pmt: number, pv: number,
  * A negative answer says how long ago; where no number of periods does it, the answer is a refusal.
  */
 export function nper({ rate, pmt, pv, fv = 0, type = 0 }: { rate: number; pmt: number; pv: number } & Ending): Outcome {
-  const refusal = firstRefusal(
-    checkTerms(rate, type),
-    mustBeFinite('pmt', pmt),
-    mustBeFinite('pv', pv),
-    mustBeFinite('fv', fv),
-  );
+  const refusal = firstRefusal(checkTerms(rate, type), mustBeFinite('pmt', pmt), mustBeFinite('pv', pv), mustBeFinite('fv', fv));
   if (refusal !== undefined) return refusal;
   const never = refuse('These payments never reach the future value.', 'pmt');
   if (pv + fv === 0 && pmt === 0) return stated(0);

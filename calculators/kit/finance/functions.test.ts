@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { callFunction, functionsByName } from './functions.ts';
+
+const loan = { rate: 0.01, nper: 10, pv: 100 };
+
+describe('the table of finance functions', () => {
+  it('lists every function with its arguments as spreadsheets document them', () => {
+    const told = [...functionsByName.values()].map((each) => [
+      each.name,
+      each.arguments
+        .map(({ name, optional, defaultValue }) => (optional ? `[${name}${defaultValue === undefined ? '' : `=${defaultValue}`}]` : name))
+        .join(' '),
+    ]);
+    expect(Object.fromEntries(told)).toEqual({
+      PMT: 'rate nper pv [fv=0] [type=0]',
+      IPMT: 'rate per nper pv [fv=0] [type=0]',
+      PPMT: 'rate per nper pv [fv=0] [type=0]',
+      CUMIPMT: 'rate nper pv start_period end_period [type=0]',
+      CUMPRINC: 'rate nper pv start_period end_period [type=0]',
+      ISPMT: 'rate per nper pv',
+      PV: 'rate nper [pmt=0] [fv=0] [type=0]',
+      FV: 'rate nper [pmt=0] [pv=0] [type=0]',
+      FVSCHEDULE: 'principal schedule',
+      NPER: 'rate pmt pv [fv=0] [type=0]',
+      RATE: 'nper [pmt=0] pv [fv=0] [type=0] [guess]',
+      NPV: 'rate values',
+      IRR: 'values [guess]',
+      MIRR: 'values finance_rate reinvest_rate',
+      XNPV: 'rate values dates',
+      XIRR: 'values dates [guess]',
+      RRI: 'nper pv fv',
+      PDURATION: 'rate pv fv',
+      EFFECT: 'nominal_rate npery',
+      NOMINAL: 'effect_rate npery',
+      SLN: 'cost salvage life',
+      SYD: 'cost salvage life per',
+      DB: 'cost salvage life period [month=12]',
+      DDB: 'cost salvage life period [factor=2]',
+      VDB: 'cost salvage life start_period end_period [factor=2] [no_switch=false]',
+      MACRS: 'cost life period [month=1]',
+      PRICE: 'settlement maturity rate yld redemption frequency [basis=0]',
+      YIELD: 'settlement maturity rate pr redemption frequency [basis=0]',
+      DURATION: 'settlement maturity coupon yld frequency [basis=0]',
+      MDURATION: 'settlement maturity coupon yld frequency [basis=0]',
+      COUPNUM: 'settlement maturity frequency [basis=0]',
+      COUPDAYBS: 'settlement maturity frequency [basis=0]',
+      COUPDAYS: 'settlement maturity frequency [basis=0]',
+      COUPDAYSNC: 'settlement maturity frequency [basis=0]',
+      COUPNCD: 'settlement maturity frequency [basis=0]',
+      COUPPCD: 'settlement maturity frequency [basis=0]',
+      ACCRINT: 'issue first_interest settlement rate [par=1000] frequency [basis=0] [calc_method=true]',
+      ACCRINTM: 'issue settlement rate [par=1000] [basis=0]',
+      DISC: 'settlement maturity pr redemption [basis=0]',
+      INTRATE: 'settlement maturity investment redemption [basis=0]',
+      RECEIVED: 'settlement maturity investment discount [basis=0]',
+      PRICEDISC: 'settlement maturity discount redemption [basis=0]',
+      YIELDDISC: 'settlement maturity pr redemption [basis=0]',
+      PRICEMAT: 'settlement maturity issue rate yld [basis=0]',
+      YIELDMAT: 'settlement maturity issue rate pr [basis=0]',
+      TBILLEQ: 'settlement maturity discount',
+      TBILLPRICE: 'settlement maturity discount',
+      TBILLYIELD: 'settlement maturity pr',
+      YEARFRAC: 'start_date end_date [basis=0]',
+      APR: 'advances payments unit_periods_per_year',
+    });
+  });
+
+  it('names the kind of each argument, and a description and a source of each function', () => {
+    expect(functionsByName.get('XIRR')?.arguments.map(({ kind }) => kind)).toEqual(['numbers', 'dates', 'number']);
+    expect(functionsByName.get('ACCRINT')?.arguments.map(({ kind }) => kind)).toEqual([
+      'date',
+      'date',
+      'date',
+      'number',
+      'number',
+      'integer',
+      'integer',
+      'flag',
+    ]);
+    expect(functionsByName.get('APR')?.arguments[0]).toEqual({ name: 'advances', kind: 'unitPeriodFlows', optional: false });
+    expect(functionsByName.get('DB')?.arguments[4]).toEqual({ name: 'month', kind: 'integer', optional: true, defaultValue: 12 });
+    for (const each of functionsByName.values()) {
+      expect(each.description, each.name).toMatch(/^[A-Z].{10,}\.$/);
+      expect(each.source, each.name).toMatch(/OpenFormula|Microsoft|IRS Publication 946|Regulation Z/);
+    }
+  });
+
+  it('finds a function in any case and refuses an unknown one', () => {
+    expect(callFunction('pmt', loan)).toBe(callFunction('PMT', loan));
+    expect(callFunction('Pmt', loan)).toBeTypeOf('number');
+    expect(callFunction('SUM', {})).toEqual({ refused: 'There is no finance function "SUM".' });
+    expect(callFunction('constructor', {})).toEqual({ refused: 'There is no finance function "constructor".' });
+  });
+
+  it('takes arguments in snake case and in camel case, but not in both', () => {
+    expect(callFunction('EFFECT', { nominalRate: 0.2, npery: 2 })).toBe(callFunction('EFFECT', { nominal_rate: 0.2, npery: 2 }));
+    expect(callFunction('EFFECT', { nominalRate: 0.2, nominal_rate: 0.2, npery: 2 })).toEqual({
+      refused: '"nominal_rate" is given twice, also as "nominalRate".',
+      field: 'nominal_rate',
+    });
+  });
+
+  it('takes the default for an optional argument that is missing or null', () => {
+    expect(callFunction('PMT', { ...loan, fv: null, type: undefined })).toBe(callFunction('PMT', { ...loan, fv: 0, type: 0 }));
+    expect(callFunction('IRR', { values: [-100, 110], guess: null })).toBeCloseTo(0.1, 12);
+  });
+
+  it('refuses unknown and missing arguments', () => {
+    expect(callFunction('PMT', { ...loan, payment: 3 })).toEqual({
+      refused: 'PMT has no argument "payment". Its arguments are rate, nper, pv, fv, type.',
+      field: 'payment',
+    });
+    expect(callFunction('PMT', { ...loan, toString: 3 })).toMatchObject({ field: 'toString' });
+    expect(callFunction('PMT', { rate: 0.01, nper: 10 })).toEqual({ refused: 'PMT needs "pv".', field: 'pv' });
+    expect(callFunction('MIRR', { values: [1], finance_rate: 1, reinvest_rate: null })).toEqual({
+      refused: 'MIRR needs "reinvest_rate".',
+      field: 'reinvest_rate',
+    });
+  });
+
+  it('refuses values of a wrong type in words', () => {
+    for (const pv of ['100', true, Number.NaN, Number.POSITIVE_INFINITY, [1], {}, 10n]) {
+      expect(callFunction('PMT', { ...loan, pv })).toEqual({ refused: '"pv" must be a number.', field: 'pv' });
+    }
+    for (const type of ['0', 0.5, Number.NaN, true]) {
+      expect(callFunction('PMT', { ...loan, type })).toEqual({ refused: '"type" must be a whole number.', field: 'type' });
+    }
+    for (const values of [3, '1,2', { 0: 1 }]) {
+      expect(callFunction('IRR', { values })).toEqual({ refused: '"values" must be a list.', field: 'values' });
+    }
+    expect(callFunction('IRR', { values: [-1, '2'] })).toEqual({ refused: 'Member 2 of "values" must be a number.', field: 'values' });
+    expect(callFunction('IRR', { values: new Array(10_001).fill(1) })).toEqual({
+      refused: '"values" must hold at most 10000 members.',
+      field: 'values',
+    });
+    expect(callFunction('IRR', { values: new Array(10_000).fill(1) })).toEqual({
+      refused: 'No rate of return exists for these cash flows.',
+    });
+    for (const start_date of ['2025-02-30', '1/2/2025', 45_000, new Date(0)]) {
+      expect(callFunction('YEARFRAC', { start_date, end_date: '2025-01-01' })).toEqual({
+        refused: '"start_date" must be a date such as 2026-03-31.',
+        field: 'start_date',
+      });
+    }
+    expect(callFunction('XIRR', { values: [-1, 2], dates: ['2025-01-01', 'soon'] })).toEqual({
+      refused: 'Member 2 of "dates" must be a date such as 2026-03-31.',
+      field: 'dates',
+    });
+    expect(callFunction('VDB', { cost: 1, salvage: 0, life: 2, start_period: 0, end_period: 1, no_switch: 1 })).toEqual({
+      refused: '"no_switch" must be true or false.',
+      field: 'no_switch',
+    });
+  });
+
+  it('reads advances and payments field by field', () => {
+    const advances = [{ amount: 5000, unit_periods: 0 }];
+    const payments = [{ amount: 230, unitPeriods: 1, fraction: 0, count: 24 }];
+    expect(callFunction('APR', { advances, payments, unit_periods_per_year: 12 })).toBeCloseTo(0.0969, 4);
+    const refusal = (flow: unknown): unknown => callFunction('APR', { advances, payments: [flow], unitPeriodsPerYear: 12 });
+    const shape = 'Member 1 of "payments" must hold amount, unitPeriods and, where needed, fraction and count.';
+    for (const flow of [1, null, [1], 'x']) expect(refusal(flow)).toEqual({ refused: shape, field: 'payments' });
+    expect(refusal({ amount: 1, unitPeriods: 1, date: 3 })).toEqual({
+      refused: 'Member 1 of "payments" has an unknown field "date".',
+      field: 'payments',
+    });
+    for (const field of ['amount', 'unitPeriods', 'fraction', 'count']) {
+      expect(refusal({ amount: 1, unitPeriods: 1, [field]: 'x' })).toEqual({
+        refused: `"${field}" of member 1 of "payments" must be a number.`,
+        field: 'payments',
+      });
+    }
+    expect(refusal({ unitPeriods: 1 })).toMatchObject({ field: 'payments' });
+    expect(refusal({ amount: 1 })).toMatchObject({ field: 'payments' });
+  });
+});
