@@ -1,26 +1,56 @@
 import type { Role } from '#contract/roles.ts';
+import { type Membership, offlineDays } from '#contract/session.ts';
 import type { Tx } from '#server/data/database.ts';
-import type { Caller, CallerMembership } from './caller.ts';
+import type { Caller } from './caller.ts';
+
+/** The caller as the database says in this transaction. What was read with the session may be a request old; rights are decided by this. */
+export interface Standing {
+  readonly caller: Caller;
+  readonly memberships: readonly Membership[];
+  /** Days this person's devices work without contact: the shortest term of the own tenants. */
+  readonly offlineDays: number;
+}
 
 interface StandingRow {
   readonly email: string;
   readonly role: Role;
   readonly isActive: boolean;
-  readonly memberships: readonly CallerMembership[];
+  readonly memberships: readonly (Membership & { readonly offlineDays: unknown })[];
 }
 
-/**
- * The caller as the database says in this transaction; undefined where the person is deactivated or gone. What was read with the session
- * may be a request old; rights are decided by this.
- */
-export async function standingOf(tx: Tx, caller: Caller): Promise<Caller | undefined> {
+/** Undefined where the person is deactivated or gone. */
+export async function fullStandingOf(tx: Tx, caller: Caller): Promise<Standing | undefined> {
   const [row] = await tx.$queryRaw<StandingRow[]>`
     select u.email, u.role::text as role, u.is_active as "isActive", coalesce(m.list, '[]'::jsonb) as memberships
     from users u left join lateral (
-      select jsonb_agg(jsonb_build_object('tenantId', m.tenant_id, 'role', m.role, 'tenantStatus', t.status) order by m.tenant_id) as list
+      select jsonb_agg(jsonb_build_object('tenantId', t.id, 'tenantName', t.name, 'subdomain', t.subdomain, 'role', m.role,
+        'tenantStatus', t.status, 'offlineDays', t.settings -> 'offlineDays') order by t.created_at desc, t.id) as list
       from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id
     ) m on true
     where u.id = ${caller.userId}::uuid`;
   if (row === undefined || !row.isActive) return undefined;
-  return { ...caller, email: row.email, role: row.role, memberships: row.memberships };
+  const memberships = row.memberships.map(({ offlineDays: _days, ...membership }) => membership);
+  return {
+    caller: {
+      ...caller,
+      email: row.email,
+      role: row.role,
+      memberships: memberships.map(({ tenantId, role, tenantStatus }) => ({ tenantId, role, tenantStatus })),
+    },
+    memberships,
+    offlineDays: Math.min(...row.memberships.map((membership) => termOf(membership.offlineDays)), offlineDays.most, ...noTenantTerm(memberships)),
+  };
+}
+
+export async function standingOf(tx: Tx, caller: Caller): Promise<Caller | undefined> {
+  return (await fullStandingOf(tx, caller))?.caller;
+}
+
+function termOf(setting: unknown): number {
+  if (typeof setting !== 'number' || !Number.isInteger(setting)) return offlineDays.standard;
+  return Math.min(Math.max(setting, offlineDays.least), offlineDays.most);
+}
+
+function noTenantTerm(memberships: readonly Membership[]): readonly number[] {
+  return memberships.length === 0 ? [offlineDays.standard] : [];
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/data/database.ts';
+import { type BoughtTerms, calculatorLimitOf } from './calculator-limit.ts';
 
 /** What the plan leaves for a tenant, read behind the tenant's lock. */
 export interface CalculatorRoom {
@@ -19,23 +20,20 @@ export async function lockCalculatorRoom(tx: Tx, tenantId: string): Promise<Calc
 }
 
 interface RoomRow {
-  readonly limit: number | null;
+  readonly planLimit: number | null;
+  readonly subscription: BoughtTerms | null;
   readonly enabled: readonly string[];
   readonly firstAddedAt: Date | null;
 }
 
-/**
- * The terms of a running subscription decide before the plan as it stands today: editing a plan changes no running customer. A tenant
- * without a plan has no limit.
- */
 export async function calculatorRoom(tx: Tx, tenantId: string): Promise<CalculatorRoom | undefined> {
   const [row] = await tx.$queryRaw<RoomRow[]>`
-    select
-      case when s.terms ? 'calculatorLimit' then (s.terms ->> 'calculatorLimit')::int else p.calculator_limit end as "limit",
+    select p.calculator_limit as "planLimit",
+      (select jsonb_build_object('status', s.status, 'terms', s.terms) from subscriptions s where s.tenant_id = t.id) as subscription,
       coalesce((select array_agg(c.calculator_id) from tenant_calculators c where c.tenant_id = t.id and c.is_enabled), '{}') as enabled,
       (select min(c.added_at) from tenant_calculators c where c.tenant_id = t.id) as "firstAddedAt"
     from tenants t left join plans p on p.id = t.plan_id
-      left join subscriptions s on s.tenant_id = t.id and s.status in ('trialing', 'active', 'past_due', 'paused')
     where t.id = ${tenantId}::uuid`;
-  return row === undefined ? undefined : { limit: row.limit, enabled: new Set(row.enabled), firstAddedAt: row.firstAddedAt };
+  if (row === undefined) return undefined;
+  return { limit: calculatorLimitOf(row.planLimit, row.subscription), enabled: new Set(row.enabled), firstAddedAt: row.firstAddedAt };
 }

@@ -17,7 +17,13 @@ export interface CommandKind {
 /** Everything that may be queued without a network. What is not here needs a connection. */
 export const commandKinds = {
   /** Takes the number of a change that was discarded before it was sent: a device's numbers have no hole. */
-  'sync.skip': { v: 1, args: z.strictObject({}), lifetimeMs: 36_500 * day },
+  'sync.skip': {
+    v: 1,
+    args: z.strictObject({}),
+    lifetimeMs: 36_500 * day,
+    done: 'Change discarded',
+    failed: 'Failed to discard the change',
+  },
   'calculators.add': { v: 1, args: AddCalculator, lifetimeMs: 90 * day, done: calculatorTexts.added, failed: calculatorTexts.addFailed },
   'calculators.remove': {
     v: 1,

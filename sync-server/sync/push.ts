@@ -1,6 +1,6 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
-import { type CommandResult, oldestProtocol, PushRequest, protocol, pushLimit } from '#contract/sync.ts';
+import { type CommandResult, PushRequest, pushLimit } from '#contract/sync.ts';
 import { authorise } from '#server/access/authorise.ts';
 import { type Caller, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import { standingOf } from '#server/access/standing.ts';
@@ -8,6 +8,7 @@ import { isPassing } from '#server/data/retry.ts';
 import { type Applied, type ApplyDeps, applyCommand, type CommandInHand, settled, unstored } from './apply-command.ts';
 import { greetDevice } from './command-log.ts';
 import { decideCommand } from './decide-command.ts';
+import { protocolRefusal } from './protocol.ts';
 import { syncTexts } from './sync-texts.ts';
 
 export interface PushDeps extends ApplyDeps {
@@ -52,14 +53,6 @@ export async function pushCommands(
   }
   const byId = new Map(results.map((result) => [result.id, result]));
   return done(commands.map((command) => byId.get(command.id) ?? unstored(command, 'retry', 'Unavailable', syncTexts.retry)));
-}
-
-/** Requests name the protocol they speak; undefined where this server speaks it too. */
-export function protocolRefusal(unchecked: unknown): Refused<'ClientTooOld' | 'Unavailable'> | undefined {
-  if (typeof unchecked !== 'object' || unchecked === null || !('protocol' in unchecked) || typeof unchecked.protocol !== 'number')
-    return undefined;
-  if (unchecked.protocol < oldestProtocol) return refused('ClientTooOld', syncTexts.clientTooOld);
-  return unchecked.protocol > protocol ? refused('Unavailable', syncTexts.clientTooNew) : undefined;
 }
 
 function refuseDevice(

@@ -57,7 +57,7 @@ export async function raiseStreams(tx: Tx, touches: readonly Touch[], settlement
 function settling(settlement: Settlement): Prisma.Sql {
   return Prisma.sql`, settled as (
       update command_log set
-        state = ${settlement.state}::"CommandState",
+        state = ${settlement.state}::command_state,
         result = ${JSON.stringify(settlement.result)}::jsonb,
         commit_seqs = (select coalesce(jsonb_object_agg(stream, head), '{}'::jsonb) from raised)
       where id = ${settlement.commandId}::uuid

@@ -1,0 +1,77 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import type { Membership } from '#contract/session.ts';
+import { type Checkpoint, type PullAnswer, PullRequest, pullLimit, type Stream, type StreamPage } from '#contract/sync.ts';
+import { authorise } from '#server/access/authorise.ts';
+import { type Caller, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
+import { fullStandingOf } from '#server/access/standing.ts';
+import type { Database, Tx } from '#server/data/database.ts';
+import { needsReset } from './checkpoint.ts';
+import { protocolRefusal } from './protocol.ts';
+import { changesOf, type NumberedRow } from './rows.ts';
+import { headsOf } from './stream-heads.ts';
+import { streamsOf } from './stream-names.ts';
+import { syncTexts } from './sync-texts.ts';
+
+export interface PullDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly signLease: SignLease;
+}
+
+/** Signs who may use the device without a network, and for how many days. */
+export type SignLease = (caller: Caller, memberships: readonly Membership[], offlineDays: number) => Promise<string>;
+
+export type PullRefusal = 'InputInvalid' | 'Unauthorized' | 'Forbidden' | 'UserDeactivated' | 'ClientTooOld' | 'Unavailable';
+
+/** One page of each stream of the caller, all of one moment, with the rights of that moment. */
+export async function pull(deps: PullDeps, principal: Principal, unchecked: unknown): Promise<Outcome<PullAnswer, PullRefusal>> {
+  if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
+  if (authorise('sync.pull', principal) !== undefined) return refused('Forbidden', accessTexts.forbidden);
+  const version = protocolRefusal(unchecked);
+  if (version !== undefined) return version;
+  const request = PullRequest.safeParse(unchecked);
+  if (!request.success) return refused('InputInvalid', syncTexts.invalidRequest);
+  const { checkpoints, follow } = request.data;
+  const read = await deps.db.reading(scopeOf(principal), async (tx) => {
+    const standing = await fullStandingOf(tx, principal);
+    if (standing === undefined) return undefined;
+    return { standing, streams: await readPages(tx, streamsOf(standing.caller, follow), checkpoints) };
+  });
+  if (read === undefined) return deactivated();
+  const { standing, streams } = read;
+  const lease = await deps.signLease(standing.caller, standing.memberships, standing.offlineDays);
+  return done({ streams: [...streams], lease, now: deps.clock().toISOString() });
+}
+
+function deactivated(): Refused<'UserDeactivated'> {
+  return refused('UserDeactivated', accessTexts.deactivated);
+}
+
+/** A checkpoint of a stream that is not the caller's is not looked at: a stream that is not answered is purged by the device. */
+async function readPages(tx: Tx, streams: readonly Stream[], checkpoints: readonly Checkpoint[]): Promise<readonly StreamPage[]> {
+  const given = new Map(checkpoints.map((checkpoint) => [checkpoint.stream, checkpoint]));
+  const heads = await headsOf(tx, streams);
+  const starts = heads.map((head) => {
+    const checkpoint = given.get(head.stream);
+    const reset = checkpoint !== undefined && needsReset(checkpoint, head);
+    return { ...head, reset, from: checkpoint === undefined || reset ? 0 : checkpoint.seq };
+  });
+  const wanted = JSON.stringify(starts.filter(({ from, head }) => from < head).map(({ stream, from }) => ({ stream, seq: from })));
+  const numbered = await tx.$queryRaw<NumberedRow[]>`
+    select r.stream, r.kind, r.id, r.seq, r.version, r.deleted
+    from jsonb_to_recordset(${wanted}::jsonb) as w(stream text, seq bigint)
+    cross join lateral (
+      select stream, kind, id, seq, version, deleted from sync_row
+      where stream = w.stream and seq > w.seq and (w.seq > 0 or not deleted) order by seq limit ${pullLimit + 1}
+    ) r order by r.stream, r.seq`;
+  const pages: StreamPage[] = [];
+  for (const { stream, epoch, head, reset } of starts) {
+    const found = numbered.filter((row) => row.stream === stream);
+    const page = found.slice(0, pullLimit);
+    const more = found.length > pullLimit;
+    const seq = more ? Number(page.at(-1)?.seq ?? 0) : head;
+    pages.push({ stream, epoch, head, reset, seq, more, changes: [...(await changesOf(tx, stream, page))] });
+  }
+  return pages;
+}

@@ -1,0 +1,161 @@
+import { Assumptions, Brand, type RowKind } from '#contract/rows.ts';
+import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
+import type { Tx } from '#server/data/database.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What a loader may give out: rows of this tenant only, or of the platform where there is none. */
+export interface RowView {
+  readonly tenantId: string | undefined;
+  /** The stream is the platform owner's. */
+  readonly forOwner: boolean;
+}
+
+export type RowLoader = (tx: Tx, ids: readonly string[], view: RowView) => Promise<readonly Row[]>;
+
+/** The current rows of a kind by id, as a device stores them. A row that is not given out is gone for that device. */
+export const rowLoaders: Readonly<Record<RowKind, RowLoader>> = {
+  calculator: (tx, ids) => tx.calculator.findMany({ where: { id: { in: [...ids] } } }),
+
+  plan: (tx, ids, view) =>
+    tx.plan.findMany({
+      where: { id: { in: [...ids] }, ...(view.forOwner ? {} : { isActive: true }) },
+      select: {
+        id: true,
+        name: true,
+        description: true,
+        basePrice: true,
+        annualPrice: true,
+        calculatorLimit: true,
+        aiCallsIncluded: true,
+        customDomain: true,
+        whiteLabel: true,
+        prioritySupport: true,
+        isActive: true,
+        sortOrder: true,
+      },
+    }),
+
+  tenant: (tx, ids, view) => tenantRows(tx, ids.filter((id) => id === view.tenantId)),
+
+  tenantCalculator: async (tx, ids, view) => {
+    const { tenantId } = view;
+    if (tenantId === undefined) return [];
+    const calculatorIds = ids.filter((id) => id.startsWith(`${tenantId}:`)).map((id) => id.slice(tenantId.length + 1));
+    const rows = await tx.tenantCalculator.findMany({ where: { tenantId, calculatorId: { in: calculatorIds }, isEnabled: true } });
+    return rows.map((row) => ({ id: `${tenantId}:${row.calculatorId}`, ...row }));
+  },
+
+  me: (tx, ids) =>
+    tx.user.findMany({
+      where: { id: { in: [...ids] } },
+      select: {
+        id: true,
+        email: true,
+        firstName: true,
+        lastName: true,
+        role: true,
+        isActive: true,
+        memberships: { select: { tenantId: true, role: true } },
+      },
+    }),
+
+  user: async (tx, ids, { tenantId }) => {
+    if (tenantId === undefined) return [];
+    const rows = await tx.membership.findMany({
+      where: { tenantId, userId: { in: [...ids] } },
+      select: {
+        role: true,
+        user: {
+          select: {
+            id: true,
+            email: true,
+            firstName: true,
+            lastName: true,
+            profileImageUrl: true,
+            role: true,
+            isActive: true,
+            lastLoginAt: true,
+            invitedAt: true,
+            createdAt: true,
+          },
+        },
+      },
+    });
+    return rows.map(({ role, user }) => ({ ...user, tenantId, memberRole: role }));
+  },
+
+  invitation: (tx, ids, { tenantId }) =>
+    tx.invitation.findMany({
+      where: { id: { in: [...ids] }, ...(tenantId === undefined ? {} : { tenantId }) },
+      omit: { verificationToken: true },
+    }),
+
+  tenantHead: (tx, ids, { forOwner }) =>
+    forOwner
+      ? tx.tenant.findMany({
+          where: { id: { in: [...ids] } },
+          select: {
+            id: true,
+            name: true,
+            subdomain: true,
+            customDomain: true,
+            ownerId: true,
+            planId: true,
+            status: true,
+            trialEndsAt: true,
+            billingEmail: true,
+            createdAt: true,
+          },
+        })
+      : none(),
+
+  coupon: (tx, ids, { forOwner }) => (forOwner ? tx.coupon.findMany({ where: { id: { in: [...ids] } } }) : none()),
+
+  template: (tx, ids) => tx.template.findMany({ where: { id: { in: [...ids] } }, omit: { configSchema: true } }),
+
+  landingPage: (tx, ids, { tenantId }) =>
+    tx.landingPage.findMany({
+      where: { id: { in: [...ids] }, ...(tenantId === undefined ? {} : { tenantId }) },
+      omit: { config: true, publishedConfig: true },
+    }),
+
+  invoice: (tx, ids, { tenantId }) =>
+    tx.invoice.findMany({ where: { id: { in: [...ids] }, ...(tenantId === undefined ? {} : { tenantId }) }, omit: { lines: true } }),
+
+  aiUsage: (tx, ids, { tenantId }) =>
+    tx.aiUsage.findMany({ where: { id: { in: [...ids] }, ...(tenantId === undefined ? {} : { tenantId }) } }),
+};
+
+async function none(): Promise<readonly Row[]> {
+  return [];
+}
+
+async function tenantRows(tx: Tx, ids: readonly string[]): Promise<readonly Row[]> {
+  const rows = await tx.tenant.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      name: true,
+      subdomain: true,
+      customDomain: true,
+      status: true,
+      trialEndsAt: true,
+      settings: true,
+      createdAt: true,
+      plan: { select: { name: true, calculatorLimit: true } },
+      subscription: { select: { terms: true, status: true } },
+    },
+  });
+  return rows.map(({ settings, plan, subscription, ...tenant }) => ({
+    ...tenant,
+    brand: Brand.safeParse(member(settings, 'brand')).data ?? {},
+    assumptions: Assumptions.safeParse(member(settings, 'assumptions')).data ?? {},
+    planName: plan?.name ?? null,
+    calculatorLimit: calculatorLimitOf(plan?.calculatorLimit ?? null, subscription),
+  }));
+}
+
+function member(holder: unknown, name: string): unknown {
+  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
+}

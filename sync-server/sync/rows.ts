@@ -1,0 +1,43 @@
+import { type RowKind, rowKinds } from '#contract/rows.ts';
+import type { Change, Stream } from '#contract/sync.ts';
+import type { Tx } from '#server/data/database.ts';
+import { type Row, rowLoaders } from './row-loaders.ts';
+import { ownerStream, tenantOfStream } from './stream-names.ts';
+
+/** A row as the stream's numbers know it. */
+export interface NumberedRow {
+  readonly stream: Stream;
+  readonly kind: string;
+  readonly id: string;
+  readonly seq: bigint;
+  readonly version: number;
+  readonly deleted: boolean;
+}
+
+/**
+ * Joins numbers with the rows as they are now: one query for each kind of a page. What the loader does not give out is gone for this
+ * device, whatever the number says.
+ */
+export async function changesOf(tx: Tx, stream: Stream, numbered: readonly NumberedRow[]): Promise<readonly Change[]> {
+  const view = { tenantId: tenantOfStream(stream), forOwner: stream === ownerStream };
+  const rows = new Map<string, Row>();
+  for (const kind of new Set(numbered.map((row) => row.kind))) {
+    if (!isRowKind(kind)) continue;
+    const ids = numbered.filter((row) => row.kind === kind && !row.deleted).map((row) => row.id);
+    if (ids.length === 0) continue;
+    for (const row of await rowLoaders[kind](tx, ids, view)) rows.set(`${kind} ${String(row['id'])}`, plainRow(row));
+  }
+  return numbered.map(({ kind, id, seq, version, deleted }) => {
+    const row = deleted ? undefined : rows.get(`${kind} ${id}`);
+    return { kind, id, seq: Number(seq), version, deleted: row === undefined, row: row ?? null };
+  });
+}
+
+function isRowKind(kind: string): kind is RowKind {
+  return Object.hasOwn(rowKinds, kind);
+}
+
+/** Times leave the server as ISO texts. */
+function plainRow(row: Row): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]));
+}

@@ -1,0 +1,15 @@
+import type { Stream } from '#contract/sync.ts';
+import type { Tx } from '#server/data/database.ts';
+import { emptyHead, type StreamHead } from './checkpoint.ts';
+
+export interface NamedHead extends StreamHead {
+  readonly stream: Stream;
+}
+
+/** Where each of these streams stands, in the order given. One in which nothing was written yet stands at 0. */
+export async function headsOf(tx: Tx, streams: readonly Stream[]): Promise<readonly NamedHead[]> {
+  const rows = await tx.$queryRaw<{ stream: string; head: bigint; floor: bigint; epoch: string }[]>`
+    select stream, head, floor, epoch::text as epoch from stream_head where stream = any(${[...streams]}::text[])`;
+  const found = new Map(rows.map(({ stream, head, floor, epoch }) => [stream, { head: Number(head), floor: Number(floor), epoch }]));
+  return streams.map((stream) => ({ stream, ...(found.get(stream) ?? emptyHead) }));
+}
