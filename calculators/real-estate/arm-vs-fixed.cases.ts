@@ -1,0 +1,52 @@
+import { casesOf } from '../kit/cases.ts';
+import armVsFixed from './arm-vs-fixed.ts';
+
+export default casesOf(['R-CAT-033'], armVsFixed, [
+  {
+    name: 'over seven years the default ARM saves 7,427.60',
+    given: {},
+    expect: {
+      fixedPayment: 1945.79,
+      armInitialPayment: 1798.65,
+      armAdjustedPayment: 2062.99,
+      armHighestPayment: 2718.79,
+      fixedCost: 435809.3,
+      armCost: 428381.7,
+      armSavings: 7427.6,
+      worstCaseSavings: -893.7,
+      monthsUntilFixedWins: 131,
+      recommendation: 'The ARM costs less',
+    },
+    from: 'schedules levelled again at each change, in Python decimal, 50 digits',
+  },
+  {
+    name: 'over twenty years the fixed rate wins',
+    given: { yearsInHome: 20 },
+    expect: { armSavings: -16603.18, recommendation: 'The fixed rate costs no more' },
+    from: 'the same schedules after 240 months',
+  },
+  {
+    name: 'zero rates cost the principal',
+    given: { fixedRate: 0, armRate: 0, expectedRate: 0 },
+    expect: { fixedPayment: 833.33, armInitialPayment: 833.33, fixedCost: 300000, armSavings: 0, monthsUntilFixedWins: null },
+    from: 'principal ÷ months',
+  },
+  {
+    name: 'equal rates cost the same',
+    given: { fixedRate: 6, armRate: 6, expectedRate: 6 },
+    expect: { fixedPayment: 1798.65, armAdjustedPayment: 1798.65, armSavings: 0, armHighestPayment: 2718.79 },
+    from: 'annuity table 5.99551 per 1,000 at 6 %; worst case at 8, 10 and 11 % in Python decimal',
+  },
+  {
+    name: 'a falling rate is held by the caps, too',
+    given: { expectedRate: 3, yearsInHome: 10 },
+    expect: { armAdjustedPayment: 1473.53, armSavings: 60464.84 },
+    from: 'rates 4 % in year 6 and 3 % from year 7, Python decimal',
+  },
+  {
+    name: 'an expected rate above the lifetime cap is the worst case',
+    given: { expectedRate: 20 },
+    expect: { armSavings: -893.7, worstCaseSavings: -893.7, monthsUntilFixedWins: 83 },
+    from: 'rates 8, 10 and 11 %, Python decimal',
+  },
+]);

@@ -1,0 +1,169 @@
+import { defineCalculator } from '../kit/define.ts';
+import { centsToDollars, toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
+import { amortize } from '../kit/schedule.ts';
+import type { Percent } from '../kit/units.ts';
+import { counted, dollars, duration, wholeDollars } from '../kit/words.ts';
+import { amortizeAdjustable } from './adjustable.ts';
+import { interestRate, loanAmount, loanTerm, rate, years } from './fields.ts';
+import { annuitySource, balanceAfter, centsAssumption, paidUntil, paymentFormula } from './loan.ts';
+
+/**
+ * An adjustable-rate mortgage (ARM) against a fixed one.
+ *   rate of year y after the fixed period: towards the expected rate, by at most the first or later cap, never beyond start ± lifetime cap
+ *   cost while you keep the home = payments + what is still owed, so that faster repayment is not taken for a loss
+ * The worst case lets the rate rise by the caps at each adjustment.
+ */
+export default defineCalculator({
+  id: 'arm-vs-fixed',
+  title: 'ARM vs Fixed Rate',
+  description: 'Whether an adjustable rate costs less than a fixed one while you keep the home.',
+  shelf: 'Real Estate',
+  suite: 'mortgage',
+  category: 'Mortgage',
+  icon: 'trending-up',
+  sortOrder: 33,
+  inputs: {
+    loanAmount: { ...loanAmount, defaultValue: 300000 },
+    fixedRate: { ...interestRate, label: 'Fixed rate', defaultValue: 6.75 },
+    armRate: { ...interestRate, label: 'ARM starting rate', defaultValue: 6 },
+    fixedYears: years('Years before it adjusts', 5, { max: 15, tooltip: 'The 5 of a 5/1 ARM.' }),
+    expectedRate: rate('Rate you expect later', 7.5, { step: 0.125, tooltip: 'Index plus margin after the fixed years.' }),
+    yearsInHome: years('Years you keep the loan', 7),
+    loanTerm: { ...loanTerm, advanced: true },
+    adjustmentYears: years('Years between adjustments', 1, { max: 10, advanced: true }),
+    initialCap: rate('First cap', 2, { max: 10, advanced: true, tooltip: 'Most the rate moves at its first adjustment.' }),
+    periodicCap: rate('Later caps', 2, { max: 10, advanced: true }),
+    lifetimeCap: rate('Lifetime cap', 5, { max: 15, advanced: true, tooltip: 'Most the rate ever moves from its start.' }),
+  },
+  results: {
+    recommendation: 'text',
+    armSavings: 'money',
+    fixedPayment: 'money',
+    armInitialPayment: 'money',
+    armAdjustedPayment: 'money',
+    armHighestPayment: 'money',
+    fixedCost: 'money',
+    armCost: 'money',
+    worstCaseSavings: 'money',
+    monthsUntilFixedWins: 'months?',
+    comparison: {
+      year: 'count',
+      armRate: 'percent',
+      armPayment: 'money',
+      worstPayment: 'money',
+      fixedPayment: 'money',
+      armBalance: 'balance',
+      fixedBalance: 'balance',
+    },
+  },
+  sources: [
+    { title: 'Consumer Handbook on Adjustable-Rate Mortgages', locator: 'Consumer Financial Protection Bureau, caps and worst case' },
+    annuitySource,
+  ],
+  calculate(inputs) {
+    const months = Math.round(inputs.loanTerm * 12);
+    const stay = Math.min(months, Math.round(inputs.yearsInHome * 12));
+    const fixed = amortize({ principal: inputs.loanAmount, annualRate: inputs.fixedRate, periods: months });
+    if (fixed === undefined) return refuse('The payment does not cover the interest.', 'fixedRate');
+    const path = ratePath(inputs, inputs.expectedRate, months);
+    const worst = ratePath(inputs, Number.MAX_VALUE, months);
+    const arm = amortizeAdjustable(inputs.loanAmount, months, (month) => path[month - 1] ?? 0);
+    const bad = amortizeAdjustable(inputs.loanAmount, months, (month) => worst[month - 1] ?? 0);
+    const cost = (rows: typeof arm, month: number) => toCent(paidUntil(rows, month) + balanceAfter(rows, month, inputs.loanAmount));
+    const fixedCost = cost(fixed.rows, stay);
+    const armCost = cost(arm, stay);
+    const payment = (rows: typeof arm, month: number) => centsToDollars(rows[month - 1]?.payment ?? 0);
+    const fixedMonths = Math.round(inputs.fixedYears * 12);
+    return {
+      recommendation: armCost < fixedCost ? 'The ARM costs less' : 'The fixed rate costs no more',
+      armSavings: toCent(fixedCost - armCost),
+      fixedPayment: payment(fixed.rows, 1),
+      armInitialPayment: payment(arm, 1),
+      armAdjustedPayment: payment(arm, fixedMonths + 1),
+      armHighestPayment: bad.reduce((most, row) => Math.max(most, centsToDollars(row.payment)), 0),
+      fixedCost,
+      armCost,
+      worstCaseSavings: toCent(fixedCost - cost(bad, stay)),
+      monthsUntilFixedWins: firstDearer(arm, fixed.rows),
+      comparison: Array.from({ length: Math.ceil(stay / 12) }, (_, before) => ({
+        year: before + 1,
+        armRate: path[before * 12] ?? 0,
+        armPayment: payment(arm, before * 12 + 1),
+        worstPayment: payment(bad, before * 12 + 1),
+        fixedPayment: payment(fixed.rows, before * 12 + 1),
+        armBalance: balanceAfter(arm, (before + 1) * 12, inputs.loanAmount),
+        fixedBalance: balanceAfter(fixed.rows, (before + 1) * 12, inputs.loanAmount),
+      })),
+    };
+  },
+  headline: (results) => ({ value: results.armSavings, kind: 'money', per: 'saved by the ARM' }),
+  say(results, inputs) {
+    const kept = counted(inputs.yearsInHome, 'year');
+    if (results.armSavings <= 0)
+      return `Over ${kept} the ARM would cost **${wholeDollars(-results.armSavings)}** more than the fixed rate; its payment starts at **${dollars(results.armInitialPayment)}**.`;
+    const until =
+      results.monthsUntilFixedWins === null ? '' : `; from **${duration(results.monthsUntilFixedWins)}** on, the fixed rate is cheaper`;
+    return `Over ${kept} the ARM saves **${wholeDollars(results.armSavings)}**${until}. At worst its payment rises to **${dollars(results.armHighestPayment)}**.`;
+  },
+  supporting: ['armInitialPayment', 'fixedPayment', 'armAdjustedPayment', 'armHighestPayment'],
+  chart: (results) => ({
+    kind: 'lines',
+    title: 'Monthly payment',
+    x: { label: 'Year', unit: 'year', values: results.comparison.map((row) => row.year) },
+    y: { label: 'Payment', unit: 'money' },
+    series: [
+      { label: 'ARM as expected', values: results.comparison.map((row) => row.armPayment) },
+      { label: 'ARM at worst', values: results.comparison.map((row) => row.worstPayment) },
+      { label: 'Fixed', values: results.comparison.map((row) => row.fixedPayment), role: 'reference' },
+    ],
+  }),
+  explanation: {
+    formula: [paymentFormula, 'At each adjustment the payment is levelled over the months left.', 'Cost = payments + what is still owed.'],
+    assumptions: [centsAssumption, 'The rate moves to your expected rate as fast as the caps allow, then stays.'],
+    leavesOut: ['Points, closing costs and the chance to refinance.'],
+    differs: ['Others compare payments only, or let the rate rise by a fixed step each year.'],
+  },
+});
+
+interface Caps {
+  readonly armRate: Percent;
+  readonly fixedYears: number;
+  readonly adjustmentYears: number;
+  readonly initialCap: Percent;
+  readonly periodicCap: Percent;
+  readonly lifetimeCap: Percent;
+}
+
+/** The rate of each month on its way to a target, held by the caps and never below 0. */
+function ratePath(caps: Caps, target: Percent, months: number): readonly Percent[] {
+  const wanted = Math.max(0, Math.min(caps.armRate + caps.lifetimeCap, Math.max(caps.armRate - caps.lifetimeCap, target)));
+  const fixedMonths = Math.round(caps.fixedYears * 12);
+  const every = Math.max(1, Math.round(caps.adjustmentYears * 12));
+  const rates: Percent[] = [];
+  let rate = caps.armRate;
+  for (let month = 0; month < months; month++) {
+    if (month >= fixedMonths && (month - fixedMonths) % every === 0) {
+      const cap = month === fixedMonths ? caps.initialCap : caps.periodicCap;
+      rate = Math.min(rate + cap, Math.max(rate - cap, wanted));
+    }
+    rates.push(rate);
+  }
+  return rates;
+}
+
+interface Paid {
+  readonly payment: number;
+  readonly balance: number;
+}
+
+/** First month from which the ARM has cost more than the fixed loan and never catches up again. */
+function firstDearer(arm: readonly Paid[], fixed: readonly Paid[]): number | null {
+  let lead = 0;
+  let notDearer = 0;
+  for (const [at, row] of fixed.entries()) {
+    lead += row.payment - (arm[at]?.payment ?? 0);
+    if (lead + row.balance - (arm[at]?.balance ?? 0) >= 0) notDearer = at + 1;
+  }
+  return notDearer < fixed.length ? notDearer + 1 : null;
+}
