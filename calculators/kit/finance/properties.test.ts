@@ -12,7 +12,7 @@ import { rate } from './rate.ts';
 import { fv, nper, pmt, pv } from './time-value.ts';
 import { vdb } from './variable-depreciation.ts';
 
-function valueOf(outcome: Outcome): number {
+function numberFrom(outcome: Outcome): number {
   if (typeof outcome !== 'number') throw new Error(outcome.refused);
   return outcome;
 }
@@ -33,7 +33,7 @@ describe('payments', () => {
     fc.assert(
       fc.property(loan, fc.double({ min: 0, max: 1, noNaN: true }), (terms, share) => {
         const per = 1 + Math.floor(share * (terms.nper - 1));
-        expectClose(valueOf(ipmt({ ...terms, per })) + valueOf(ppmt({ ...terms, per })), valueOf(pmt(terms)), terms.pv);
+        expectClose(numberFrom(ipmt({ ...terms, per })) + numberFrom(ppmt({ ...terms, per })), numberFrom(pmt(terms)), terms.pv);
       }),
     );
   });
@@ -45,14 +45,18 @@ describe('payments', () => {
         let interest = 0;
         let principal = 0;
         for (let per = startPeriod; per <= endPeriod; per++) {
-          interest += valueOf(ipmt({ ...terms, per }));
-          principal += valueOf(ppmt({ ...terms, per }));
+          interest += numberFrom(ipmt({ ...terms, per }));
+          principal += numberFrom(ppmt({ ...terms, per }));
         }
-        const size = terms.pv * 100 + Math.abs(valueOf(pmt(terms)) * terms.nper);
+        const size = terms.pv * 100 + Math.abs(numberFrom(pmt(terms)) * terms.nper);
         const stretch = { ...terms, startPeriod, endPeriod };
-        expectClose(valueOf(cumipmt(stretch)), interest, size);
-        expectClose(valueOf(cumprinc(stretch)), principal, size);
-        expectClose(valueOf(cumipmt(stretch)) + valueOf(cumprinc(stretch)), valueOf(pmt(terms)) * (endPeriod - startPeriod + 1), size);
+        expectClose(numberFrom(cumipmt(stretch)), interest, size);
+        expectClose(numberFrom(cumprinc(stretch)), principal, size);
+        expectClose(
+          numberFrom(cumipmt(stretch)) + numberFrom(cumprinc(stretch)),
+          numberFrom(pmt(terms)) * (endPeriod - startPeriod + 1),
+          size,
+        );
       }),
       { numRuns: 60 },
     );
@@ -61,7 +65,7 @@ describe('payments', () => {
   it('repay the whole principal over the term', () => {
     fc.assert(
       fc.property(loan, (terms) => {
-        expectClose(valueOf(cumprinc({ ...terms, startPeriod: 1, endPeriod: terms.nper })), -terms.pv, terms.pv * 100);
+        expectClose(numberFrom(cumprinc({ ...terms, startPeriod: 1, endPeriod: terms.nper })), -terms.pv, terms.pv * 100);
       }),
     );
   });
@@ -79,14 +83,14 @@ describe('PMT, PV, FV, NPER and RATE', () => {
   it('turn each other round', () => {
     fc.assert(
       fc.property(annuity, (terms) => {
-        const payment = valueOf(pmt(terms));
+        const payment = numberFrom(pmt(terms));
         const size = 1000 * (terms.pv + Math.abs(terms.fv)) + Math.abs(payment * terms.nper);
-        expectClose(valueOf(pv({ ...terms, pmt: payment })), terms.pv, size);
+        expectClose(numberFrom(pv({ ...terms, pmt: payment })), terms.pv, size);
         const grown = Math.exp(terms.nper * Math.log1p(terms.rate));
-        expectClose(valueOf(fv({ ...terms, pmt: payment })), terms.fv, size * grown);
+        expectClose(numberFrom(fv({ ...terms, pmt: payment })), terms.fv, size * grown);
         // Where interest alone is paid, any number of periods would do.
         if (payment * (1 + terms.rate * terms.type) + terms.pv * terms.rate < -1e-3) {
-          expect(Math.abs(valueOf(nper({ ...terms, pmt: payment })) - terms.nper)).toBeLessThan(1e-3);
+          expect(Math.abs(numberFrom(nper({ ...terms, pmt: payment })) - terms.nper)).toBeLessThan(1e-3);
         }
       }),
     );
@@ -95,10 +99,10 @@ describe('PMT, PV, FV, NPER and RATE', () => {
   it('[RATE] finds the rate that the payment was made with', () => {
     fc.assert(
       fc.property(annuity, (terms) => {
-        const payment = valueOf(pmt(terms));
+        const payment = numberFrom(pmt(terms));
         fc.pre(payment < 0);
         const found = rate({ ...terms, pmt: payment, guess: terms.rate });
-        expect(Math.abs(valueOf(found) - terms.rate)).toBeLessThan(1e-9);
+        expect(Math.abs(numberFrom(found) - terms.rate)).toBeLessThan(1e-9);
       }),
     );
   });
@@ -110,7 +114,7 @@ describe('rates', () => {
     fc.assert(
       fc.property(fc.integer({ min: 50, max: 20_000 }), receipts, (outlay, flows) => {
         const values = [-outlay, ...flows];
-        expectClose(valueOf(npv({ rate: valueOf(irr({ values })), values })), 0, outlay * 1000);
+        expectClose(numberFrom(npv({ rate: numberFrom(irr({ values })), values })), 0, outlay * 1000);
       }),
     );
   });
@@ -118,7 +122,7 @@ describe('rates', () => {
   it('nominal and effective turn each other round', () => {
     fc.assert(
       fc.property(fc.double({ min: -0.9, max: 5, noNaN: true }), fc.integer({ min: 1, max: 365 }), (effectRate, npery) => {
-        expectClose(valueOf(effect({ nominalRate: valueOf(nominal({ effectRate, npery })), npery })), effectRate, 1);
+        expectClose(numberFrom(effect({ nominalRate: numberFrom(nominal({ effectRate, npery })), npery })), effectRate, 1);
       }),
     );
   });
@@ -135,8 +139,8 @@ describe('depreciation', () => {
   it('by the straight line and by digits sums up to cost less salvage', () => {
     fc.assert(
       fc.property(asset, (each) => {
-        const straight = periods(each.life).reduce((sum) => sum + valueOf(sln(each)), 0);
-        const digits = periods(each.life).reduce((sum, per) => sum + valueOf(syd({ ...each, per })), 0);
+        const straight = periods(each.life).reduce((sum) => sum + numberFrom(sln(each)), 0);
+        const digits = periods(each.life).reduce((sum, per) => sum + numberFrom(syd({ ...each, per })), 0);
         expectClose(straight, each.cost - each.salvage);
         expectClose(digits, each.cost - each.salvage);
       }),
@@ -148,7 +152,7 @@ describe('depreciation', () => {
       fc.property(asset, fc.double({ min: 0.5, max: 3, noNaN: true }), (each, factor) => {
         let book = each.cost;
         for (const period of periods(each.life)) {
-          const depreciation = valueOf(ddb({ ...each, period, factor }));
+          const depreciation = numberFrom(ddb({ ...each, period, factor }));
           expect(depreciation).toBeGreaterThanOrEqual(0);
           expectClose(depreciation, Math.min(Math.max(book - each.salvage, 0), (book * factor) / each.life), each.cost);
           book -= depreciation;
@@ -161,7 +165,7 @@ describe('depreciation', () => {
     fc.assert(
       fc.property(asset, fc.double({ min: 0, max: 1, noNaN: true }), (each, share) => {
         const cut = share * each.life;
-        const part = (startPeriod: number, endPeriod: number): number => valueOf(vdb({ ...each, startPeriod, endPeriod }));
+        const part = (startPeriod: number, endPeriod: number): number => numberFrom(vdb({ ...each, startPeriod, endPeriod }));
         expectClose(part(0, cut) + part(cut, each.life), each.cost - each.salvage);
       }),
     );
@@ -171,8 +175,8 @@ describe('depreciation', () => {
     fc.assert(
       fc.property(asset, (each) => {
         for (const period of periods(each.life)) {
-          const variable = valueOf(vdb({ ...each, startPeriod: period - 1, endPeriod: period, noSwitch: true }));
-          expectClose(variable, valueOf(ddb({ ...each, period })), each.cost);
+          const variable = numberFrom(vdb({ ...each, startPeriod: period - 1, endPeriod: period, noSwitch: true }));
+          expectClose(variable, numberFrom(ddb({ ...each, period })), each.cost);
         }
       }),
     );
@@ -181,7 +185,7 @@ describe('depreciation', () => {
   it('by fixed declining balance falls from period to period within a full year', () => {
     fc.assert(
       fc.property(asset, (each) => {
-        const values = periods(each.life).map((period) => valueOf(db({ ...each, period })));
+        const values = periods(each.life).map((period) => numberFrom(db({ ...each, period })));
         expect(values).toEqual([...values].sort((a, b) => b - a));
       }),
     );
@@ -203,10 +207,10 @@ describe('bonds', () => {
   it('yield what they were priced at', () => {
     fc.assert(
       fc.property(bond, fc.double({ min: -0.05, max: 0.3, noNaN: true }), (each, yld) => {
-        const pr = valueOf(price({ ...each, yld }));
+        const pr = numberFrom(price({ ...each, yld }));
         const period = couponPeriod(each);
         fc.pre(pr > 0 && (period.count > 1 || period.daysAfter > 0));
-        expect(Math.abs(valueOf(bondYield({ ...each, pr })) - yld)).toBeLessThan(1e-7);
+        expect(Math.abs(numberFrom(bondYield({ ...each, pr })) - yld)).toBeLessThan(1e-7);
       }),
       { numRuns: 400 },
     );
