@@ -94,7 +94,7 @@ describe('citations', () => {
         expect(citation.label).toMatch(/^[A-Za-z].{4,}/);
         expect(citation.source).toMatch(/\S{3,}/);
         expect(citation.value).toMatch(/\d/);
-        expect(['two models', 'one model', 'published', 'derived', 'recalled']).toContain(citation.evidence);
+        expect(['two models', 'one model', 'published', 'recalled']).toContain(citation.evidence);
         expect(citation.status).toBe('enacted');
         expect(topics).toContain(citation.topic);
         if ('note' in citation) expect(citation.note).toMatch(/^[A-Z].*\.$/);

@@ -4,8 +4,8 @@ import type { FigureSet } from './set.ts';
 /** A number, or several: the tops of brackets, the ends of a range. */
 export type FigureValue = number | null | readonly number[];
 
-/** How sure a value is: compared in two open tax models, read in one, read on a public page, worked out, or from memory of the law. */
-export type Evidence = 'two models' | 'one model' | 'published' | 'derived' | 'recalled';
+/** How sure a value is: compared in two open tax models, read in one, read on a public page, or from memory of the law. */
+export type Evidence = 'two models' | 'one model' | 'published' | 'recalled';
 
 export interface CitedFigure {
   readonly label: string;

@@ -84,6 +84,7 @@ describe('required minimum distributions', () => {
 
   it('a spouse more than ten years younger brings the joint table; exactly ten years does not', () => {
     expect([rmdDivisor(75), rmdDivisor(75, 65), rmdDivisor(75, 64), rmdDivisor(75, 60)]).toEqual([24.6, 24.6, 25.3, 28.3]);
+    expect(rmdDivisor(75, 80)).toBe(24.6);
     expect(requiredDistribution('2025', { balance: 1000000, age: 75, youngerSpouseAge: 60 })).toBeCloseTo(35335.69, 2);
   });
 });
