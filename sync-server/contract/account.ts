@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { EmailAddress } from './email-address.ts';
+
+/** Signing up and completing an account: the same rules in the form, in the call and in the identity provider's adapter. */
+export const accountTexts = {
+  firstName: 'First name must be at least 2 characters',
+  lastName: 'Last name must be at least 2 characters',
+  passwordLength: 'Password must be at least 8 characters',
+  passwordUppercase: 'Password must contain at least one uppercase letter',
+  passwordLowercase: 'Password must contain at least one lowercase letter',
+  passwordNumber: 'Password must contain at least one number',
+  passwordHint: 'Must be at least 8 characters with uppercase, lowercase, and number',
+  passwordTooLong: 'Password must be at most 128 characters',
+  passwordCommon: 'This password is too common: choose another',
+} as const;
+
+export const passwordLength = { least: 8, most: 128 } as const;
+export const nameLength = { least: 2, most: 100 } as const;
+
+const name = (tooShort: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(nameLength.least, { error: tooShort }),
+      z.maxLength(nameLength.most, { error: `At most ${nameLength.most} characters` }),
+    );
+
+export const FirstName = name(accountTexts.firstName);
+export const LastName = name(accountTexts.lastName);
+
+/** Nothing is trimmed or cut: every character of a password counts. */
+export const Password = z
+  .string()
+  .check(
+    z.minLength(passwordLength.least, { error: accountTexts.passwordLength }),
+    z.maxLength(passwordLength.most, { error: accountTexts.passwordTooLong }),
+    z.regex(/\p{Lu}/u, { error: accountTexts.passwordUppercase }),
+    z.regex(/\p{Ll}/u, { error: accountTexts.passwordLowercase }),
+    z.regex(/\p{Nd}/u, { error: accountTexts.passwordNumber }),
+  );
+
+export const InvitationToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: 'Invalid Invitation Link' }));
+
+export const AcceptInvitation = z.strictObject({ token: InvitationToken, firstName: FirstName, lastName: LastName, password: Password });
+export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
+
+export const SignUp = z.strictObject({ firstName: FirstName, lastName: LastName, email: EmailAddress, password: Password });
+export type SignUp = z.infer<typeof SignUp>;

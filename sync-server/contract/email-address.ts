@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+export const emailTexts = { invalid: 'Please enter a valid email address' } as const;
+
+/** The simple pattern of the forms: something, an at sign, something, a dot, something; no spaces. At most 254 characters (RFC 5321). */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}
+
+/** Addresses are compared and stored in lower case. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+export const EmailAddress = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress, { error: emailTexts.invalid })),
+  z.string(),
+);

@@ -1,0 +1,30 @@
+/** Why a sign-in did not come to an end: the only thing the start page is told, by `?notice=`. */
+export const signInNotices = {
+  'sign-in-denied': 'You are not signed in: the sign-in was cancelled.',
+  'sign-in-expired': 'The sign-in took too long or was opened in another browser. Please sign in again.',
+  'sign-in-failed': 'The sign-in did not work. Please try again.',
+  'sign-in-unavailable': 'The sign-in service cannot be reached right now. Please try again in a moment.',
+  'account-unknown': 'There is no account for you here yet. Open the link in your invitation, or ask your administrator for one.',
+  'account-deactivated': 'Your account is deactivated. Ask your administrator to activate it.',
+} as const;
+export type SignInNotice = keyof typeof signInNotices;
+
+export function isSignInNotice(text: string): text is SignInNotice {
+  return Object.hasOwn(signInNotices, text);
+}
+
+/** Sentences of the sign-in and sign-out pages that the server draws itself. */
+export const signInTexts = {
+  title: 'Sign in',
+  titleFor: (tenant: string): string => `Sign in to ${tenant}`,
+  email: 'E-mail address',
+  password: 'Password',
+  submit: 'Sign in',
+  cancel: 'Cancel',
+  wrong: 'The e-mail address or the password is not right.',
+  tooMany: (minutes: number): string => `Too many tries. Please wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`,
+  signOutTitle: 'Sign out?',
+  signOutQuestion: 'You followed a link from another site that signs you out. Do you want to sign out?',
+  signOut: 'Sign out',
+  stay: 'Stay signed in',
+} as const;

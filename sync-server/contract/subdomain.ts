@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+
+/** The rules of a tenant's name in addresses, in the order in which they are told. */
+export const subdomainTexts = {
+  required: 'Subdomain is required',
+  tooLong: 'Subdomain must be 63 characters or less',
+  characters: 'Subdomain can only contain lowercase letters, numbers, and hyphens',
+  dot: 'Enter only the company name, not the full domain...',
+  url: 'Enter only the company name, not a URL',
+  reserved: 'Reserved subdomain names are not allowed',
+  /** Beside the field, while a person types a dot or http. */
+  warning: "Don't include the full domain - just the company name",
+  taken: 'This subdomain is already in use.',
+} as const;
+
+export const subdomainLength = 63;
+
+/**
+ * Names that no tenant may take: the three of the rule, and every first part of the app's own paths, because a tenant's home is
+ * /{subdomain}.
+ */
+export const reservedSubdomains: readonly string[] = [
+  'www',
+  'api',
+  'admin',
+  'landing',
+  'customer-portal',
+  'templates',
+  'subscribe',
+  'landing-page-builder',
+  'migrate-data',
+  'select-calculators',
+  'invitation-success',
+  'invitation-error',
+  'accept-invitation',
+  'calculators',
+  'assets',
+  'graphql',
+  'idp',
+  'auth',
+  'dev',
+  'healthz',
+  'readyz',
+  'login',
+  'logout',
+  'sw',
+  'manifest',
+  'icons',
+  'fonts',
+  'robots',
+  'sitemap',
+  'favicon',
+  'static',
+  'public',
+  'pages',
+  'mail',
+  'smtp',
+  'ftp',
+];
+
+/** What is wrong with a subdomain, or undefined. */
+export function subdomainProblem(subdomain: string): string | undefined {
+  if (subdomain === '') return subdomainTexts.required;
+  if (subdomain.startsWith('http')) return subdomainTexts.url;
+  if (subdomain.includes('.')) return subdomainTexts.dot;
+  if (subdomain.length > subdomainLength) return subdomainTexts.tooLong;
+  if (!/^[a-z0-9-]+$/.test(subdomain)) return subdomainTexts.characters;
+  if (/^-|-$/.test(subdomain)) return subdomainTexts.characters;
+  if (reservedSubdomains.includes(subdomain)) return subdomainTexts.reserved;
+  return undefined;
+}
+
+/** What a person typed, as a subdomain: scheme removed, cut before the first dot, lower case, other characters stripped. */
+export function subdomainFromTyped(typed: string): string {
+  const bare = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
+  return (bare.split('.')[0] ?? '').replace(/[^a-z0-9-]/g, '');
+}
+
+/** Whether the warning stands beside the field. */
+export function looksLikeDomain(typed: string): boolean {
+  return typed.includes('.') || /http/i.test(typed);
+}
+
+export const Subdomain = z
+  .string()
+  .check(
+    z.refine((value) => subdomainProblem(value) === undefined, {
+      error: (issue) => subdomainProblem(String(issue.input)) ?? subdomainTexts.characters,
+    }),
+  );
