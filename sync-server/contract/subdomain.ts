@@ -84,10 +84,8 @@ export function looksLikeDomain(typed: string): boolean {
   return typed.includes('.') || /http/i.test(typed);
 }
 
-export const Subdomain = z
-  .string()
-  .check(
-    z.refine((value) => subdomainProblem(value) === undefined, {
-      error: (issue) => subdomainProblem(String(issue.input)) ?? subdomainTexts.characters,
-    }),
-  );
+export const Subdomain = z.string().check(
+  z.refine((value) => subdomainProblem(value) === undefined, {
+    error: (issue) => subdomainProblem(String(issue.input)) ?? subdomainTexts.characters,
+  }),
+);

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+
+export const couponTypes = ['percentage', 'fixed_amount', 'free_trial'] as const;
+export type CouponType = (typeof couponTypes)[number];
+
+export const couponTexts = {
+  created: 'Coupon created successfully',
+  createFailed: 'Failed to create coupon',
+  codeRequired: 'Code is required',
+  codeTooLong: 'Code must be 50 characters or less',
+  codeTaken: 'This code is already in use.',
+  nameRequired: 'Name is required',
+  percentage: 'A percentage lies above 0 and up to 100',
+  amount: 'An amount lies above 0',
+  days: 'A free trial has a whole number of days, at least 1',
+  usageLimit: 'The usage limit is a whole number of at least 1, or empty',
+  window: 'The coupon must start before it expires',
+  unknown: 'This code is not valid.',
+  inactive: 'This coupon is not active.',
+  notYet: 'This coupon is not valid yet.',
+  expired: 'This coupon has expired.',
+  usedUp: 'This coupon has been used up.',
+  otherPlan: 'This coupon does not apply to the chosen plan.',
+} as const;
+
+export const couponDefaults = { type: 'percentage', value: 10, isActive: true } as const;
+
+/** The value by type: per cent, dollars, or days of a free trial. */
+export const CreateCoupon = z
+  .strictObject({
+    id: z.optional(z.uuid()),
+    code: z
+      .string()
+      .check(z.trim(), z.minLength(1, { error: couponTexts.codeRequired }), z.maxLength(50, { error: couponTexts.codeTooLong })),
+    name: z.string().check(z.trim(), z.minLength(1, { error: couponTexts.nameRequired }), z.maxLength(255)),
+    type: z._default(z.enum(couponTypes), couponDefaults.type),
+    value: z.optional(z.nullable(z.number())),
+    freeTrialDays: z.optional(z.nullable(z.int({ error: couponTexts.days }))),
+    usageLimit: z.optional(z.nullable(z.int({ error: couponTexts.usageLimit }).check(z.minimum(1, { error: couponTexts.usageLimit })))),
+    isActive: z._default(z.boolean(), couponDefaults.isActive),
+    startsAt: z.optional(z.nullable(z.iso.datetime())),
+    expiresAt: z.optional(z.nullable(z.iso.datetime())),
+    applicablePlans: z.optional(z.nullable(z.array(z.uuid()).check(z.maxLength(50)))),
+  })
+  .check(z.refine((coupon) => couponProblem(coupon) === undefined, { error: (issue) => problemOf(issue.input) }));
+export type CreateCoupon = z.infer<typeof CreateCoupon>;
+
+interface CouponTerms {
+  readonly type: CouponType;
+  readonly value?: number | null | undefined;
+  readonly freeTrialDays?: number | null | undefined;
+  readonly startsAt?: string | null | undefined;
+  readonly expiresAt?: string | null | undefined;
+}
+
+/** What is wrong with a coupon's terms, or undefined. */
+export function couponProblem(coupon: CouponTerms): string | undefined {
+  const value = coupon.value ?? null;
+  if (coupon.type === 'percentage' && (value === null || value <= 0 || value > 100)) return couponTexts.percentage;
+  if (coupon.type === 'fixed_amount' && (value === null || value <= 0)) return couponTexts.amount;
+  if (coupon.type === 'free_trial') {
+    const days = coupon.freeTrialDays ?? value;
+    if (days === null || !Number.isInteger(days) || days < 1) return couponTexts.days;
+  }
+  const { startsAt, expiresAt } = coupon;
+  if (typeof startsAt === 'string' && typeof expiresAt === 'string' && Date.parse(startsAt) >= Date.parse(expiresAt))
+    return couponTexts.window;
+  return undefined;
+}
+
+const Terms = z.object({
+  type: z.enum(couponTypes),
+  value: z.optional(z.nullable(z.number())),
+  freeTrialDays: z.optional(z.nullable(z.number())),
+  startsAt: z.optional(z.nullable(z.string())),
+  expiresAt: z.optional(z.nullable(z.string())),
+});
+
+function problemOf(input: unknown): string {
+  const terms = Terms.safeParse(input);
+  return (terms.success ? couponProblem(terms.data) : undefined) ?? couponTexts.amount;
+}
+
+export interface RedeemableCoupon {
+  readonly isActive: boolean;
+  readonly startsAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly usageLimit: number | null;
+  readonly usageCount: number;
+  readonly applicablePlans: readonly string[] | null;
+}
+
+/** Why a coupon cannot be redeemed for a plan now, or undefined. The count itself is taken in the database, one at a time. */
+export function redemptionProblem(coupon: RedeemableCoupon, planId: string, now: Date): string | undefined {
+  if (!coupon.isActive) return couponTexts.inactive;
+  if (coupon.startsAt !== null && now < coupon.startsAt) return couponTexts.notYet;
+  if (coupon.expiresAt !== null && now >= coupon.expiresAt) return couponTexts.expired;
+  if (coupon.usageLimit !== null && coupon.usageCount >= coupon.usageLimit) return couponTexts.usedUp;
+  if (coupon.applicablePlans !== null && coupon.applicablePlans.length > 0 && !coupon.applicablePlans.includes(planId))
+    return couponTexts.otherPlan;
+  return undefined;
+}

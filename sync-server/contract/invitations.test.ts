@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkAddress,
+  InvitationDraft,
+  InviteUser,
+  invitationRoleName,
+  MassInvite,
+  parseEmailList,
+  statusAt,
+  verificationReason,
+} from './invitations.ts';
+
+const tenantId = '01900000-0000-7000-8000-000000000001';
+
+describe('a list of addresses', () => {
+  it('[R-MASS-04] splits pasted text on newline, comma and semicolon', () => {
+    expect(parseEmailList('a@x.co,b@x.co;c@x.co\nd@x.co\r\ne@x.co')).toEqual(['a@x.co', 'b@x.co', 'c@x.co', 'd@x.co', 'e@x.co']);
+  });
+
+  it('[R-MASS-05] lowers, and drops invalid and duplicate entries', () => {
+    expect(parseEmailList('Ann@X.co, ann@x.co, nobody, b@x.co', ['b@x.co'])).toEqual(['ann@x.co']);
+    expect(parseEmailList('')).toEqual([]);
+  });
+
+  it('[R-MASS-02] [R-MASS-03] says why an address is not added', () => {
+    expect(checkAddress('nobody', [])).toBe('invalid');
+    expect(checkAddress(' ANN@x.co ', ['ann@x.co'])).toBe('duplicate');
+    expect(checkAddress('ann@x.co', [])).toBe('added');
+  });
+});
+
+describe('an invitation', () => {
+  it('[R-MASS-11] [R-MASS-10] drafts an address with a role that is user unless chosen', () => {
+    expect(InvitationDraft.parse({ email: 'ann@x.co' })).toEqual({ email: 'ann@x.co', role: 'user' });
+    expect(InvitationDraft.safeParse({ email: 'ann@x.co', role: 'platform_owner' }).success).toBe(false);
+  });
+
+  it('[R-USR-20] invites as user or tenant_admin only', () => {
+    expect(InviteUser.safeParse({ tenantId, email: 'ann@x.co', role: 'tenant_admin' }).success).toBe(true);
+    expect(InviteUser.safeParse({ tenantId, email: 'ann@x.co', role: 'platform_owner' }).success).toBe(false);
+  });
+
+  it('takes at most 200 addresses at a time, and at least one', () => {
+    const of = (count: number) =>
+      MassInvite.safeParse({ tenantId, invitations: Array.from({ length: count }, (_, at) => ({ email: `a${at}@x.co` })) });
+    expect([of(0).success, of(1).success, of(200).success, of(201).success]).toEqual([false, true, true, false]);
+    expect(of(0).error?.issues[0]?.message).toBe('Please select a tenant and add at least one email');
+  });
+
+  it('[R-INV-04] calls tenant_admin Admin, and anything else User', () => {
+    expect([invitationRoleName('tenant_admin'), invitationRoleName('user'), invitationRoleName('')]).toEqual(['Admin', 'User', 'User']);
+  });
+
+  it('counts as expired from its last moment on, but only while pending', () => {
+    const expiresAt = new Date(1000);
+    expect(statusAt({ status: 'pending', expiresAt }, new Date(999))).toBe('pending');
+    expect(statusAt({ status: 'pending', expiresAt }, new Date(1000))).toBe('expired');
+    expect(statusAt({ status: 'accepted', expiresAt }, new Date(2000))).toBe('accepted');
+  });
+
+  it('leads a failed verification to the page of its reason', () => {
+    expect(['404: gone', '410: late', '500: broken', 'failed to fetch'].map(verificationReason)).toEqual([
+      'user-not-found',
+      'expired',
+      'server-error',
+      'server-error',
+    ]);
+  });
+});

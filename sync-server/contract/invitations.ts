@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { EmailAddress, isEmailAddress, normaliseEmail } from './email-address.ts';
+import { MemberRole } from './roles.ts';
+
+export const invitationStatuses = ['pending', 'accepted', 'expired', 'cancelled'] as const;
+export type InvitationStatus = (typeof invitationStatuses)[number];
+
+/** Days an invitation is good for. */
+export const invitationDays = 7;
+/** Most addresses of one mass invitation. */
+export const massInviteLimit = 200;
+
+export const invitationTexts = {
+  sent: 'User invitation sent successfully',
+  inviteFailed: 'Failed to invite user',
+  resent: 'Invitation resent successfully',
+  resendFailed: 'Failed to resend invitation',
+  cancelled: 'Invitation cancelled successfully',
+  cancelFailed: 'Failed to cancel invitation',
+  massTitle: 'Mass Invitations Sent!',
+  massSent: (count: number): string => `Successfully sent ${count} invitations`,
+  massFailed: 'Failed to send invitations. Please try again.',
+  inviteIncomplete: 'Please select a tenant, enter an email, and choose a role',
+  massIncomplete: 'Please select a tenant and add at least one email',
+  noPermission: "You don't have permission to view invitations.",
+  notPending: 'Only a pending invitation can be resent or cancelled.',
+  alreadyMember: 'This person is already a member of the tenant.',
+  alreadyInvited: 'This address has already been invited and the invitation is pending.',
+  unknown: 'Invitation Not Found',
+  expired: 'This invitation has expired',
+  used: 'This invitation was already accepted.',
+  cancelledLink: 'This invitation is no longer valid. A newer link may have been sent.',
+  inviterGone: 'The person who invited you is no longer with the tenant. Ask for a new invitation.',
+  recipientMismatch: (invited: string, signedIn: string): string =>
+    `This invitation is for ${invited}, and you are signed in as ${signedIn}.`,
+  ownerByInvitation: 'Nobody becomes a platform owner by invitation.',
+} as const;
+
+export const massInviteTexts = {
+  invalidTitle: 'Invalid Email',
+  invalid: 'Please enter a valid email address',
+  duplicateTitle: 'Duplicate Email',
+  duplicate: 'This email is already in the list',
+  added: (count: number): string => `Added ${count} valid email(s)`,
+  noneTitle: 'No Emails',
+  none: 'Please add at least one email address',
+  tooMany: `At most ${massInviteLimit} addresses at a time.`,
+} as const;
+
+export const InviteUser = z.strictObject({ id: z.optional(z.uuid()), tenantId: z.uuid(), email: EmailAddress, role: MemberRole });
+export type InviteUser = z.infer<typeof InviteUser>;
+
+/** One line of a mass invitation; the role is `user` unless chosen otherwise. */
+export const InvitationDraft = z.strictObject({ email: EmailAddress, role: z._default(MemberRole, 'user') });
+export type InvitationDraft = z.infer<typeof InvitationDraft>;
+
+export const MassInvite = z.strictObject({
+  tenantId: z.uuid(),
+  invitations: z
+    .array(InvitationDraft)
+    .check(z.minLength(1, { error: invitationTexts.massIncomplete }), z.maxLength(massInviteLimit, { error: massInviteTexts.tooMany })),
+});
+export type MassInvite = z.infer<typeof MassInvite>;
+
+export const InvitationId = z.strictObject({ id: z.uuid() });
+export type InvitationId = z.infer<typeof InvitationId>;
+/** The one status that a person can set. */
+export const CancelInvitation = z.strictObject({ id: z.uuid(), status: z.literal('cancelled') });
+export type CancelInvitation = z.infer<typeof CancelInvitation>;
+
+/** How a role is called in the table of invitations. */
+export function invitationRoleName(role: string): 'Admin' | 'User' {
+  return role === 'tenant_admin' ? 'Admin' : 'User';
+}
+
+/** Only a pending invitation can be resent, cancelled or accepted; one past its time counts as expired. */
+export function statusAt(invitation: { readonly status: InvitationStatus; readonly expiresAt: Date }, now: Date): InvitationStatus {
+  return invitation.status === 'pending' && invitation.expiresAt.getTime() <= now.getTime() ? 'expired' : invitation.status;
+}
+
+/** What an address would be in the list: added, or why not. */
+export function checkAddress(typed: string, list: readonly string[]): 'added' | 'invalid' | 'duplicate' {
+  const email = normaliseEmail(typed);
+  if (!isEmailAddress(email)) return 'invalid';
+  return list.includes(email) ? 'duplicate' : 'added';
+}
+
+/** Addresses out of pasted text: split on newline, comma and semicolon, lower case, invalid and duplicate ones dropped. */
+export function parseEmailList(pasted: string, list: readonly string[] = []): readonly string[] {
+  const found: string[] = [];
+  for (const part of pasted.split(/[\n\r,;]+/)) {
+    const email = normaliseEmail(part);
+    if (isEmailAddress(email) && !list.includes(email) && !found.includes(email)) found.push(email);
+  }
+  return found;
+}
+
+/** Where the verification of a link leads when it fails, by what the error message contains. */
+export function verificationReason(message: string): 'user-not-found' | 'expired' | 'server-error' {
+  if (message.includes('404')) return 'user-not-found';
+  if (message.includes('410')) return 'expired';
+  return 'server-error';
+}

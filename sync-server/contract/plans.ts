@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+
+export const planTexts = {
+  created: 'Pricing plan created successfully',
+  createFailed: 'Failed to create pricing plan',
+  updated: 'Pricing plan updated successfully',
+  updateFailed: 'Failed to update pricing plan',
+  statusUpdated: 'Plan status updated successfully',
+  statusFailed: 'Failed to update plan status',
+  nameRequired: 'Name is required',
+  price: 'Price must be a number of at least 0',
+  sortOrder: 'Sort order must be a whole number of at least 0',
+  calculatorLimit: 'Calculator limit must be a whole number of at least 1, or empty for no limit',
+  aiCalls: 'AI calls must be a whole number of at least 0',
+  discount: 'The discount must be between 0 and 100',
+} as const;
+
+/** What the form starts from. */
+export const planDefaults = { basePrice: '29.99', aiCallsIncluded: 1000, sortOrder: 0, priceStep: '0.01' } as const;
+
+/** A price as text with two decimals, whichever way it was typed. '0.00' means free. */
+export const Price = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string()], { error: planTexts.price }),
+    z.transform((value) => (typeof value === 'number' ? value : value.trim() === '' ? Number.NaN : Number(value))),
+  ),
+  z.pipe(
+    z.number({ error: planTexts.price }).check(z.minimum(0, { error: planTexts.price }), z.maximum(1_000_000, { error: planTexts.price })),
+    z.transform((value) => (Math.round(value * 100) / 100).toFixed(2)),
+  ),
+);
+
+const whole = (least: number, sentence: string) =>
+  z.int({ error: sentence }).check(z.minimum(least, { error: sentence }), z.maximum(1_000_000_000, { error: sentence }));
+
+const planFields = {
+  description: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+  annualPrice: z.optional(z.nullable(Price)),
+  annualDiscount: z.optional(
+    z.nullable(z.number().check(z.minimum(0, { error: planTexts.discount }), z.maximum(100, { error: planTexts.discount }))),
+  ),
+  calculatorLimit: z.optional(z.nullable(whole(1, planTexts.calculatorLimit))),
+  aiCallsIncluded: z.optional(whole(0, planTexts.aiCalls)),
+  customDomain: z.optional(z.boolean()),
+  whiteLabel: z.optional(z.boolean()),
+  prioritySupport: z.optional(z.boolean()),
+  isActive: z.optional(z.boolean()),
+  sortOrder: z.optional(whole(0, planTexts.sortOrder)),
+};
+const PlanName = z.string().check(z.trim(), z.minLength(1, { error: planTexts.nameRequired }), z.maxLength(100));
+
+export const CreatePlan = z.strictObject({ id: z.optional(z.uuid()), name: PlanName, basePrice: Price, ...planFields });
+export type CreatePlan = z.infer<typeof CreatePlan>;
+/** The form's body, or only isActive for the toggle. */
+export const UpdatePlan = z.strictObject({ id: z.uuid(), name: z.optional(PlanName), basePrice: z.optional(Price), ...planFields });
+export type UpdatePlan = z.infer<typeof UpdatePlan>;
+
+export function isFree(basePrice: string): boolean {
+  return basePrice === '0.00';
+}
+
+/** A card is marked as popular when its plan's name contains "pro". */
+export function isPopular(name: string): boolean {
+  return name.toLowerCase().includes('pro');
+}
+
+/** One list spells the price base_price; both spellings are read. */
+export function basePriceOf(plan: { readonly basePrice?: string; readonly base_price?: string }): string {
+  return plan.basePrice ?? plan.base_price ?? '0.00';
+}
+
+export interface PlanCard {
+  readonly name: string;
+  readonly basePrice: string;
+  readonly features: readonly string[];
+}
+
+/** The three plans of the product: what the page shows when the list cannot be had, and what a new database starts with. */
+export const standardPlans: readonly PlanCard[] = [
+  { name: 'Starter', basePrice: '0.00', features: ['5 calculators', 'Basic branding', '100 AI calls per month'] },
+  {
+    name: 'Professional',
+    basePrice: '49.00',
+    features: ['All 20+ calculators', 'Custom branding', '1,000 AI calls per month', 'Custom domain'],
+  },
+  {
+    name: 'Enterprise',
+    basePrice: '199.00',
+    features: ['Everything in Professional', 'Unlimited AI calls', 'White-label API', 'Priority support'],
+  },
+];

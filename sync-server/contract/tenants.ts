@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { EmailAddress } from './email-address.ts';
+import { TenantStatus } from './roles.ts';
+import { Subdomain } from './subdomain.ts';
+
+export const tenantTexts = {
+  created: 'Tenant created successfully',
+  updated: 'Tenant updated successfully',
+  adminChanged: 'Tenant admin changed successfully',
+  deletedWithUsers: 'Tenant and all associated users deleted successfully',
+  deletedAndReassigned: 'Tenant deleted and users reassigned successfully',
+  createFailed: 'Failed to create tenant',
+  updateFailed: 'Failed to update tenant',
+  adminChangeFailed: 'Failed to change tenant admin',
+  deleteFailed: 'Failed to delete tenant',
+  reassignFailed: 'Failed to delete tenant and reassign users',
+  nameRequired: 'Name is required',
+  nameTooLong: 'Name must be 255 characters or less',
+  unknownPlan: 'There is no such plan.',
+  unknownTemplate: 'There is no such template.',
+  unknownUser: 'There is no such user.',
+  domainInvalid: 'Enter a domain name like calculators.example.com',
+  domainTaken: 'This domain belongs to another tenant.',
+  sameTenant: 'Choose another tenant than the one being deleted.',
+  targetNotActive: 'Users can only move to an active tenant.',
+  targetFull: (room: number, moving: number): string => `The other tenant has room for ${room} more users, and ${moving} would move.`,
+  trialInPast: 'The trial must end in the future.',
+} as const;
+
+/** Shown where a tenant's name is not known. */
+export const unknownTenantName = 'Unknown Tenant';
+
+/** Days of a trial that starts with a sign-up. */
+export const trialDays = 14;
+
+export const DomainName = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(253, { error: tenantTexts.domainInvalid }),
+    z.regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/, { error: tenantTexts.domainInvalid }),
+  );
+
+const TenantName = z
+  .string()
+  .check(z.trim(), z.minLength(1, { error: tenantTexts.nameRequired }), z.maxLength(255, { error: tenantTexts.nameTooLong }));
+
+/** The body of the tenant form. A new tenant is active unless the form says otherwise. */
+export const CreateTenant = z.strictObject({
+  /** Made by the client, so that later commands can name the tenant before the server has seen it. */
+  id: z.optional(z.uuid()),
+  name: TenantName,
+  subdomain: Subdomain,
+  customDomain: z.optional(z.nullable(DomainName)),
+  planId: z.optional(z.nullable(z.uuid())),
+  templateId: z.optional(z.nullable(z.uuid())),
+  status: z.optional(TenantStatus),
+  trialEndsAt: z.optional(z.nullable(z.iso.datetime())),
+  billingEmail: z.optional(z.nullable(EmailAddress)),
+});
+export type CreateTenant = z.infer<typeof CreateTenant>;
+
+/** Any part of the form; what is left out stays as it is. */
+export const UpdateTenant = z.strictObject({
+  id: z.uuid(),
+  name: z.optional(TenantName),
+  subdomain: z.optional(Subdomain),
+  customDomain: z.optional(z.nullable(DomainName)),
+  planId: z.optional(z.nullable(z.uuid())),
+  templateId: z.optional(z.nullable(z.uuid())),
+  status: z.optional(TenantStatus),
+  trialEndsAt: z.optional(z.nullable(z.iso.datetime())),
+  billingEmail: z.optional(z.nullable(EmailAddress)),
+});
+export type UpdateTenant = z.infer<typeof UpdateTenant>;
+
+export const ChangeTenantAdmin = z.strictObject({ id: z.uuid(), newAdminId: z.uuid() });
+export type ChangeTenantAdmin = z.infer<typeof ChangeTenantAdmin>;
+export const DeleteTenantWithUsers = z.strictObject({ id: z.uuid() });
+export type DeleteTenantWithUsers = z.infer<typeof DeleteTenantWithUsers>;
+export const DeleteTenantAndReassign = z.strictObject({ id: z.uuid(), targetTenantId: z.uuid() });
+export type DeleteTenantAndReassign = z.infer<typeof DeleteTenantAndReassign>;
+
+/** The steps of the delete wizard. `reassign` is only walked when users move to another tenant. */
+export const deleteSteps = ['confirm', 'choose-action', 'reassign', 'final'] as const;
+export type DeleteStep = (typeof deleteSteps)[number];
+export type DeleteAction = 'delete-users' | 'reassign-users';
+
+export function nextDeleteStep(step: DeleteStep, action: DeleteAction): DeleteStep | 'execute' {
+  switch (step) {
+    case 'confirm':
+      return 'choose-action';
+    case 'choose-action':
+      return action === 'reassign-users' ? 'reassign' : 'final';
+    case 'reassign':
+      return 'final';
+    case 'final':
+      return 'execute';
+  }
+}
+
+export function previousDeleteStep(step: DeleteStep, action: DeleteAction): DeleteStep {
+  switch (step) {
+    case 'confirm':
+    case 'choose-action':
+      return 'confirm';
+    case 'reassign':
+      return 'choose-action';
+    case 'final':
+      return action === 'reassign-users' ? 'reassign' : 'choose-action';
+  }
+}
