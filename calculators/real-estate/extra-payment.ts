@@ -6,7 +6,7 @@ import { duration, wholeDollars } from '../kit/words.ts';
 import { choice, interestRate, loanAmount, loanTerm, money, quantity } from './fields.ts';
 import {
   annuitySource,
-  balanceCurve,
+  balanceLine,
   centsAssumption,
   monthTable,
   paymentFormula,
@@ -86,9 +86,9 @@ export default defineCalculator({
       series: [
         {
           label: 'With extra',
-          values: years.map((year) => (year === 0 ? inputs.loanAmount : (results.schedule[Math.round(year * 12) - 1]?.balance ?? 0))),
+          values: balanceLine(results.schedule, inputs.loanAmount, years),
         },
-        { label: 'As agreed', values: balanceCurve(plain?.rows ?? [], inputs.loanAmount, years), role: 'reference' },
+        { label: 'As agreed', values: balanceLine(monthTable(plain?.rows ?? []), inputs.loanAmount, years), role: 'reference' },
       ],
       marks: [{ x: results.payoffMonths / 12, label: 'paid off' }],
     };

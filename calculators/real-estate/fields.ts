@@ -79,3 +79,12 @@ export const vacancyRate = rate('Vacancy', 5, { max: 100, step: 0.5, tooltip: 'S
 export const operatingExpenses = money('Operating expenses a year', 9000, {
   tooltip: 'Tax, insurance, repairs, management. No loan payments, no depreciation.',
 });
+
+/** Fields of a loan behind a first mortgage. */
+export const mortgageBalance = money('Mortgage balance', 220000, { step: 1000 });
+export const maxCombinedLtv = rate('Lender limit', 85, {
+  max: 125,
+  step: 1,
+  advanced: true,
+  tooltip: 'The most that both loans may come to, in per cent of the home value.',
+});

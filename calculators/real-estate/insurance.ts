@@ -14,9 +14,12 @@ export function paymentsUntilShare(rows: readonly ScheduleRow[], value: Dollars,
   return rows.find((row) => row.balance * 100 <= limit)?.period ?? rows.length;
 }
 
-/** Payments that carry the premium: automatic termination at 78 % of the original value (12 U.S.C. 4901(18), 4902(b)). */
-export function pmiPayments(rows: readonly ScheduleRow[], value: Dollars): number {
-  return paymentsUntilShare(rows, value, pmiEndsAt);
+/**
+ * Payments that carry the premium: automatic termination at 78 % of the original value, at the latest at the midpoint of the term
+ * (12 U.S.C. 4901(18), 4902(b)-(c)).
+ */
+export function pmiPayments(rows: readonly ScheduleRow[], value: Dollars, periods: number): number {
+  return Math.min(paymentsUntilShare(rows, value, pmiEndsAt), Math.max(1, Math.floor(periods / 2)));
 }
 
 /** Annual FHA premium by term, base loan and loan-to-value (HUD Handbook 4000.1, appendix 1.0), and the years it is due, if limited. */

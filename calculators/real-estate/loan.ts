@@ -41,9 +41,13 @@ export function yearPoints(months: number): readonly number[] {
   return months % 12 === 0 ? whole : [...whole, months / 12];
 }
 
-/** Yearly balances of a loan for a chart, from today to the pay-off. */
-export function balanceCurve(rows: readonly ScheduleRow[], principal: Dollars, years: readonly number[]): readonly Dollars[] {
-  return years.map((year) => balanceAfter(rows, Math.round(year * 12), principal));
+/** Balances of a monthly table at points in years, for a chart. */
+export function balanceLine(
+  table: readonly { readonly balance: Dollars }[],
+  principal: Dollars,
+  years: readonly number[],
+): readonly Dollars[] {
+  return years.map((year) => (year === 0 ? principal : (table[Math.round(year * 12) - 1]?.balance ?? 0)));
 }
 
 export const annuitySource = {
