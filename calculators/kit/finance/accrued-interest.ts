@@ -36,7 +36,7 @@ export function accrint({ issue, firstInterest, settlement, rate, par = 1000, fr
 }
 
 /** How many quasi-coupon periods lie between two dates; parts of a period count by days of the basis. */
-function quasiCoupons(from: CalendarDate, to: CalendarDate, anchor: CalendarDate, frequency: number, basis: number): number {
+export function quasiCoupons(from: CalendarDate, to: CalendarDate, anchor: CalendarDate, frequency: number, basis: number): number {
   // Under these two bases a period has one length and days simply add up, so cutting at coupon dates changes nothing.
   if (basis === 2 || basis === 3) return (to.serial - from.serial) / ((basis === 3 ? 365 : 360) / frequency);
   const step = 12 / frequency;

@@ -10,6 +10,8 @@ const coupons = { ...term, frequency: 2 };
 const bond = { ...coupons, rate: 0.05, redemption: 100 };
 const certificate = { ...term, issue: '2024-06-01', rate: 0.05 };
 const accrual = { issue: '2025-01-01', first_interest: '2025-07-01', settlement: '2025-04-01', rate: 0.05, frequency: 2 };
+const oddFirst = { ...bond, settlement: '2025-02-01', maturity: '2030-03-01', issue: '2025-01-15', first_coupon: '2025-09-01' };
+const oddLast = { ...bond, settlement: '2025-02-01', maturity: '2025-05-20', last_interest: '2025-01-15' };
 const huge = 2e100;
 
 type Args = Readonly<Record<string, unknown>>;
@@ -61,6 +63,10 @@ const good: Readonly<Record<string, Args>> = {
   YIELDDISC: { ...term, pr: 95, redemption: 100 },
   PRICEMAT: { ...certificate, yld: 0.05 },
   YIELDMAT: { ...certificate, pr: 100 },
+  ODDFPRICE: { ...oddFirst, yld: 0.05 },
+  ODDFYIELD: { ...oddFirst, pr: 100 },
+  ODDLPRICE: { ...oddLast, yld: 0.05 },
+  ODDLYIELD: { ...oddLast, pr: 100 },
   TBILLEQ: { ...term, discount: 0.05 },
   TBILLPRICE: { ...term, discount: 0.05 },
   TBILLYIELD: { ...term, pr: 95 },
@@ -72,6 +78,8 @@ const annuities = ['PMT', 'IPMT', 'PPMT', 'PV', 'FV', 'NPER', 'CUMIPMT', 'CUMPRI
 const couponFunctions = ['COUPNUM', 'COUPDAYBS', 'COUPDAYS', 'COUPDAYSNC', 'COUPNCD', 'COUPPCD', 'PRICE', 'YIELD', 'DURATION', 'MDURATION'];
 const discounted = ['DISC', 'INTRATE', 'RECEIVED', 'PRICEDISC', 'YIELDDISC'];
 const settled = [...couponFunctions, ...discounted, 'PRICEMAT', 'YIELDMAT', 'TBILLEQ', 'TBILLPRICE', 'TBILLYIELD'];
+
+const odd = ['ODDFPRICE', 'ODDFYIELD', 'ODDLPRICE', 'ODDLYIELD'];
 
 interface Row {
   readonly of: readonly string[];
@@ -242,6 +250,55 @@ const refusals: readonly Row[] = [
   { of: ['ACCRINT', 'ACCRINTM'], given: { rate: 0 }, refused: '"rate" must be more than 0.', field: 'rate' },
   { of: ['ACCRINT', 'ACCRINTM'], given: { par: 0 }, refused: '"par" must be more than 0.', field: 'par' },
   { of: ['ACCRINT'], given: { frequency: 12 }, refused: '"frequency" must be 1, 2 or 4.', field: 'frequency' },
+  { of: odd, given: { rate: -0.01 }, refused: '"rate" must be at least 0.', field: 'rate' },
+  { of: odd, given: { redemption: 0 }, refused: '"redemption" must be more than 0.', field: 'redemption' },
+  { of: odd, given: { frequency: 12 }, refused: '"frequency" must be 1, 2 or 4.', field: 'frequency' },
+  { of: odd, given: { basis: -1 }, refused: '"basis" must be 0, 1, 2, 3 or 4.', field: 'basis' },
+  { of: ['ODDFPRICE'], given: { yld: -2 }, refused: '"yld" must be more than -2.', field: 'yld' },
+  { of: ['ODDLPRICE'], given: { yld: -0.1 }, refused: '"yld" must be at least 0.', field: 'yld' },
+  { of: ['ODDFYIELD', 'ODDLYIELD'], given: { pr: 0 }, refused: '"pr" must be more than 0.', field: 'pr' },
+  {
+    of: ['ODDFPRICE', 'ODDFYIELD'],
+    given: { issue: '2025-02-02' },
+    refused: '"settlement" must not come before "issue".',
+    field: 'settlement',
+  },
+  {
+    of: ['ODDFPRICE', 'ODDFYIELD'],
+    given: { settlement: '2025-09-01' },
+    refused: '"first_coupon" must be later than "settlement".',
+    field: 'first_coupon',
+  },
+  {
+    of: ['ODDFPRICE', 'ODDFYIELD'],
+    given: { maturity: '2025-08-31' },
+    refused: '"maturity" must not come before "first_coupon".',
+    field: 'maturity',
+  },
+  {
+    of: ['ODDFPRICE', 'ODDFYIELD'],
+    given: { maturity: '2030-04-01' },
+    refused: '"maturity" must lie whole coupon periods after "first_coupon".',
+    field: 'maturity',
+  },
+  {
+    of: ['ODDLPRICE', 'ODDLYIELD'],
+    given: { last_interest: '2025-02-02' },
+    refused: '"settlement" must not come before "last_interest".',
+    field: 'settlement',
+  },
+  {
+    of: ['ODDLPRICE', 'ODDLYIELD'],
+    given: { maturity: '2025-02-01' },
+    refused: '"maturity" must be later than "settlement".',
+    field: 'maturity',
+  },
+  {
+    of: ['ODDLYIELD'],
+    given: { last_interest: '2025-01-30', settlement: '2025-01-30', maturity: '2025-01-31' },
+    refused: 'These dates lie no day apart under this basis.',
+    field: 'maturity',
+  },
 ];
 
 describe('refusals', () => {

@@ -175,3 +175,37 @@ describe('bonds', () => {
     expect(numberOf('DURATION', { ...dates, coupon: 0.05, yld: 0.06 })).toBeCloseTo(modified * 1.03, 12);
   });
 });
+
+describe('bonds with odd periods', () => {
+  // A first period of a year and a half (three quasi-coupons of half a year), settlement at issue: 7.5 and 105 at 5 % each.
+  const long = { issue: '2025-01-15', settlement: '2025-01-15', first_coupon: '2026-07-15', rate: 0.1, redemption: 100, frequency: 2 };
+
+  it.each([0, 1, 4])('with a long first period pay all of it at the first coupon, under basis %i', (basis) => {
+    const q = 1.05;
+    const args = { ...long, maturity: '2027-01-15', basis };
+    expect(numberOf('ODDFPRICE', { ...args, yld: 0.1 })).toBeCloseTo(15 / q ** 3 + 105 / q ** 4, 10);
+    expect(numberOf('ODDFPRICE', { ...args, settlement: '2025-07-15', yld: 0.1 })).toBeCloseTo(15 / q ** 2 + 105 / q ** 3 - 5, 10);
+    expect(numberOf('ODDFPRICE', { ...args, maturity: '2026-07-15', yld: 0.1 })).toBeCloseTo(115 / q ** 3, 10);
+  });
+
+  it('yield what they were priced at', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 0.3, noNaN: true }), fc.constantFrom(0, 1, 2, 3, 4), (yld, basis) => {
+        const first = { ...long, settlement: '2025-03-31', maturity: '2035-01-15', basis };
+        const firstPrice = numberOf('ODDFPRICE', { ...first, yld });
+        expect(numberOf('ODDFYIELD', { ...first, pr: firstPrice })).toBeCloseTo(yld, 10);
+        const last = {
+          settlement: '2025-03-31',
+          maturity: '2025-11-30',
+          last_interest: '2025-01-15',
+          rate: 0.1,
+          redemption: 100,
+          frequency: 2,
+          basis,
+        };
+        const lastPrice = numberOf('ODDLPRICE', { ...last, yld });
+        expect(numberOf('ODDLYIELD', { ...last, pr: lastPrice })).toBeCloseTo(yld, 10);
+      }),
+    );
+  });
+});

@@ -6,10 +6,13 @@ import { yearfrac } from './day-count.ts';
 import { basis, date, declareFunction, integer, number, openFormula } from './declare.ts';
 import { disc, intrate, pricedisc, received, yielddisc } from './discount-securities.ts';
 import { accrintm, pricemat, yieldmat } from './interest-at-maturity.ts';
+import { oddfprice, oddfyield, oddlprice, oddlyield } from './odd-coupons.ts';
 import { tbilleq, tbillprice, tbillyield } from './treasury-bills.ts';
 
 const term = { settlement: date, maturity: date };
 const coupons = { ...term, frequency: integer, basis };
+const oddFirst = { ...term, issue: date, firstCoupon: date, rate: number };
+const oddLast = { ...term, lastInterest: date, rate: number };
 const par = { kind: 'number', optional: true, defaultValue: 1000 } as const;
 
 /** Bonds, bills and loans under the spreadsheet names, and the APR of Regulation Z. */
@@ -121,6 +124,30 @@ export const securityFunctions = {
     description: 'Yearly yield of a security that pays interest at maturity.',
     source: openFormula,
     call: yieldmat,
+  }),
+  ODDFPRICE: declareFunction({
+    declared: { ...oddFirst, yld: number, redemption: number, frequency: integer, basis },
+    description: 'Clean price of a bond with an odd first period, per 100 face value.',
+    source: openFormula,
+    call: oddfprice,
+  }),
+  ODDFYIELD: declareFunction({
+    declared: { ...oddFirst, pr: number, redemption: number, frequency: integer, basis },
+    description: 'Yield of a bond with an odd first period.',
+    source: openFormula,
+    call: oddfyield,
+  }),
+  ODDLPRICE: declareFunction({
+    declared: { ...oddLast, yld: number, redemption: number, frequency: integer, basis },
+    description: 'Clean price of a bond in its odd last period, per 100 face value.',
+    source: openFormula,
+    call: oddlprice,
+  }),
+  ODDLYIELD: declareFunction({
+    declared: { ...oddLast, pr: number, redemption: number, frequency: integer, basis },
+    description: 'Yield of a bond in its odd last period.',
+    source: openFormula,
+    call: oddlyield,
   }),
   TBILLEQ: declareFunction({
     declared: { ...term, discount: number },
