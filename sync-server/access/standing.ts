@@ -38,7 +38,11 @@ export async function fullStandingOf(tx: Tx, caller: Caller): Promise<Standing |
       memberships: memberships.map(({ tenantId, role, tenantStatus }) => ({ tenantId, role, tenantStatus })),
     },
     memberships,
-    offlineDays: Math.min(...row.memberships.map((membership) => termOf(membership.offlineDays)), offlineDays.most, ...noTenantTerm(memberships)),
+    offlineDays: Math.min(
+      ...row.memberships.map((membership) => termOf(membership.offlineDays)),
+      offlineDays.most,
+      ...noTenantTerm(memberships),
+    ),
   };
 }
 

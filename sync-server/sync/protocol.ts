@@ -4,7 +4,8 @@ import { syncTexts } from './sync-texts.ts';
 
 /** Requests name the protocol they speak. Undefined where this server speaks it too, or where the request is no request at all. */
 export function protocolRefusal(unchecked: unknown): Refused<'ClientTooOld' | 'Unavailable'> | undefined {
-  if (typeof unchecked !== 'object' || unchecked === null || !('protocol' in unchecked) || typeof unchecked.protocol !== 'number') return undefined;
+  if (typeof unchecked !== 'object' || unchecked === null || !('protocol' in unchecked) || typeof unchecked.protocol !== 'number')
+    return undefined;
   if (unchecked.protocol < oldestProtocol) return refused('ClientTooOld', syncTexts.clientTooOld);
   return unchecked.protocol > protocol ? refused('Unavailable', syncTexts.clientTooNew) : undefined;
 }

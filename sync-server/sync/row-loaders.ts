@@ -36,7 +36,11 @@ export const rowLoaders: Readonly<Record<RowKind, RowLoader>> = {
       },
     }),
 
-  tenant: (tx, ids, view) => tenantRows(tx, ids.filter((id) => id === view.tenantId)),
+  tenant: (tx, ids, view) =>
+    tenantRows(
+      tx,
+      ids.filter((id) => id === view.tenantId),
+    ),
 
   tenantCalculator: async (tx, ids, view) => {
     const { tenantId } = view;

@@ -22,7 +22,11 @@ export interface Scene extends TestDatabase {
   readonly hints: Commits[];
   readonly faults: unknown[];
   readonly setNow: (now: Date) => void;
-  readonly tenant: (options?: { readonly limit?: number | null; readonly status?: TenantStatus; readonly createdAt?: Date }) => Promise<TestTenant>;
+  readonly tenant: (options?: {
+    readonly limit?: number | null;
+    readonly status?: TenantStatus;
+    readonly createdAt?: Date;
+  }) => Promise<TestTenant>;
   readonly person: (role: Role, memberships?: readonly (readonly [TestTenant, MemberRole])[]) => Promise<Caller>;
   readonly calculators: (count: number) => Promise<readonly string[]>;
   readonly sql: <Row extends object>(text: string, values?: readonly (string | number | null)[]) => Promise<readonly Row[]>;
@@ -70,7 +74,11 @@ export async function createScene(handlers: CommandHandlers = { ...calculatorCom
       const email = `${userId}@example.com`;
       await sql('insert into users (id, email, role) values ($1::uuid, $2, $3::role)', [userId, email, role]);
       for (const [tenant, memberRole] of memberships) {
-        await sql('insert into users_to_tenants (user_id, tenant_id, role) values ($1::uuid, $2::uuid, $3::member_role)', [userId, tenant.id, memberRole]);
+        await sql('insert into users_to_tenants (user_id, tenant_id, role) values ($1::uuid, $2::uuid, $3::member_role)', [
+          userId,
+          tenant.id,
+          memberRole,
+        ]);
       }
       return {
         userId,

@@ -1,0 +1,30 @@
+import type { Role } from '#contract/roles.ts';
+import type { Database } from '#server/data/database.ts';
+import type { Caller, CallerMembership } from './caller.ts';
+
+export type RenewCaller = (caller: Caller) => Promise<Caller | undefined>;
+
+interface RenewedRow {
+  readonly email: string;
+  readonly role: Role;
+  readonly memberships: readonly CallerMembership[];
+}
+
+/**
+ * What became of a caller whose connection stays open: the same person with the rights of now, or undefined once the session ended or the
+ * person was deactivated.
+ */
+export function createRenewCaller({ db, clock }: { readonly db: Database; readonly clock: () => Date }): RenewCaller {
+  return async (caller) => {
+    const [row] = await db.query<RenewedRow>(
+      { as: 'platform', userId: caller.userId },
+      `select u.email, u.role::text as role, coalesce((
+         select jsonb_agg(jsonb_build_object('tenantId', m.tenant_id, 'role', m.role, 'tenantStatus', t.status) order by m.tenant_id)
+         from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id), '[]'::jsonb) as memberships
+       from users u join sessions s on s.user_id = u.id
+       where u.id = $1::uuid and u.is_active and s.sid = $2 and s.expire > $3`,
+      [caller.userId, caller.sessionId, clock()],
+    );
+    return row === undefined ? undefined : { ...caller, ...row };
+  };
+}

@@ -1,0 +1,117 @@
+import pg from 'pg';
+import * as z from 'zod/mini';
+import type { HeadSource } from './head-source.ts';
+import type { Commits } from './streams.ts';
+
+const channel = 'reckoner_heads';
+/** Commits of this long go out in one notice: a notice takes a lock over the whole database server. */
+const gatherMs = 20;
+const pollMs = 2_000;
+const reconnectMs = 1_000;
+/** PostgreSQL refuses payloads from 8,000 bytes on. */
+const payloadBytes = 7_000;
+
+const Notice = z.record(z.string(), z.number());
+
+export interface HeadNotices {
+  /** Told after a commit: this process hears it at once, the others within the gathering time. */
+  readonly hint: (commits: Commits) => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface NoticeDeps {
+  readonly url: string;
+  readonly source: HeadSource;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/**
+ * Carries hints between processes over a connection of its own, outside every business transaction. A notice may get lost: the poll finds
+ * what it said, at most two seconds later.
+ */
+export function createHeadNotices({ url, source, onFault }: NoticeDeps): HeadNotices {
+  const gathered = new Map<string, number>();
+  let client: pg.Client | undefined;
+  let isClosed = false;
+  let flushing: NodeJS.Timeout | undefined;
+  let reconnecting: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'reckoner-heads', connectionTimeoutMillis: 10_000 });
+    fresh.on('error', lose);
+    fresh.on('end', lose);
+    fresh.on('notification', ({ payload }) => {
+      const notice = Notice.safeParse(parseJson(payload));
+      if (notice.success) source.hear(notice.data);
+    });
+    await fresh.connect();
+    await fresh.query(`listen ${channel}`);
+    if (isClosed) await fresh.end();
+    else client = fresh;
+  }
+  function lose(): void {
+    client = undefined;
+    if (isClosed || reconnecting !== undefined) return;
+    reconnecting = setTimeout(() => {
+      reconnecting = undefined;
+      tryConnect();
+    }, reconnectMs);
+  }
+  function tryConnect(): void {
+    connect().catch((fault: unknown) => {
+      onFault(fault);
+      lose();
+    });
+  }
+  async function flush(): Promise<void> {
+    flushing = undefined;
+    const payloads = payloadsOf(gathered);
+    gathered.clear();
+    for (const payload of payloads) await client?.query('select pg_notify($1, $2)', [channel, payload]);
+  }
+
+  tryConnect();
+  const polling = setInterval(() => {
+    source.poll().catch(onFault);
+  }, pollMs);
+  return {
+    hint: (commits) => {
+      source.hear(commits);
+      for (const [stream, head] of Object.entries(commits)) gathered.set(stream, Math.max(head, gathered.get(stream) ?? 0));
+      if (gathered.size > 0) flushing ??= setTimeout(() => flush().catch(onFault), gatherMs);
+    },
+    close: async () => {
+      isClosed = true;
+      clearInterval(polling);
+      clearTimeout(flushing);
+      clearTimeout(reconnecting);
+      await client?.end();
+    },
+  };
+}
+
+function payloadsOf(heads: ReadonlyMap<string, number>): readonly string[] {
+  const payloads: string[] = [];
+  let part: Record<string, number> = {};
+  let length = 2;
+  for (const [stream, head] of heads) {
+    const added = stream.length + String(head).length + 4;
+    if (length + added > payloadBytes) {
+      payloads.push(JSON.stringify(part));
+      part = {};
+      length = 2;
+    }
+    part[stream] = head;
+    length += added;
+  }
+  if (length > 2) payloads.push(JSON.stringify(part));
+  return payloads;
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { type Heads, heartbeatMs, type Stream } from '#contract/sync.ts';
+import type { Caller } from '#server/access/caller.ts';
+import type { RenewCaller } from '#server/access/renew-caller.ts';
+import type { HeadSource, HeadState } from './head-source.ts';
+import { streamsOf } from './stream-names.ts';
+
+export interface LiveDeps {
+  readonly source: HeadSource;
+  readonly renew: RenewCaller;
+  /** Runs work later; the answer cancels it. */
+  readonly schedule: (delayMs: number, work: () => void) => () => void;
+}
+
+/**
+ * The live stream of one device: hints, never rows. The first event and each heartbeat carry all heads of the caller with the rights of
+ * that moment, so a lost hint costs one heartbeat, and a caller without a session is cut off within one.
+ */
+export function liveHeads(deps: LiveDeps, opened: Caller, follow: readonly string[]): AsyncIterableIterator<Heads, undefined> {
+  let caller: Caller | undefined = opened;
+  let streams: readonly Stream[] = [];
+  const hinted = new Map<Stream, HeadState>();
+  let isBeatDue = true;
+  let wake: (() => void) | undefined;
+  let cancelBeat = (): void => undefined;
+  let leave = (): void => undefined;
+
+  function rouse(): void {
+    wake?.();
+    wake = undefined;
+  }
+  function end(): { done: true; value: undefined } {
+    caller = undefined;
+    cancelBeat();
+    leave();
+    rouse();
+    return { done: true, value: undefined };
+  }
+  async function beat(): Promise<Heads | undefined> {
+    const renewed = caller === undefined ? undefined : await deps.renew(caller);
+    if (renewed === undefined || caller === undefined) return undefined;
+    caller = renewed;
+    const leaveOld = leave;
+    streams = streamsOf(renewed, follow);
+    leave = deps.source.listen(streams, (stream, state) => {
+      hinted.set(stream, state);
+      rouse();
+    });
+    leaveOld();
+    isBeatDue = false;
+    hinted.clear();
+    cancelBeat = deps.schedule(heartbeatMs, () => {
+      isBeatDue = true;
+      rouse();
+    });
+    return headsFrom(await deps.source.statesOf(streams));
+  }
+
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      while (caller !== undefined) {
+        if (isBeatDue) {
+          const heads = await beat();
+          return heads === undefined ? end() : { done: false, value: heads };
+        }
+        if (hinted.size > 0) {
+          const value = headsFrom(hinted);
+          hinted.clear();
+          return { done: false, value };
+        }
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      return end();
+    },
+    return: async () => end(),
+  };
+}
+
+function headsFrom(states: ReadonlyMap<Stream, HeadState>): Heads {
+  const heads: Record<string, number> = {};
+  const epochs: Record<string, string> = {};
+  for (const [stream, { head, epoch }] of states) {
+    heads[stream] = head;
+    epochs[stream] = epoch;
+  }
+  return { heads, epochs };
+}

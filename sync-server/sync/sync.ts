@@ -1,0 +1,68 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import type { CommandResult, Heads, PullAnswer } from '#contract/sync.ts';
+import { authorise } from '#server/access/authorise.ts';
+import { isCaller, type Principal } from '#server/access/caller.ts';
+import { createRenewCaller } from '#server/access/renew-caller.ts';
+import { calculatorCommands } from '#server/calculators/calculators.commands.ts';
+import type { Database } from '#server/data/database.ts';
+import { type Changes, createChanges } from './change.ts';
+import type { CommandHandlers } from './command-handler.ts';
+import { createHeadNotices } from './head-notices.ts';
+import { createHeadSource } from './head-source.ts';
+import { liveHeads } from './heads.ts';
+import { platformCommands } from './platform.commands.ts';
+import { type PullRefusal, pull, type SignLease } from './pull.ts';
+import { type PushRefusal, pushCommands } from './push.ts';
+
+/** Every command type with the service that applies it. The compiler names a type of the contract that is missing here. */
+export const commandHandlers: CommandHandlers = { ...platformCommands, ...calculatorCommands };
+
+export interface SyncDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly signLease: SignLease;
+  readonly onFault: (event: string, fault: unknown, fields: Readonly<Record<string, string>>) => void;
+}
+
+export interface Sync {
+  readonly changes: Changes;
+  readonly push: (principal: Principal, request: unknown) => Promise<Outcome<readonly CommandResult[], PushRefusal>>;
+  readonly pull: (principal: Principal, request: unknown) => Promise<Outcome<PullAnswer, PullRefusal>>;
+  readonly heads: (
+    principal: Principal,
+    follow: readonly string[],
+  ) => Outcome<AsyncIterableIterator<Heads, undefined>, 'Unauthorized' | 'Forbidden'>;
+  readonly close: () => Promise<void>;
+}
+
+/** Sync as one process runs it: its transactions, its messages and its live streams. */
+export function createSync(deps: SyncDeps): Sync {
+  const source = createHeadSource(deps);
+  const notices = createHeadNotices({ url: deps.db.url, source, onFault: (fault) => deps.onFault('heads', fault, {}) });
+  const changeDeps = { db: deps.db, clock: deps.clock, newId: deps.newId, hint: notices.hint };
+  const pushDeps = {
+    ...changeDeps,
+    handlers: commandHandlers,
+    onFault: (fault: unknown, fields: { readonly requestId: string; readonly commandId: string }) =>
+      deps.onFault('command', fault, { ...fields }),
+  };
+  const live = { source, renew: createRenewCaller(deps), schedule };
+  return {
+    changes: createChanges(changeDeps),
+    push: (principal, request) => pushCommands(pushDeps, principal, request),
+    pull: (principal, request) => pull(deps, principal, request),
+    heads: (principal, follow) => {
+      if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
+      if (authorise('sync.heads', principal) !== undefined) return refused('Forbidden', accessTexts.forbidden);
+      return done(liveHeads(live, principal, follow));
+    },
+    close: notices.close,
+  };
+}
+
+function schedule(delayMs: number, work: () => void): () => void {
+  const timer = setTimeout(work, delayMs);
+  return () => clearTimeout(timer);
+}
