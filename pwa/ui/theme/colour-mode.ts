@@ -1,0 +1,29 @@
+import { atom } from 'jotai';
+
+export const colourModes = ['system', 'light', 'dark'] as const;
+export type ColourMode = (typeof colourModes)[number];
+
+const key = 'theme';
+
+export function storedMode(): ColourMode {
+  const stored = localStorage.getItem(key);
+  return colourModes.find((mode) => mode === stored) ?? 'system';
+}
+
+/** `system` leaves the choice to the device; the others fix it for this page. */
+export function applyMode(mode: ColourMode): void {
+  if (mode === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = mode;
+}
+
+const modeState = atom<ColourMode>(storedMode());
+
+/** The chosen mode, kept on this device. */
+export const colourModeAtom = atom(
+  (get) => get(modeState),
+  (_get, set, mode: ColourMode) => {
+    set(modeState, mode);
+    localStorage.setItem(key, mode);
+    applyMode(mode);
+  },
+);
