@@ -1,0 +1,6 @@
+/** The situations that styles ask for, beyond Chakra's own. */
+export const coarse = '@media (pointer: coarse)';
+export const printed = '@media print';
+export const landscape = '@media (min-width: 64rem)';
+export const narrow = '@media (max-width: 63.99rem)';
+export const phone = '@media (max-width: 39.99rem)';

@@ -1,0 +1,87 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { narrow, printed } from '../conditions.ts';
+
+export const header = defineSlotRecipe({
+  className: 'header',
+  slots: ['root', 'brand', 'mark', 'logo', 'name', 'crumbs', 'here', 'grow', 'actions', 'wide'],
+  base: {
+    root: {
+      minHeight: 'header',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      px: { base: '4', lg: '6' },
+      py: '2',
+      bg: 'panel',
+      borderBottom: '1px solid {colors.line}',
+      flexShrink: '0',
+      [printed]: { display: 'none' },
+    },
+    brand: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      fontWeight: 'heavy',
+      letterSpacing: 'tight',
+      minWidth: '0',
+      minHeight: '2.75rem',
+    },
+    mark: {
+      width: '1.625rem',
+      height: '1.625rem',
+      borderRadius: '7px',
+      bg: 'accent',
+      color: 'onAccent',
+      display: 'grid',
+      placeItems: 'center',
+      fontSize: 'sm',
+      fontWeight: 'heavy',
+      flexShrink: '0',
+    },
+    logo: { height: '1.75rem', width: 'auto' },
+    name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    crumbs: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      fontSize: 'sm',
+      color: 'inkSoft',
+      minWidth: '0',
+      whiteSpace: 'nowrap',
+      '& a': { minHeight: '1.75rem', display: 'inline-flex', alignItems: 'center', _hover: { color: 'ink', textDecoration: 'underline' } },
+      '& li': { display: 'flex', gap: '2', alignItems: 'center', minWidth: '0' },
+      '& li + li::before': { content: '"/"', color: 'inkFaint' },
+      [narrow]: { display: 'none' },
+    },
+    here: { color: 'ink', fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis' },
+    grow: { flex: '1' },
+    wide: { display: 'contents', [narrow]: { display: 'none' } },
+    actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
+  },
+});
+
+/** The small sign of connection and waiting changes. */
+export const status = defineSlotRecipe({
+  className: 'status',
+  slots: ['root', 'dot', 'long'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      fontSize: 'xs',
+      px: '3',
+      py: '1',
+      minHeight: '2rem',
+      borderRadius: 'full',
+      whiteSpace: 'nowrap',
+      color: 'inkSoft',
+      '&[data-tone=good]': { color: 'good' },
+      '&[data-tone=warn]': { color: 'warn', bg: 'warnSoft' },
+      '&[data-tone=bad]': { color: 'bad', bg: 'badSoft' },
+      '&[data-tone=accent]': { color: 'accentInk', bg: 'accentSoft' },
+    },
+    dot: { width: '7px', height: '7px', borderRadius: 'full', bg: 'currentColor', flexShrink: '0' },
+    long: { '@media (max-width: 47.99rem)': { display: 'none' } },
+  },
+});

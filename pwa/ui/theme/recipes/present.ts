@@ -1,0 +1,34 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { printed } from '../conditions.ts';
+
+/** The answer alone, at twice its size. */
+export const present = defineSlotRecipe({
+  className: 'present',
+  slots: ['root', 'bar', 'answer', 'say'],
+  base: {
+    root: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'panel',
+      bg: 'paper',
+      overflow: 'auto',
+      px: { base: '5', lg: '16' },
+      py: { base: '4', lg: '6' },
+      display: 'flex',
+      flexDirection: 'column',
+      gap: { base: '5', lg: '8' },
+      [printed]: { display: 'none' },
+      '& .headline__value': {
+        fontSize: { base: '4xl', lg: '5xl' },
+        '&[data-length=long]': { fontSize: { base: '2.75rem', lg: '5rem' } },
+        '&[data-length=wordy]': { fontSize: { base: '2rem', lg: '3.5rem' } },
+      },
+      '& .headline__per': { fontSize: { base: '1.5rem', lg: '2.5rem' } },
+      '& .workbench__figure dd': { fontSize: { base: '1.5rem', lg: '2.25rem' } },
+      '& .workbench__figure dt': { fontSize: { base: 'md', lg: 'lg' } },
+    },
+    bar: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', color: 'inkSoft' },
+    answer: { my: 'auto' },
+    say: { fontSize: { base: 'lg', lg: '2xl' }, color: 'inkSoft', maxWidth: 'text', mt: '3', lineHeight: 'snug', '& b': { color: 'ink' } },
+  },
+});

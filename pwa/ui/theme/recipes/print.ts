@@ -1,0 +1,54 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { printed } from '../conditions.ts';
+
+/** The sheet of paper: seen only by the printer, in A4 and Letter. */
+export const print = defineSlotRecipe({
+  className: 'print',
+  slots: ['root', 'head', 'brand', 'meta', 'headline', 'say', 'columns', 'list', 'foot', 'section'],
+  base: {
+    root: { display: 'none', [printed]: { display: 'block', color: 'ink', fontSize: '10pt', lineHeight: '1.4' } },
+    head: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'flex-end',
+      gap: '4',
+      borderBottom: '2px solid {colors.accent}',
+      pb: '2',
+      mb: '4',
+    },
+    brand: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      fontSize: '13pt',
+      fontWeight: 'heavy',
+      '& img': { height: '14mm', width: 'auto' },
+    },
+    meta: { textAlign: 'right', fontSize: '9pt', color: 'inkSoft' },
+    headline: {
+      fontSize: '28pt',
+      fontWeight: 'heavy',
+      letterSpacing: 'tighter',
+      lineHeight: 'tight',
+      mt: '2',
+      '& small': { fontSize: '12pt', fontWeight: 'medium', color: 'inkSoft', letterSpacing: '0' },
+    },
+    say: { fontSize: '11pt', mt: '1', mb: '4', maxWidth: 'prose' },
+    columns: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8mm', rowGap: '4mm' },
+    section: {
+      mb: '5mm',
+      '& h2': { fontSize: '11pt', mb: '1.5mm', breakAfter: 'avoid' },
+      '& ul': { pl: '4mm', listStyle: 'disc' },
+      '& thead': { display: 'table-header-group' },
+      '& tr': { breakInside: 'avoid' },
+    },
+    list: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      columnGap: '4mm',
+      '& dt': { color: 'inkSoft', borderBottom: '1px solid {colors.lineSoft}', py: '0.8mm' },
+      '& dd': { textAlign: 'right', fontWeight: 'strong', borderBottom: '1px solid {colors.lineSoft}', py: '0.8mm' },
+    },
+    foot: { mt: '6mm', pt: '2mm', borderTop: '1px solid {colors.line}', fontSize: '8.5pt', color: 'inkSoft' },
+  },
+});

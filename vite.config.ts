@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { stylesheet } from './pwa/ui/theme/stylesheet.ts';
+
+/** Navigations that belong to the server. The service worker never answers them from its cache. */
+const serverPaths = [/^\/api\//, /^\/graphql/, /^\/idp\//, /^\/auth/, /^\/dev\//, /^\/healthz/, /^\/readyz/, /\/[^/?]+\.[^/?]+(\?|$)/];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('./pwa', import.meta.url)),
+  plugins: [
+    themeStyles(),
+    // Relative to Vite's root, not to this file.
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: './routes',
+      generatedRouteTree: './route-tree.gen.ts',
+      routeFileIgnorePattern: '(audiences|\\.test)',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      disableLogging: true,
+    }),
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: null,
+      // The manifest is the tenant's: the server writes it for each host.
+      manifest: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: serverPaths,
+        cleanupOutdatedCaches: true,
+        sourcemap: false,
+      },
+    }),
+  ],
+  build: {
+    outDir: fileURLToPath(new URL('./dist/app', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The theme says each colour once, as light-dark(); older targets would unfold every one.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
+    assetsInlineLimit: 0,
+  },
+});
+
+/** Serves the theme's tokens and recipes as one static sheet: no style is computed in the browser. */
+function themeStyles(): Plugin {
+  const id = 'virtual:theme.css';
+  return {
+    name: 'theme-styles',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (resolved) => (resolved === `\0${id}` ? stylesheet() : undefined),
+  };
+}
