@@ -1,0 +1,84 @@
+import type { BarChart as BarChartData, ShareChart as ShareChartData } from '#calculators/kit/chart.ts';
+import { percent } from '#calculators/kit/words.ts';
+import { unitText } from './chart-table.ts';
+import { seriesColour } from './series-colour.ts';
+
+/** Horizontal bars from a common zero: labels and figures are text and never turn or overlap. */
+export function BarChart({ chart }: { readonly chart: BarChartData }) {
+  const low = Math.min(0, ...chart.bars.map((bar) => bar.value));
+  const high = Math.max(0, ...chart.bars.map((bar) => bar.value));
+  const span = high - low || 1;
+  const someChosen = chart.bars.some((bar) => bar.chosen === true);
+  const share = (value: number) => `${(value / span) * 100}%`;
+  return (
+    <div className="chart__bars">
+      {chart.bars.map((bar, at) => {
+        const colour = someChosen && bar.chosen !== true ? seriesColour(3) : seriesColour(0);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two bars may have the same label
+          <div key={at} className="chart__bar" data-chosen={bar.chosen === true}>
+            <span>{bar.label}</span>
+            <div className="chart__track">
+              <i style={{ left: share(Math.min(bar.value, 0) - low), width: share(Math.abs(bar.value)), background: colour }} />
+              {low < 0 ? <u style={{ left: share(-low) }} /> : null}
+            </div>
+            <b>{unitText(bar.value, chart.unit)}</b>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Parts of one whole as one bar with a key below: parts can be compared, which a pie does not allow. */
+export function ShareChart({ chart }: { readonly chart: ShareChartData }) {
+  const whole = chart.parts.reduce((sum, part) => sum + Math.max(0, part.value), 0);
+  return (
+    <div className="chart__bars">
+      <div className="chart__share" aria-hidden="true">
+        {chart.parts.map((part, at) =>
+          part.value > 0 ? <i key={part.label} style={{ flexGrow: part.value / (whole || 1), background: partColour(at) }} /> : null,
+        )}
+      </div>
+      <dl className="print__list">
+        {chart.parts.map((part, at) => (
+          <div key={part.label} style={{ display: 'contents' }}>
+            <dt>
+              <Key colour={partColour(at)} label={part.label} />
+            </dt>
+            <dd>
+              {unitText(part.value, chart.unit)}
+              {whole > 0 ? ` · ${percent((Math.max(0, part.value) / whole) * 100)}` : ''}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Beyond five parts the colours come again, paler. */
+function partColour(at: number): string {
+  return at < 5 ? seriesColour(at) : `color-mix(in oklab, ${seriesColour(at)} 55%, var(--rk-colors-panel))`;
+}
+
+interface KeyProps {
+  readonly colour: string;
+  readonly label: string;
+  readonly dashed?: boolean;
+}
+
+/** A sample of a colour and the name of what it stands for. */
+export function Key({ colour, label, dashed }: KeyProps) {
+  return (
+    <span
+      className="chart__key"
+      data-role={dashed === true ? 'reference' : 'main'}
+      ref={(element) => {
+        element?.style.setProperty('--key', colour);
+      }}
+    >
+      {label}
+    </span>
+  );
+}

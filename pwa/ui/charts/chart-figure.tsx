@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Chart } from '#calculators/kit/chart.ts';
+import { Button } from '../button.tsx';
+import { BarChart, Key, ShareChart } from './bar-chart.tsx';
+import { chartTable } from './chart-table.ts';
+import { LineChart } from './line-chart.tsx';
+import { seriesColour } from './series-colour.ts';
+
+interface ChartFigureProps {
+  readonly chart: Chart;
+  readonly height?: number;
+  /** Fixed on paper, where nothing can be measured. */
+  readonly width?: number;
+}
+
+/** A chart with its title, its key and its twin as a table. */
+export function ChartFigure({ chart, height = 260, width }: ChartFigureProps) {
+  const [asTable, setAsTable] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+  const measured = useWidth(frame);
+  const drawn = width ?? measured;
+  return (
+    <figure ref={frame} className="chart__root" aria-label={chart.title}>
+      <div className="chart__head">
+        <figcaption className="chart__title">
+          {chart.title} <small>{axes(chart)}</small>
+        </figcaption>
+        {width === undefined ? (
+          <Button variant="quiet" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Show as chart' : 'Show as table'}
+          </Button>
+        ) : null}
+      </div>
+      {asTable ? (
+        <ChartTwin chart={chart} />
+      ) : (
+        <>
+          <Legend chart={chart} />
+          <div style={isLine(chart) ? { minHeight: height } : undefined}>
+            {drawn === 0 ? null : <Drawing chart={chart} width={drawn} height={height} />}
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}
+
+function isLine(chart: Chart): boolean {
+  return chart.kind !== 'bars' && chart.kind !== 'share';
+}
+
+function Drawing({ chart, width, height }: { readonly chart: Chart; readonly width: number; readonly height: number }) {
+  switch (chart.kind) {
+    case 'bars':
+      return <BarChart chart={chart} />;
+    case 'share':
+      return <ShareChart chart={chart} />;
+    case 'lines':
+    case 'area':
+    case 'stack':
+    case 'band':
+      return <LineChart chart={chart} width={width} height={height} />;
+  }
+}
+
+function Legend({ chart }: { readonly chart: Chart }) {
+  if (chart.kind === 'bars' || chart.kind === 'share') return null;
+  if (chart.kind === 'band') {
+    return (
+      <p className="chart__legend">
+        <Key colour={seriesColour(0)} label="Middle outcome" />
+        <Key colour={seriesColour(3)} label="Low and high" dashed />
+      </p>
+    );
+  }
+  if (chart.series.length < 2) return null;
+  return (
+    <p className="chart__legend">
+      {chart.series.map((one, at) => (
+        <Key
+          key={one.label}
+          colour={one.role === 'reference' ? seriesColour(3) : seriesColour(at)}
+          label={one.label}
+          dashed={one.role === 'reference'}
+        />
+      ))}
+    </p>
+  );
+}
+
+/** What stands along the two axes. */
+function axes(chart: Chart): string {
+  return chart.kind === 'bars' || chart.kind === 'share' ? '' : `${chart.y.label} by ${chart.x.label.toLowerCase()}`;
+}
+
+function ChartTwin({ chart }: { readonly chart: Chart }) {
+  const { head, rows } = chartTable(chart);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard
+    <section className="table__frame" tabIndex={0} aria-label={`${chart.title} as a table`}>
+      <table className="table__root">
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text === '' ? <span className="unseen">Part</span> : text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are places on an axis and have no other name
+            <tr key={at}>
+              {row.map((text, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed
+                <td key={column}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The width of an element, kept up to date. 0 until it is known. */
+function useWidth(element: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,0 +1,128 @@
+import { scaleLinear } from 'd3-scale';
+import type { BandChart, ChartUnit, LineChart } from '#calculators/kit/chart.ts';
+
+export interface Tick {
+  readonly value: number;
+  readonly place: number;
+  readonly text: string;
+}
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Width of a label of the axis at 12 px: figures of Inter are about 7.2 px wide. */
+const labelWidth = (text: string) => text.length * 7.2;
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** A figure at an axis: short, with its unit where the unit is not said beside the axis. */
+export function axisText(value: number, unit: ChartUnit): string {
+  const sign = value < 0 ? '\u2212' : '';
+  const size = Math.abs(value);
+  switch (unit) {
+    case 'money':
+      return size === 0 ? '0' : `${sign}$${compact.format(size).replace('K', 'k')}`;
+    case 'percent':
+      return `${sign}${plain.format(size)}%`;
+    case 'year':
+    case 'age':
+      return String(Math.round(value));
+    case 'years':
+    case 'months':
+    case 'month':
+      return plain.format(value);
+    case 'number':
+      return sign + (size >= 10_000 ? compact.format(size) : plain.format(size));
+  }
+}
+
+/** Round places of the vertical axis: three to five of them, zero included where amounts start there. */
+export function verticalTicks(
+  low: number,
+  high: number,
+  unit: ChartUnit,
+  frame: Frame,
+): { readonly ticks: readonly Tick[]; readonly scale: (value: number) => number } {
+  const [from, to] = low === high ? [Math.min(0, low), Math.max(high, 1)] : [low, high];
+  const scale = scaleLinear([from, to], [frame.height - frame.bottom, frame.top]).nice(4);
+  const ticks = scale.ticks(4).map((value) => ({ value, place: scale(value), text: axisText(value, unit) }));
+  return { ticks, scale };
+}
+
+/** Places of the horizontal axis, as many as fit without their labels touching. */
+export function horizontalTicks(
+  low: number,
+  high: number,
+  unit: ChartUnit,
+  frame: Frame,
+): { readonly ticks: readonly Tick[]; readonly scale: (value: number) => number } {
+  const scale = scaleLinear([low, high === low ? low + 1 : high], [frame.left, frame.width - frame.right]);
+  const whole = unit !== 'percent' && unit !== 'money' && unit !== 'number';
+  const wanted = Math.max(2, Math.floor((frame.width - frame.left - frame.right) / 84));
+  const candidates = scale.ticks(wanted).filter((value) => !whole || Number.isInteger(value));
+  const ticks: Tick[] = [];
+  let freeFrom = Number.NEGATIVE_INFINITY;
+  for (const value of candidates) {
+    const text = axisText(value, unit);
+    const place = scale(value);
+    const half = labelWidth(text) / 2;
+    if (place - half < freeFrom || place + half > frame.width + 4) continue;
+    ticks.push({ value, place, text });
+    freeFrom = place + half + 10;
+  }
+  return { ticks, scale };
+}
+
+/** Lowest and highest amount that a chart has to show. Amounts start at zero; rates and numbers too, unless they lie far from it. */
+export function extent(chart: LineChart | BandChart): readonly [low: number, high: number] {
+  const values =
+    chart.kind === 'band'
+      ? [...chart.low, ...chart.high]
+      : chart.kind === 'stack'
+        ? chart.x.values.flatMap((_, at) => {
+            const parts = chart.series.map((series) => series.values[at] ?? 0);
+            return [
+              parts.filter((part) => part > 0).reduce((sum, part) => sum + part, 0),
+              parts.filter((part) => part < 0).reduce((sum, part) => sum + part, 0),
+            ];
+          })
+        : chart.series.flatMap((series) => series.values);
+  return [Math.min(0, ...values), Math.max(0, ...values)];
+}
+
+/** Space for the axes: as wide as the widest label of the vertical one. */
+export function frameFor(width: number, height: number, chart: LineChart | BandChart): Frame {
+  const [low, high] = extent(chart);
+  const widest = Math.max(...[low, high, high * 0.75, low / 2].map((value) => labelWidth(axisText(roundish(value), chart.y.unit))), 14);
+  return { width, height, left: Math.ceil(widest) + 12, right: 14, top: 14, bottom: 28 };
+}
+
+function roundish(value: number): number {
+  if (value === 0) return 0;
+  const size = 10 ** Math.floor(Math.log10(Math.abs(value)));
+  return Math.round((value / size) * 2) * (size / 2);
+}
+
+/** The index whose x lies nearest to a place. */
+export function nearestIndex(values: readonly number[], x: number): number {
+  let best = 0;
+  for (const [at, value] of values.entries()) {
+    if (Math.abs(value - x) < Math.abs((values[best] ?? 0) - x)) best = at;
+  }
+  return best;
+}
+
+/** The height of a line between its points. */
+export function interpolate(xs: readonly number[], ys: readonly number[], x: number): number {
+  const after = xs.findIndex((value) => value >= x);
+  if (after <= 0) return ys[after === 0 ? 0 : ys.length - 1] ?? 0;
+  const [x0, x1, y0, y1] = [xs[after - 1] ?? 0, xs[after] ?? 0, ys[after - 1] ?? 0, ys[after] ?? 0];
+  return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+}

@@ -1,0 +1,75 @@
+import type { Chart, ChartUnit } from '#calculators/kit/chart.ts';
+import { dollars, number, percent, wholeDollars } from '#calculators/kit/words.ts';
+
+/** A chart as rows of text: what "Show as table" shows and what a screen reader reads. */
+export interface ChartTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export function chartTable(chart: Chart): ChartTable {
+  switch (chart.kind) {
+    case 'bars':
+      return { head: ['', 'Amount'], rows: chart.bars.map((bar) => [bar.label, unitText(bar.value, chart.unit)]) };
+    case 'share': {
+      const whole = chart.parts.reduce((sum, part) => sum + part.value, 0);
+      return {
+        head: ['', 'Amount', 'Share'],
+        rows: chart.parts.map((part) => [
+          part.label,
+          unitText(part.value, chart.unit),
+          whole === 0 ? '—' : percent((part.value / whole) * 100),
+        ]),
+      };
+    }
+    case 'band':
+      return lineTable(chart.x, chart.y.unit, [
+        { label: 'Low', values: chart.low },
+        { label: 'Middle', values: chart.middle },
+        { label: 'High', values: chart.high },
+      ]);
+    case 'lines':
+    case 'area':
+    case 'stack':
+      return lineTable(chart.x, chart.y.unit, chart.series);
+  }
+}
+
+/** A figure of a chart, written out. */
+export function unitText(value: number, unit: ChartUnit): string {
+  switch (unit) {
+    case 'money':
+      return Math.abs(value) >= 1000 ? wholeDollars(value) : dollars(value);
+    case 'percent':
+      return percent(value);
+    case 'year':
+    case 'age':
+      return String(Math.round(value * 100) / 100);
+    case 'years':
+    case 'months':
+    case 'month':
+    case 'number':
+      return number(value);
+  }
+}
+
+interface HorizontalAxis {
+  readonly label: string;
+  readonly unit: ChartUnit;
+  readonly values: readonly number[];
+}
+
+/** Points are thinned to whole steps of the axis, so that 360 months read as 30 years. */
+function lineTable(
+  x: HorizontalAxis,
+  unit: ChartUnit,
+  series: readonly { readonly label: string; readonly values: readonly number[] }[],
+): ChartTable {
+  const places = x.values.map((value, at) => ({ value, at }));
+  const whole = places.filter(({ value, at }) => Math.abs(value - Math.round(value)) < 1e-9 || at === places.length - 1);
+  const shown = whole.length > 1 && places.length > 60 ? whole : places;
+  return {
+    head: [x.label, ...series.map((one) => one.label)],
+    rows: shown.map(({ value, at }) => [unitText(value, x.unit), ...series.map((one) => unitText(one.values[at] ?? 0, unit))]),
+  };
+}

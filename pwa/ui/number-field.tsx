@@ -1,0 +1,155 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { MinusIcon, PlusIcon } from './icons.tsx';
+import { deleteBeforeSeparator, groupTyped, numberText, stepValue, type Typed } from './number-text.ts';
+import { HelpTip } from './tooltip.tsx';
+
+interface NumberFieldProps {
+  readonly label: string;
+  /** What the field holds, as typed. */
+  readonly text: string;
+  /** The number the text means, held at the bounds. */
+  readonly value: number;
+  readonly placeholder: string;
+  readonly prefix?: string;
+  readonly unit?: string;
+  readonly tooltip?: string;
+  readonly required?: boolean;
+  readonly step: number;
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+  readonly slider?: readonly [from: number, to: number];
+  readonly note?: { readonly text: string; readonly tone: 'bad' | 'warn' | 'plain' };
+  readonly onText: (text: string) => void;
+}
+
+/** The one field for amounts, rates and counts. It formats as one types; what it means is read elsewhere. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, text, value, note, slider, onText } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (caret.current === undefined || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+  const enter = (typed: Typed) => {
+    caret.current = typed.caret;
+    onText(typed.text);
+  };
+  const step = (direction: 1 | -1) => onText(numberText(stepValue(value, direction, props)));
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      step(event.key === 'ArrowUp' ? 1 : -1);
+    } else if (event.key === 'Backspace' && event.currentTarget.selectionStart === event.currentTarget.selectionEnd) {
+      const shorter = deleteBeforeSeparator({ text, caret: event.currentTarget.selectionStart ?? 0 });
+      if (shorter === undefined) return;
+      event.preventDefault();
+      enter(shorter);
+    }
+  };
+  return (
+    <div className="field__root">
+      <div className="field__row">
+        <FieldLabel id={id} label={label} required={props.required} tooltip={props.tooltip} />
+        <span className="field__box" data-invalid={note?.tone === 'bad'}>
+          {props.prefix === undefined ? null : (
+            <span className="field__affix" aria-hidden="true">
+              {props.prefix}
+            </span>
+          )}
+          <input
+            ref={input}
+            id={id}
+            className="field__input"
+            inputMode={props.minimum === undefined || props.minimum < 0 ? 'text' : 'decimal'}
+            autoComplete="off"
+            enterKeyHint="next"
+            value={text}
+            placeholder={props.placeholder}
+            aria-describedby={note === undefined ? undefined : `${id}-note`}
+            aria-invalid={note?.tone === 'bad'}
+            onChange={(event) =>
+              enter(groupTyped({ text: event.target.value, caret: event.target.selectionStart ?? event.target.value.length }))
+            }
+            onBlur={() => {
+              if (text.trim() !== '' && note === undefined && text !== numberText(value)) onText(numberText(value));
+            }}
+            onKeyDown={press}
+          />
+          {props.unit === undefined ? null : <span className="field__affix">{props.unit}</span>}
+          <span className="field__stepper">
+            <button type="button" tabIndex={-1} className="field__step" aria-label={`Decrease ${label}`} onClick={() => step(-1)}>
+              <MinusIcon size={13} />
+            </button>
+            <button type="button" tabIndex={-1} className="field__step" aria-label={`Increase ${label}`} onClick={() => step(1)}>
+              <PlusIcon size={13} />
+            </button>
+          </span>
+        </span>
+      </div>
+      {slider === undefined ? null : (
+        <Slider label={label} value={value} step={props.step} range={slider} onValue={(next) => onText(numberText(next))} />
+      )}
+      <FieldNote id={`${id}-note`} note={note} />
+    </div>
+  );
+}
+
+interface FieldLabelProps {
+  readonly id: string;
+  readonly label: string;
+  readonly required?: boolean | undefined;
+  readonly tooltip?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+export function FieldLabel({ id, label, required, tooltip }: FieldLabelProps) {
+  return (
+    <span className="field__label">
+      <label htmlFor={id}>
+        {label}
+        {required === true ? <span title="Required"> *</span> : null}
+      </label>
+      {tooltip === undefined ? null : <HelpTip about={label} text={tooltip} />}
+    </span>
+  );
+}
+
+export function FieldNote({ id, note }: { readonly id: string; readonly note: NumberFieldProps['note'] }) {
+  if (note === undefined) return null;
+  return (
+    <p className="field__note" id={id} data-tone={note.tone}>
+      {note.text}
+    </p>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly step: number;
+  readonly range: readonly [from: number, to: number];
+  readonly onValue: (value: number) => void;
+}
+
+function Slider({ label, value, step, range: [from, to], onValue }: SliderProps) {
+  const element = useRef<HTMLInputElement>(null);
+  const held = Math.min(to, Math.max(from, value));
+  const filled = `${((held - from) / (to - from)) * 100}%`;
+  useLayoutEffect(() => element.current?.style.setProperty('--filled', filled), [filled]);
+  return (
+    <input
+      ref={element}
+      type="range"
+      className="field__slider"
+      aria-label={`${label}, slider`}
+      min={from}
+      max={to}
+      step={step}
+      value={held}
+      onChange={(event) => onValue(event.target.valueAsNumber)}
+    />
+  );
+}

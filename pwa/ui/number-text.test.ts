@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deleteBeforeSeparator, groupTyped, numberText, stepValue } from './number-text.ts';
+
+/** A text with the caret drawn as a bar. */
+function at(drawn: string) {
+  return { text: drawn.replace('|', ''), caret: drawn.indexOf('|') };
+}
+
+describe('thousands separators while typing', () => {
+  it.each([
+    ['1234|', '1,234|'],
+    ['1,2345|', '12,345|'],
+    ['12|,345', '12|,345'],
+    ['129|,345', '129|,345'],
+    ['9|1,234', '9|1,234'],
+    ['91|,234,567', '91|,234,567'],
+    ['1,2|34', '1,2|34'],
+    ['1234567.891|', '1,234,567.891|'],
+    ['-12345|', '-12,345|'],
+    ['|', '|'],
+    ['.|', '.|'],
+    ['1234.|', '1,234.|'],
+    ['0|', '0|'],
+  ])('turns %s into %s', (typed, expected) => {
+    expect(groupTyped(at(typed))).toEqual(at(expected));
+  });
+
+  it.each(['1e3|', '$1 234|', 'abc|', '1.2.3|'])('leaves %s as it was typed', (typed) => {
+    expect(groupTyped(at(typed))).toEqual(at(typed));
+  });
+
+  it('keeps the caret behind the character it stood behind, wherever that is', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^-?\d{0,12}(\.\d{0,4})?$/), fc.nat(18), (text, place) => {
+        const caret = Math.min(place, text.length);
+        const result = groupTyped({ text, caret });
+        expect(result.text.replaceAll(',', '')).toBe(text);
+        expect(result.text.slice(0, result.caret).replaceAll(',', '')).toBe(text.slice(0, caret));
+      }),
+      { seed: 3 },
+    );
+  });
+});
+
+it('takes the digit before a separator on backspace', () => {
+  expect(deleteBeforeSeparator(at('12,|345'))).toEqual(at('1|,345'));
+  expect(deleteBeforeSeparator(at('12,3|45'))).toBeUndefined();
+});
+
+it.each([
+  [300000, '300,000'],
+  [6.5, '6.5'],
+  [0, '0'],
+  [-1234.5, '-1,234.5'],
+  [0.0000001, '0.0000001'],
+])('shows %d as %s', (value, text) => {
+  expect(numberText(value)).toBe(text);
+});
+
+describe('a stepper', () => {
+  const bounds = { step: 0.125, minimum: 0, maximum: 30 };
+  it('goes one step without the dust of binary fractions', () => {
+    expect(stepValue(6.5, 1, bounds)).toBe(6.625);
+    expect(stepValue(0.1, 1, { step: 0.2, minimum: undefined, maximum: undefined })).toBe(0.3);
+  });
+  it('stops at the bounds', () => {
+    expect(stepValue(0, -1, bounds)).toBe(0);
+    expect(stepValue(30, 1, bounds)).toBe(30);
+  });
+});

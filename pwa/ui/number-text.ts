@@ -1,0 +1,75 @@
+/** A text with the place of the caret in it. */
+export interface Typed {
+  readonly text: string;
+  readonly caret: number;
+}
+
+const wellFormed = /^[-\u2212]?[\d,]*\.?\d*$/;
+
+/**
+ * Sets thousands separators into a number that is being typed. The caret stays behind the character it stood behind. A text that is
+ * no plain number ('1e3', '$1 234') stays as it was typed.
+ */
+export function groupTyped(typed: Typed): Typed {
+  if (!wellFormed.test(typed.text)) return typed;
+  const kept = meaningful(typed.text.slice(0, typed.caret)).length;
+  const text = grouped(meaningful(typed.text));
+  return { text, caret: placeAfter(text, kept) };
+}
+
+/** A backspace just behind a separator takes the digit before it, as the separator itself would only come back. */
+export function deleteBeforeSeparator(typed: Typed): Typed | undefined {
+  if (typed.text[typed.caret - 1] !== ',') return undefined;
+  return groupTyped({ text: typed.text.slice(0, typed.caret - 2) + typed.text.slice(typed.caret), caret: typed.caret - 2 });
+}
+
+/** A number as a field shows it: 300000 is "300,000", 6.5 is "6.5". */
+export function numberText(value: number): string {
+  return grouped(plainText(value));
+}
+
+function plainText(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(10).replace(/\.?0+$/, '') : text;
+}
+
+function meaningful(text: string): string {
+  return text.replaceAll(',', '');
+}
+
+function grouped(text: string): string {
+  const sign = /^[-\u2212]/.exec(text)?.[0] ?? '';
+  const bare = text.slice(sign.length);
+  const point = bare.indexOf('.');
+  const whole = point < 0 ? bare : bare.slice(0, point);
+  const rest = point < 0 ? '' : bare.slice(point);
+  return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + rest;
+}
+
+/** The place just behind the `count`-th character that is no separator. */
+function placeAfter(text: string, count: number): number {
+  let seen = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (seen === count) return at;
+    if (text[at] !== ',') seen += 1;
+  }
+  return text.length;
+}
+
+/** The next value of a stepper: on the grid of the step, inside the bounds. */
+export function stepValue(
+  value: number,
+  direction: 1 | -1,
+  bounds: { readonly step: number; readonly minimum: number | undefined; readonly maximum: number | undefined },
+): number {
+  const { step, minimum, maximum } = bounds;
+  const decimals = Math.max(decimalsOf(step), decimalsOf(value));
+  const next = Number((value + direction * step).toFixed(decimals));
+  return Math.min(maximum ?? next, Math.max(minimum ?? next, next));
+}
+
+function decimalsOf(value: number): number {
+  const text = plainText(value);
+  const point = text.indexOf('.');
+  return point < 0 ? 0 : text.length - point - 1;
+}

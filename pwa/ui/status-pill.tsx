@@ -1,0 +1,13 @@
+interface StatusPillProps {
+  readonly label: string;
+  readonly tone?: 'good' | 'warn' | 'bad' | 'neutral';
+}
+
+/** A state in one word, with a dot: the word carries the meaning, the colour only helps. */
+export function StatusPill({ label, tone = 'neutral' }: StatusPillProps) {
+  return (
+    <span className="pill" data-tone={tone}>
+      {label}
+    </span>
+  );
+}

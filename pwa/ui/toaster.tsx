@@ -1,0 +1,39 @@
+import { atom, useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { Button } from './button.tsx';
+import { CloseIcon } from './icons.tsx';
+
+export interface Toast {
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: 'default' | 'destructive';
+}
+
+/** The one toast that is visible. Setting it replaces the one before. */
+export const toastAtom = atom<Toast | undefined>(undefined);
+
+const visibleMs = 6000;
+
+export function Toaster() {
+  const [toast, setToast] = useAtom(toastAtom);
+  useEffect(() => {
+    if (toast === undefined) return;
+    const timer = setTimeout(() => setToast(undefined), visibleMs);
+    return () => clearTimeout(timer);
+  }, [toast, setToast]);
+  return (
+    <div className="toast__region" role="status" aria-live={toast?.variant === 'destructive' ? 'assertive' : 'polite'}>
+      {toast === undefined ? null : (
+        <div className="toast__root" data-variant={toast.variant ?? 'default'}>
+          <div className="toast__text">
+            <p className="toast__title">{toast.title}</p>
+            {toast.description === undefined ? null : <p className="toast__description">{toast.description}</p>}
+          </div>
+          <Button variant="quiet" size="icon" aria-label="Dismiss" onClick={() => setToast(undefined)}>
+            <CloseIcon />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
