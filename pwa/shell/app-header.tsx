@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
+import { ConnectionStatus } from './connection-status.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+interface AppHeaderProps {
+  readonly crumbs?: readonly { readonly label: string; readonly to?: string; readonly search?: Readonly<Record<string, string>> }[];
+  readonly actions?: ReactNode;
+  /** Beside the brand: the address of the tenant. */
+  readonly beside?: ReactNode;
+}
+
+/** The one header: the tenant's brand, where one is, the connection, the mode. */
+export function AppHeader({ crumbs = [], actions, beside }: AppHeaderProps) {
+  return (
+    <header className="header__root">
+      <a className="page__skip" href="#main">
+        Skip to content
+      </a>
+      <Link to="/" className="header__brand">
+        <BrandMark />
+        <span className="unseen">, start page</span>
+      </Link>
+      {crumbs.length === 0 ? null : (
+        <nav aria-label="Where you are">
+          <ol className="header__crumbs">
+            {crumbs.map((crumb) => (
+              <li key={crumb.label}>
+                {crumb.to === undefined ? (
+                  <span className="header__here" aria-current="page">
+                    {crumb.label}
+                  </span>
+                ) : (
+                  <Link to={crumb.to} search={crumb.search ?? {}}>
+                    {crumb.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {beside}
+      <span className="header__grow" />
+      <div className="header__actions">
+        <ConnectionStatus />
+        <ThemeToggle />
+        {actions === undefined ? null : <span className="header__wide">{actions}</span>}
+      </div>
+    </header>
+  );
+}
+
+export function useBrandName(): string {
+  const brand = useAtomValue(brandAtom);
+  const tenant = useAtomValue(tenantAtom);
+  return brand.logoText ?? tenant?.name ?? 'Calculators';
+}
+
+/** The tenant's logo, or the first letter of its name on its colour. */
+export function BrandMark() {
+  const brand = useAtomValue(brandAtom);
+  const name = useBrandName();
+  return (
+    <>
+      {brand.logoUrl === undefined ? (
+        <span className="header__mark" aria-hidden="true">
+          {name.charAt(0).toUpperCase()}
+        </span>
+      ) : (
+        <img className="header__logo" src={brand.logoUrl} alt="" />
+      )}
+      <span className="header__name">{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+export const notFoundTexts = { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' } as const;
+
+export function NotFoundScreen() {
+  return (
+    <main id="main">
+      <EmptyState
+        level={1}
+        title={notFoundTexts.title}
+        text={notFoundTexts.text}
+        actions={
+          <a className={buttonClass()} href="/">
+            Go to the start page
+          </a>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import { labelFromName } from '#calculators/kit/label.ts';
+import type { Answer as AnswerData } from './evaluate.ts';
+import { formatResult, tilesOf } from './format-result.ts';
+import type { Calculation } from './use-calculation.ts';
+
+/** The headline and the sentence that says it. While an entry is refused, the last good answer stays, dimmed. */
+export function Answer({ calculation }: { readonly calculation: Calculation }) {
+  const { answer, evaluation, calculator } = calculation;
+  return (
+    <>
+      {evaluation.kind === 'refused' ? (
+        <p className="workbench__refusal" role="alert">
+          {evaluation.message}
+        </p>
+      ) : null}
+      {evaluation.kind === 'failed' ? (
+        <p className="workbench__refusal" role="alert">
+          These figures cannot be calculated. Change an input to go on.
+        </p>
+      ) : null}
+      {answer === undefined ? null : (
+        <div className="workbench__top">
+          <Headline calculator={calculator} answer={answer} />
+          <p className="workbench__say">
+            <BoldSentence text={answer.sentence} />
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function Headline({ calculator, answer }: { readonly calculator: AnyCalculator; readonly answer: AnswerData }) {
+  const text = headlineText(calculator, answer);
+  const length = text.length > 22 ? 'wordy' : text.length > 12 ? 'long' : 'short';
+  return (
+    <p className="headline__root">
+      <span className="headline__value" data-length={length}>
+        {text}
+      </span>
+      {answer.headline.per === undefined ? null : <span className="headline__per">{answer.headline.per}</span>}
+    </p>
+  );
+}
+
+/** Whole dollars from a thousand up: the cents stand among the supporting figures. */
+export function headlineText(calculator: AnyCalculator, { headline }: AnswerData): string {
+  const large = typeof headline.value === 'number' && Math.abs(headline.value) >= 1000;
+  return formatResult(headline.kind, headline.value, { whole: large || calculator.suite === 'business' });
+}
+
+/** At most four figures beside the headline. */
+export function SupportingFigures({ calculator, answer }: { readonly calculator: AnyCalculator; readonly answer: AnswerData }) {
+  const tiles = tilesOf(answer.results, calculator.results, calculator.suite);
+  const figures = calculator.supporting.flatMap((name) => tiles.filter((tile) => tile.name === name)).slice(0, 4);
+  if (figures.length === 0) return null;
+  return (
+    <dl className="workbench__figures">
+      {figures.map((tile) => {
+        const text = formatResult(tile.kind, tile.value, { whole: calculator.suite === 'business', short: true });
+        return (
+          <div key={tile.name} className="workbench__figure">
+            <dt>{labelFromName(tile.name)}</dt>
+            <dd data-long={text.length > 14}>{text}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** A sentence of a calculator: what stands between **stars** is set in bold. */
+export function BoldSentence({ text }: { readonly text: string }) {
+  return text.split('**').map((part, at) => {
+    // The parts of one sentence have no other name than their place.
+    const key = `${at}`;
+    return at % 2 === 1 ? <b key={key}>{part}</b> : <span key={key}>{part}</span>;
+  });
+}

@@ -1,0 +1,70 @@
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { AnyValue } from '#calculators/kit/define.ts';
+import { labelFromName } from '#calculators/kit/label.ts';
+import type { Answer } from './evaluate.ts';
+import { formatResult, tilesOf } from './format-result.ts';
+
+interface BreakdownPanelProps {
+  readonly calculator: AnyCalculator;
+  readonly answer: Answer;
+}
+
+/** Every result under its own name, then the groups and lists. */
+export function BreakdownPanel({ calculator, answer }: BreakdownPanelProps) {
+  const whole = calculator.suite === 'business';
+  const rest = Object.entries(calculator.results).flatMap(([name, kind]) => {
+    const value = answer.results[name];
+    return (kind === 'list' || kind === 'group') && value !== undefined ? [{ name, value }] : [];
+  });
+  return (
+    <>
+      <ResultTiles calculator={calculator} answer={answer} />
+      {rest.map(({ name, value }) => (
+        <section key={name} className="page__section" style={{ marginTop: 'var(--rk-spacing-5)' }}>
+          <h2>{labelFromName(name)}</h2>
+          <GroupOrList value={value} whole={whole} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Tiles of label and value: all results that are one figure or word. */
+export function ResultTiles({ calculator, answer }: BreakdownPanelProps) {
+  return (
+    <dl className="browser__tiles">
+      {tilesOf(answer.results, calculator.results, calculator.suite).map((tile) => {
+        const text = formatResult(tile.kind, tile.value, { whole: calculator.suite === 'business', short: true });
+        return (
+          <div key={tile.name} className="browser__tile">
+            <dt>{labelFromName(tile.name)}</dt>
+            <dd data-long={text.length > 16}>{text}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function GroupOrList({ value, whole }: { readonly value: AnyValue; readonly whole: boolean }) {
+  if (Array.isArray(value)) {
+    return (
+      <ul className="how__list">
+        {value.map((item) => (
+          <li key={String(item)}>{String(item)}</li>
+        ))}
+      </ul>
+    );
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  return (
+    <dl className="print__list">
+      {Object.entries(value).map(([label, amount]) => (
+        <div key={label} style={{ display: 'contents' }}>
+          <dt>{/[ ]/.test(label) ? label : labelFromName(label)}</dt>
+          <dd>{formatResult('money', typeof amount === 'number' ? amount : null, { whole })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

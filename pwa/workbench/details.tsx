@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import { ChartFigure } from '../ui/charts/chart-figure.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { BreakdownPanel } from './breakdown-panel.tsx';
+import { deflateChart } from './deflate.ts';
+import type { Answer } from './evaluate.ts';
+import { tablesOf } from './format-result.ts';
+import { HowPanel } from './how-panel.tsx';
+import { SchedulePanel } from './schedule-panel.tsx';
+import { SensitivityPanel } from './sensitivity-panel.tsx';
+import type { Calculation } from './use-calculation.ts';
+
+interface DetailsProps {
+  readonly calculation: Calculation;
+  readonly answer: Answer;
+  readonly figures: string | undefined;
+}
+
+/** The chart and the tabs under the answer. */
+export function Details({ calculation, answer, figures }: DetailsProps) {
+  const { calculator, inputs } = calculation;
+  const [isReal, setIsReal] = useState(false);
+  const inflation = answer.inputs.inflationRate;
+  const hasInflation = typeof inflation === 'number';
+  const used = isReal && hasInflation ? inflation : undefined;
+  const chart = useMemo(() => chartOf(calculator, answer), [calculator, answer]);
+  const tables = useMemo(() => tablesOf(answer.results, calculator.results), [calculator, answer]);
+  const whole = calculator.suite === 'business';
+  const tabs = [
+    ...(tables.length === 0
+      ? []
+      : [
+          {
+            id: 'schedule',
+            label: 'Schedule',
+            content: () => <SchedulePanel id={calculator.id} tables={tables} whole={whole} inflation={used} />,
+          },
+        ]),
+    { id: 'breakdown', label: 'Breakdown', content: () => <BreakdownPanel calculator={calculator} answer={answer} /> },
+    ...(typeof answer.headline.value === 'number'
+      ? [
+          {
+            id: 'sensitivity',
+            label: 'Sensitivity',
+            content: () => <SensitivityPanel calculator={calculator} inputs={inputs} answer={answer} />,
+          },
+        ]
+      : []),
+    { id: 'how', label: 'How it works', content: () => <HowPanel calculator={calculator} figures={figures} /> },
+  ];
+  return (
+    <>
+      {hasInflation ? (
+        <label className="workbench__real">
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={isReal}
+            className="field__switch"
+            checked={isReal}
+            onChange={(event) => setIsReal(event.target.checked)}
+          />
+          Today's dollars, at {inflation}% inflation
+        </label>
+      ) : null}
+      {chart === undefined ? null : <ChartFigure chart={used === undefined ? chart : deflateChart(chart, used)} />}
+      <Tabs label="Details" tabs={tabs} />
+    </>
+  );
+}
+
+/** A chart that fails is left out and logged; the figures stay. */
+function chartOf(calculator: AnyCalculator, answer: Answer) {
+  try {
+    return calculator.chart(answer.results, answer.inputs);
+  } catch (fault) {
+    console.error(`${calculator.id}: no chart`, fault);
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { widen } from '#calculators/kit/any-calculator.ts';
+import { defaultsOf } from '#calculators/kit/inputs.ts';
+import mortgagePayment from '#calculators/real-estate/mortgage-payment.ts';
+import { evaluate, withAssumptions } from './evaluate.ts';
+
+const mortgage = widen(mortgagePayment);
+
+it('[R-CUI-06] computes an initial result from the defaults', () => {
+  const outcome = evaluate(mortgage, defaultsOf(mortgage.inputs));
+  expect(outcome.kind).toBe('answer');
+  // 240,000 at 6.5 % over 360 months: 1,516.96; tax 300 and insurance 100 a month.
+  if (outcome.kind === 'answer') expect(outcome.answer.headline).toEqual({ value: 1916.96, kind: 'money', per: 'a month' });
+});
+
+it('[R-CUI-08] gives the words of a refusal and the field they belong to', () => {
+  const outcome = evaluate(mortgage, { ...defaultsOf(mortgage.inputs), downPayment: 400_000 });
+  expect(outcome).toEqual({ kind: 'refused', message: 'The down payment is higher than the home price.', field: 'downPayment' });
+});
+
+it('[R-CUI-09] [R-CUI-24] only logs a calculation that throws', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = {
+    ...mortgage,
+    calculate: () => {
+      throw new Error('boom');
+    },
+  };
+  expect(evaluate(broken, {})).toEqual({ kind: 'failed' });
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});
+
+it("puts the firm's assumption in the place of the default and holds a return at its cap", () => {
+  const inputs = {
+    rate: { label: 'Return', type: 'percentage', defaultValue: 7, max: 20, assumption: 'return' },
+    inflation: { label: 'Inflation', type: 'percentage', defaultValue: 3, max: 20, assumption: 'inflation' },
+    years: { label: 'Years', type: 'number', defaultValue: 10 },
+  } as const;
+  const firm = withAssumptions(inputs, { inflation: 2.4, returnCap: 6 });
+  expect(firm.firm).toEqual(['rate', 'inflation']);
+  expect(firm.inputs.rate).toMatchObject({ defaultValue: 6, max: 6 });
+  expect(firm.inputs.inflation).toMatchObject({ defaultValue: 2.4 });
+  expect(withAssumptions(inputs, {}).inputs).toBe(inputs);
+});

@@ -1,0 +1,54 @@
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+
+/** How the answer comes about, what it leaves out, and why another site may show another number. */
+export function HowPanel({ calculator, figures }: { readonly calculator: AnyCalculator; readonly figures: string | undefined }) {
+  const { explanation, sources } = calculator;
+  return (
+    <div className="how__root">
+      <section>
+        <h2>The formula</h2>
+        <Lines lines={explanation.formula} kind="formula" />
+      </section>
+      <section>
+        <h2>Assumptions</h2>
+        <Lines lines={explanation.assumptions} />
+      </section>
+      <section>
+        <h2>What it does not consider</h2>
+        <Lines lines={explanation.leavesOut} />
+      </section>
+      <section>
+        <h2>Why other sites differ</h2>
+        <Lines lines={explanation.differs} />
+      </section>
+      <section>
+        <h2>Sources</h2>
+        <ul className="how__list">
+          {sources.map((source) => (
+            <li key={source.title + source.locator}>
+              {source.url === undefined ? (
+                source.title
+              ) : (
+                <a href={source.url} rel="noreferrer" target="_blank">
+                  {source.title}
+                </a>
+              )}
+              , {source.locator}
+            </li>
+          ))}
+        </ul>
+        {figures === undefined ? null : <p className="page__note">Figures: {figures}.</p>}
+      </section>
+    </div>
+  );
+}
+
+function Lines({ lines, kind = 'list' }: { readonly lines: readonly string[]; readonly kind?: 'list' | 'formula' }) {
+  return (
+    <ul className={`how__${kind}`}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

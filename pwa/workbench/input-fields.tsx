@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Input } from '#calculators/kit/define.ts';
+import { maximumOf, minimumOf, stepOf } from '#calculators/kit/inputs.ts';
+import { SelectField, SeriesField, SwitchField } from '../ui/choice-field.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { numberText } from '../ui/number-text.ts';
+import type { Calculation } from './use-calculation.ts';
+
+/** The form of any calculator: the inputs it declares, the less usual ones under "More inputs". */
+export function InputFields({ calculation }: { readonly calculation: Calculation }) {
+  const all = Object.entries(calculation.inputs);
+  const usual = all.filter(([, input]) => input.advanced !== true);
+  const more = all.filter(([, input]) => input.advanced === true);
+  const [opened, setOpened] = useState(() => more.some(([id]) => calculation.raw[id] !== undefined));
+  const needed = more.some(([id]) => noteOf(calculation, id)?.tone === 'bad');
+  const shown = opened || needed;
+  if (all.length === 0) return <p className="page__note">Calculator inputs for {calculation.calculator.title} will be available soon.</p>;
+  return (
+    <form className="workbench__fields" onSubmit={(event) => event.preventDefault()} autoComplete="off" noValidate>
+      {usual.map(([id, input]) => (
+        <InputField key={id} id={id} input={input} calculation={calculation} />
+      ))}
+      {more.length === 0 ? null : (
+        <button type="button" className="workbench__more" aria-expanded={shown} onClick={() => setOpened(!shown)}>
+          <span>{shown ? 'Fewer inputs' : 'More inputs'}</span>
+          <span>{shown ? '' : `${more.length} more ›`}</span>
+        </button>
+      )}
+      {shown ? more.map(([id, input]) => <InputField key={id} id={id} input={input} calculation={calculation} />) : null}
+    </form>
+  );
+}
+
+interface InputFieldProps {
+  readonly id: string;
+  readonly input: Input;
+  readonly calculation: Calculation;
+}
+
+function InputField({ id, input, calculation }: InputFieldProps) {
+  const note = noteOf(calculation, id);
+  const value = calculation.form.values[id] ?? input.defaultValue;
+  const common = {
+    label: input.label,
+    ...(input.tooltip === undefined ? {} : { tooltip: input.tooltip }),
+    ...(input.required === true ? { required: true } : {}),
+    ...(note === undefined ? {} : { note }),
+  };
+  const enter = (entered: string | boolean) => calculation.enter(id, entered);
+  switch (input.type) {
+    case 'boolean':
+      return <SwitchField {...common} value={value === true} onValue={enter} />;
+    case 'select':
+      return <SelectField {...common} value={String(value)} options={input.options} onValue={enter} />;
+    case 'text':
+      return (
+        <SeriesField
+          {...common}
+          value={String(calculation.raw[id] ?? input.defaultValue)}
+          maxLength={input.maxLength ?? 2000}
+          onValue={enter}
+        />
+      );
+    case 'currency':
+    case 'percentage':
+    case 'number': {
+      const unit = input.type === 'percentage' ? '%' : input.type === 'number' ? input.unit : undefined;
+      return (
+        <NumberField
+          {...common}
+          text={String(calculation.raw[id] ?? numberText(input.defaultValue))}
+          value={Number(value)}
+          placeholder={numberText(input.defaultValue)}
+          {...(input.type === 'currency' ? { prefix: '$' } : {})}
+          {...(unit === undefined ? {} : { unit })}
+          step={stepOf(input)}
+          minimum={minimumOf(input)}
+          maximum={maximumOf(input)}
+          {...(input.slider === undefined ? {} : { slider: input.slider })}
+          onText={enter}
+        />
+      );
+    }
+  }
+}
+
+/** What stands under a field: what is wrong with it first, then that a default stands in. */
+function noteOf({ form, evaluation, inputs, raw }: Calculation, id: string): { text: string; tone: 'bad' | 'plain' } | undefined {
+  const outOfRange = form.outOfRange[id];
+  if (outOfRange !== undefined) return { text: outOfRange, tone: 'bad' };
+  if (evaluation.kind === 'refused' && evaluation.field === id) return { text: evaluation.message, tone: 'bad' };
+  const input = inputs[id];
+  if (input === undefined || !form.defaulted.includes(id)) return undefined;
+  const used = typeof input.defaultValue === 'number' ? numberText(input.defaultValue) : String(input.defaultValue);
+  const entry = String(raw[id] ?? '').trim();
+  return { text: entry === '' ? `Empty, so ${used} is used.` : `${entry} cannot be used here, so ${used} is.`, tone: 'plain' };
+}

@@ -1,0 +1,2 @@
+/** Scenarios that stand side by side at most. */
+export const mostScenarios = 5;

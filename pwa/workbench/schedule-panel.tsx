@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { labelFromName } from '#calculators/kit/label.ts';
+import { Button } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { deflateTable } from './deflate.ts';
+import { downloadText } from './download.ts';
+import { formatResult, type NamedTable, plainKind } from './format-result.ts';
+import { isMonthly, rollUpYears } from './roll-up.ts';
+import { tableCsv } from './table-csv.ts';
+
+interface SchedulePanelProps {
+  readonly id: string;
+  readonly tables: readonly NamedTable[];
+  readonly whole: boolean;
+  /** Per cent a year, where amounts are restated in the money of today. */
+  readonly inflation: number | undefined;
+}
+
+/** Every table of a calculator, with years for months and CSV. */
+export function SchedulePanel({ id, tables, whole, inflation }: SchedulePanelProps) {
+  return tables.map((table) => <Schedule key={table.name} id={id} table={table} whole={whole} inflation={inflation} />);
+}
+
+interface ScheduleProps extends Omit<SchedulePanelProps, 'tables'> {
+  readonly table: NamedTable;
+}
+
+function Schedule({ id, table, whole, inflation }: ScheduleProps) {
+  const monthly = isMonthly(table);
+  const [byYear, setByYear] = useState(true);
+  const shown = useMemo(() => {
+    const real = inflation === undefined ? table : deflateTable(table, inflation);
+    return monthly && byYear ? rollUpYears(real) : real;
+  }, [table, monthly, byYear, inflation]);
+  const columns = Object.entries(shown.columns).map(([name, kind]) => ({
+    name,
+    label: labelFromName(name),
+    isText: kind === 'text',
+    kind: plainKind(kind),
+  }));
+  const title = labelFromName(table.name);
+  return (
+    <div>
+      <div className="table__bar">
+        <b>{title}</b>
+        <span>
+          {monthly ? (
+            <Button variant="quiet" size="small" onClick={() => setByYear(!byYear)}>
+              {byYear ? 'Show months' : 'Show years'}
+            </Button>
+          ) : null}
+          <Button variant="quiet" size="small" onClick={() => downloadText(`${id}-${table.name}.csv`, 'text/csv', tableCsv(shown))}>
+            CSV
+          </Button>
+        </span>
+      </div>
+      <DataTable
+        label={title}
+        columns={columns}
+        rowCount={shown.rows.length}
+        cell={(row, column) => formatCell(shown, row, column, whole)}
+      />
+    </div>
+  );
+}
+
+export function formatCell(table: NamedTable, row: number, column: string, whole: boolean): string {
+  const kind = table.columns[column] ?? 'text';
+  const value = table.rows[row]?.[column];
+  // Years, months and ages in a column head their row: the bare figure reads better than "21 years".
+  if ((kind === 'months' || kind === 'years' || kind === 'count') && typeof value === 'number')
+    return String(Math.round(value * 100) / 100);
+  return formatResult(kind, value, { whole });
+}

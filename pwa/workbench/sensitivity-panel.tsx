@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/define.ts';
+import type { Answer } from './evaluate.ts';
+import { formatResult } from './format-result.ts';
+import { difference } from './scenarios.ts';
+import { sensitivity } from './sensitivity.ts';
+
+interface SensitivityPanelProps {
+  readonly calculator: AnyCalculator;
+  readonly inputs: InputRecord;
+  readonly answer: Answer;
+}
+
+/** Which input moves the answer most. */
+export function SensitivityPanel({ calculator, inputs, answer }: SensitivityPanelProps) {
+  const influences = useMemo(() => sensitivity(calculator, inputs, answer), [calculator, inputs, answer]);
+  const { kind, value: now } = answer.headline;
+  const whole = calculator.suite === 'business';
+  if (influences.length === 0) return <p className="page__note">No input moves this answer by a tenth more or less.</p>;
+  const most = influences[0];
+  return (
+    <>
+      <p className="page__note" style={{ marginBottom: 'var(--rk-spacing-3)' }}>
+        The answer is {formatResult(kind, now, { whole })}. Each input alone, a tenth lower and a tenth higher: <b>{most?.label}</b> moves
+        it most.
+      </p>
+      <table className="table__root">
+        <thead>
+          <tr>
+            <th scope="col">Input</th>
+            <th scope="col">−10%</th>
+            <th scope="col">+10%</th>
+            <th scope="col">Moves by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {influences.map((influence) => (
+            <tr key={influence.input}>
+              <th scope="row">{influence.label}</th>
+              <td>{influence.lower === undefined ? '—' : difference(kind, now, influence.lower, whole)}</td>
+              <td>{influence.higher === undefined ? '—' : difference(kind, now, influence.higher, whole)}</td>
+              <td>{formatResult(kind, influence.move, { whole })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

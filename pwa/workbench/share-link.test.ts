@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { defaultsOf, readForm } from '#calculators/kit/inputs.ts';
+import mortgage from '#calculators/real-estate/mortgage-payment.ts';
+import { readFragment, shareFragment } from './share-link.ts';
+
+const defaults = defaultsOf(mortgage.inputs);
+
+it('holds only what differs from the defaults, and the version', () => {
+  expect(shareFragment(mortgage.inputs, defaults, '1')).toBe('v=1');
+  expect(shareFragment(mortgage.inputs, { ...defaults, homePrice: 412345.67, interestRate: 0 }, '1')).toBe(
+    'v=1&homePrice=412345.67&interestRate=0',
+  );
+});
+
+it('gives the same inputs back', () => {
+  const values = { ...defaults, homePrice: 412345.67, interestRate: 0, extraPayment: 200 };
+  const shared = readFragment(mortgage.inputs, `#${shareFragment(mortgage.inputs, values, '7')}`);
+  expect(shared.version).toBe('7');
+  expect(readForm(mortgage.inputs, shared.raw).values).toEqual(values);
+});
+
+it('leaves out names that are no inputs', () => {
+  expect(readFragment(mortgage.inputs, '#__proto__=1&homePrice=5&evil=2')).toEqual({ raw: { homePrice: '5' }, version: undefined });
+});

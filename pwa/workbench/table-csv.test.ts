@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { cell, tableCsv } from './table-csv.ts';
+
+it.each([
+  ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+  ['+1', "'+1"],
+  ['-cmd', "'-cmd"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['-12.5', '-12.5'],
+  ['plain', 'plain'],
+  ['a,b', '"a,b"'],
+])('writes the text %j as %j', (text, written) => {
+  expect(cell(text)).toBe(written);
+});
+
+it('keeps negative numbers numbers', () => {
+  expect(cell(-12.5)).toBe('-12.5');
+  expect(cell(-0)).toBe('0');
+});
+
+it('writes a heading and a line for each row', () => {
+  const table = {
+    name: 'schedule',
+    columns: { month: 'count', totalPaid: 'money', note: 'text' },
+    rows: [{ month: 1, totalPaid: -2.5, note: null }],
+  } as const;
+  expect(tableCsv(table)).toBe('Month,Total paid,Note\r\n1,-2.5,\r\n');
+});

@@ -1,0 +1,73 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { assumptionsAtom } from '#app/session/session-atoms.ts';
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/define.ts';
+import { type RawInputs, type ReadForm, readForm } from '#calculators/kit/inputs.ts';
+import { type Answer, type Evaluation, evaluate, withAssumptions } from './evaluate.ts';
+
+export interface Calculation {
+  readonly calculator: AnyCalculator;
+  /** The declared inputs, with the firm's assumptions in them. */
+  readonly inputs: InputRecord;
+  readonly firm: readonly string[];
+  readonly raw: RawInputs;
+  readonly form: ReadForm;
+  readonly evaluation: Evaluation;
+  /** The present answer, or the last good one while an entry is refused. */
+  readonly answer: Answer | undefined;
+  readonly isStale: boolean;
+  enter(id: string, entered: string | boolean): void;
+  enterAll(entered: RawInputs): void;
+  reset(): void;
+}
+
+const idleMs = 10 * 60_000;
+
+/** The life of one open calculator: texts in, answer out, in one render. Nothing of it is stored. */
+export function useCalculation(calculator: AnyCalculator, initial: () => RawInputs = () => ({})): Calculation {
+  const assumptions = useAtomValue(assumptionsAtom);
+  const { inputs, firm } = useMemo(() => withAssumptions(calculator.inputs, assumptions), [calculator, assumptions]);
+  const [raw, setRaw] = useState(initial);
+  const form = useMemo(() => readForm(inputs, raw), [inputs, raw]);
+  const evaluation = useMemo(() => evaluate(calculator, form.values), [calculator, form]);
+  const lastGood = useRef<Answer>(undefined);
+  const answer = evaluation.kind === 'answer' ? evaluation.answer : lastGood.current;
+  useEffect(() => {
+    lastGood.current = answer;
+  }, [answer]);
+  return {
+    calculator,
+    inputs,
+    firm,
+    raw,
+    form,
+    evaluation,
+    answer,
+    isStale: evaluation.kind !== 'answer',
+    enter: (id, entered) => setRaw((before) => ({ ...before, [id]: entered })),
+    enterAll: (entered) => setRaw((before) => ({ ...before, ...entered })),
+    reset: () => setRaw({}),
+  };
+}
+
+/** Calls `forget` when nobody touched the page for ten minutes: an advisor's client figures do not stay on an unwatched screen. */
+export function useForgetWhenIdle(forget: () => void): void {
+  const latest = useRef(forget);
+  useEffect(() => {
+    latest.current = forget;
+  });
+  useEffect(() => {
+    let timer = setTimeout(() => latest.current(), idleMs);
+    const touched = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => latest.current(), idleMs);
+    };
+    const signs = ['pointerdown', 'keydown', 'wheel'] as const;
+    for (const sign of signs) window.addEventListener(sign, touched, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) window.removeEventListener(sign, touched);
+    };
+  }, []);
+}

@@ -1,0 +1,213 @@
+import { useAtom } from 'jotai';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { RawInputs } from '#calculators/kit/inputs.ts';
+import { engineVersion } from '#calculators/kit/version.ts';
+import { Button } from '../ui/button.tsx';
+import { Answer, SupportingFigures } from './answer.tsx';
+import { carriedAtom, carriedFrom, offeredValues } from './carried-values.ts';
+import type { Answer as AnswerData } from './evaluate.ts';
+import { InputFields } from './input-fields.tsx';
+import { inputText } from './input-text.ts';
+import { mostScenarios } from './scenario-limit.ts';
+import { readFragment } from './share-link.ts';
+import { useCalculation, useForgetWhenIdle } from './use-calculation.ts';
+
+const Details = lazy(() => import('./details.tsx').then((module) => ({ default: module.Details })));
+const ComparePanel = lazy(() => import('./compare-panel.tsx').then((module) => ({ default: module.ComparePanel })));
+const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })));
+const PrintDialog = lazy(() => import('./print-dialog.tsx').then((module) => ({ default: module.PrintDialog })));
+const PrintSheet = lazy(() => import('./print-sheet.tsx').then((module) => ({ default: module.PrintSheet })));
+const Present = lazy(() => import('./present.tsx').then((module) => ({ default: module.Present })));
+
+interface WorkbenchProps {
+  readonly calculator: AnyCalculator;
+  /** The part of the address behind the #, with shared inputs. */
+  readonly fragment: string;
+  /** Beside the title: the favourite star. */
+  readonly mark?: ReactNode;
+  /** The header, which gets Present and Print where there is room for them. */
+  readonly header: (actions: ReactNode) => ReactNode;
+}
+
+/** One calculator: inputs, answer, details, and what one takes away. */
+export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps) {
+  const [shared] = useState(() => readFragment(calculator.inputs, fragment));
+  const calculation = useCalculation(calculator, () => shared.raw);
+  const { answer, inputs, form } = calculation;
+  const [pinned, setPinned] = useState<readonly AnswerData[]>([]);
+  const [open, setOpen] = useState<'share' | 'print' | 'present'>();
+  const [paper, setPaper] = useState<Paper>();
+  const [carried, setCarried] = useAtom(carriedAtom);
+  const offered = offeredValues(carried, calculator.id, inputs, form.values);
+
+  useEffect(() => {
+    const mine = carriedFrom(calculator, inputs, form.values);
+    if (mine !== undefined) setCarried(mine);
+  }, [calculator, inputs, form, setCarried]);
+  useForgetWhenIdle(() => {
+    calculation.reset();
+    setPinned([]);
+    setCarried(undefined);
+    setPaper(undefined);
+    setOpen(undefined);
+  });
+  usePaper(paper, setPaper);
+
+  const close = () => setOpen(undefined);
+  const pin = () => {
+    if (answer !== undefined && !calculation.isStale) setPinned((before) => (before.length < mostScenarios ? [...before, answer] : before));
+  };
+  const figures = figuresOf(calculation);
+  const outside = (
+    <>
+      <Button variant="quiet" onClick={() => setOpen('present')}>
+        Present
+      </Button>
+      <Button onClick={() => setOpen('print')}>Print</Button>
+    </>
+  );
+  return (
+    <>
+      {header(outside)}
+      <main className="workbench__root" id="main">
+        <section className="workbench__inputs" aria-label="Inputs">
+          <div className="workbench__title">
+            <h1>{calculator.title}</h1>
+            {mark}
+          </div>
+          <p className="workbench__lead">{calculator.description}</p>
+          {shared.version !== undefined && shared.version !== engineVersion ? (
+            <p className="workbench__carried">
+              This link was made with other formulas (version {shared.version}): the answer may differ a little.
+            </p>
+          ) : null}
+          {Object.keys(offered).length === 0 || carried === undefined ? null : (
+            <CarriedOffer title={carried.title} offered={offered} onUse={() => calculation.enterAll(offered)} />
+          )}
+          <InputFields calculation={calculation} />
+          <div className="workbench__foot">
+            <span>{firmText(calculation)}</span>
+            {figures === undefined ? null : <span>Figures: {figures}</span>}
+            {Object.keys(calculation.raw).length === 0 ? null : (
+              <Button variant="quiet" size="small" onClick={calculation.reset}>
+                Start over
+              </Button>
+            )}
+          </div>
+        </section>
+        <div className="workbench__right">
+          <section className="workbench__answer" aria-label="Answer" aria-live="polite" data-stale={calculation.isStale}>
+            <Answer calculation={calculation} />
+          </section>
+          <div className="workbench__tools">
+            <Button disabled={pinned.length >= mostScenarios} onClick={pin}>
+              Compare
+            </Button>
+            <Button onClick={() => setOpen('share')}>Share</Button>
+            <span className="workbench__outside">{outside}</span>
+          </div>
+          <section className="workbench__details" aria-label="Details" data-stale={calculation.isStale}>
+            {answer === undefined ? null : (
+              <>
+                <SupportingFigures calculator={calculator} answer={answer} />
+                <Suspense fallback={<div className="workbench__chart" />}>
+                  {pinned.length === 0 ? null : (
+                    <ComparePanel
+                      calculator={calculator}
+                      inputs={inputs}
+                      pinned={pinned}
+                      now={answer}
+                      onPin={pin}
+                      onRemove={(at) => setPinned((before) => before.filter((_, index) => index !== at))}
+                    />
+                  )}
+                  <Details calculation={calculation} answer={answer} figures={figures} />
+                </Suspense>
+              </>
+            )}
+          </section>
+        </div>
+      </main>
+      <Suspense fallback={null}>
+        {open === 'share' ? <ShareDialog calculation={calculation} onClose={close} /> : null}
+        {open === 'print' ? (
+          <PrintDialog
+            onClose={close}
+            onPrint={(client) => {
+              close();
+              setPaper({ client, ask: true });
+            }}
+          />
+        ) : null}
+        {open === 'present' && answer !== undefined ? <Present calculator={calculator} answer={answer} onClose={close} /> : null}
+        {paper !== undefined && answer !== undefined ? (
+          <PrintSheet calculation={calculation} answer={answer} client={paper.client} figures={figures} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+interface CarriedOfferProps {
+  readonly title: string;
+  readonly offered: RawInputs;
+  readonly onUse: () => void;
+}
+
+function CarriedOffer({ title, offered, onUse }: CarriedOfferProps) {
+  const count = Object.keys(offered).length;
+  return (
+    <p className="workbench__carried">
+      <span>
+        {count === 1 ? 'One value' : `${count} values`} can come from {title}.
+      </span>
+      <button type="button" onClick={onUse}>
+        Use your values from {title}
+      </button>
+    </p>
+  );
+}
+
+function firmText({ firm, inputs }: ReturnType<typeof useCalculation>): string {
+  if (firm.length === 0) return '';
+  return `Firm assumption: ${firm.map((id) => (inputs[id]?.label ?? id).toLowerCase()).join(', ')}`;
+}
+
+/** The set of statutory figures in use, where the calculator lets one choose it. */
+function figuresOf({ inputs, form }: ReturnType<typeof useCalculation>): string | undefined {
+  const found = Object.entries(inputs).find(([, input]) => input.assumption === 'figures');
+  return found === undefined ? undefined : inputText(found[1], form.values[found[0]]);
+}
+
+/** The sheet that is laid out. `ask` opens the printer's dialog; the browser's own menu has done so already. */
+type Paper = { readonly client: string; readonly ask: boolean } | undefined;
+
+/** Lays the sheet out before the printer looks, whoever asked for it: our button or the browser's menu. */
+function usePaper(paper: Paper, setPaper: (paper: Paper) => void): void {
+  useEffect(() => {
+    // Loaded ahead, so that the browser's own Print finds the sheet at once, also without a network.
+    const ahead = setTimeout(() => void import('./print-sheet.tsx'), 3000);
+    const before = () => flushSync(() => setPaper(paper ?? { client: '', ask: false }));
+    const after = () => setPaper(undefined);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      clearTimeout(ahead);
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, [paper, setPaper]);
+  useEffect(() => {
+    if (paper?.ask !== true) return;
+    let frame = 0;
+    const asked = () => {
+      // The sheet is a chunk of its own: wait until it stands in the document.
+      if (document.querySelector('.print__root') === null) frame = requestAnimationFrame(asked);
+      else window.print();
+    };
+    frame = requestAnimationFrame(asked);
+    return () => cancelAnimationFrame(frame);
+  }, [paper]);
+}
