@@ -1,41 +1,55 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
 import { widen, type AnyCalculator } from '../kit/any-calculator.ts';
-import c0 from './auto-depreciation.ts';
-import c1 from './auto-lease.ts';
-import c2 from './auto-loan.ts';
-import c3 from './auto-loan-basic.ts';
-import c4 from './auto-loan-schedule.ts';
-import c5 from './auto-loan-vs-home-equity.ts';
-import c6 from './auto-refinance.ts';
-import c7 from './biweekly-auto-payment.ts';
-import c8 from './boat-loan.ts';
-import c9 from './buy-vs-lease.ts';
-import c10 from './credit-union-vs-dealer.ts';
-import c11 from './lease-vs-cash.ts';
-import c12 from './motorcycle-loan.ts';
-import c13 from './rebate-vs-low-rate.ts';
-import c14 from './rv-loan.ts';
-import c15 from './total-cost-ownership.ts';
-import c16 from './truck-loan.ts';
-import c17 from './vehicle-comparison.ts';
+import c0 from './auto-affordability.ts';
+import c1 from './auto-depreciation.ts';
+import c2 from './auto-insurance-cost.ts';
+import c3 from './auto-lease.ts';
+import c4 from './auto-loan.ts';
+import c5 from './auto-loan-basic.ts';
+import c6 from './auto-loan-schedule.ts';
+import c7 from './auto-loan-vs-home-equity.ts';
+import c8 from './auto-refinance.ts';
+import c9 from './auto-sales-tax.ts';
+import c10 from './biweekly-auto-payment.ts';
+import c11 from './boat-loan.ts';
+import c12 from './buy-vs-lease.ts';
+import c13 from './credit-union-vs-dealer.ts';
+import c14 from './electric-vs-gas.ts';
+import c15 from './extended-warranty.ts';
+import c16 from './gas-mileage.ts';
+import c17 from './lease-vs-cash.ts';
+import c18 from './motorcycle-loan.ts';
+import c19 from './rebate-vs-low-rate.ts';
+import c20 from './rv-loan.ts';
+import c21 from './total-cost-ownership.ts';
+import c22 from './trade-vs-sell.ts';
+import c23 from './truck-loan.ts';
+import c24 from './vehicle-comparison.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
-  "auto-depreciation": widen(c0),
-  "auto-lease": widen(c1),
-  "auto-loan": widen(c2),
-  "auto-loan-basic": widen(c3),
-  "auto-loan-schedule": widen(c4),
-  "auto-loan-vs-home-equity": widen(c5),
-  "auto-refinance": widen(c6),
-  "biweekly-auto-payment": widen(c7),
-  "boat-loan": widen(c8),
-  "buy-vs-lease": widen(c9),
-  "credit-union-vs-dealer": widen(c10),
-  "lease-vs-cash": widen(c11),
-  "motorcycle-loan": widen(c12),
-  "rebate-vs-low-rate": widen(c13),
-  "rv-loan": widen(c14),
-  "total-cost-ownership": widen(c15),
-  "truck-loan": widen(c16),
-  "vehicle-comparison": widen(c17),
+  "auto-affordability": widen(c0),
+  "auto-depreciation": widen(c1),
+  "auto-insurance-cost": widen(c2),
+  "auto-lease": widen(c3),
+  "auto-loan": widen(c4),
+  "auto-loan-basic": widen(c5),
+  "auto-loan-schedule": widen(c6),
+  "auto-loan-vs-home-equity": widen(c7),
+  "auto-refinance": widen(c8),
+  "auto-sales-tax": widen(c9),
+  "biweekly-auto-payment": widen(c10),
+  "boat-loan": widen(c11),
+  "buy-vs-lease": widen(c12),
+  "credit-union-vs-dealer": widen(c13),
+  "electric-vs-gas": widen(c14),
+  "extended-warranty": widen(c15),
+  "gas-mileage": widen(c16),
+  "lease-vs-cash": widen(c17),
+  "motorcycle-loan": widen(c18),
+  "rebate-vs-low-rate": widen(c19),
+  "rv-loan": widen(c20),
+  "total-cost-ownership": widen(c21),
+  "trade-vs-sell": widen(c22),
+  "truck-loan": widen(c23),
+  "vehicle-comparison": widen(c24),
 };

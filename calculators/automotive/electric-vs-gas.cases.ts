@@ -1,0 +1,48 @@
+import { casesOf } from '../kit/cases.ts';
+import electricVsGas from './electric-vs-gas.ts';
+
+const equal = { electricPrice: 30000, gasPrice: 30000, chargerCost: 0, electricUpkeep: 0, gasUpkeep: 0, yearsOwned: 1 };
+
+export default casesOf(['R-CAT-020'], electricVsGas, [
+  {
+    name: 'the defaults: the electric car wins over eight years',
+    given: {},
+    expect: {
+      betterChoice: 'Electric',
+      annualElectricCost: 1332,
+      annualGasCost: 2592.86,
+      annualSavings: 1260.86,
+      breakEvenYears: 6.5035,
+      electricResale: 11444.6,
+      gasResale: 9537.17,
+      electricTotal: 42411.4,
+      gasTotal: 46205.71,
+      savings: 3794.31,
+    },
+    from: 'by hand: 12,000 × 30 ÷ 100 × 0.17 + 720; 12,000 ÷ 28 × 3.25 + 1,200; 8,200 ÷ 1,260.86; resale × 0.85⁸',
+  },
+  {
+    name: 'equal prices and equal energy cost the same',
+    given: { ...equal, kwhPer100Miles: 50, electricityRate: 0.2, mpg: 30, fuelPrice: 3 },
+    expect: { betterChoice: 'Electric', annualElectricCost: 1200, annualGasCost: 1200, savings: 0, breakEvenYears: 0 },
+    from: 'by hand: 12,000 × 50 ÷ 100 × 0.20 = 12,000 ÷ 30 × 3 = 1,200',
+  },
+  {
+    name: 'a dearer kilowatt-hour turns the tie, and the car that costs no more has nothing to pay back',
+    given: { ...equal, kwhPer100Miles: 50, electricityRate: 0.21, mpg: 30, fuelPrice: 3 },
+    expect: { betterChoice: 'Gas', annualSavings: -60, savings: 60, breakEvenYears: 0 },
+    from: '12,000 × 50 ÷ 100 × 0.21 = 1,260',
+  },
+  {
+    name: 'a higher price without savings never comes back',
+    given: { electricityRate: 1, electricPrice: 40000 },
+    expect: { betterChoice: 'Gas', annualElectricCost: 4320, annualSavings: -1727.14, breakEvenYears: null },
+    from: '12,000 × 30 ÷ 100 × 1 + 720 = 4,320',
+  },
+  {
+    name: 'an incentive shortens the way back',
+    given: { incentive: 4000 },
+    expect: { breakEvenYears: 3.3311, electricTotal: 38411.4 },
+    from: '(38,000 + 1,200 − 35,000) ÷ 1,260.86 = 3.33106',
+  },
+]);

@@ -1,0 +1,55 @@
+import type { Dollars, Percent } from '../kit/units.ts';
+
+/** The states of the catalogue. */
+export const taxStates = ['CA', 'TX', 'FL', 'NY', 'WA', 'OR', 'NH', 'MT', 'DE', 'AK'] as const;
+type TaxState = (typeof taxStates)[number];
+
+interface VehicleTaxRules {
+  readonly taxed: boolean;
+  /** The trade-in lowers the taxed price. */
+  readonly tradeInCredit: boolean;
+  /** Cities and counties tax vehicles, too. */
+  readonly localTax: boolean;
+  /** The local tax falls on no more than this. */
+  readonly localCap?: Dollars;
+  /** Added to the state's general rate on motor vehicles. */
+  readonly addition: Percent;
+  readonly note: string;
+}
+
+const untaxed = { taxed: false, tradeInCredit: false, localTax: false, addition: 0 };
+
+/** How states depart from their general sales tax when a vehicle is sold; 2026. */
+export const vehicleTaxRules: Readonly<Record<TaxState, VehicleTaxRules>> = {
+  CA: { taxed: true, tradeInCredit: false, localTax: true, addition: 0, note: 'California taxes the price before the trade-in.' },
+  TX: { taxed: true, tradeInCredit: true, localTax: false, addition: 0, note: 'Texas has no local tax on vehicles.' },
+  FL: {
+    taxed: true,
+    tradeInCredit: true,
+    localTax: true,
+    localCap: 5000,
+    addition: 0,
+    note: 'Florida counties tax the first $5,000 only.',
+  },
+  NY: { taxed: true, tradeInCredit: true, localTax: true, addition: 0, note: 'New York credits the trade-in.' },
+  WA: { taxed: true, tradeInCredit: true, localTax: true, addition: 0.5, note: 'Washington adds 0.5% on motor vehicles.' },
+  OR: { ...untaxed, note: 'Oregon has no sales tax.' },
+  NH: { ...untaxed, note: 'New Hampshire has no sales tax.' },
+  MT: { ...untaxed, note: 'Montana has no sales tax.' },
+  DE: { ...untaxed, note: 'Delaware has no sales tax.' },
+  AK: { ...untaxed, note: 'Alaska has no state sales tax; some boroughs have their own.' },
+};
+
+/** Usual local rate of a county, by state: total rate less the state's. Cook lies in Illinois, which is not among the states. */
+const countyRates: Readonly<Record<string, Readonly<Record<string, Percent>>>> = {
+  'Los Angeles': { CA: 2.5 },
+  Orange: { CA: 0.5, FL: 0.5 },
+  'Miami-Dade': { FL: 1 },
+  King: { WA: 3.8 },
+};
+
+/** A county counts only in its own state; elsewhere, and for another county, the typed rate holds. */
+export function countyRate(county: string, state: string, typed: Percent): { readonly rate: Percent; readonly known: boolean } {
+  const rate = countyRates[county]?.[state];
+  return { rate: rate ?? typed, known: rate !== undefined || county === 'default' };
+}
