@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { accrint } from './accrued-interest.ts';
+import { price } from './bond.ts';
+import { dateOf } from './calendar.ts';
+import { coupdaybs } from './coupons.ts';
+import { yearfrac } from './day-count.ts';
+import { db, ddb } from './depreciation.ts';
+import { disc } from './discount-securities.ts';
 import { callFunction, functionsByName } from './functions.ts';
+import { accrintm, pricemat } from './interest-at-maturity.ts';
+import { macrs } from './macrs.ts';
+import { cumipmt, cumprinc, ipmt, ppmt } from './payment-parts.ts';
+import { rate } from './rate.ts';
+import { fv, nper, pmt, pv } from './time-value.ts';
+import { vdb } from './variable-depreciation.ts';
 
 const loan = { rate: 0.01, nper: 10, pv: 100 };
 
@@ -175,5 +188,43 @@ describe('the table of finance functions', () => {
     }
     expect(refusal({ unitPeriods: 1 })).toMatchObject({ field: 'payments' });
     expect(refusal({ amount: 1 })).toMatchObject({ field: 'payments' });
+  });
+
+  it('gives the same defaults as the functions themselves', () => {
+    const day = (year: number, month: number): ReturnType<typeof dateOf> => dateOf(year, month, 15);
+    const asset = { cost: 1000, salvage: 100, life: 5 };
+    const dates = { settlement: '2025-01-15', maturity: '2026-07-15' };
+    const term = { settlement: day(2025, 1), maturity: day(2026, 7) };
+    expect(pmt(loan)).toBe(callFunction('PMT', loan));
+    expect(pv({ rate: 0.01, nper: 10 })).toBe(0);
+    expect(pv({ rate: 0.01, nper: 10, pmt: -5 })).toBe(callFunction('PV', { rate: 0.01, nper: 10, pmt: -5 }));
+    expect(fv({ rate: 0.01, nper: 10 })).toBe(0);
+    expect(fv({ rate: 0.01, nper: 10, pmt: -5 })).toBe(callFunction('FV', { rate: 0.01, nper: 10, pmt: -5 }));
+    expect(nper({ rate: 0.01, pmt: -20, pv: 100 })).toBe(callFunction('NPER', { rate: 0.01, pmt: -20, pv: 100 }));
+    expect(rate({ nper: 10, pmt: -20, pv: 100 })).toBe(callFunction('RATE', { nper: 10, pmt: -20, pv: 100 }));
+    expect(rate({ nper: 2, pv: -100, fv: 121 })).toBeCloseTo(0.1, 12);
+    for (const per of [1, 7]) {
+      expect(ipmt({ ...loan, per })).toBe(callFunction('IPMT', { ...loan, per }));
+      expect(ppmt({ ...loan, per })).toBe(callFunction('PPMT', { ...loan, per }));
+    }
+    expect(cumprinc({ ...loan, startPeriod: 2, endPeriod: 7 })).toBe(callFunction('CUMPRINC', { ...loan, startPeriod: 2, endPeriod: 7 }));
+    expect(cumipmt({ ...loan, startPeriod: 2, endPeriod: 7 })).toBe(callFunction('CUMIPMT', { ...loan, startPeriod: 2, endPeriod: 7 }));
+    expect(db({ ...asset, period: 1 })).toBe(callFunction('DB', { ...asset, period: 1 }));
+    expect(ddb({ ...asset, period: 1 })).toBe(400);
+    expect(vdb({ ...asset, startPeriod: 4, endPeriod: 5 })).toBe(callFunction('VDB', { ...asset, startPeriod: 4, endPeriod: 5 }));
+    expect(macrs({ cost: 100, life: 39, period: 1 })).toBeCloseTo(2.461, 12);
+    const bond = { rate: 0.05, redemption: 100, frequency: 2 };
+    const odd = { ...bond, settlement: '2025-01-31', maturity: '2026-07-15' };
+    expect(price({ ...term, ...bond, yld: 0.04 })).toBe(callFunction('PRICE', { ...dates, ...bond, yld: 0.04 }));
+    expect(coupdaybs({ settlement: dateOf(2025, 1, 31), maturity: day(2026, 7), frequency: 2 })).toBe(
+      callFunction('COUPDAYBS', { settlement: odd.settlement, maturity: odd.maturity, frequency: 2 }),
+    );
+    expect(disc({ ...term, pr: 90, redemption: 100 })).toBe(callFunction('DISC', { ...dates, pr: 90, redemption: 100 }));
+    expect(yearfrac({ startDate: day(2025, 1), endDate: day(2025, 2) })).toBe(30 / 360);
+    expect(accrintm({ issue: day(2025, 1), settlement: day(2025, 2), rate: 0.12 })).toBeCloseTo(10, 12);
+    const accrual = { issue: day(2025, 1), firstInterest: day(2025, 7), settlement: day(2025, 10), rate: 0.12, frequency: 2 };
+    expect(accrint(accrual)).toBeCloseTo(90, 12);
+    const certificate = { ...term, issue: day(2024, 12), rate: 0.12 };
+    expect(pricemat({ ...certificate, yld: 0 })).toBeCloseTo(118, 12);
   });
 });

@@ -161,16 +161,24 @@ describe('a root in a bracket', () => {
     expect(rootBetween((x) => (x < 0.3 ? -1 : 2), 0, 1)).toBeCloseTo(0.3, 14);
   });
 
-  it('takes few steps', () => {
-    let steps = 0;
-    rootBetween(
-      (x) => {
-        steps++;
-        return Math.exp(-x) - 0.5;
-      },
-      -10,
-      700,
-    );
-    expect(steps).toBeLessThan(40);
+  it('takes a step or two where the function is a line, and few where it is smooth', () => {
+    const evaluations = (valueAt: (x: number) => number, from: number, to: number): number => {
+      let count = 0;
+      rootBetween(
+        (x) => {
+          count++;
+          return valueAt(x);
+        },
+        from,
+        to,
+      );
+      return count;
+    };
+    expect(evaluations((x) => 3 * x - 1, 0, 1)).toBeLessThanOrEqual(4);
+    expect(evaluations((x) => x * x - 2, 0, 2)).toBeLessThanOrEqual(10);
+    expect(evaluations((x) => Math.cos(x) - x, 0, 1)).toBeLessThanOrEqual(10);
+    expect(evaluations((x) => Math.exp(x) - 2, -3, 4)).toBeLessThanOrEqual(10);
+    expect(evaluations((x) => Math.exp(-x) - 0.5, -10, 700)).toBeLessThanOrEqual(17);
+    expect(evaluations((x) => 1 / (x + 0.01) - 2, 0, 5)).toBeLessThanOrEqual(14);
   });
 });
