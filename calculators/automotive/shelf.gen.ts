@@ -13,18 +13,21 @@ import c9 from './auto-sales-tax.ts';
 import c10 from './biweekly-auto-payment.ts';
 import c11 from './boat-loan.ts';
 import c12 from './buy-vs-lease.ts';
-import c13 from './credit-union-vs-dealer.ts';
-import c14 from './electric-vs-gas.ts';
-import c15 from './extended-warranty.ts';
-import c16 from './gas-mileage.ts';
-import c17 from './lease-vs-cash.ts';
-import c18 from './motorcycle-loan.ts';
-import c19 from './rebate-vs-low-rate.ts';
-import c20 from './rv-loan.ts';
-import c21 from './total-cost-ownership.ts';
-import c22 from './trade-vs-sell.ts';
-import c23 from './truck-loan.ts';
-import c24 from './vehicle-comparison.ts';
+import c13 from './classic-car-investment.ts';
+import c14 from './credit-union-vs-dealer.ts';
+import c15 from './electric-vs-gas.ts';
+import c16 from './extended-warranty.ts';
+import c17 from './fleet-analysis.ts';
+import c18 from './gas-mileage.ts';
+import c19 from './lease-vs-cash.ts';
+import c20 from './motorcycle-loan.ts';
+import c21 from './rebate-vs-low-rate.ts';
+import c22 from './rv-loan.ts';
+import c23 from './subscription-vs-ownership.ts';
+import c24 from './total-cost-ownership.ts';
+import c25 from './trade-vs-sell.ts';
+import c26 from './truck-loan.ts';
+import c27 from './vehicle-comparison.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "auto-affordability": widen(c0),
@@ -40,16 +43,19 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "biweekly-auto-payment": widen(c10),
   "boat-loan": widen(c11),
   "buy-vs-lease": widen(c12),
-  "credit-union-vs-dealer": widen(c13),
-  "electric-vs-gas": widen(c14),
-  "extended-warranty": widen(c15),
-  "gas-mileage": widen(c16),
-  "lease-vs-cash": widen(c17),
-  "motorcycle-loan": widen(c18),
-  "rebate-vs-low-rate": widen(c19),
-  "rv-loan": widen(c20),
-  "total-cost-ownership": widen(c21),
-  "trade-vs-sell": widen(c22),
-  "truck-loan": widen(c23),
-  "vehicle-comparison": widen(c24),
+  "classic-car-investment": widen(c13),
+  "credit-union-vs-dealer": widen(c14),
+  "electric-vs-gas": widen(c15),
+  "extended-warranty": widen(c16),
+  "fleet-analysis": widen(c17),
+  "gas-mileage": widen(c18),
+  "lease-vs-cash": widen(c19),
+  "motorcycle-loan": widen(c20),
+  "rebate-vs-low-rate": widen(c21),
+  "rv-loan": widen(c22),
+  "subscription-vs-ownership": widen(c23),
+  "total-cost-ownership": widen(c24),
+  "trade-vs-sell": widen(c25),
+  "truck-loan": widen(c26),
+  "vehicle-comparison": widen(c27),
 };

@@ -1,0 +1,116 @@
+import { defineCalculator } from '../kit/define.ts';
+import { toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
+import { counted, duration, wholeDollars } from '../kit/words.ts';
+import { depreciationRate, downPayment, fees, interestRate, loanTerm, money, months, salesTax, vehiclePrice } from './fields.ts';
+import { valueAfter } from './leasing.ts';
+import { overpaid, priceDeal, repay } from './vehicle-loan.ts';
+
+/** Months in which a break-even is looked for. */
+const horizon = 120;
+
+/**
+ * A car subscription, all inclusive, against owning on credit.
+ *   subscribe(m) = start fee + m · payment
+ *   own(m) = down payment + loan payments + m · (insurance + upkeep) ÷ 12 − (value − balance)
+ * Amounts are positive; the loan runs in whole cents.
+ */
+export default defineCalculator({
+  id: 'subscription-vs-ownership',
+  title: 'Car Subscription or Ownership',
+  description: 'Whether a car subscription or a car of your own costs less.',
+  shelf: 'Automotive',
+  suite: 'auto',
+  category: 'Leasing',
+  icon: 'calendar-check',
+  sortOrder: 26,
+  inputs: {
+    subscriptionPayment: money('Subscription a month', 900, { max: 1e5, step: 10, tooltip: 'With insurance, upkeep and registration.' }),
+    monthsKept: months('Months needed', 24, { max: horizon, slider: [3, 60] }),
+    vehiclePrice,
+    downPayment,
+    interestRate,
+    loanTerm,
+    annualInsurance: money('Insurance a year', 2000),
+    depreciationRate,
+    startFee: money('Start fee', 500, { step: 25, advanced: true }),
+    annualUpkeep: money('Upkeep and registration a year', 850, { advanced: true }),
+    salesTax: { ...salesTax, advanced: true },
+    fees: { ...fees, advanced: true },
+  },
+  results: {
+    betterChoice: 'text',
+    savings: 'money',
+    subscriptionCost: 'money',
+    ownershipCost: 'money',
+    ownershipPerMonth: 'money',
+    loanPayment: 'money',
+    equity: 'balance',
+    breakEvenMonths: 'months?',
+    monthly: { month: 'count', subscription: 'balance', ownership: 'balance' },
+  },
+  sources: [
+    { title: 'AAA, Your Driving Costs', locator: 'method: categories of ownership and operating cost' },
+    { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 25, leasing: lease or borrow' },
+  ],
+  calculate(inputs) {
+    const { amountFinanced } = priceDeal(inputs);
+    if (amountFinanced < 0) return refuse(overpaid, 'downPayment');
+    const loan = repay(amountFinanced, inputs.interestRate, inputs.loanTerm);
+    let paid = inputs.downPayment;
+    const all = Array.from({ length: horizon }, (_, past) => {
+      const month = past + 1;
+      const row = loan.schedule[past];
+      paid = toCent(paid + (row?.payment ?? 0));
+      const running = toCent((month * (inputs.annualInsurance + inputs.annualUpkeep)) / 12);
+      const equity = toCent(valueAfter(inputs.vehiclePrice, inputs.depreciationRate, month / 12) - (row?.balance ?? 0));
+      const subscription = toCent(inputs.startFee + month * inputs.subscriptionPayment);
+      return { month, subscription, ownership: toCent(paid + running - equity), equity };
+    });
+    const term = Math.round(inputs.monthsKept);
+    const end = all[term - 1];
+    const subscriptionCost = end?.subscription ?? 0;
+    const ownershipCost = end?.ownership ?? 0;
+    return {
+      betterChoice: ownershipCost <= subscriptionCost ? 'Own' : 'Subscribe',
+      savings: toCent(Math.abs(ownershipCost - subscriptionCost)),
+      subscriptionCost,
+      ownershipCost,
+      ownershipPerMonth: toCent(ownershipCost / term),
+      loanPayment: loan.monthlyPayment,
+      equity: end?.equity ?? 0,
+      breakEvenMonths: all.find((row) => row.ownership <= row.subscription)?.month ?? null,
+      monthly: all.slice(0, term).map(({ month, subscription, ownership }) => ({ month, subscription, ownership })),
+    };
+  },
+  headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
+  say(results) {
+    const better = results.betterChoice === 'Own' ? 'Owning' : 'Subscribing';
+    const even =
+      results.breakEvenMonths === null
+        ? 'within ten years owning is never cheaper'
+        : `owning is first cheaper after **${counted(results.breakEvenMonths, 'month')}**`;
+    return `**${better}** costs **${wholeDollars(results.savings)}** less over **${duration(results.monthly.length)}**; ${even}.`;
+  },
+  supporting: ['subscriptionCost', 'ownershipCost', 'ownershipPerMonth', 'breakEvenMonths'],
+  chart: (results) => ({
+    kind: 'lines',
+    title: 'Cost so far, less what the car is worth',
+    x: { label: 'Month', unit: 'month', values: results.monthly.map((row) => row.month) },
+    y: { label: 'Cost', unit: 'money' },
+    series: [
+      { label: 'Subscription', values: results.monthly.map((row) => row.subscription) },
+      { label: 'Ownership', values: results.monthly.map((row) => row.ownership) },
+    ],
+  }),
+  explanation: {
+    formula: [
+      'subscribe = start fee + months × payment',
+      'own = down payment + loan payments + running costs − (value − loan balance)',
+      'value = price × (1 − d)^years',
+    ],
+    assumptions: ['Tax and fees are financed; the car is sold when no longer needed.', 'Fuel is the same for both.'],
+    leavesOut: ['What the down payment could earn.', 'Limits on miles in a subscription.'],
+    differs: ['Sites that compare payments alone leave out the worth of the car.'],
+  },
+});
