@@ -5,18 +5,22 @@ import c1 from './arm-vs-fixed.ts';
 import c2 from './biweekly-mortgage.ts';
 import c3 from './cap-rate.ts';
 import c4 from './cash-flow.ts';
-import c5 from './debt-to-income.ts';
-import c6 from './extra-payment.ts';
-import c7 from './fha-loan.ts';
-import c8 from './heloc.ts';
-import c9 from './home-affordability.ts';
-import c10 from './home-equity-loan.ts';
-import c11 from './investment-property.ts';
-import c12 from './mortgage-payment.ts';
-import c13 from './pmi-calculator.ts';
-import c14 from './real-estate-investment.ts';
-import c15 from './refinance.ts';
-import c16 from './reverse-mortgage.ts';
+import c5 from './closing-costs.ts';
+import c6 from './debt-to-income.ts';
+import c7 from './down-payment.ts';
+import c8 from './extra-payment.ts';
+import c9 from './fha-loan.ts';
+import c10 from './heloc.ts';
+import c11 from './home-affordability.ts';
+import c12 from './home-equity-loan.ts';
+import c13 from './investment-property.ts';
+import c14 from './mortgage-payment.ts';
+import c15 from './pmi-calculator.ts';
+import c16 from './property-tax.ts';
+import c17 from './real-estate-investment.ts';
+import c18 from './refinance.ts';
+import c19 from './rent-vs-buy.ts';
+import c20 from './reverse-mortgage.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "1031-exchange": widen(c0),
@@ -24,16 +28,20 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "biweekly-mortgage": widen(c2),
   "cap-rate": widen(c3),
   "cash-flow": widen(c4),
-  "debt-to-income": widen(c5),
-  "extra-payment": widen(c6),
-  "fha-loan": widen(c7),
-  "heloc": widen(c8),
-  "home-affordability": widen(c9),
-  "home-equity-loan": widen(c10),
-  "investment-property": widen(c11),
-  "mortgage-payment": widen(c12),
-  "pmi-calculator": widen(c13),
-  "real-estate-investment": widen(c14),
-  "refinance": widen(c15),
-  "reverse-mortgage": widen(c16),
+  "closing-costs": widen(c5),
+  "debt-to-income": widen(c6),
+  "down-payment": widen(c7),
+  "extra-payment": widen(c8),
+  "fha-loan": widen(c9),
+  "heloc": widen(c10),
+  "home-affordability": widen(c11),
+  "home-equity-loan": widen(c12),
+  "investment-property": widen(c13),
+  "mortgage-payment": widen(c14),
+  "pmi-calculator": widen(c15),
+  "property-tax": widen(c16),
+  "real-estate-investment": widen(c17),
+  "refinance": widen(c18),
+  "rent-vs-buy": widen(c19),
+  "reverse-mortgage": widen(c20),
 };

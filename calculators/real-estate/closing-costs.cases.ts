@@ -1,0 +1,61 @@
+import { casesOf } from '../kit/cases.ts';
+import closingCosts from './closing-costs.ts';
+
+export default casesOf(['R-CAT-037', 'R-CENUM-16', 'R-CENUM-17'], closingCosts, [
+  {
+    name: 'the defaults cost 9,491.10',
+    given: {},
+    expect: {
+      lenderFees: 3050,
+      titleAndSettlement: 3700,
+      governmentTaxes: 0,
+      prepaidItems: 2741.1,
+      totalClosingCosts: 9491.1,
+      cashToClose: 69491.1,
+      closingCostPercent: 3.1637,
+    },
+    from: 'by hand: 2,400 + 650; 1,500 + 1,200 + 850 + 150; 240,000 × 6.5 % × 15 ÷ 365 = 641.10, + 900 + 1,200',
+  },
+  {
+    name: '[R-CENUM-16] Florida taxes the note and, if you pay it, the deed',
+    given: { state: 'FL', buyerPaysTransferTax: true },
+    expect: { governmentTaxes: 3420, transferTax: 2100, totalClosingCosts: 12911.1 },
+    from: 'by hand: 240,000 × 0.35 % + 240,000 × 0.2 % + 300,000 × 0.7 %',
+  },
+  {
+    name: '[R-CENUM-16] New York adds one per cent from exactly a million',
+    given: { state: 'NY', homePrice: 1000000, downPayment: 200000 },
+    expect: { governmentTaxes: 16000, totalClosingCosts: 36086.99 },
+    from: 'by hand: 800,000 × 0.75 % + 10,000',
+  },
+  {
+    name: '[R-CENUM-16] a dollar below a million it does not',
+    given: { state: 'NY', homePrice: 999999, downPayment: 200000 },
+    expect: { governmentTaxes: 5999.99, totalClosingCosts: 26086.96 },
+    from: 'by hand: 799,999 × 0.75 %',
+  },
+  {
+    name: '[R-CENUM-17] a rental at exactly 80 per cent bears 3.375 per cent of the loan',
+    given: { state: 'CA', propertyType: 'investment' },
+    expect: { lenderFees: 11150, transferTax: 330, governmentTaxes: 0, totalClosingCosts: 17591.1 },
+    from: 'by hand: 2,400 + 8,100 + 650; 300,000 × 0.11 %',
+  },
+  {
+    name: '[R-CENUM-17] a vacation home at 60 per cent bears 1.125 per cent',
+    given: { propertyType: 'vacation', downPayment: 120000 },
+    expect: { lenderFees: 4475, totalClosingCosts: 10755.82 },
+    from: 'by hand: 1,800 + 2,025 + 650',
+  },
+  {
+    name: 'bought in cash it needs no lender',
+    given: { downPayment: 300000, interestRate: 0 },
+    expect: { lenderFees: 0, totalClosingCosts: 5800, cashToClose: 305800 },
+    from: 'by hand: 3,700 + 2,100',
+  },
+  {
+    name: 'a down payment above the price is refused',
+    given: { downPayment: 300001 },
+    expect: { refused: 'The down payment is higher than the home price.' },
+    from: 'the loan would be negative',
+  },
+]);

@@ -1,0 +1,149 @@
+import { defineCalculator } from '../kit/define.ts';
+import { toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
+import type { Dollars, Percent } from '../kit/units.ts';
+import { percent, wholeDollars } from '../kit/words.ts';
+import { choice, downPayment, homeInsurance, homePrice, interestRate, money, propertyTax, propertyType, quantity, rate } from './fields.ts';
+
+/** What a state takes, in per cent: of the loan (always from the buyer) and of the price (by custom from the seller). */
+const states = {
+  CA: { name: 'California', loan: 0, deed: 0.11 },
+  NY: { name: 'New York', loan: 0.75, deed: 0.4 },
+  TX: { name: 'Texas', loan: 0, deed: 0 },
+  FL: { name: 'Florida', loan: 0.55, deed: 0.7 },
+  Other: { name: 'Other', loan: 0, deed: 0 },
+} as const;
+/** New York's additional tax on homes from a million, paid by the buyer (Tax Law 1402-a). */
+const mansionTax = { from: 1e6, rate: 1 } as const;
+/** Loan-level adjustment for second homes and rentals: up to which loan-to-value, in per cent of the loan. */
+const useAdjustments = [
+  { upTo: 60, rate: 1.125 },
+  { upTo: 70, rate: 1.625 },
+  { upTo: 75, rate: 2.125 },
+  { upTo: 80, rate: 3.375 },
+  { upTo: Number.MAX_VALUE, rate: 4.125 },
+] as const;
+
+/**
+ * What a buyer pays at closing besides the down payment.
+ *   total = lender fees + title and settlement + taxes + prepaid items; cash to close = down payment + total
+ */
+export default defineCalculator({
+  id: 'closing-costs',
+  title: 'Closing Costs',
+  description: 'Fees, taxes and prepaid items due when you buy a home.',
+  shelf: 'Real Estate',
+  suite: 'mortgage',
+  category: 'Home buying',
+  icon: 'file-text',
+  sortOrder: 37,
+  inputs: {
+    homePrice,
+    downPayment,
+    interestRate,
+    state: choice(
+      'State',
+      { CA: states.CA.name, NY: states.NY.name, TX: states.TX.name, FL: states.FL.name, Other: states.Other.name },
+      'Other',
+      { tooltip: 'For Other no transfer or mortgage tax is assumed.' },
+    ),
+    propertyType,
+    originationRate: rate('Origination fee', 1, { max: 5, tooltip: 'In per cent of the loan, with points.' }),
+    propertyTax,
+    homeInsurance,
+    titleInsuranceRate: rate('Title insurance', 0.5, { max: 3, advanced: true, tooltip: 'Both policies, in per cent of the price.' }),
+    settlementFee: money('Settlement and attorney', 1200, { max: 1e6, advanced: true }),
+    appraisalFee: money('Appraisal and credit report', 650, { max: 1e6, advanced: true }),
+    inspectionFee: money('Inspection and survey', 850, { max: 1e6, advanced: true }),
+    recordingFee: money('Recording', 150, { max: 1e6, advanced: true }),
+    escrowMonths: quantity('Months of tax in escrow', 'months', 3, 24, { advanced: true }),
+    prepaidDays: quantity('Days of prepaid interest', 'days', 15, 31, { advanced: true }),
+    buyerPaysTransferTax: {
+      label: 'You pay the transfer tax',
+      type: 'boolean',
+      defaultValue: false,
+      advanced: true,
+      tooltip: 'Usually the seller does.',
+    },
+  },
+  results: {
+    totalClosingCosts: 'money',
+    cashToClose: 'money',
+    closingCostPercent: 'percent',
+    loanAmount: 'balance',
+    lenderFees: 'money',
+    titleAndSettlement: 'money',
+    governmentTaxes: 'money',
+    prepaidItems: 'money',
+    transferTax: 'money',
+    breakdown: 'group',
+  },
+  sources: [
+    { title: 'State tax laws', locator: 'NY Tax Law 253, 1402, 1402-a; Fla. Stat. 201.02, 201.08, 199.133; Cal. Rev. & Tax. Code 11911' },
+    { title: 'Fannie Mae Loan-Level Price Adjustment Matrix', locator: 'second home, investment property' },
+    { title: '12 CFR 1026.37', locator: 'Loan Estimate: closing cost details' },
+  ],
+  calculate(inputs) {
+    const loan = toCent(inputs.homePrice - inputs.downPayment);
+    if (loan < 0) return refuse('The down payment is higher than the home price.', 'downPayment');
+    const law = states[inputs.state];
+    const origination = toCent((loan * inputs.originationRate) / 100);
+    const useAdjustment = inputs.propertyType === 'primary' ? 0 : toCent((loan * adjustment(loan, inputs.homePrice)) / 100);
+    const lender = loan === 0 ? 0 : inputs.appraisalFee;
+    const titleInsurance = toCent((inputs.homePrice * inputs.titleInsuranceRate) / 100);
+    const mortgageTax = toCent((loan * law.loan) / 100);
+    const transferTax = toCent((inputs.homePrice * law.deed) / 100);
+    const buyersTransferTax = inputs.buyerPaysTransferTax ? transferTax : 0;
+    const mansion = inputs.state === 'NY' && inputs.homePrice >= mansionTax.from ? toCent((inputs.homePrice * mansionTax.rate) / 100) : 0;
+    const prepaidInterest = toCent((loan * inputs.interestRate * inputs.prepaidDays) / (100 * daysOfYear));
+    const escrow = toCent((inputs.propertyTax * inputs.escrowMonths) / 12);
+    const lenderFees = toCent(origination + useAdjustment + lender);
+    const titleAndSettlement = toCent(titleInsurance + inputs.settlementFee + inputs.inspectionFee + inputs.recordingFee);
+    const governmentTaxes = toCent(mortgageTax + buyersTransferTax + mansion);
+    const prepaidItems = toCent(prepaidInterest + escrow + inputs.homeInsurance);
+    const totalClosingCosts = toCent(lenderFees + titleAndSettlement + governmentTaxes + prepaidItems);
+    return {
+      totalClosingCosts,
+      cashToClose: toCent(inputs.downPayment + totalClosingCosts),
+      closingCostPercent: (totalClosingCosts * 100) / inputs.homePrice,
+      loanAmount: loan,
+      lenderFees,
+      titleAndSettlement,
+      governmentTaxes,
+      prepaidItems,
+      transferTax,
+      breakdown: { origination, useAdjustment, titleInsurance, mortgageTax, mansionTax: mansion, prepaidInterest, escrow },
+    };
+  },
+  headline: (results) => ({ value: results.totalClosingCosts, kind: 'money' }),
+  say: (results) =>
+    `Closing costs **${wholeDollars(results.totalClosingCosts)}**, **${percent(results.closingCostPercent)}** of the price; bring **${wholeDollars(results.cashToClose)}** with the down payment.`,
+  supporting: ['cashToClose', 'lenderFees', 'titleAndSettlement', 'prepaidItems'],
+  chart: (results) => ({
+    kind: 'share',
+    title: 'What you pay at closing',
+    unit: 'money',
+    parts: [
+      { label: 'Lender', value: results.lenderFees },
+      { label: 'Title and settlement', value: results.titleAndSettlement },
+      { label: 'Taxes', value: results.governmentTaxes },
+      { label: 'Prepaid', value: results.prepaidItems },
+    ],
+  }),
+  explanation: {
+    formula: ['Total = lender + title and settlement + taxes + prepaid items.', 'Prepaid interest = loan × rate × days ÷ 365.'],
+    assumptions: [
+      'Loan taxes: NY 0.75%, FL 0.55% (note stamps and intangible tax). NY takes 1% more from a million.',
+      'Vacation homes and rentals bear the loan-level adjustment by loan-to-value.',
+      'A year of home insurance is prepaid.',
+    ],
+    leavesOut: ['City and county taxes such as New York City’s, and credits of the seller.'],
+    differs: ['Title and settlement fees vary by county: ask for a Loan Estimate.'],
+  },
+});
+
+const daysOfYear = 365;
+
+function adjustment(loan: Dollars, price: Dollars): Percent {
+  return useAdjustments.find(({ upTo }) => loan * 100 <= upTo * price)?.rate ?? 0;
+}
