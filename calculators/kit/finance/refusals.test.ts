@@ -131,6 +131,11 @@ const refusals: readonly Row[] = [
   { of: ['RATE'], given: { nper: 1, pmt: -100, type: 1 }, refused: 'No rate of return exists for these cash flows.' },
   {
     of: ['RATE'],
+    given: { nper: 2, pmt: 230, pv: -330, fv: -132, type: 1 },
+    refused: 'These cash flows have several rates of return: 10% and 20%.',
+  },
+  {
+    of: ['RATE'],
     given: { nper: 2, pmt: 230, pv: -100, fv: -362 },
     refused: 'These cash flows have several rates of return: 10% and 20%.',
   },

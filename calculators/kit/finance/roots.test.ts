@@ -56,6 +56,12 @@ describe('rates of return', () => {
     expect(ratesOf([-1e-9, 1])[0]).toBeCloseTo(1e9 - 1, 3);
   });
 
+  it('finds the rate of a debt, and of amounts below one', () => {
+    expect(ratesOf([0.4, -0.5])[0]).toBeCloseTo(0.25, 12);
+    expect(ratesOf([-0.4, 0.5])[0]).toBeCloseTo(0.25, 12);
+    expect(ratesOf([1, -1.5])[0]).toBeCloseTo(0.5, 12);
+  });
+
   it('finds losses that no guess near 10 % leads to', () => {
     // A third is left after each period: 100 · (1/3)^3.
     expect(ratesOf([-2700, 0, 0, 100])[0]).toBeCloseTo(1 / 3 - 1, 12);
