@@ -22,10 +22,14 @@ export async function readBytes(request: Request, limit: number): Promise<Outcom
 /** The value of a JSON body; undefined where there is none. Only JSON is accepted: no form of another site can send it. */
 export function parseBody(bytes: Uint8Array, contentType: string | null): Outcome<unknown, 'UnsupportedMedia' | 'InputInvalid'> {
   if (bytes.length === 0) return done(undefined);
-  if (contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/json') return refused('UnsupportedMedia', httpTexts.notJson);
+  if (!isJson(contentType)) return refused('UnsupportedMedia', httpTexts.notJson);
   try {
     return parseStrictJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return refused('InputInvalid', httpTexts.brokenJson);
   }
+}
+
+export function isJson(contentType: string | null | undefined): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }

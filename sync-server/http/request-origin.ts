@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /** Where a request comes from, as far as it may be believed. */
 export interface RequestPlace {
@@ -11,8 +11,8 @@ export interface RequestPlace {
 }
 
 export interface ProxyTrust {
-  /** Addresses of the proxies in front. Only what comes from them may say who the visitor is. */
-  readonly trustedProxies: readonly string[];
+  /** The proxies in front. Only what comes from them may say who the visitor is. */
+  readonly isProxy: (address: string) => boolean;
   readonly publicUrl: string;
   readonly newId: () => string;
 }
@@ -21,7 +21,7 @@ const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 export function placeOf(request: IncomingMessage, trust: ProxyTrust): RequestPlace {
   const peer = plainAddress(request.socket.remoteAddress ?? '');
-  const trusted = trust.trustedProxies.includes(peer);
+  const trusted = trust.isProxy(peer);
   const forwardedHost = trusted ? lastOf(request.headers['x-forwarded-host']) : undefined;
   const forwardedFor = trusted ? lastOf(request.headers['x-forwarded-for']) : undefined;
   const forwardedId = trusted ? lastOf(request.headers['x-request-id']) : undefined;
@@ -39,6 +39,23 @@ function lastOf(header: string | readonly string[] | undefined): string | undefi
   const text = typeof header === 'string' ? header : header?.join(',');
   const value = text?.split(',').at(-1)?.trim();
   return value === '' ? undefined : value;
+}
+
+/** Addresses and ranges (192.0.2.0/24) as the configuration names them. */
+export function proxyList(addresses: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of addresses) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+export function isLoopback(address: string | undefined): boolean {
+  const plain = plainAddress(address ?? '');
+  return plain === '::1' || plain.startsWith('127.');
 }
 
 /** IPv4 written as IPv6, as a listener on both families reports it. */

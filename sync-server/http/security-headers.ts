@@ -26,6 +26,8 @@ export function securityHeaders(routeClass: RouteClass, settings: HeaderSettings
 function contentSecurityPolicy(routeClass: RouteClass, settings: HeaderSettings, nonce: string): string {
   switch (routeClass) {
     case 'asset':
+      // The service worker lives under the policy of its own file.
+      return "default-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
     case 'api':
       return "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
     case 'identity':

@@ -26,12 +26,15 @@ export interface TenantLooksDeps {
   readonly query: IdentityQuery;
   readonly clock: () => Date;
   readonly publicUrl: string;
+  /** Host below which tenants have their subdomains, with or without a port. */
+  readonly productHost: string;
 }
 
 /** Looks tenants up by exact name only, and keeps the answer for half a minute: every page asks. */
-export function createTenantLooks({ query, clock, publicUrl }: TenantLooksDeps): TenantLooks {
+export function createTenantLooks({ query, clock, publicUrl, productHost }: TenantLooksDeps): TenantLooks {
   const kept = new Map<string, { readonly look: TenantLook | undefined; readonly until: number }>();
   const publicName = new URL(publicUrl).hostname;
+  const product = hostName(productHost);
 
   async function look(sql: string, name: string): Promise<TenantLook | undefined> {
     const key = `${sql} ${name}`;
@@ -54,8 +57,8 @@ export function createTenantLooks({ query, clock, publicUrl }: TenantLooksDeps):
       const name = hostName(host);
       if (name === publicName || (loopback.has(publicName) && loopback.has(name))) return { kind: 'platform' };
       if (!/^[a-z0-9.-]{1,253}$/.test(name)) return { kind: 'nobody' };
-      const isBelow = name.endsWith(`.${publicName}`);
-      const tenant = isBelow ? await bySubdomain(name.slice(0, -publicName.length - 1)) : await byDomain(name);
+      const isBelow = name.endsWith(`.${product}`);
+      const tenant = isBelow ? await bySubdomain(name.slice(0, -product.length - 1)) : await byDomain(name);
       return tenant === undefined ? { kind: 'nobody' } : { kind: 'tenant', tenant };
     },
   };

@@ -5,7 +5,8 @@ export interface SignInThrottle {
   /** Seconds to wait, or undefined where a try is free. */
   readonly waitSeconds: (email: string, place: string) => number | undefined;
   readonly countFailure: (email: string, place: string) => void;
-  readonly forget: (email: string) => void;
+  /** A right password: forgets the wrong ones of the address, and takes back the try of the place. */
+  readonly forget: (email: string, place: string) => void;
 }
 
 /**
@@ -49,7 +50,10 @@ export function createSignInThrottle(clock: () => Date): SignInThrottle {
       count(emailKey(email), signInLimits.triesPerEmail);
       count(placeKey(place), signInLimits.triesPerPlace);
     },
-    forget: (email) => failures.delete(emailKey(email)),
+    forget: (email, place) => {
+      failures.delete(emailKey(email));
+      failures.set(placeKey(place), recent(placeKey(place)).slice(0, -1));
+    },
   };
 }
 

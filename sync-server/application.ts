@@ -1,0 +1,106 @@
+import type { RequestListener } from 'node:http';
+import { Hono } from 'hono';
+import { uuidv7 } from '#contract/uuid.ts';
+import type { Configuration } from './configuration.ts';
+import type { Database } from './data/database.ts';
+import { registerHealth } from './health/register-health.ts';
+import { createAssets } from './http/assets.ts';
+import type { HttpEnv } from './http/http-env.ts';
+import { httpTexts } from './http/http-texts.ts';
+import { createOnce } from './http/idempotency.ts';
+import type { Log } from './http/log.ts';
+import { registerPages } from './http/register-pages.ts';
+import { proxyList } from './http/request-origin.ts';
+import { registerRest } from './http/rest.ts';
+import { restTable } from './http/rest-table.ts';
+import { createListener } from './http/serve.ts';
+import { createTenantLooks } from './http/tenant-look.ts';
+import { createIdentity } from './identity/create-identity.ts';
+import type { IdentityQuery } from './identity/identity-query.ts';
+import type { PasswordHasher } from './identity/password-hash.ts';
+import { recordSignIn } from './identity/record-sign-in.ts';
+import type { ServiceDeps } from './service-deps.ts';
+import { createChanges } from './sync/change.ts';
+
+export interface ApplicationDeps {
+  readonly db: Database;
+  readonly configuration: Configuration;
+  readonly clock: () => Date;
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly hasher: PasswordHasher;
+  readonly log: Log;
+  /** Address by which this process reaches its own listener, once it listens. */
+  readonly loopbackUrl: () => string;
+  /** The built app, and after it the hashed files of earlier builds. */
+  readonly appFolders: readonly string[];
+  /** What is missing before requests can be served, if anything. */
+  readonly missing: () => Promise<string | undefined>;
+}
+
+export interface Application {
+  readonly listener: RequestListener;
+  readonly services: ServiceDeps;
+  readonly issuer: string;
+  /** Readiness goes first, so that a balancer stops sending while the last requests are finished. */
+  readonly beginStop: () => void;
+  readonly sweep: () => Promise<void>;
+}
+
+/** The whole server behind one listener. Clock, chance, database and network place come from outside. */
+export async function createApplication(deps: ApplicationDeps): Promise<Application> {
+  const { db, configuration, clock, randomBytes, hasher, log, loopbackUrl } = deps;
+  const { publicUrl, productHost, identityProvider } = configuration;
+  const query: IdentityQuery = (sql, values) => db.query({ as: 'platform' }, sql, values);
+  const newId = createNewId(clock, randomBytes);
+  const looks = createTenantLooks({ query, clock, publicUrl, productHost });
+  const changes = createChanges({ db, clock, newId, hint: () => undefined });
+  const identity = await createIdentity({
+    query,
+    configuration,
+    looks,
+    clock,
+    newId,
+    randomBytes,
+    hasher,
+    log,
+    loopbackUrl,
+    onSignIn: recordSignIn({ db, clock, newId }),
+  });
+  const development = configuration.mode === 'development';
+  const services: ServiceDeps = { db, changes, clock, newId, randomBytes, accounts: identity.accounts, log, publicUrl, development };
+  const app = new Hono<HttpEnv>();
+  let stopping = false;
+  app.onError((fault, { env }) => {
+    log.fault('fault', fault, { requestId: env.place.requestId });
+    return new Response(httpTexts.fault(env.place.requestId), { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  });
+  registerHealth(app, { missing: deps.missing, isStopping: () => stopping, log });
+  identity.register(app);
+  registerRest(app, restTable, { services, identify: identity.identify, once: createOnce({ query, clock }) });
+  registerPages(app, { assets: createAssets(deps.appFolders), looks });
+  const listener = createListener({
+    app,
+    graphql: undefined,
+    identity: identity.door,
+    looks,
+    headers: { https: publicUrl.startsWith('https:'), paymentOrigins: configuration.stripe === undefined ? [] : stripeOrigins },
+    trust: { isProxy: proxyList(configuration.trustedProxies), publicUrl, newId },
+    log,
+    clock,
+  });
+  return {
+    listener,
+    services,
+    issuer: identityProvider?.issuer ?? `${publicUrl}/idp`,
+    beginStop: () => {
+      stopping = true;
+    },
+    sweep: identity.sweep,
+  };
+}
+
+const stripeOrigins: readonly string[] = ['https://js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com'];
+
+export function createNewId(clock: () => Date, randomBytes: (length: number) => Uint8Array): () => string {
+  return () => uuidv7(clock().getTime(), (into) => into.set(randomBytes(into.length)));
+}

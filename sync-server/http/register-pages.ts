@@ -1,0 +1,61 @@
+import { accessTexts } from '#contract/access.ts';
+import { refused } from '#contract/outcome.ts';
+import { refuse } from './answer.ts';
+import { renderShell } from './app-shell.ts';
+import type { Assets } from './assets.ts';
+import type { HttpApp } from './http-env.ts';
+import { httpTexts } from './http-texts.ts';
+import type { TenantLook, TenantLooks } from './tenant-look.ts';
+import { tenantIcon, webManifest } from './web-manifest.ts';
+
+const notBuilt = 'The app is not built yet. Run "npm run build" and start again.';
+
+/** The built app: its files, the manifest of the tenant, and for every other address the page that starts it. */
+export function registerPages(app: HttpApp, { assets, looks }: { readonly assets: Assets; readonly looks: TenantLooks }): void {
+  app.get('/manifest.webmanifest', async ({ req, env }) => {
+    const owner = await looks.byHost(env.place.host);
+    const asked = req.query('tenant') ?? req.query('path')?.split('/')[1];
+    const tenant = owner.kind === 'tenant' ? owner.tenant : asked === undefined ? undefined : await looks.bySubdomain(asked);
+    return new Response(JSON.stringify(webManifest(tenant, owner.kind === 'tenant')), {
+      headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' },
+    });
+  });
+
+  app.get('/tenant-icon.svg', async ({ req, env }) => {
+    const owner = await looks.byHost(env.place.host);
+    const tenant = owner.kind === 'tenant' ? owner.tenant : await looks.bySubdomain(req.query('tenant') ?? '');
+    if (tenant === undefined) return notFound();
+    return new Response(tenantIcon(tenant), { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' } });
+  });
+
+  app.get('*', async ({ req, env }) => {
+    const { pathname } = new URL(req.url);
+    const file = pathname === '/index.html' ? undefined : await assets.answer(pathname, req.raw.headers);
+    if (file !== undefined) return file;
+    if (pathname !== '/index.html' && !isNavigation(pathname)) return notFound();
+    const html = await assets.read('/index.html');
+    if (html === undefined) return new Response(notBuilt, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    const owner = await looks.byHost(env.place.host);
+    return shell(html, env.nonce, owner.kind === 'tenant' ? owner.tenant : undefined);
+  });
+
+  app.all('*', ({ req }) => {
+    if (!isNavigation(new URL(req.url).pathname)) return notFound();
+    return refuse(refused('MethodNotAllowed', httpTexts.methodNotAllowed), { allow: 'GET, HEAD' });
+  });
+}
+
+/** Whatever the app's own router answers. Doors of the server and names of files are never the app. */
+function isNavigation(path: string): boolean {
+  return !/^\/(api|graphql|idp|assets)(\/|$)/.test(path) && !/\.[A-Za-z0-9]+$/.test(path);
+}
+
+function shell(html: string, nonce: string, tenant: TenantLook | undefined): Response {
+  return new Response(renderShell(html, nonce, tenant), {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}
+
+function notFound(): Response {
+  return refuse(refused('NotFound', accessTexts.notFound));
+}

@@ -1,0 +1,6 @@
+import { calculatorCalls } from '#server/calculators/calculators.rest.ts';
+import { tenantReadCalls } from '#server/tenants/tenants.rest.ts';
+import type { RestEntry } from './rest-entry.ts';
+
+/** Every documented call of the server, domain by domain. */
+export const restTable: readonly RestEntry[] = [...calculatorCalls, ...tenantReadCalls];

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { accessTexts } from '#contract/access.ts';
+import { type Refused, refused } from '#contract/outcome.ts';
+import type { HttpApp } from './http-env.ts';
+import { httpTexts } from './http-texts.ts';
+import type { Log } from './log.ts';
+import { graphqlBodyLimit, isJson } from './read-body.ts';
+import { isLoopback, type ProxyTrust, placeOf, type RequestPlace } from './request-origin.ts';
+import { isFromOwnPages } from './same-origin.ts';
+import { type HeaderSettings, type RouteClass, securityHeaders } from './security-headers.ts';
+import { statuses } from './statuses.ts';
+import { hostName, type TenantLooks } from './tenant-look.ts';
+
+/** What a door behind the dispatcher gets to know. */
+export interface Arrival {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly place: RequestPlace;
+  readonly nonce: string;
+}
+
+export type Door = (arrival: Arrival) => Promise<void>;
+
+export interface ServeDeps {
+  readonly app: HttpApp;
+  readonly graphql: Door | undefined;
+  readonly identity: Door | undefined;
+  readonly looks: Pick<TenantLooks, 'byHost'>;
+  readonly headers: HeaderSettings;
+  readonly trust: ProxyTrust;
+  readonly log: Log;
+  readonly clock: () => Date;
+}
+
+/** Every request passes here: who asks by which host, the headers of its class, one line in the log, one place where faults end. */
+export function createListener(deps: ServeDeps): RequestListener {
+  const toHono = createHonoDoor(deps.app);
+  return (request, response) => {
+    const started = deps.clock().getTime();
+    const place = placeOf(request, deps.trust);
+    const path = pathOf(request);
+    response.on('finish', () =>
+      deps.log.info('request', {
+        requestId: place.requestId,
+        method: request.method,
+        path: loggedPath(path),
+        status: response.statusCode,
+        ms: deps.clock().getTime() - started,
+      }),
+    );
+    answer(deps, toHono, { request, response, place, nonce: randomBytes(16).toString('base64url') }, path).catch((fault: unknown) => {
+      deps.log.fault('fault', fault, { requestId: place.requestId, path: loggedPath(path) });
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, httpTexts.fault(place.requestId));
+    });
+  };
+}
+
+async function answer(deps: ServeDeps, toHono: Door, arrival: Arrival, path: string): Promise<void> {
+  const { request, response, place, nonce } = arrival;
+  const routeClass = classOf(path);
+  response.setHeader('x-request-id', place.requestId);
+  for (const [name, value] of Object.entries(securityHeaders(routeClass, deps.headers, nonce))) response.setHeader(name, value);
+  if (path !== '/healthz' && path !== '/readyz' && (await isStranger(deps, arrival))) return sendText(response, 421, httpTexts.unknownHost);
+  if (path === '/graphql' && deps.graphql !== undefined) {
+    const refusal = refuseGraphql(request, place);
+    return refusal === undefined ? deps.graphql(arrival) : refuse(response, refusal);
+  }
+  if (routeClass === 'identity')
+    return deps.identity === undefined ? sendText(response, 404, accessTexts.notFound) : deps.identity(arrival);
+  return toHono(arrival);
+}
+
+/** Length and origin are judged before a byte of the body is read; a body without a stated length is not read at all. */
+function refuseGraphql(request: IncomingMessage, place: RequestPlace): Refused | undefined {
+  if (!isFromOwnPages(originOf(request, place))) return refused('Forbidden', httpTexts.crossSite);
+  if (request.method !== 'POST') return undefined;
+  const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  if (length > graphqlBodyLimit) return refused('TooLarge', httpTexts.tooLarge(graphqlBodyLimit));
+  return isJson(request.headers['content-type']) ? undefined : refused('UnsupportedMedia', httpTexts.notJson);
+}
+
+/** This process reaches itself by the loopback; everybody else by a name that is known. */
+async function isStranger({ looks }: ServeDeps, { request, place }: Arrival): Promise<boolean> {
+  if ((await looks.byHost(place.host)).kind !== 'nobody') return false;
+  const isSelf = isLoopback(request.socket.remoteAddress) && hostName(place.host) === '127.0.0.1';
+  return !isSelf;
+}
+
+function createHonoDoor(app: HttpApp): Door {
+  const arrivals = new WeakMap<object, Arrival>();
+  const listener = getRequestListener(
+    async (request, env) => {
+      const arrival = arrivals.get(env.incoming);
+      if (arrival === undefined) throw new Error('A request came past the dispatcher.');
+      const answered = await app.fetch(request, { place: arrival.place, nonce: arrival.nonce });
+      return answered;
+    },
+    { overrideGlobalObjects: false },
+  );
+  return async (arrival) => {
+    arrivals.set(arrival.request, arrival);
+    await listener(arrival.request, arrival.response);
+  };
+}
+
+export function createHttpServer(listener: RequestListener): Server {
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+    listener,
+  );
+  server.maxRequestsPerSocket = 10_000;
+  return server;
+}
+
+function classOf(path: string): RouteClass {
+  if (path === '/graphql' || path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz') {
+    return path === '/api/logout' ? 'identity' : 'api';
+  }
+  if (path === '/idp' || path.startsWith('/idp/')) return 'identity';
+  return /\.(?!html$)[A-Za-z0-9]+$/.test(path) ? 'asset' : 'shell';
+}
+
+function originOf(request: IncomingMessage, place: RequestPlace): Parameters<typeof isFromOwnPages>[0] {
+  const site = request.headers['sec-fetch-site'];
+  return {
+    method: request.method ?? 'GET',
+    secFetchSite: typeof site === 'string' ? site : undefined,
+    origin: request.headers.origin,
+    ownOrigin: place.ownOrigin,
+  };
+}
+
+function pathOf(request: IncomingMessage): string {
+  const target = request.url ?? '/';
+  return target.split(/[?#]/, 1)[0] ?? '/';
+}
+
+/** Never the query. What looks like a token in a path is cut, too. */
+function loggedPath(path: string): string {
+  return path.slice(0, 200).replaceAll(/[A-Za-z0-9_-]{40,}/g, '…');
+}
+
+function refuse(response: ServerResponse, refusal: Refused): void {
+  response.setHeader('connection', 'close');
+  sendText(response, statuses[refusal.code], refusal.message);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text);
+}

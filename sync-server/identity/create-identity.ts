@@ -1,0 +1,120 @@
+import { done, type Outcome } from '#contract/outcome.ts';
+import type { Principal } from '#server/access/caller.ts';
+import type { Configuration } from '#server/configuration.ts';
+import type { HttpApp } from '#server/http/http-env.ts';
+import type { Log } from '#server/http/log.ts';
+import type { Door } from '#server/http/serve.ts';
+import type { TenantLooks } from '#server/http/tenant-look.ts';
+import { type Accounts, createAccounts } from './accounts.ts';
+import { type CookieSettings, clearCookie, readCookie, sessionCookieName } from './cookies.ts';
+import { createCurrentUser } from './current-user.ts';
+import { createHandoffs } from './handoffs.ts';
+import { createIdentityDoor } from './identity-door.ts';
+import type { IdentityQuery } from './identity-query.ts';
+import { registerIdentity } from './identity-routes.ts';
+import { createLeases, type Leases } from './lease.ts';
+import { createLinkPerson } from './link-person.ts';
+import { callerOf, createLoadPerson } from './load-person.ts';
+import { createLoginFlows } from './login-flows.ts';
+import { createOidcClient, type OidcClient } from './oidc-client.ts';
+import type { RandomBytes } from './opaque-token.ts';
+import type { PasswordHasher } from './password-hash.ts';
+import { cookieNames, createProvider, embeddedClientId } from './provider.ts';
+import { obtainProviderKeys } from './provider-keys.ts';
+import { createSecrets } from './secrets.ts';
+import { createSessions } from './sessions.ts';
+import { createSignInThrottle } from './sign-in-throttle.ts';
+
+export interface IdentityDeps {
+  readonly query: IdentityQuery;
+  readonly configuration: Pick<Configuration, 'publicUrl' | 'identityProvider'>;
+  readonly looks: TenantLooks;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly randomBytes: RandomBytes;
+  readonly hasher: PasswordHasher;
+  readonly log: Log;
+  /** Where this process reaches its own listener. */
+  readonly loopbackUrl: () => string;
+  readonly onSignIn: (userId: string, requestId: string) => Promise<void>;
+}
+
+export interface Identity {
+  readonly accounts: Accounts;
+  readonly leases: Leases;
+  /** The door below /idp, where the embedded provider is in use. */
+  readonly door: Door | undefined;
+  readonly identify: (cookieHeader: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
+  readonly register: (app: HttpApp) => void;
+  readonly sweep: () => Promise<void>;
+}
+
+/** Everything about who somebody is, put together. */
+export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
+  const { query, clock, randomBytes, newId, log, looks, hasher } = deps;
+  const { publicUrl } = deps.configuration;
+  const cookies: CookieSettings = { https: publicUrl.startsWith('https:') };
+  const secrets = createSecrets(query);
+  const accounts = createAccounts({ query, hasher });
+  const sessions = createSessions({ query, clock, randomBytes });
+  const loadPerson = createLoadPerson({ query, sessions, clock });
+  const leases = createLeases({ secrets, clock });
+  const { oidc, door } = await createIssuer(deps, accounts);
+  const linkPerson = createLinkPerson({ query, newId, embeddedIssuer: door === undefined ? undefined : oidc.issuer });
+  const flows = createLoginFlows({ query, clock, randomBytes });
+  const handoffs = createHandoffs({ query, clock, randomBytes });
+  const signIn = { oidc, flows, handoffs, sessions, linkPerson, looks, cookies, randomBytes, publicUrl, log, onSignIn: deps.onSignIn };
+  const endProviderSession = door === undefined ? undefined : createEndProviderSession(query, cookies);
+  const signOut = { oidc, sessions, cookies, publicUrl, log, endProviderSession };
+  return {
+    accounts,
+    leases,
+    door,
+    identify: async (cookieHeader, requestId) => {
+      const loaded = await loadPerson(readCookie(cookieHeader, sessionCookieName(cookies)));
+      if (!loaded.ok) return loaded;
+      return done(loaded.value === undefined ? { visitor: true, requestId } : callerOf(loaded.value, requestId));
+    },
+    register: (app) => registerIdentity(app, { signIn, signOut, currentUser: createCurrentUser({ loadPerson, leases }), leases, cookies }),
+    sweep: sessions.sweep,
+  };
+}
+
+/** An outside provider where one is configured, otherwise the one that comes along. */
+async function createIssuer(
+  deps: IdentityDeps,
+  accounts: Accounts,
+): Promise<{ readonly oidc: OidcClient; readonly door: Door | undefined }> {
+  const { query, clock, log, looks, loopbackUrl } = deps;
+  const { publicUrl, identityProvider } = deps.configuration;
+  if (identityProvider !== undefined) return { oidc: createOidcClient(identityProvider, clock), door: undefined };
+  const keys = await obtainProviderKeys(createSecrets(query));
+  const provider = createProvider({ query, clock, accounts, keys, publicUrl, log });
+  const throttle = createSignInThrottle(clock);
+  return {
+    oidc: createOidcClient(
+      {
+        issuer: `${publicUrl}/idp`,
+        clientId: embeddedClientId,
+        clientSecret: keys.clientSecret,
+        embedded: { publicUrl, loopbackUrl },
+      },
+      clock,
+    ),
+    door: createIdentityDoor({ provider, accounts, throttle, looks, publicUrl, log }),
+  };
+}
+
+/** The embedded provider remembers a browser by a cookie of the same host, so one step ends both sessions. */
+function createEndProviderSession(
+  query: IdentityQuery,
+  cookies: CookieSettings,
+): (cookieHeader: string | null) => Promise<readonly string[]> {
+  const name = cookieNames(cookies.https).session;
+  return async (cookieHeader) => {
+    const id = readCookie(cookieHeader, name);
+    if (id === undefined) return [];
+    await query("delete from oidc_payloads where type = 'Session' and id = $1", [id]);
+    return [clearCookie(name, cookies), clearCookie(`${name}.sig`, cookies)];
+  };
+}

@@ -1,0 +1,20 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import type { CurrentUser } from '#contract/session.ts';
+import type { Leases } from './lease.ts';
+import type { LoadPerson, Person } from './load-person.ts';
+
+/** Who is signed in, with the lease that lets the device go on without a network. */
+export function createCurrentUser({ loadPerson, leases }: { readonly loadPerson: LoadPerson; readonly leases: Pick<Leases, 'sign'> }) {
+  return async (cookie: string | undefined): Promise<Outcome<CurrentUser, 'Unauthorized' | 'UserDeactivated'>> => {
+    const loaded = await loadPerson(cookie);
+    if (!loaded.ok) return loaded;
+    return loaded.value === undefined ? refused('Unauthorized', accessTexts.unauthorized) : done(await currentUserOf(loaded.value, leases));
+  };
+}
+
+async function currentUserOf(person: Person, leases: Pick<Leases, 'sign'>): Promise<CurrentUser> {
+  const { id, email, firstName, lastName, profileImageUrl, role, isActive } = person;
+  const memberships = person.memberships.map(({ offlineDays: _, ...membership }) => membership);
+  return { id, email, firstName, lastName, profileImageUrl, role, isActive, memberships, lease: await leases.sign(person) };
+}

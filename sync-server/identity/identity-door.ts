@@ -1,0 +1,20 @@
+import type { Door } from '#server/http/serve.ts';
+import { answerInteraction, type InteractionDeps } from './interaction.ts';
+import { interactionPath } from './provider.ts';
+
+/** Everything below /idp: the sign-in page, and the provider's own addresses. */
+export function createIdentityDoor(deps: InteractionDeps): Door {
+  const publicUrl = new URL(deps.publicUrl);
+  const callback = deps.provider.callback();
+  return async (arrival) => {
+    const { request, response } = arrival;
+    const target = request.url ?? '/idp';
+    // The provider writes its addresses from these headers. They say what the configuration says, whatever a client sent.
+    request.headers['x-forwarded-host'] = publicUrl.host;
+    request.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
+    if (interactionPath.test(target.split('?', 1)[0] ?? '')) return answerInteraction(deps, arrival);
+    Object.assign(request, { originalUrl: target });
+    request.url = target.slice('/idp'.length) || '/';
+    await callback(request, response);
+  };
+}

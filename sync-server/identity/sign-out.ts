@@ -1,0 +1,58 @@
+import * as client from 'openid-client';
+import type { Log } from '#server/http/log.ts';
+import type { RequestPlace } from '#server/http/request-origin.ts';
+import { isFromOwnPages, isOwnNavigation } from '#server/http/same-origin.ts';
+import { type CookieSettings, clearCookie, flowCookieName, readCookie, sessionCookieName } from './cookies.ts';
+import type { OidcClient } from './oidc-client.ts';
+import type { EndedSession, Sessions } from './sessions.ts';
+import { renderSignOutPage } from './sign-in-page.ts';
+
+export interface SignOutDeps {
+  readonly oidc: OidcClient;
+  readonly sessions: Pick<Sessions, 'end'>;
+  readonly cookies: CookieSettings;
+  readonly publicUrl: string;
+  readonly log: Log;
+  /** Ends the embedded provider's own session of this browser and answers the cookies to clear. */
+  readonly endProviderSession: ((cookieHeader: string | null) => Promise<readonly string[]>) | undefined;
+}
+
+/**
+ * Sign-out is a navigation, so another site can cause one. It does not count then: the person is asked, and the answer is a form of
+ * this site.
+ */
+export async function signOut(deps: SignOutDeps, request: Request, place: RequestPlace, nonce: string): Promise<Response> {
+  const site = request.headers.get('sec-fetch-site') ?? undefined;
+  const meant =
+    request.method === 'POST'
+      ? isFromOwnPages({
+          method: 'POST',
+          secFetchSite: site,
+          origin: request.headers.get('origin') ?? undefined,
+          ownOrigin: place.ownOrigin,
+        })
+      : isOwnNavigation(site);
+  if (!meant) return new Response(renderSignOutPage(nonce), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const cookies = request.headers.get('cookie');
+  const cookie = readCookie(cookies, sessionCookieName(deps.cookies));
+  const ended = cookie === undefined ? undefined : await deps.sessions.end(cookie);
+  const providerCookies = (await deps.endProviderSession?.(cookies)) ?? [];
+  const headers = new Headers({ location: await nextPlace(deps, ended, place), 'clear-site-data': '"cookies"' });
+  for (const name of [sessionCookieName(deps.cookies), flowCookieName(deps.cookies)])
+    headers.append('set-cookie', clearCookie(name, deps.cookies));
+  for (const cleared of providerCookies) headers.append('set-cookie', cleared);
+  return new Response(null, { status: 303, headers });
+}
+
+/** An outside provider is told too, where it offers that. That it cannot be reached keeps nobody signed in here. */
+async function nextPlace(deps: SignOutDeps, ended: EndedSession | undefined, place: RequestPlace): Promise<string> {
+  if (deps.endProviderSession !== undefined || ended?.idToken === undefined || ended.issuer !== deps.oidc.issuer) return '/';
+  try {
+    const configuration = await deps.oidc.configuration();
+    if (configuration.serverMetadata().end_session_endpoint === undefined) return '/';
+    return client.buildEndSessionUrl(configuration, { id_token_hint: ended.idToken, post_logout_redirect_uri: `${deps.publicUrl}/` }).href;
+  } catch (fault) {
+    deps.log.fault('sign-out.provider-unreachable', fault, { requestId: place.requestId });
+    return '/';
+  }
+}
