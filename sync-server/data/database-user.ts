@@ -26,7 +26,8 @@ export async function databaseUser(): Promise<Outcome<SystemUser | undefined, 'U
 
 async function lookUp(): Promise<SystemUser | undefined> {
   const [uid, gid] = await Promise.all([runProgram('id', ['-u', userName]), runProgram('id', ['-g', userName])]);
-  return uid.code === 0 && gid.code === 0 ? { uid: Number(uid.output), gid: Number(gid.output) } : undefined;
+  const found = { uid: Number.parseInt(uid.output, 10), gid: Number.parseInt(gid.output, 10) };
+  return uid.code === 0 && gid.code === 0 && found.uid > 0 && found.gid > 0 ? found : undefined;
 }
 
 /** The wanted folder, or one that the database's user reaches, named after the wanted one so that two checkouts never share a database. */

@@ -2,17 +2,18 @@
  * A PostgreSQL of our own in the data folder, for everybody who does not bring one. It answers on this machine only, at a random port,
  * with a random password. A server that outlived its owner (kill -9, a crash) is taken over instead of started a second time.
  */
-import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import * as z from 'zod/mini';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { databaseUser, reachableFolder } from './database-user.ts';
-import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.ts';
-import { runProgram, type SystemUser } from './run-program.ts';
+import { freePort, isFree } from './free-port.ts';
+import { type PostgresAccess, urlOf, writeAccess } from './postgres-access.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { type PostgresPlace, preparePlace, type Started } from './postgres-cluster.ts';
+import { readText } from './read-text.ts';
+import { lastLine, runProgram } from './run-program.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -31,29 +32,14 @@ export interface EmbeddedPostgresOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-type Started<Value> = Outcome<Value, 'Unavailable'>;
-
 const databaseName = 'reckoner';
 const readyWithinMs = 60_000;
-
-const Access = z.object({ port: z.int(), password: z.string() });
-type Access = z.infer<typeof Access>;
-
-interface Place {
-  readonly binaries: PostgresBinaries;
-  readonly user: SystemUser | undefined;
-  readonly dataDir: string;
-  /** PostgreSQL's own folder. */
-  readonly cluster: string;
-  /** Port and password, readable by the owner only. */
-  readonly accessFile: string;
-}
 
 export async function startEmbeddedPostgres({ dataDir, settings = {} }: EmbeddedPostgresOptions): Promise<Started<EmbeddedPostgres>> {
   const place = await findPlace(dataDir);
   if (!place.ok) return place;
   try {
-    const prepared = await prepare(place.value);
+    const prepared = await preparePlace(place.value);
     if (!prepared.ok) return prepared;
     const running = await takeOver(place.value, prepared.value);
     if (!running.ok) return running;
@@ -67,7 +53,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {} }: Embedded
   }
 }
 
-async function findPlace(wanted: string): Promise<Started<Place>> {
+async function findPlace(wanted: string): Promise<Started<PostgresPlace>> {
   const user = await databaseUser();
   if (!user.ok) return user;
   const binaries = postgresBinaries(user.value);
@@ -76,7 +62,7 @@ async function findPlace(wanted: string): Promise<Started<Place>> {
   try {
     const made = mkdirSync(dataDir, { recursive: true });
     // Whatever the umask: the database's user has to walk through. What is inside guards itself.
-    if (made !== undefined && user.value !== undefined) chmodSync(dataDir, 0o755);
+    if (user.value !== undefined) for (const folder of foldersDown(made, dataDir)) chmodSync(folder, 0o755);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     return refused('Unavailable', `The data folder ${dataDir} cannot be made: ${reason}. Set DATA_DIR to a folder that you may write to.`);
@@ -90,75 +76,19 @@ async function findPlace(wanted: string): Promise<Started<Place>> {
   });
 }
 
-/** A cluster that is there and ours, made now if there was none. */
-async function prepare(place: Place): Promise<Started<Access>> {
-  const { cluster, accessFile, binaries, user } = place;
-  if (!existsSync(cluster)) return initialise(place);
-  const owner = statSync(cluster).uid;
-  const expected = user?.uid ?? process.getuid?.() ?? owner;
-  if (owner !== expected) {
-    return refused(
-      'Unavailable',
-      `The database folder ${cluster} belongs to another system user (${owner}) than the one it would run as (${expected}). Start as the user who made it, run "chown -R ${expected} ${cluster}", or set DATA_DIR to another folder.`,
-    );
-  }
-  const version = readText(join(cluster, 'PG_VERSION'))?.trim();
-  if (version === undefined) {
-    return refused('Unavailable', `The folder ${cluster} is not a complete database. Move it away or set DATA_DIR to another folder.`);
-  }
-  if (version !== binaries.majorVersion) {
-    return refused(
-      'Unavailable',
-      `The database in ${cluster} was made by PostgreSQL ${version}; this build brings ${binaries.majorVersion}. Export it with the build that made it, or set DATA_DIR to another folder.`,
-    );
-  }
-  const access = readAccess(accessFile);
-  return access === undefined
-    ? refused(
-        'Unavailable',
-        `The file ${accessFile} with the database's port and password is missing or unreadable. Bring it back, or set DATA_DIR.`,
-      )
-    : done(access);
-}
-
-/** Made beside and renamed at the end, so that an interrupted first start leaves nothing half done. */
-async function initialise({ binaries, user, dataDir, cluster, accessFile }: Place): Promise<Started<Access>> {
-  const half = `${cluster}.new`;
-  const passwordFile = join(dataDir, 'password.new');
-  const access = { port: await freePort(), password: randomBytes(24).toString('base64url') };
-  rmSync(half, { recursive: true, force: true });
-  mkdirSync(half, { mode: 0o700 });
-  writeFileSync(passwordFile, access.password, { mode: 0o600 });
-  if (user !== undefined) for (const path of [half, passwordFile]) chownSync(path, user.uid, user.gid);
-  const result = await runProgram(
-    binaries.initdb,
-    [
-      `--pgdata=${half}`,
-      '--username=postgres',
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-    ],
-    user,
-  );
-  rmSync(passwordFile, { force: true });
-  if (result.code !== 0) {
-    rmSync(half, { recursive: true, force: true });
-    return refused('Unavailable', `A database could not be made in ${dataDir}: ${lastLine(result.output)}`);
-  }
-  writeAccess(accessFile, access);
-  renameSync(half, cluster);
-  return done(access);
+/** The folders from the first one that was made down to the wanted one. */
+function foldersDown(made: string | undefined, wanted: string): readonly string[] {
+  if (made === undefined) return [];
+  return wanted === made || dirname(wanted) === wanted ? [wanted] : [...foldersDown(made, dirname(wanted)), wanted];
 }
 
 /** A server left running over this folder, if it is really that and answers to our password. */
-async function takeOver({ cluster }: Place, access: Access): Promise<Started<Access | undefined>> {
+async function takeOver({ cluster }: PostgresPlace, access: PostgresAccess): Promise<Started<PostgresAccess | undefined>> {
   const pidFile = join(cluster, 'postmaster.pid');
   const [pid, , , port] = readText(pidFile)?.split('\n') ?? [];
-  if (pid === undefined || !isPostgres(Number(pid))) {
+  // A file left by a crash stays: PostgreSQL itself makes sure that no part of the dead server is still at work.
+  if (pid === undefined || !isAlive(Number(pid))) return done(undefined);
+  if (!isPostgres(Number(pid))) {
     rmSync(pidFile, { force: true });
     return done(undefined);
   }
@@ -172,26 +102,44 @@ async function takeOver({ cluster }: Place, access: Access): Promise<Started<Acc
       );
 }
 
-/** A number in a file may by now belong to another program, above all in a container where few numbers are in use. */
-function isPostgres(pid: number): boolean {
+function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false;
   try {
     process.kill(pid, 0);
+    return true;
   } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EPERM')) return false;
+    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
   }
-  const name = readText(`/proc/${pid}/comm`);
-  return name === undefined || name.startsWith('postgres');
 }
 
-async function start(place: Place, remembered: Access, settings: Readonly<Record<string, string>>): Promise<Access | Started<never>> {
+/**
+ * A number in a file may by now belong to another program, above all in a container where few numbers are in use; or to a dead server
+ * that nobody has buried. PostgreSQL would take either for a rival.
+ */
+function isPostgres(pid: number): boolean {
+  const name = readText(`/proc/${pid}/comm`);
+  const isUnburied = /\) Z /.test(readText(`/proc/${pid}/stat`) ?? '');
+  return name === undefined || (name.startsWith('postgres') && !isUnburied);
+}
+
+async function start(
+  place: PostgresPlace,
+  remembered: PostgresAccess,
+  settings: Readonly<Record<string, string>>,
+): Promise<PostgresAccess | Started<never>> {
   const { binaries, user, cluster, accessFile } = place;
   const log = join(cluster, 'server.log');
   // The remembered port may be taken by now; anything free will do.
   const access = (await isFree(remembered.port)) ? remembered : { ...remembered, port: await freePort() };
   const fixed = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
   const options = [`-p ${access.port}`, ...Object.entries(fixed).map(([name, value]) => `-c ${name}='${value}'`)].join(' ');
-  const result = await runProgram(binaries.pgCtl, ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', options], user);
+  const launch = () => runProgram(binaries.pgCtl, ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', options], user);
+  let result = await launch();
+  // After a crash the dead server's helpers take a moment to notice.
+  for (let more = 3; more > 0 && result.code !== 0 && /shared memory/.test(reasonIn(log) ?? ''); more -= 1) {
+    await wait(1_000);
+    result = await launch();
+  }
   if (result.code !== 0) {
     return refused(
       'Unavailable',
@@ -205,17 +153,18 @@ async function start(place: Place, remembered: Access, settings: Readonly<Record
 }
 
 /** Waits until the server has recovered and answers as the one over this folder. Returns the reason if it does not. */
-async function untilReady(access: Access, cluster: string): Promise<string | undefined> {
+async function untilReady(access: PostgresAccess, cluster: string): Promise<string | undefined> {
   const deadline = performance.now() + readyWithinMs;
   for (;;) {
     const answer = await askFolder(access);
-    if (answer.ok) return answer.value === cluster ? undefined : `the server at port ${access.port} holds ${answer.value}`;
+    if (answer.ok)
+      return realpathSync(answer.value) === realpathSync(cluster) ? undefined : `the server at port ${access.port} holds ${answer.value}`;
     if (answer.code === 'Forbidden' || performance.now() > deadline) return answer.message;
     await wait(100);
   }
 }
 
-async function askFolder(access: Access): Promise<Outcome<string, 'Unavailable' | 'Forbidden'>> {
+async function askFolder(access: PostgresAccess): Promise<Outcome<string, 'Unavailable' | 'Forbidden'>> {
   const client = new pg.Client({ connectionString: urlOf(access, 'postgres'), connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   try {
@@ -231,7 +180,7 @@ async function askFolder(access: Access): Promise<Outcome<string, 'Unavailable' 
   }
 }
 
-async function createDatabaseOnce(access: Access): Promise<void> {
+async function createDatabaseOnce(access: PostgresAccess): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(access, 'postgres') });
   await client.connect();
   try {
@@ -242,9 +191,9 @@ async function createDatabaseOnce(access: Access): Promise<void> {
   }
 }
 
-function describe(place: Place, access: Access, attached: boolean, wanted: string): EmbeddedPostgres {
+function describe(place: PostgresPlace, access: PostgresAccess, attached: boolean, wanted: string): EmbeddedPostgres {
   const { binaries, user, dataDir, cluster } = place;
-  const elsewhere = dataDir.endsWith(wanted.replace(/^\.\//, '')) ? '' : ` (the database's own system user cannot enter ${wanted})`;
+  const elsewhere = dataDir === resolve(wanted) ? '' : ` (the database's own system user cannot enter ${wanted})`;
   return {
     url: urlOf(access, databaseName),
     dataDir,
@@ -256,59 +205,7 @@ function describe(place: Place, access: Access, attached: boolean, wanted: strin
   };
 }
 
-function urlOf({ port, password }: Access, database: string): string {
-  return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
-}
-
-function readAccess(path: string): Access | undefined {
-  const text = readText(path);
-  if (text === undefined) return undefined;
-  try {
-    return Access.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
-function writeAccess(path: string, access: Access): void {
-  writeFileSync(path, `${JSON.stringify(access)}\n`, { mode: 0o600 });
-  chmodSync(path, 0o600);
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
 function reasonIn(log: string): string | undefined {
   const lines = readText(log)?.trim().split('\n') ?? [];
   return lines.findLast((line) => /FATAL|PANIC/.test(line))?.replace(/^.*(?:FATAL|PANIC):\s*/, '');
-}
-
-function lastLine(output: string): string {
-  return output.trim().split('\n').at(-1) ?? '';
-}
-
-async function freePort(): Promise<number> {
-  const port = await listen(0);
-  if (port === undefined) throw new Error('this machine has no free port');
-  return port;
-}
-
-async function isFree(port: number): Promise<boolean> {
-  return (await listen(port)) !== undefined;
-}
-
-function listen(port: number): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : undefined));
-    });
-  });
 }

@@ -51,7 +51,7 @@ function findPackage(): Package | undefined {
 }
 
 /** An installation that skips scripts lacks the libraries' second names and the right to execute. */
-function restoreLinks(native: string): void {
+export function restoreLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   const links: readonly { readonly source: string; readonly target: string }[] = existsSync(list)
     ? JSON.parse(readFileSync(list, 'utf8'))

@@ -57,7 +57,7 @@ async function fillTables(tenantId: string, at: number): Promise<void> {
       [name],
     );
     const given = columns.rows.filter((column) => column.required || column.name === 'tenant_id');
-    const values = given.map((column) => (column.name === 'tenant_id' ? tenantId : valueOf(column.name, column.type, at)));
+    const values = given.map((column) => (column.name === 'tenant_id' ? tenantId : sampleValue(column.name, column.type, at)));
     const places = given.map(
       (column, index) => `$${index + 1}::${column.type.startsWith('_') ? `${column.type.slice(1)}[]` : column.type}`,
     );
@@ -69,7 +69,7 @@ async function fillTables(tenantId: string, at: number): Promise<void> {
   await owner.query(`set session_replication_role = 'origin'`);
 }
 
-function valueOf(name: string, type: string, at: number): string | number | readonly string[] {
+function sampleValue(name: string, type: string, at: number): string | number | readonly string[] {
   if (name === 'amount') return '1.00';
   if (name === 'billing_period_end') return '2027-01-01';
   if (type === 'uuid') return `01900000-0000-7000-9000-00000000000${at}`;

@@ -24,11 +24,12 @@ export function runProgram(program: string, args: readonly string[], user?: Syst
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', (cause) => resolve({ code: null, output: cause.message }));
-    // Not `close`: a server that this program starts inherits its pipes and keeps them open.
-    child.on('exit', (code) => {
-      child.stdout.destroy();
-      child.stderr.destroy();
-      resolve({ code, output: output.trim() });
-    });
+    // Not `exit`, which may come before the last of what it said. A program that leaves a server behind must turn its output elsewhere.
+    child.on('close', (code) => resolve({ code, output: output.trim() }));
   });
+}
+
+/** What a program said last is mostly why it stopped. */
+export function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1) ?? '';
 }
