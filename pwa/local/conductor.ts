@@ -53,6 +53,7 @@ export function conduct(
   let failures = 0;
   let cancelDelay = () => {};
   let live: LiveStream | undefined;
+  let listenedTo = '';
   let cancelSilence = () => {};
   let cancelQuiet = () => {};
   let replication: Replication | undefined;
@@ -127,9 +128,13 @@ export function conduct(
     }
   }
 
+  /** Listens for the streams in question; a tenant that is followed since asks for a new connection. */
   function listen(): void {
-    if (live !== undefined || stopped || paused) return;
-    live = environment.network.openHeads(hear, deaf);
+    const wanted = follow().join();
+    if (stopped || paused || (live !== undefined && wanted === listenedTo)) return;
+    live?.close();
+    listenedTo = wanted;
+    live = environment.network.openHeads(follow(), hear, deaf);
     watchSilence();
   }
 

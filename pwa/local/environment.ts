@@ -1,4 +1,5 @@
 import type { RxStorage } from 'rxdb';
+import type { OperationName } from '#contract/operations.ts';
 
 /** An answer of the server, or the fact that there was none. */
 export type Reply =
@@ -13,9 +14,9 @@ export interface LiveStream {
 
 export interface Network {
   /** Runs one of the app's own GraphQL operations. */
-  operate(operation: string, variables: Readonly<Record<string, unknown>>): Promise<Reply>;
+  operate(operation: OperationName, variables: Readonly<Record<string, unknown>>): Promise<Reply>;
   /** Opens the stream of heads. `onHeads` gets each event's data, `onEnd` is told once when the stream is gone. */
-  openHeads(onHeads: (data: unknown) => void, onEnd: () => void): LiveStream;
+  openHeads(follow: readonly string[], onHeads: (data: unknown) => void, onEnd: () => void): LiveStream;
 }
 
 /** Runs work later; the answer cancels it. */

@@ -43,6 +43,15 @@ export const management = defineSlotRecipe({
       bg: 'panel',
       _hover: { borderColor: 'lineStrong' },
       '&[aria-pressed=true]': { borderColor: 'accent' },
+      '&[aria-pressed=true] .management__mark': { bg: 'accent', borderColor: 'accent' },
+      '&[aria-pressed=true] .management__mark::after': {
+        content: '""',
+        width: '0.3125rem',
+        height: '0.5625rem',
+        border: 'solid {colors.onAccent}',
+        borderWidth: '0 2px 2px 0',
+        transform: 'rotate(45deg) translate(-1px, -1px)',
+      },
     },
     mark: {
       flexShrink: '0',
@@ -53,38 +62,6 @@ export const management = defineSlotRecipe({
       border: '1.5px solid {colors.lineStrong}',
       display: 'grid',
       placeItems: 'center',
-      '[aria-pressed=true] > &': { bg: 'accent', borderColor: 'accent' },
-      '[aria-pressed=true] > &::after': {
-        content: '""',
-        width: '0.3125rem',
-        height: '0.5625rem',
-        border: 'solid {colors.onAccent}',
-        borderWidth: '0 2px 2px 0',
-        transform: 'rotate(45deg) translate(-1px, -1px)',
-      },
-    },
-    text: {
-      flex: '1',
-      minWidth: '0',
-      '& b': { display: 'block', fontWeight: 'strong', fontSize: 'sm' },
-      '& span': { fontSize: 'xs', color: 'inkSoft', display: 'block' },
-    },
-  },
-});
-
-/** The list of waiting and refused changes. */
-export const changes = defineSlotRecipe({
-  className: 'changes',
-  slots: ['list', 'item', 'text', 'summary', 'reason', 'actions'],
-  base: {
-    list: { display: 'flex', flexDirection: 'column', borderTop: '1px solid {colors.line}' },
-    item: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '3',
-      justifyContent: 'space-between',
-      py: '3',
-      borderBottom: '1px solid {colors.lineSoft}',
     },
     text: { flex: '1', minWidth: '12rem', display: 'flex', flexDirection: 'column', gap: '1' },
     summary: { fontWeight: 'strong' },

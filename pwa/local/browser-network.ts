@@ -1,0 +1,65 @@
+import { graphqlHeader, type OperationName, operations, readOperationAnswer } from '#contract/operations.ts';
+import type { Network, Reply } from './environment.ts';
+
+/** Longest wait for an answer; a silent cut is told from a slow server by this alone. */
+const answerWithinMs = 30_000;
+
+/** The server over fetch and EventSource, with the session's cookie. */
+export function browserNetwork(): Network {
+  return { operate, openHeads };
+}
+
+/**
+ * Only the server's own JSON counts as an answer. A redirect, a page of a captive portal or a proxy's error is the same as silence: nothing
+ * may be taken for the server's word that is not.
+ */
+async function operate(operation: OperationName, variables: Readonly<Record<string, unknown>>): Promise<Reply> {
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', [graphqlHeader]: '1' },
+      body: JSON.stringify({ operationName: operation, query: operations[operation], variables }),
+      credentials: 'same-origin',
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    if (!(response.headers.get('content-type') ?? '').includes('json')) {
+      return response.status === 401 ? { kind: 'answer', status: 401, body: undefined } : { kind: 'unreachable' };
+    }
+    return { kind: 'answer', ...readOperationAnswer(operation, response.status, await response.json()) };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+function openHeads(follow: readonly string[], onHeads: (data: unknown) => void, onEnd: () => void) {
+  const search = new URLSearchParams({ operationName: 'heads', query: operations.heads, variables: JSON.stringify({ follow }) });
+  const source = new EventSource(`/graphql?${search}`, { withCredentials: true });
+  let ended = false;
+  const end = () => {
+    if (ended) return;
+    ended = true;
+    source.close();
+    onEnd();
+  };
+  source.addEventListener('next', (event) => onHeads(headsIn(event.data)));
+  source.addEventListener('complete', end);
+  // The browser's own reconnection would wait seconds and give up on an HTTP error: the conductor opens a new one instead.
+  source.addEventListener('error', end);
+  return {
+    close: () => {
+      ended = true;
+      source.close();
+    },
+  };
+}
+
+function headsIn(data: unknown): unknown {
+  if (typeof data !== 'string') return undefined;
+  try {
+    return readOperationAnswer('heads', 200, JSON.parse(data)).body;
+  } catch {
+    return undefined;
+  }
+}
