@@ -25,7 +25,7 @@ export async function changesOf(tx: Tx, stream: Stream, numbered: readonly Numbe
     if (!isRowKind(kind)) continue;
     const ids = numbered.filter((row) => row.kind === kind && !row.deleted).map((row) => row.id);
     if (ids.length === 0) continue;
-    for (const row of await rowLoaders[kind](tx, ids, view)) rows.set(`${kind} ${String(row['id'])}`, plainRow(row));
+    for (const row of await rowLoaders[kind](tx, ids, view)) rows.set(`${kind} ${String(row.id)}`, plainRow(row));
   }
   return numbered.map(({ kind, id, seq, version, deleted }) => {
     const row = deleted ? undefined : rows.get(`${kind} ${id}`);

@@ -1,0 +1,54 @@
+import { type RefusalCode, refusalCodes } from './outcome.ts';
+
+/** Sent with each GraphQL request that is not a live stream: no form or link of another site can add it. */
+export const graphqlHeader = 'x-reckoner';
+
+/** The GraphQL operations of our own app. In production the server answers these texts and no others. */
+export const operations = {
+  pushCommands: `mutation pushCommands($protocol: Int!, $device: ID!, $commands: [CommandInput!]!) {
+  pushCommands(protocol: $protocol, device: $device, commands: $commands) {
+    results { id state code message fields commits value changedMeanwhile }
+  }
+}`,
+  pull: `query pull($protocol: Int!, $checkpoints: [CheckpointInput!]!, $follow: [ID!]!) {
+  pull(protocol: $protocol, checkpoints: $checkpoints, follow: $follow) {
+    streams { stream epoch head reset seq more changes { kind id seq version deleted row } }
+    lease
+    now
+  }
+}`,
+  heads: `subscription heads($follow: [ID!]!) {
+  heads(follow: $follow) { heads epochs }
+}`,
+} as const;
+export type OperationName = keyof typeof operations;
+
+/** What the server said to an operation: its value, or a refusal with the status it came with. */
+export interface OperationAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Takes the value, or the refusal's code and sentence, out of a GraphQL answer. */
+export function readOperationAnswer(name: OperationName, status: number, answer: unknown): OperationAnswer {
+  const [error] = listOf(answer, 'errors');
+  if (error === undefined) return { status, body: memberOf(memberOf(answer, 'data'), name) };
+  const extensions = memberOf(error, 'extensions');
+  return {
+    status,
+    body: { code: codeOf(memberOf(extensions, 'code')), message: memberOf(error, 'message'), fields: memberOf(extensions, 'fields') },
+  };
+}
+
+function codeOf(code: unknown): RefusalCode {
+  return refusalCodes.find((known) => known === code) ?? 'Fault';
+}
+
+function listOf(holder: unknown, name: string): readonly unknown[] {
+  const list = memberOf(holder, name);
+  return Array.isArray(list) ? list : [];
+}
+
+function memberOf(holder: unknown, name: string): unknown {
+  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
+}

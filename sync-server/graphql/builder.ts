@@ -1,0 +1,38 @@
+import SchemaBuilder from '@pothos/core';
+import type { Outcome } from '#contract/outcome.ts';
+import type { CurrentUser } from '#contract/session.ts';
+import type { Principal } from '#server/access/caller.ts';
+import type { ServiceDeps } from '#server/service-deps.ts';
+import type { Sync } from '#server/sync/sync.ts';
+
+export interface GraphqlDeps extends Pick<ServiceDeps, 'db' | 'changes' | 'clock'> {
+  readonly sync: Pick<Sync, 'push' | 'pull' | 'heads'>;
+  /** The signed-in person as GET /api/auth/user answers it. */
+  readonly currentUser: (principal: Principal) => Promise<Outcome<CurrentUser>>;
+}
+
+export interface GraphqlContext {
+  readonly principal: Principal;
+  readonly deps: GraphqlDeps;
+}
+
+interface Types {
+  Context: GraphqlContext;
+  DefaultFieldNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    JSON: { Input: unknown; Output: unknown };
+  };
+}
+
+/** Each domain adds its own fields to a fresh builder, so that a schema can be built more than once. */
+export function createBuilder() {
+  const builder = new SchemaBuilder<Types>({ defaultFieldNullability: false });
+  builder.scalarType('JSON', { description: 'Any JSON value.', serialize: (value) => value, parseValue: (value) => value });
+  builder.queryType({});
+  builder.mutationType({});
+  builder.subscriptionType({});
+  return builder;
+}
+
+export type Builder = ReturnType<typeof createBuilder>;

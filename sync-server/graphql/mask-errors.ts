@@ -1,0 +1,35 @@
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type RefusalCode, refusalCodes } from '#contract/outcome.ts';
+import { httpTexts } from '#server/http/http-texts.ts';
+import { statuses } from '#server/http/statuses.ts';
+
+export interface MaskContext {
+  readonly requestId: string;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** Refusals go out as they are; everything else is a fault, whose text stays inside. */
+export function maskError(error: GraphQLError, { requestId, onFault }: MaskContext): GraphQLFormattedError {
+  if (error.originalError === undefined || error.originalError instanceof GraphQLError) return error.toJSON();
+  onFault(error.originalError);
+  return { message: httpTexts.fault(requestId), extensions: { code: 'Fault' }, ...(error.path === undefined ? {} : { path: error.path }) };
+}
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** An answer without any data has the status of its refusal, as the same call over REST has. */
+export function answerOf({ data, errors }: ExecutionResult, context: MaskContext): GraphqlAnswer {
+  if (errors === undefined || errors.length === 0) return { status: 200, body: { data } };
+  const masked = errors.map((error) => maskError(error, context));
+  const hasData = typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null);
+  return { status: hasData ? 200 : statusOf(masked[0]), body: data === undefined ? { errors: masked } : { data, errors: masked } };
+}
+
+function statusOf(error: GraphQLFormattedError | undefined): number {
+  const code = error?.extensions?.code;
+  const refusal: RefusalCode | undefined = refusalCodes.find((known) => known === code);
+  return refusal === undefined ? 400 : statuses[refusal];
+}
