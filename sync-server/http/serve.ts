@@ -68,8 +68,7 @@ async function answer(deps: ServeDeps, toHono: Door, arrival: Arrival, path: str
     const refusal = refuseGraphql(request, place);
     return refusal === undefined ? deps.graphql(arrival) : refuse(response, refusal);
   }
-  if (routeClass === 'identity')
-    return deps.identity === undefined ? sendText(response, 404, accessTexts.notFound) : deps.identity(arrival);
+  if (isBelowIdp(path)) return deps.identity === undefined ? sendText(response, 404, accessTexts.notFound) : deps.identity(arrival);
   return toHono(arrival);
 }
 
@@ -119,8 +118,12 @@ function classOf(path: string): RouteClass {
   if (path === '/graphql' || path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz') {
     return path === '/api/logout' ? 'identity' : 'api';
   }
-  if (path === '/idp' || path.startsWith('/idp/')) return 'identity';
+  if (isBelowIdp(path)) return 'identity';
   return /\.(?!html$)[A-Za-z0-9]+$/.test(path) ? 'asset' : 'shell';
+}
+
+function isBelowIdp(path: string): boolean {
+  return path === '/idp' || path.startsWith('/idp/');
 }
 
 function originOf(request: IncomingMessage, place: RequestPlace): Parameters<typeof isFromOwnPages>[0] {
