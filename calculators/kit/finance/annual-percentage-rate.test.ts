@@ -169,6 +169,19 @@ describe('annual percentage rate', () => {
     expect(apr({ advances, payments: [{ amount: 75, unitPeriods: 0, fraction: 0.5 }], unitPeriodsPerYear: 1 })).toBeCloseTo(-0.5, 12);
   });
 
+  it('finds the loss of a loan of which a third comes back over thirty years', () => {
+    const found = apr({
+      advances: [{ amount: 100, unitPeriods: 0 }],
+      payments: [{ amount: 0.1, unitPeriods: 1, count: 360 }],
+      unitPeriodsPerYear: 12,
+    });
+    if (typeof found !== 'number') throw new Error(found.refused);
+    expect(found).toBeLessThan(0);
+    let worth = 0;
+    for (let k = 1; k <= 360; k++) worth += 0.1 / (1 + found / 12) ** k;
+    expect(worth).toBeCloseTo(100, 8);
+  });
+
   it('finds high rates', () => {
     expect(
       apr({ advances: [{ amount: 1, unitPeriods: 0 }], payments: [{ amount: 1e6, unitPeriods: 1 }], unitPeriodsPerYear: 1 }),
