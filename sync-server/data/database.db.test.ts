@@ -1,20 +1,145 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { isPassing } from './retry.ts';
+import type { Scope } from './scope.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+const platform: Scope = { as: 'platform' };
+const tenantId = '01900000-0000-7000-8000-00000000000a';
+const userId = '01900000-0000-7000-8000-0000000000a1';
 
 let bench: TestDatabase;
 beforeAll(async () => {
   bench = await createTestDatabase();
+  await bench.db.inTransaction(platform, (tx) =>
+    tx.platformSetting.createMany({
+      data: [
+        { key: 'left', value: 0 },
+        { key: 'right', value: 0 },
+      ],
+    }),
+  );
 });
 afterAll(() => bench.close());
 
+function numberOf(key: string): Promise<unknown> {
+  return bench.db.reading(platform, async (tx) => (await tx.platformSetting.findUniqueOrThrow({ where: { key } })).value);
+}
+
 describe('a transaction', () => {
-  test('runs as the role of its scope and not as the owner of the tables', async () => {
-    const rows = await bench.db.query<{ role: string }>({ as: 'platform' }, 'select current_user::text as role', []);
-    expect(rows).toEqual([{ role: 'reckoner_platform' }]);
-    const [row] = await bench.db.inTransaction(
-      { as: 'tenant', tenantIds: [] },
-      (tx) => tx.$queryRaw<{ role: string }[]>`select current_user::text as role`,
+  test('runs as the role of its scope, both ways in, and not as the owner of the tables', async () => {
+    const sql = `select current_user::text as role, current_setting('app.tenants') as tenants, current_setting('app.user_id') as person`;
+    const scope: Scope = { as: 'tenant', tenantIds: [tenantId], userId };
+    const expected = [{ role: 'reckoner_tenant', tenants: `{${tenantId}}`, person: userId }];
+    expect(await bench.db.query(scope, sql, [])).toEqual(expected);
+    expect(await bench.db.inTransaction(scope, (tx) => tx.$queryRawUnsafe(sql))).toEqual(expected);
+    expect(await bench.db.reading(scope, (tx) => tx.$queryRawUnsafe(sql))).toEqual(expected);
+    expect(await bench.db.query(platform, sql, [])).toEqual([{ role: 'reckoner_platform', tenants: '{}', person: '' }]);
+  });
+
+  test('leaves nothing of its scope on the connection', async () => {
+    const single = openDatabase({ url: bench.url, poolSize: 1 });
+    try {
+      await single.query({ as: 'tenant', tenantIds: [tenantId], userId }, 'select 1', []);
+      await single.inTransaction({ as: 'tenant', tenantIds: [tenantId], userId }, (tx) => tx.$queryRaw`select 1`);
+      expect(await single.query({ as: 'tenant', tenantIds: [] }, `select current_setting('app.tenants') as tenants`, [])).toEqual([
+        { tenants: '{}' },
+      ]);
+    } finally {
+      await single.close();
+    }
+  });
+
+  test('takes only ids as names of tenants and persons', async () => {
+    await expect(async () => bench.db.query({ as: 'tenant', tenantIds: [`${tenantId}'}`] }, 'select 1', [])).rejects.toThrow(
+      /by their ids/,
     );
-    expect(row?.role).toBe('reckoner_tenant');
+    await expect(async () => bench.db.inTransaction({ as: 'platform', userId: 'me' }, async () => 1)).rejects.toThrow(/by their ids/);
+  });
+
+  test('leaves nothing behind when its work fails, and frees its connection', async () => {
+    const single = openDatabase({ url: bench.url, poolSize: 1 });
+    try {
+      await expect(
+        single.inTransaction(platform, async (tx) => {
+          await tx.platformSetting.create({ data: { key: 'half', value: 1 } });
+          throw new Error('stop');
+        }),
+      ).rejects.toThrow('stop');
+      await expect(single.query(platform, 'select 1 from nowhere', [])).rejects.toMatchObject({ code: '42P01' });
+      expect(await single.query(platform, `select key from platform_settings where key = 'half'`, [])).toEqual([]);
+    } finally {
+      await single.close();
+    }
+  });
+
+  test('that reads changes nothing, both ways in', async () => {
+    await expect(bench.db.reading(platform, (tx) => tx.platformSetting.create({ data: { key: 'written', value: 1 } }))).rejects.toThrow(
+      /read-only/,
+    );
+  });
+
+  test('that reads sees one moment', async () => {
+    const seen = await bench.db.reading(platform, async (tx) => {
+      const before = await tx.platformSetting.count();
+      await bench.db.inTransaction(platform, (other) => other.platformSetting.create({ data: { key: 'meanwhile', value: 1 } }));
+      return [before, await tx.platformSetting.count()];
+    });
+    expect(seen[1]).toBe(seen[0]);
+  });
+
+  test('is repeated from its start after a deadlock, and both rivals are done once', async () => {
+    let attempts = 0;
+    const meet = barrier(2);
+    const add = (first: string, second: string): Promise<void> =>
+      bench.db.inTransaction(platform, async (tx) => {
+        attempts += 1;
+        await tx.$executeRaw`update platform_settings set value = to_jsonb((value)::int + 1) where key = ${first}`;
+        await meet();
+        await tx.$executeRaw`update platform_settings set value = to_jsonb((value)::int + 1) where key = ${second}`;
+      });
+    await Promise.all([add('left', 'right'), add('right', 'left')]);
+    expect(attempts).toBeGreaterThan(2);
+    expect([await numberOf('left'), await numberOf('right')]).toEqual([2, 2]);
+  });
+
+  test('is not repeated after a failure that would come again', async () => {
+    let attempts = 0;
+    await expect(
+      bench.db.inTransaction(platform, async (tx) => {
+        attempts += 1;
+        await tx.platformSetting.create({ data: { key: 'left', value: 1 } });
+      }),
+    ).rejects.toMatchObject({ code: 'P2002' });
+    expect(attempts).toBe(1);
+  });
+
+  test('gives up after three repetitions', async () => {
+    let attempts = 0;
+    await expect(
+      bench.db.inTransaction(platform, async (tx) => {
+        attempts += 1;
+        await tx.$executeRawUnsafe(`do $$ begin raise exception using errcode = 'serialization_failure'; end $$`);
+      }),
+    ).rejects.toSatisfy(isPassing);
+    expect(attempts).toBe(4);
+  });
+
+  test('is bounded in time by the database', async () => {
+    const sql = `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle,
+      current_setting('application_name') as name`;
+    expect(await bench.db.query(platform, sql, [])).toEqual([{ statement: '5s', idle: '10s', name: 'reckoner' }]);
   });
 });
+
+/** Lets everybody go once all are there; later visits pass. */
+function barrier(count: number): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  let arrived = 0;
+  return async () => {
+    arrived += 1;
+    if (arrived > count) return;
+    if (arrived === count) for (const go of waiting) go();
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+}
