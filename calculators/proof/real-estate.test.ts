@@ -1,9 +1,20 @@
+import { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
+import armVsFixed from '../real-estate/arm-vs-fixed.ts';
+import biweeklyMortgage from '../real-estate/biweekly-mortgage.ts';
+import extraPayment from '../real-estate/extra-payment.ts';
+import fhaLoan from '../real-estate/fha-loan.ts';
+import heloc from '../real-estate/heloc.ts';
+import homeEquityLoan from '../real-estate/home-equity-loan.ts';
 import mortgagePayment from '../real-estate/mortgage-payment.ts';
+import pmiCalculator from '../real-estate/pmi-calculator.ts';
+import refinance from '../real-estate/refinance.ts';
+import reverseMortgage from '../real-estate/reverse-mortgage.ts';
 import { agrees } from './agree.ts';
-import { cent, schedule, sum } from './decimal.ts';
+import { cent, Exact, payment, schedule, sum } from './decimal.ts';
+import { costAfter, grownBy, interestOf, owedAfter, part, repay, untilShare } from './home-loans.ts';
 
-describe('the second engine agrees to the cent', () => {
+describe('the second engine agrees to the cent on loans', () => {
   it('mortgage-payment', () => {
     agrees(
       mortgagePayment,
@@ -25,6 +36,280 @@ describe('the second engine agrees to the cent', () => {
           interestSaved: sum(plain.map((row) => row.interest)).minus(interest),
           monthlyTax: cent(inputs.propertyTax / 12),
         };
+      },
+    );
+  });
+
+  it('refinance', () => {
+    agrees(
+      refinance,
+      {
+        currentBalance: [10000, 900000, 2],
+        currentRate: [0, 12, 3],
+        remainingTerm: [1, 30, 0],
+        interestRate: [0, 12, 3],
+        loanTerm: [1, 30, 0],
+        closingCosts: [0, 15000, 2],
+        yearsInHome: [1, 30, 0],
+        financeCosts: [true, false],
+      },
+      (inputs) => {
+        const principal = cent(new Exact(inputs.currentBalance).plus(inputs.financeCosts ? inputs.closingCosts : 0));
+        const cash = inputs.financeCosts ? 0 : inputs.closingCosts;
+        const old = repay({ principal: inputs.currentBalance, rate: inputs.currentRate, periods: inputs.remainingTerm * 12 });
+        const fresh = repay({ principal, rate: inputs.interestRate, periods: inputs.loanTerm * 12 });
+        const stay = Math.min(inputs.yearsInHome, Math.max(inputs.remainingTerm, inputs.loanTerm)) * 12;
+        const net = costAfter(old, stay, inputs.currentBalance)
+          .minus(costAfter(fresh, stay, principal))
+          .minus(cash);
+        return {
+          netSavings: net,
+          recommendation: net.gt(0) ? 'Refinance Recommended' : 'Stay with Current Loan',
+          lifetimeInterestSaved: interestOf(old).minus(interestOf(fresh)),
+        };
+      },
+    );
+  });
+
+  it('reverse-mortgage', () => {
+    agrees(
+      reverseMortgage,
+      {
+        homeValue: [20000, 2000000, 2],
+        borrowerAge: [55, 100, 0],
+        spouseAge: [50, 100, 0],
+        interestRate: [0, 12, 3],
+        appreciationRate: [-5, 8, 2],
+        existingMortgage: [0, 200000, 2],
+        lifeExpectancy: [62, 110, 0],
+      },
+      (inputs) => {
+        const age = Math.min(inputs.borrowerAge, inputs.spouseAge);
+        if (age < 62) return { eligible: false, principalLimit: 0, lumpSum: 0, ageRequirement: 'Must be 62 or older' };
+        const claim = Decimal.min(inputs.homeValue, 1089300);
+        const limit = cent(claim.times(Decimal.min('0.585', new Exact(age - 62).times('0.013').plus('0.175'))));
+        const fee = Decimal.min(
+          6000,
+          Decimal.max(2500, part(Decimal.min(claim, 200000), 2).plus(part(Decimal.max(0, claim.minus(200000)), 1))),
+        );
+        const costs = cent(fee.plus(part(claim, 2)).plus(inputs.otherClosingCosts));
+        const net = Decimal.max(0, cent(limit.minus(costs).minus(inputs.existingMortgage)));
+        const rate = new Exact(inputs.interestRate).plus('0.5').div(1200);
+        const months = (100 - Math.min(age, 95)) * 12;
+        const left = Math.max(0, inputs.lifeExpectancy - age);
+        const debt = cent(
+          rate
+            .plus(1)
+            .pow(left * 12)
+            .times(limit),
+        );
+        const worth = cent(grownBy(inputs.homeValue, inputs.appreciationRate, left));
+        return {
+          principalLimit: limit,
+          netPrincipalLimit: net,
+          totalClosingCosts: costs,
+          monthlyPayment: cent(payment(net, new Exact(inputs.interestRate).plus('0.5'), months).div(rate.plus(1))),
+          futureDebt: debt,
+          futureHomeValue: worth,
+          equityAtMaturity: Decimal.max(0, worth.minus(debt)),
+          futureLineOfCreditLimit: cent(
+            rate
+              .plus(1)
+              .pow(left * 12)
+              .times(net),
+          ),
+        };
+      },
+    );
+  });
+
+  it('extra-payment', () => {
+    agrees(
+      extraPayment,
+      {
+        loanAmount: [5000, 900000, 2],
+        interestRate: [0, 14, 3],
+        loanTerm: [1, 30, 0],
+        extraPayment: [0, 2000, 2],
+        extraPaymentType: ['monthly', 'yearly', 'one-time'],
+        startMonth: [1, 60, 0],
+      },
+      (inputs) => {
+        const loan = { principal: inputs.loanAmount, rate: inputs.interestRate, periods: inputs.loanTerm * 12 };
+        const every = { monthly: 1, yearly: 12, 'one-time': 1e6 }[inputs.extraPaymentType];
+        const due = (month: number) => month >= inputs.startMonth && (month - inputs.startMonth) % every === 0;
+        const plain = repay(loan);
+        const faster = repay({ ...loan, extra: (month) => (due(month) ? inputs.extraPayment : 0) });
+        return {
+          totalInterest: interestOf(faster),
+          interestSaved: interestOf(plain).minus(interestOf(faster)),
+          payoffMonths: faster.length,
+          monthsSaved: plain.length - faster.length,
+        };
+      },
+    );
+  });
+
+  it('biweekly-mortgage', () => {
+    agrees(
+      biweeklyMortgage,
+      {
+        loanAmount: [5000, 900000, 2],
+        interestRate: [0, 14, 3],
+        loanTerm: [1, 30, 0],
+        method: ['halfPayment', 'thirteenth', 'trueBiweekly'],
+      },
+      (inputs) => {
+        const loan = { principal: inputs.loanAmount, rate: inputs.interestRate };
+        const plain = repay({ ...loan, periods: inputs.loanTerm * 12 });
+        const level = cent(payment(inputs.loanAmount, inputs.interestRate, inputs.loanTerm * 12));
+        const changed = {
+          halfPayment: () => repay({ ...loan, periods: inputs.loanTerm * 26, perYear: 26, payment: cent(level.div(2)) }),
+          thirteenth: () => repay({ ...loan, periods: inputs.loanTerm * 12, payment: cent(level.times(13).div(12)) }),
+          trueBiweekly: () => repay({ ...loan, periods: inputs.loanTerm * 26, perYear: 26 }),
+        }[inputs.method]();
+        return {
+          biweeklyInterest: interestOf(changed),
+          interestSaved: interestOf(plain).minus(interestOf(changed)),
+          paymentCount: changed.length,
+        };
+      },
+    );
+  });
+
+  it('arm-vs-fixed', () => {
+    agrees(
+      armVsFixed,
+      {
+        loanAmount: [5000, 900000, 2],
+        fixedRate: [0, 12, 3],
+        armRate: [0, 10, 3],
+        fixedYears: [1, 10, 0],
+        expectedRate: [0, 15, 3],
+        yearsInHome: [1, 20, 0],
+        loanTerm: [5, 30, 0],
+        adjustmentYears: [1, 3, 0],
+        initialCap: [0, 5, 2],
+        periodicCap: [0, 3, 2],
+        lifetimeCap: [0, 6, 2],
+      },
+      (inputs) => {
+        const months = inputs.loanTerm * 12;
+        const start = new Exact(inputs.armRate);
+        const target = Decimal.max(
+          0,
+          Decimal.min(start.plus(inputs.lifetimeCap), Decimal.max(start.minus(inputs.lifetimeCap), inputs.expectedRate)),
+        );
+        const rates: Decimal[] = [];
+        for (let month = 1; month <= months; month++) {
+          const after = month - 1 - inputs.fixedYears * 12;
+          const now = rates[month - 2] ?? start;
+          const cap = after === 0 ? inputs.initialCap : inputs.periodicCap;
+          const moves = after >= 0 && after % (inputs.adjustmentYears * 12) === 0;
+          rates.push(moves ? Decimal.min(now.plus(cap), Decimal.max(now.minus(cap), target)) : now);
+        }
+        const fixed = repay({ principal: inputs.loanAmount, rate: inputs.fixedRate, periods: months });
+        const arm = repay({ principal: inputs.loanAmount, rate: (month) => rates[month - 1] ?? 0, periods: months });
+        const stay = Math.min(inputs.yearsInHome, inputs.loanTerm) * 12;
+        const fixedCost = costAfter(fixed, stay, inputs.loanAmount);
+        const armCost = costAfter(arm, stay, inputs.loanAmount);
+        return { fixedCost, armCost, armSavings: fixedCost.minus(armCost) };
+      },
+    );
+  });
+
+  it('pmi-calculator', () => {
+    agrees(
+      pmiCalculator,
+      { homePrice: [50000, 900000, 2], downPayment: [0, 50000, 2], interestRate: [0, 14, 3], loanTerm: [1, 40, 0], pmiRate: [0, 3, 2] },
+      (inputs) => {
+        const principal = new Exact(inputs.homePrice).minus(inputs.downPayment);
+        const rows = repay({ principal, rate: inputs.interestRate, periods: inputs.loanTerm * 12 });
+        const required = principal.gt(part(inputs.homePrice, 80));
+        const monthly = required ? cent(part(principal, inputs.pmiRate).div(12)) : new Exact(0);
+        const ends = Math.min(untilShare(rows, inputs.homePrice, 78), inputs.loanTerm * 6);
+        const asked = Math.min(ends, untilShare(rows, inputs.homePrice, 80));
+        return {
+          monthlyPmi: monthly,
+          pmiEndsAfter: required ? ends : null,
+          requestAfter: required ? asked : null,
+          totalPmi: monthly.times(ends),
+          savedByRequest: monthly.times(ends - asked),
+        };
+      },
+    );
+  });
+
+  it('fha-loan', () => {
+    agrees(
+      fhaLoan,
+      {
+        homePrice: [50000, 700000, 2],
+        downPayment: [0, 50000, 2],
+        creditScore: [500, 800, 0],
+        interestRate: [0, 12, 3],
+        loanTerm: [1, 30, 0],
+        financeUpfrontMip: [true, false],
+      },
+      (inputs) => {
+        const minimum = cent(part(inputs.homePrice, inputs.creditScore >= 580 ? '3.5' : 10));
+        const base = new Exact(inputs.homePrice).minus(Decimal.max(minimum, inputs.downPayment));
+        const upfront = cent(part(base, '1.75'));
+        const total = inputs.financeUpfrontMip ? base.plus(upfront) : base;
+        const below90 = base.lte(part(inputs.homePrice, 90));
+        const long = base.lte(part(inputs.homePrice, 95)) ? '0.5' : '0.55';
+        const rate = inputs.loanTerm > 15 ? long : below90 ? '0.15' : '0.4';
+        const insured = repay({ principal: base, rate: inputs.interestRate, periods: inputs.loanTerm * 12 });
+        const years = below90 ? Math.min(11, inputs.loanTerm) : inputs.loanTerm;
+        const premiums = Array.from({ length: years }, (_, year) => cent(part(owedAfter(insured, year * 12, base), rate).div(12)));
+        return {
+          upfrontMip: upfront,
+          monthlyMip: premiums[0] ?? 0,
+          totalMip: sum(premiums).times(12).plus(upfront),
+          mipMonths: years * 12,
+          principalAndInterest: cent(payment(total, inputs.interestRate, inputs.loanTerm * 12)),
+        };
+      },
+    );
+  });
+
+  it('home-equity-loan', () => {
+    agrees(homeEquityLoan, { loanAmount: [1000, 500000, 2], interestRate: [0, 20, 3], loanTerm: [1, 30, 0] }, (inputs) => {
+      const rows = repay({ principal: inputs.loanAmount, rate: inputs.interestRate, periods: inputs.loanTerm * 12 });
+      return { totalInterest: interestOf(rows), totalPaid: interestOf(rows).plus(inputs.loanAmount), payoffMonths: rows.length };
+    });
+  });
+
+  it('heloc', () => {
+    agrees(
+      heloc,
+      {
+        drawAmount: [1000, 500000, 2],
+        interestRate: [0, 18, 3],
+        drawYears: [1, 15, 0],
+        repaymentYears: [1, 20, 0],
+        minimumPaymentType: ['interest', 'principal'],
+        rateIncrease: [0, 6, 2],
+      },
+      (inputs) => {
+        const draw = inputs.drawYears * 12;
+        const repaying = inputs.repaymentYears * 12;
+        const later = new Exact(inputs.interestRate).plus(inputs.rateIncrease);
+        const monthly = cent(part(inputs.drawAmount, inputs.interestRate).div(12));
+        if (inputs.minimumPaymentType === 'interest') {
+          const rows = repay({ principal: inputs.drawAmount, rate: later, periods: repaying });
+          return {
+            drawPayment: monthly,
+            repaymentPayment: rows[0]?.payment ?? 0,
+            totalInterest: interestOf(rows).plus(monthly.times(draw)),
+          };
+        }
+        const rows = repay({
+          principal: inputs.drawAmount,
+          rate: (month) => (month <= draw ? inputs.interestRate : later),
+          periods: draw + repaying,
+        });
+        return { drawPayment: rows[0]?.payment ?? 0, repaymentPayment: rows[draw]?.payment ?? 0, totalInterest: interestOf(rows) };
       },
     );
   });

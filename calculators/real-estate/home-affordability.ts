@@ -155,5 +155,5 @@ function highest(cost: (price: Dollars) => Dollars, budget: Dollars, above: Doll
   }
   const cents = Math.floor(low * 100);
   // A cent met exactly may be found a hair below itself.
-  return low * 100 - cents > 1 - 1e-4 ? (cents + 1) / 100 : cents / 100;
+  return low * 100 - cents > 1 - 1e-6 ? (cents + 1) / 100 : cents / 100;
 }

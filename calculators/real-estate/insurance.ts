@@ -27,13 +27,15 @@ export function annualMip(base: Dollars, value: Dollars, term: Years): { readonl
   const large = base > mipThreshold;
   const short = term <= mipLongTermYears;
   const rows = short ? (large ? mipRows.shortLarge : mipRows.shortSmall) : large ? mipRows.longLarge : mipRows.longSmall;
-  const row = rows.find(({ upToLtv }) => base * 100 <= upToLtv * value);
+  const row = rows.find(({ upToLtv }) => dollarsToCents(base) * 100 <= upToLtv * dollarsToCents(value));
   return { rate: row?.rate ?? 0, years: row?.endsAfter11Years === true ? mipYears : undefined };
 }
 
 /** VA funding fee in per cent of the loan for a first purchase: by down payment below 5, below 10, from 10 % (38 U.S.C. 3729(b)(2)). */
 export function vaFee(down: Dollars, value: Dollars): Percent {
   const [none, five, ten] = vaFundingFee.firstUse;
-  if (down * 100 < 5 * value) return none;
-  return down * 100 < 10 * value ? five : ten;
+  const share = dollarsToCents(down) * 100;
+  const cents = dollarsToCents(value);
+  if (share < 5 * cents) return none;
+  return share < 10 * cents ? five : ten;
 }
