@@ -104,5 +104,5 @@ export default defineCalculator({
 
 /** Whole cents, never above the amount; the nudge keeps 100.00 from becoming 99.99. */
 function cutToCent(amount: number): number {
-  return Math.floor(amount * 100 + 1e-6) / 100;
+  return Math.floor(amount * 100 * (1 + 4e-15)) / 100;
 }
