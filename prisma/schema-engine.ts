@@ -41,7 +41,7 @@ async function startEngine(): Promise<bindings.SchemaEngine> {
   const bytes = readFileSync(module.replace(/\.js$/, '.wasm'));
   const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...bindings } });
   bindings.__wbg_set_wasm(instance.exports);
-  const start = instance.exports['__wbindgen_start'];
+  const start = instance.exports.__wbindgen_start;
   if (typeof start === 'function') start();
   const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(new PGlite()));
   return bindings.SchemaEngine.new({ datamodels: schemaFiles().map((file) => [file.path, file.content]) }, () => undefined, adapter);

@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startServer(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
   const dataDir = mkdtempSync(join(tmpdir(), 'reckoner-test-'));
   chmodSync(dataDir, 0o755);
