@@ -63,6 +63,29 @@ export const management = defineSlotRecipe({
       display: 'grid',
       placeItems: 'center',
     },
+    text: {
+      flex: '1',
+      minWidth: '0',
+      '& b': { display: 'block', fontWeight: 'strong', fontSize: 'sm' },
+      '& span': { fontSize: 'xs', color: 'inkSoft', display: 'block' },
+    },
+  },
+});
+
+/** The list of waiting and refused changes. */
+export const changes = defineSlotRecipe({
+  className: 'changes',
+  slots: ['list', 'item', 'text', 'summary', 'reason', 'actions'],
+  base: {
+    list: { display: 'flex', flexDirection: 'column', borderTop: '1px solid {colors.line}' },
+    item: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      justifyContent: 'space-between',
+      py: '3',
+      borderBottom: '1px solid {colors.lineSoft}',
+    },
     text: { flex: '1', minWidth: '12rem', display: 'flex', flexDirection: 'column', gap: '1' },
     summary: { fontWeight: 'strong' },
     reason: { color: 'bad' },
