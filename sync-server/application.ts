@@ -85,6 +85,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     looks,
     headers: { https: publicUrl.startsWith('https:'), paymentOrigins: configuration.stripe === undefined ? [] : stripeOrigins },
     trust: { isProxy: proxyList(configuration.trustedProxies), publicUrl, newId },
+    loopbackUrl,
     log,
     clock,
   });

@@ -8,10 +8,14 @@ export interface Log {
   readonly fault: (event: string, fault: unknown, fields?: LogFields) => void;
 }
 
+const severities = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
 /** One JSON object a line, so that nothing a visitor sends can forge a second line. Never a body, a query, a token or a cookie. */
-export function createLog(write: (line: string) => void, clock: () => Date): Log {
-  const line = (level: LogLevel, event: string, fields: LogFields): void =>
+export function createLog(write: (line: string) => void, clock: () => Date, least: (typeof severities)[number] = 'info'): Log {
+  const line = (level: LogLevel, event: string, fields: LogFields): void => {
+    if (severities.indexOf(level) < severities.indexOf(least)) return;
     write(JSON.stringify({ at: clock().toISOString(), level, event, ...fields }));
+  };
   return {
     info: (event, fields = {}) => line('info', event, fields),
     warn: (event, fields = {}) => line('warn', event, fields),

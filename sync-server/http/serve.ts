@@ -11,7 +11,7 @@ import { isLoopback, type ProxyTrust, placeOf, type RequestPlace } from './reque
 import { isFromOwnPages } from './same-origin.ts';
 import { type HeaderSettings, type RouteClass, securityHeaders } from './security-headers.ts';
 import { statuses } from './statuses.ts';
-import { hostName, type TenantLooks } from './tenant-look.ts';
+import type { TenantLooks } from './tenant-look.ts';
 
 /** What a door behind the dispatcher gets to know. */
 export interface Arrival {
@@ -30,6 +30,8 @@ export interface ServeDeps {
   readonly looks: Pick<TenantLooks, 'byHost'>;
   readonly headers: HeaderSettings;
   readonly trust: ProxyTrust;
+  /** Address by which this process reaches itself. */
+  readonly loopbackUrl: () => string;
   readonly log: Log;
   readonly clock: () => Date;
 }
@@ -82,9 +84,10 @@ function refuseGraphql(request: IncomingMessage, place: RequestPlace): Refused |
 }
 
 /** This process reaches itself by the loopback; everybody else by a name that is known. */
-async function isStranger({ looks }: ServeDeps, { request, place }: Arrival): Promise<boolean> {
+async function isStranger({ looks, loopbackUrl }: ServeDeps, { request, place }: Arrival): Promise<boolean> {
   if ((await looks.byHost(place.host)).kind !== 'nobody') return false;
-  const isSelf = isLoopback(request.socket.remoteAddress) && hostName(place.host) === '127.0.0.1';
+  const { remoteAddress, localAddress } = request.socket;
+  const isSelf = (isLoopback(remoteAddress) || remoteAddress === localAddress) && place.host === new URL(loopbackUrl()).host;
   return !isSelf;
 }
 

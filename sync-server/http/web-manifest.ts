@@ -27,10 +27,14 @@ function shortName(name: string): string {
   return name === 'Financial Calculators' ? 'Calculators' : name.slice(0, 12).trim();
 }
 
+/** A tenant's app carries nothing of the platform. */
 function icons(tenant: TenantLook | undefined): readonly Readonly<Record<string, string>>[] {
-  if (tenant !== undefined)
-    return [{ src: `/tenant-icon.svg?tenant=${tenant.subdomain}`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...own];
-  return own;
+  if (tenant === undefined) return own;
+  const icon = { src: `/tenant-icon.svg?tenant=${tenant.subdomain}`, sizes: 'any', type: 'image/svg+xml' };
+  return [
+    { ...icon, purpose: 'any' },
+    { ...icon, purpose: 'maskable' },
+  ];
 }
 
 const own: readonly Readonly<Record<string, string>>[] = [

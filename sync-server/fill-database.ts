@@ -1,0 +1,45 @@
+import { catalogue } from '#calculators/catalogue.gen.ts';
+import type { Database } from './data/database.ts';
+import { demoPassword, demoPeople } from './data/demo.ts';
+import { seedDemo } from './data/seed.ts';
+import type { SeedChange } from './data/seed-change.ts';
+import { storeCatalogue } from './data/store-catalogue.ts';
+import type { PasswordHasher } from './identity/password-hash.ts';
+import { raiseStreams, type Touch } from './sync/streams.ts';
+
+export interface FillDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly hasher: PasswordHasher;
+  /** Issuer of the accounts of the demonstration; undefined where none is wanted. */
+  readonly demoIssuer: string | undefined;
+}
+
+/** What every start makes sure of: the catalogue of this build, and in development the demonstration. */
+export async function fillDatabase(deps: FillDeps): Promise<void> {
+  await inSeedChange(deps, (change) => storeCatalogue(change, catalogue));
+  const { demoIssuer: issuer, hasher } = deps;
+  if (issuer === undefined || (await isSeeded(deps.db))) return;
+  const passwordHashes = new Map<string, string>();
+  for (const { email } of demoPeople) passwordHashes.set(email, await hasher.hash(demoPassword));
+  await inSeedChange(deps, (change) => seedDemo(change, { passwordHashes, issuer }));
+}
+
+function isSeeded(db: Database): Promise<boolean> {
+  return db.reading({ as: 'platform' }, async (tx) => (await tx.platformSetting.count({ where: { key: 'demo' } })) > 0);
+}
+
+function inSeedChange<Result>({ db, clock, newId }: FillDeps, work: (change: SeedChange) => Promise<Result>): Promise<Result> {
+  return db.inTransaction({ as: 'platform' }, async (tx) => {
+    const touches: Touch[] = [];
+    const result = await work({
+      tx,
+      now: clock(),
+      newId,
+      touch: (stream, kind, id) => touches.push({ stream, kind, id, deleted: false }),
+    });
+    await raiseStreams(tx, touches);
+    return result;
+  });
+}

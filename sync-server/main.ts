@@ -1,0 +1,124 @@
+/** Starts the server: reads the settings, takes the port, opens the database, and says when it is ready. Ends by SIGTERM or SIGINT. */
+import { randomBytes } from 'node:crypto';
+import type { RequestListener, Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createApplication, createNewId } from './application.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { demoPassword, demoPeople } from './data/demo.ts';
+import { fillDatabase } from './fill-database.ts';
+import { createLog } from './http/log.ts';
+import { createHttpServer } from './http/serve.ts';
+import { prepareStop } from './http/stop-server.ts';
+import { createPasswordHasher } from './identity/password-hash.ts';
+import { openServerDatabase } from './open-server-database.ts';
+
+const clock = (): Date => new Date();
+const sweepEveryMs = 60 * 60 * 1000;
+const appFolders = ['app', 'app-previous'].map((name) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url)));
+
+/** What is open, in the order of opening. It is closed in the opposite order, whether the start succeeded or not. */
+const closers: (() => Promise<void>)[] = [];
+let stopping: Promise<void> | undefined;
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+process.on('uncaughtException', (fault) => failOn(fault));
+process.on('unhandledRejection', (fault) => failOn(fault));
+
+await start();
+
+async function start(): Promise<void> {
+  const read = readConfiguration(process.env);
+  if (!read.ok) return refuseStart(read.problems);
+  const configuration = read.value;
+  const log = createLog((line) => process.stdout.write(`${line}\n`), clock, configuration.logLevel);
+  let listener: RequestListener = (_, response) => response.writeHead(503, { 'retry-after': '5' }).end('Starting');
+  const server = createHttpServer((request, response) => listener(request, response));
+  // The port is taken first: a second server on it must not touch the data of the first.
+  const occupied = await listen(server, configuration);
+  if (occupied !== undefined) return refuseStart([occupied]);
+  closers.push(prepareStop(server));
+  const opened = await openServerDatabase(configuration);
+  if (!opened.ok) return refuseStart([opened.message]);
+  const { db, notice, missing, close } = opened.value;
+  // Closed after the requests that still use it: it goes below the server.
+  closers.unshift(close);
+  if (notice !== undefined) process.stdout.write(`${notice}\n`);
+  const hasher = createPasswordHasher();
+  const random = (length: number): Uint8Array => randomBytes(length);
+  const application = await createApplication({
+    db,
+    configuration,
+    clock,
+    randomBytes: random,
+    hasher,
+    log,
+    loopbackUrl: () => loopbackUrl(configuration),
+    appFolders,
+    missing,
+  });
+  const hasDemo = configuration.mode === 'development' && configuration.identityProvider === undefined;
+  await fillDatabase({
+    db,
+    clock,
+    newId: createNewId(clock, random),
+    hasher,
+    demoIssuer: hasDemo ? application.issuer : undefined,
+  });
+  listener = application.listener;
+  const sweeper = setInterval(() => application.sweep().catch((fault: unknown) => log.fault('sweep', fault)), sweepEveryMs);
+  closers.push(async () => {
+    clearInterval(sweeper);
+    application.beginStop();
+  });
+  if (stopping === undefined) process.stdout.write(greeting(configuration, hasDemo));
+}
+
+function listen(server: Server, { host, port }: Configuration): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    server.once('error', (fault) => resolve(sentenceOf(fault, host, port)));
+    server.listen(port, host, () => resolve(undefined));
+  });
+}
+
+function sentenceOf(fault: Error, host: string, port: number): string {
+  const code = 'code' in fault ? fault.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program: end that program, or start with another port, such as PORT=${port + 1}.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user: choose one above 1023, such as PORT=4000.`;
+  return `The server cannot listen at ${host}:${port}: ${fault.message}. Check HOST and PORT.`;
+}
+
+function loopbackUrl({ host, port }: Configuration): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function greeting({ publicUrl }: Configuration, hasDemo: boolean): string {
+  const ready = `Reckoner is ready at ${publicUrl}\n`;
+  if (!hasDemo) return ready;
+  const people = demoPeople.map(({ email, role, tenant }) => `  ${email.padEnd(22)} ${tenant === null ? role : `${role} of ${tenant}`}`);
+  return `${ready}\nAccounts of the demonstration, all with the password ${demoPassword}:\n${people.join('\n')}\n\nStop with Ctrl+C.\n`;
+}
+
+async function refuseStart(sentences: readonly string[]): Promise<void> {
+  for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
+  await stop(1);
+}
+
+function failOn(fault: unknown): void {
+  process.stderr.write(`${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`);
+  void stop(1);
+}
+
+/** Once, however many signals come. */
+function stop(code: number): Promise<void> {
+  stopping ??= closeAll().then(() => process.exit(code));
+  return stopping;
+}
+
+async function closeAll(): Promise<void> {
+  for (const close of [...closers].reverse()) {
+    await close().catch((fault: unknown) => process.stderr.write(`${String(fault)}\n`));
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * npm start     installs, generates and builds what is missing, then runs the server
+ * npm run dev   the same without building: Vite serves the app and hands the rest to the server
+ */
+import { checkNode, ensureInstalled, say } from './prepare.mjs';
+import { startAppServer } from './start/app-server.mjs';
+import { ensureBuilt, ensureGenerated } from './start/ensure-built.mjs';
+import { runServer } from './start/run-server.mjs';
+
+const isDevelopment = process.argv.includes('--dev');
+
+checkNode();
+ensureInstalled();
+ensureGenerated();
+if (isDevelopment) {
+  const address = await startAppServer();
+  say(`The app is served by Vite at ${address}`);
+  runServer({ PUBLIC_URL: process.env.PUBLIC_URL ?? address });
+} else {
+  ensureBuilt();
+  runServer({});
+}

@@ -1,0 +1,51 @@
+/** Writes and builds what is older than its sources. */
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, runTool, say } from '../prepare.mjs';
+import { keepPreviousAssets } from './keep-previous-assets.mjs';
+
+const stamp = join(root, '.generated', 'generated-at');
+const shell = join(root, 'dist', 'app', 'index.html');
+const skipped = new Set(['node_modules', '.generated', 'dist', 'data', '.git']);
+
+export function ensureGenerated() {
+  const client = join(root, '.generated', 'prisma', 'client.ts');
+  const sources = ['prisma/schema.prisma', 'calculators', 'sync-server', 'package-lock.json'];
+  if (existsSync(client) && existsSync(stamp) && statSync(stamp).mtimeMs >= newest(sources)) return;
+  const began = new Date();
+  say('Generating the database client and the catalogue …');
+  runTool('tools/generate.ts', [], 'The generated files could not be written: the lines above say why.');
+  mkdirSync(join(root, '.generated'), { recursive: true });
+  writeFileSync(stamp, '');
+  // Generated files that lie among the sources are as new as this; what was changed meanwhile is newer.
+  const generated = newest(sources, /\.gen\.ts$/);
+  utimesSync(stamp, began, new Date(Math.max(began.getTime(), generated)));
+}
+
+export function ensureBuilt() {
+  const sources = ['pwa', 'calculators', 'sync-server/contract', 'vite.config.ts', 'package-lock.json'];
+  if (existsSync(shell) && statSync(shell).mtimeMs >= newest(sources)) return;
+  say('Building the app …');
+  keepPreviousAssets(join(root, 'dist'), new Date());
+  run(
+    process.execPath,
+    [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+    'The app could not be built: the lines above say why.',
+  );
+}
+
+/** Time of the newest file among these, in milliseconds since 1970. */
+function newest(paths, pattern = /./) {
+  return Math.max(0, ...paths.map((path) => newestBelow(join(root, path), pattern)));
+}
+
+function newestBelow(path, pattern) {
+  if (!existsSync(path)) return 0;
+  const found = statSync(path);
+  if (!found.isDirectory()) return pattern.test(path) ? found.mtimeMs : 0;
+  let latest = 0;
+  for (const name of readdirSync(path)) {
+    if (!skipped.has(name) && !/\.test\.tsx?$/.test(name)) latest = Math.max(latest, newestBelow(join(path, name), pattern));
+  }
+  return latest;
+}
