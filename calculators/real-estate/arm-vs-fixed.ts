@@ -100,7 +100,9 @@ export default defineCalculator({
   headline: (results) => ({ value: results.armSavings, kind: 'money', per: 'saved by the ARM' }),
   say(results, inputs) {
     const kept = counted(inputs.yearsInHome, 'year');
-    if (results.armSavings <= 0)
+    if (results.armSavings === 0)
+      return `Over ${kept} **both cost the same**; the ARM may rise to **${dollars(results.armHighestPayment)}** a month.`;
+    if (results.armSavings < 0)
       return `Over ${kept} the ARM would cost **${wholeDollars(-results.armSavings)}** more than the fixed rate; its payment starts at **${dollars(results.armInitialPayment)}**.`;
     const until =
       results.monthsUntilFixedWins === null ? '' : `; from **${duration(results.monthsUntilFixedWins)}** on, the fixed rate is cheaper`;

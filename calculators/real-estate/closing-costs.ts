@@ -117,7 +117,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.totalClosingCosts, kind: 'money' }),
   say: (results) =>
-    `Closing costs **${wholeDollars(results.totalClosingCosts)}**, **${percent(results.closingCostPercent)}** of the price; bring **${wholeDollars(results.cashToClose)}** with the down payment.`,
+    `You pay **${wholeDollars(results.totalClosingCosts)}** at closing, **${percent(results.closingCostPercent)}** of the price; with the down payment bring **${wholeDollars(results.cashToClose)}**.`,
   supporting: ['cashToClose', 'lenderFees', 'titleAndSettlement', 'prepaidItems'],
   chart: (results) => ({
     kind: 'share',

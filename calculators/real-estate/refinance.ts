@@ -92,7 +92,9 @@ export default defineCalculator({
     const change =
       results.monthlySavings < 0
         ? `costs **${dollars(-results.monthlySavings)}** more a month`
-        : `lowers the payment by **${dollars(results.monthlySavings)}** a month`;
+        : results.monthlySavings > 0
+          ? `lowers the payment by **${dollars(results.monthlySavings)}** a month`
+          : 'leaves the payment as it is';
     const kept = duration(inputs.yearsInHome * 12);
     return results.netSavings > 0
       ? `**Refinance Recommended**: it ${change} and leaves you **${wholeDollars(results.netSavings)}** ahead after ${kept}.`
