@@ -172,6 +172,10 @@ describe('claiming age', () => {
     expect(spousalBenefit(2000, 1960, 804, 1000)).toBe(0);
     expect(spousalBenefit(2000, 1960, 804, 1500)).toBe(0);
   });
+
+  it('half of an odd number of dimes is rounded down first: 1,001.90 gives 500.90, so 500', () => {
+    expect(spousalBenefit(1001.9, 1960, 804)).toBe(500);
+  });
 });
 
 describe('earnings test', () => {
