@@ -3,7 +3,7 @@ import { AddCalculator, type CalculatorUsage, RemoveCalculator, SetCalculators }
 import type { CalculatorRow } from '#contract/rows.ts';
 import type { Builder } from '#server/graphql/builder.ts';
 import { inputOf } from '#server/graphql/input-of.ts';
-import { valueOf } from '#server/graphql/value-of.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { addCalculator } from './add-calculator.ts';
 import { listCalculators, readCalculatorUsage, type TenantCalculator, tenantCalculators } from './read-calculators.ts';
@@ -43,18 +43,17 @@ export function defineCalculatorFields(builder: Builder): void {
   builder.queryFields((t) => ({
     calculators: t.field({
       type: [Calculator],
-      resolve: async (_root, _args, { deps, principal }) => valueOf(await listCalculators(deps, principal)),
+      resolve: async (_root, _args, { deps, principal }) => unwrap(await listCalculators(deps, principal)),
     }),
     tenantCalculators: t.field({
       type: [OfTenant],
       args: { tenantId: t.arg.id({ required: true }) },
-      resolve: async (_root, args, { deps, principal }) => valueOf(await tenantCalculators(deps, principal, inputOf(OfTenantInput, args))),
+      resolve: async (_root, args, { deps, principal }) => unwrap(await tenantCalculators(deps, principal, inputOf(OfTenantInput, args))),
     }),
     calculatorUsage: t.field({
       type: Usage,
       args: { tenantId: t.arg.id({ required: true }) },
-      resolve: async (_root, args, { deps, principal }) =>
-        valueOf(await readCalculatorUsage(deps, principal, inputOf(OfTenantInput, args))),
+      resolve: async (_root, args, { deps, principal }) => unwrap(await readCalculatorUsage(deps, principal, inputOf(OfTenantInput, args))),
     }),
   }));
   builder.mutationFields((t) => ({
@@ -62,19 +61,19 @@ export function defineCalculatorFields(builder: Builder): void {
       type: Usage,
       args: { tenantId: t.arg.id({ required: true }), calculatorId: t.arg.id({ required: true }) },
       resolve: async (_root, args, { deps, principal }) =>
-        valueOf(await runChange(deps.changes, principal, (change) => addCalculator(change, inputOf(AddCalculator, args)))),
+        unwrap(await runChange(deps.changes, principal, (change) => addCalculator(change, inputOf(AddCalculator, args)))),
     }),
     removeCalculator: t.field({
       type: Usage,
       args: { tenantId: t.arg.id({ required: true }), calculatorId: t.arg.id({ required: true }) },
       resolve: async (_root, args, { deps, principal }) =>
-        valueOf(await runChange(deps.changes, principal, (change) => removeCalculator(change, inputOf(RemoveCalculator, args)))),
+        unwrap(await runChange(deps.changes, principal, (change) => removeCalculator(change, inputOf(RemoveCalculator, args)))),
     }),
     setCalculators: t.field({
       type: Usage,
       args: { tenantId: t.arg.id({ required: true }), add: t.arg.idList({ required: true }), remove: t.arg.idList({ required: true }) },
       resolve: async (_root, args, { deps, principal }) =>
-        valueOf(await runChange(deps.changes, principal, (change) => setCalculators(change, inputOf(SetCalculators, args)))),
+        unwrap(await runChange(deps.changes, principal, (change) => setCalculators(change, inputOf(SetCalculators, args)))),
     }),
   }));
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { refused } from '#contract/outcome.ts';
-import { refusalError } from './value-of.ts';
+import { refusalError } from './unwrap.ts';
 
 /** Arguments as the contract's schema reads them, the same as behind the REST door. */
 export function inputOf<Schema extends z.ZodMiniType>(schema: Schema, args: unknown): z.infer<Schema> {

@@ -31,17 +31,13 @@ function isDeeper(
   open: readonly FragmentDefinitionNode[],
 ): boolean {
   return selections.selections.some((selection) => {
-    switch (selection.kind) {
-      case Kind.FIELD:
-        return left === 0 || (selection.selectionSet !== undefined && isDeeper(context, selection.selectionSet, left - 1, open));
-      case Kind.INLINE_FRAGMENT:
-        return isDeeper(context, selection.selectionSet, left, open);
-      case Kind.FRAGMENT_SPREAD: {
-        const fragment = context.getFragment(selection.name.value);
-        if (fragment === null || fragment === undefined || open.includes(fragment)) return false;
-        return isDeeper(context, fragment.selectionSet, left, [...open, fragment]);
-      }
+    if (selection.kind === Kind.FIELD) {
+      return left === 0 || (selection.selectionSet !== undefined && isDeeper(context, selection.selectionSet, left - 1, open));
     }
+    if (selection.kind === Kind.INLINE_FRAGMENT) return isDeeper(context, selection.selectionSet, left, open);
+    const fragment = context.getFragment(selection.name.value);
+    if (fragment === null || fragment === undefined || open.includes(fragment)) return false;
+    return isDeeper(context, fragment.selectionSet, left, [...open, fragment]);
   });
 }
 

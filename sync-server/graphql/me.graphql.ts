@@ -1,6 +1,6 @@
 import type { CurrentUser, Membership } from '#contract/session.ts';
 import type { Builder } from './builder.ts';
-import { valueOf } from './value-of.ts';
+import { unwrap } from './unwrap.ts';
 
 export function defineMeField(builder: Builder): void {
   const MembershipRef = builder.objectRef<Membership>('Membership').implement({
@@ -26,6 +26,6 @@ export function defineMeField(builder: Builder): void {
     }),
   });
   builder.queryField('me', (t) =>
-    t.field({ type: Me, resolve: async (_root, _args, { deps, principal }) => valueOf(await deps.currentUser(principal)) }),
+    t.field({ type: Me, resolve: async (_root, _args, { deps, principal }) => unwrap(await deps.currentUser(principal)) }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Change, CommandResult, Heads, PullAnswer, StreamPage } from '#contract/sync.ts';
 import type { Builder } from '#server/graphql/builder.ts';
-import { valueOf } from '#server/graphql/value-of.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
 
 export function defineSyncFields(builder: Builder): void {
   defineResults(builder);
@@ -17,7 +17,7 @@ export function defineSyncFields(builder: Builder): void {
       type: HeadsRef,
       description: 'Where the streams of the caller stand, live.',
       args: { follow: t.arg.idList({ required: true }) },
-      subscribe: (_root, { follow }, { deps, principal }) => valueOf(deps.sync.heads(principal, follow)),
+      subscribe: (_root, { follow }, { deps, principal }) => unwrap(deps.sync.heads(principal, follow)),
       resolve: (hint) => hint,
     }),
   );
@@ -64,7 +64,7 @@ function defineResults(builder: Builder): void {
       },
       resolve: async (_root, { protocol, device, commands }, { deps, principal }) => {
         const plain = commands.map(({ tenantId, ...command }) => ({ ...command, tenantId: tenantId ?? null }));
-        return { results: valueOf(await deps.sync.push(principal, { protocol, device, commands: plain })) };
+        return { results: unwrap(await deps.sync.push(principal, { protocol, device, commands: plain })) };
       },
     }),
   );
@@ -113,7 +113,7 @@ function definePages(builder: Builder): void {
       },
       resolve: async (_root, { protocol, checkpoints, follow }, { deps, principal }) => {
         const plain = checkpoints.map(({ stream, epoch, seq }) => ({ stream, epoch: epoch ?? null, seq }));
-        return valueOf(await deps.sync.pull(principal, { protocol, checkpoints: plain, follow }));
+        return unwrap(await deps.sync.pull(principal, { protocol, checkpoints: plain, follow }));
       },
     }),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { MyTenant, TenantInfo, TenantInfoPlan, TenantInfoSubscription, TenantInfoUsage } from '#contract/tenant-info.ts';
 import type { Builder } from '#server/graphql/builder.ts';
 import { inputOf } from '#server/graphql/input-of.ts';
-import { valueOf } from '#server/graphql/value-of.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
 import { myTenants } from './my-tenants.ts';
 import { tenantInfo } from './tenant-info.ts';
 
@@ -68,7 +68,7 @@ export function defineTenantReadFields(builder: Builder): void {
       type: Info,
       args: { tenant: t.arg.id() },
       resolve: async (_root, { tenant }, { deps, principal }) =>
-        valueOf(
+        unwrap(
           await tenantInfo(
             deps,
             principal,
@@ -78,7 +78,7 @@ export function defineTenantReadFields(builder: Builder): void {
     }),
     myTenants: t.field({
       type: [Mine],
-      resolve: async (_root, _args, { deps, principal }) => valueOf(await myTenants(deps, principal)),
+      resolve: async (_root, _args, { deps, principal }) => unwrap(await myTenants(deps, principal)),
     }),
   }));
 }

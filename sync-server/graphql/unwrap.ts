@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Outcome, Refused } from '#contract/outcome.ts';
 
 /** A GraphQL resolver says no by an error: the refusal's sentence, its code and the sentences of its fields. */
-export function valueOf<Value>(outcome: Outcome<Value>): Value {
+export function unwrap<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
   throw refusalError(outcome);
 }

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Outcome } from '#contract/outcome.ts';
+import type { Caller } from '#server/access/caller.ts';
+import { command, createScene, type Scene, sceneNow, type TestTenant } from '#server/sync/test-scene.ts';
+import { addCalculator } from './add-calculator.ts';
+import { calculatorLimitOf } from './calculator-limit.ts';
+import { firstSetUpMs } from './may-add.ts';
+import { listCalculators, readCalculatorUsage, tenantCalculators } from './read-calculators.ts';
+import { removeCalculator } from './remove-calculator.ts';
+import { setCalculators } from './set-calculators.ts';
+
+let scene: Scene;
+let tenant: TestTenant;
+let admin: Caller;
+let ids: readonly string[];
+
+beforeAll(async () => {
+  scene = await createScene();
+  ids = await scene.calculators(250);
+});
+afterAll(() => scene.close());
+beforeEach(async () => {
+  scene.setNow(sceneNow);
+  tenant = await scene.tenant({ limit: 5 });
+  admin = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
+});
+
+const nth = (place: number): string => ids[place] ?? '';
+const add = (caller: Caller, calculatorId: string, tenantId = tenant.id) =>
+  scene.changes.run(caller, (change) => addCalculator(change, { tenantId, calculatorId }));
+const remove = (caller: Caller, calculatorId: string) =>
+  scene.changes.run(caller, (change) => removeCalculator(change, { tenantId: tenant.id, calculatorId }));
+const set = (caller: Caller, adding: readonly string[], removing: readonly string[] = []) =>
+  scene.changes.run(caller, (change) => setCalculators(change, { tenantId: tenant.id, add: [...adding], remove: [...removing] }));
+const codeOf = (outcome: Outcome<unknown>): string => (outcome.ok ? 'ok' : outcome.code);
+const enabled = async (): Promise<number> =>
+  (await scene.sql('select 1 from tenant_calculators where tenant_id = $1::uuid and is_enabled', [tenant.id])).length;
+
+describe('the plan limit', () => {
+  test('[R-CALC-14] [sync-13] 200 parallel adds at a limit of 5 give exactly 5, and the losers get the exact sentence', async () => {
+    const outcomes = await Promise.all(ids.slice(0, 200).map((id) => add(admin, id)));
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(5);
+    const sentences = new Set(outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.message])));
+    expect([...sentences]).toEqual(['Your plan allows 5 calculators. Please upgrade for more.']);
+    expect(await enabled()).toBe(5);
+  });
+
+  test('[sync-13] two administrators who fill the plan from two devices end at exactly the limit', async () => {
+    const other = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
+    const adding = (from: number) =>
+      [0, 1, 2, 3].map((place) => command(place + 1, 'calculators.add', { tenantId: tenant.id, calculatorId: nth(from + place) }));
+    const results = (await Promise.all([scene.push(admin, randomUUID(), adding(0)), scene.push(other, randomUUID(), adding(10))])).flat();
+    expect(results.filter(({ state }) => state === 'accepted')).toHaveLength(5);
+    expect(results.filter(({ code }) => code === 'LimitReached')).toHaveLength(3);
+    expect(await enabled()).toBe(5);
+  });
+
+  test('[sync-13] 100 parallel adds below the limit all arrive', async () => {
+    const wide = await scene.tenant({ limit: 100 });
+    const boss = await scene.person('tenant_admin', [[wide, 'tenant_admin']]);
+    const outcomes = await Promise.all(ids.slice(0, 100).map((id) => add(boss, id, wide.id)));
+    expect(outcomes.every((outcome) => outcome.ok)).toBe(true);
+  });
+
+  test('is counted for the outcome of a whole selection, which is done completely or not at all', async () => {
+    await set(admin, ids.slice(0, 5));
+    expect(codeOf(await set(admin, ids.slice(5, 7), ids.slice(0, 1)))).toBe('LimitReached');
+    expect(await enabled()).toBe(5);
+    expect(await set(admin, ids.slice(5, 7), ids.slice(0, 2))).toMatchObject({ ok: true, value: { current: 5, limit: 5, remaining: 0 } });
+  });
+
+  test('does not stand in the way of a selection that only takes away', async () => {
+    await set(admin, ids.slice(0, 5));
+    await scene.sql('update plans set calculator_limit = 2 where id = (select plan_id from tenants where id = $1::uuid)', [tenant.id]);
+    expect(await set(admin, [], ids.slice(0, 1))).toMatchObject({ ok: true, value: { current: 4, limit: 2, remaining: 0 } });
+  });
+
+  test('of a running subscription is the one that was bought, not the plan of today', () => {
+    expect(calculatorLimitOf(5, { status: 'active', terms: { calculatorLimit: 20 } })).toBe(20);
+    expect(calculatorLimitOf(5, { status: 'active', terms: { calculatorLimit: null } })).toBeNull();
+    expect(calculatorLimitOf(5, { status: 'cancelled', terms: { calculatorLimit: 20 } })).toBe(5);
+    expect(calculatorLimitOf(5, { status: 'active', terms: {} })).toBe(5);
+    expect(calculatorLimitOf(null, null)).toBeNull();
+  });
+});
+
+describe('adding and removing', () => {
+  test('[R-SEL-19] [R-CALL-37] adding twice succeeds, changes nothing and moves no stream', async () => {
+    expect(await add(admin, nth(0))).toMatchObject({ ok: true, value: { current: 1, limit: 5, remaining: 4 } });
+    expect(await add(admin, nth(0))).toMatchObject({ ok: true, value: { current: 1, limit: 5, remaining: 4 }, commits: {} });
+  });
+
+  test('[R-SEL-19] a partly refused parallel save can be repeated and then tells the same calculators', async () => {
+    const wanted = ids.slice(0, 4);
+    await scene.sql('update calculators set is_active = false where id = $1', [nth(3)]);
+    const save = async () => (await Promise.all(wanted.map((id) => add(admin, id)))).map(codeOf);
+    const first = await save();
+    expect(first).toEqual(['ok', 'ok', 'ok', 'Conflict']);
+    expect(await save()).toEqual(first);
+    await scene.sql('update calculators set is_active = true where id = $1', [nth(3)]);
+    expect(await enabled()).toBe(3);
+  });
+
+  test('[R-CALL-38] removing twice succeeds, and the removed one can come back', async () => {
+    await add(admin, nth(0));
+    expect(await remove(admin, nth(0))).toMatchObject({ ok: true, value: { current: 0 } });
+    expect(await remove(admin, nth(0))).toMatchObject({ ok: true, value: { current: 0 }, commits: {} });
+    expect(await add(admin, nth(0))).toMatchObject({ ok: true, value: { current: 1 } });
+  });
+
+  test('an unknown calculator is refused, whether it comes or goes', async () => {
+    expect(await add(admin, 'no-such')).toMatchObject({ ok: false, code: 'NotFound', message: 'There is no such calculator.' });
+    expect(codeOf(await remove(admin, 'no-such'))).toBe('NotFound');
+  });
+
+  test('each change leaves one record in the chain of the tenant', async () => {
+    await Promise.all([add(admin, nth(0)), add(admin, nth(1)), add(admin, nth(2))]);
+    const records = await scene.sql<{ hash: string; previousHash: string | null }>(
+      'select hash, previous_hash as "previousHash" from audit_log where tenant_id = $1::uuid order by at, id',
+      [tenant.id],
+    );
+    expect(records).toHaveLength(3);
+    expect(records.map(({ previousHash }) => previousHash)).toEqual([null, records[0]?.hash, records[1]?.hash]);
+  });
+});
+
+describe('who may', () => {
+  test('[R-CALC-15] an administrator of another tenant gets the answer of a tenant that does not exist', async () => {
+    const stranger = await scene.person('tenant_admin', [[await scene.tenant(), 'tenant_admin']]);
+    expect(await add(stranger, nth(0))).toMatchObject({ ok: false, code: 'NotFound', message: 'Not found' });
+    expect(await add(stranger, nth(0), randomUUID())).toMatchObject({ ok: false, code: 'NotFound', message: 'Not found' });
+  });
+
+  test('[R-CALC-15] a platform owner changes any tenant, and a missing one is not found', async () => {
+    const owner = await scene.person('platform_owner');
+    expect(codeOf(await add(owner, nth(0)))).toBe('ok');
+    expect(codeOf(await add(owner, nth(0), randomUUID()))).toBe('NotFound');
+  });
+
+  test('[R-SEL-14] a plain member saves the selection while the first set-up runs, and no longer', async () => {
+    const member = await scene.person('user', [[tenant, 'user']]);
+    expect(await Promise.all(ids.slice(0, 3).map(async (id) => codeOf(await add(member, id))))).toEqual(['ok', 'ok', 'ok']);
+    expect(codeOf(await set(member, [nth(3)]))).toBe('ok');
+    scene.setNow(new Date(sceneNow.getTime() + firstSetUpMs));
+    expect(codeOf(await add(member, nth(4)))).toBe('Forbidden');
+    expect(await enabled()).toBe(4);
+  });
+
+  test('[R-CALC-15] a plain member never removes, not even during the first set-up', async () => {
+    const member = await scene.person('user', [[tenant, 'user']]);
+    await add(member, nth(0));
+    expect(codeOf(await remove(member, nth(0)))).toBe('Forbidden');
+    expect(codeOf(await set(member, [], [nth(0)]))).toBe('Forbidden');
+  });
+
+  test('[R-CALC-15] a member of another tenant has no first set-up here', async () => {
+    const stranger = await scene.person('user', [[await scene.tenant(), 'user']]);
+    expect(codeOf(await add(stranger, nth(0)))).not.toBe('ok');
+    expect(await enabled()).toBe(0);
+  });
+});
+
+describe('reading', () => {
+  test('[R-CALL-34] [R-CALC-13] the catalogue has every calculator, also those not offered yet', async () => {
+    const member = await scene.person('user', [[tenant, 'user']]);
+    const outcome = await listCalculators(scene, member);
+    expect(outcome.ok && outcome.value.length).toBe(ids.length);
+    expect(codeOf(await listCalculators(scene, { visitor: true, requestId: 'r' }))).toBe('Unauthorized');
+  });
+
+  test('[R-CALL-35] [R-CALC-13] the calculators of a tenant are those it uses now', async () => {
+    await set(admin, ids.slice(0, 3));
+    await remove(admin, nth(1));
+    const outcome = await tenantCalculators(scene, admin, { tenantId: tenant.id });
+    expect(outcome.ok && outcome.value.map(({ calculatorId }) => calculatorId)).toEqual([nth(0), nth(2)]);
+    const stranger = await scene.person('user', [[await scene.tenant(), 'user']]);
+    expect(codeOf(await tenantCalculators(scene, stranger, { tenantId: tenant.id }))).toBe('NotFound');
+  });
+
+  test('[R-CALL-36] [R-CALC-04] usage has current, limit and remaining, and no limit where the plan has none', async () => {
+    await add(admin, nth(0));
+    expect(await readCalculatorUsage(scene, admin, { tenantId: tenant.id })).toEqual({
+      ok: true,
+      value: { current: 1, limit: 5, remaining: 4 },
+    });
+    const free = await scene.tenant({ limit: null });
+    const boss = await scene.person('tenant_admin', [[free, 'tenant_admin']]);
+    expect(await readCalculatorUsage(scene, boss, { tenantId: free.id })).toEqual({ ok: true, value: { current: 0 } });
+  });
+});
