@@ -1,0 +1,67 @@
+import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { BackButton } from './calculator-browser.tsx';
+import { groupsOf, selectedEntry } from './shelves.ts';
+import { SuiteCalculator } from './suite-calculator.tsx';
+import { automotiveTexts, businessTexts, firstCalculators } from './suite-texts.ts';
+
+interface SuiteProps {
+  readonly entries: readonly CatalogueEntry[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly onBack: () => void;
+}
+
+/** The automotive suite: a button for each category, cards of its calculators, the form beside the results. */
+export function AutomotiveSuite({ entries, chosen, onChoose, onBack }: SuiteProps) {
+  const groups = groupsOf(entries);
+  const selected = selectedEntry(entries, chosen, firstCalculators.Automotive);
+  const current = groups.find((group) => group.category === selected?.category);
+  return (
+    <>
+      <BackButton onBack={onBack} />
+      <div>
+        <h1 className="page__title">{automotiveTexts.heading}</h1>
+        <p className="page__lead">{automotiveTexts.subtitle}</p>
+      </div>
+      {selected === undefined ? (
+        <EmptyState title="No calculators here yet" text="Your administrator has not switched on any in this category." />
+      ) : (
+        <>
+          <nav className="browser__groups" aria-label="Automotive categories">
+            {groups.map((group) => (
+              <Button
+                key={group.category}
+                {...(group === current ? { variant: 'chosen' as const } : {})}
+                aria-current={group === current}
+                onClick={() => onChoose(group.entries[0]?.id ?? selected.id)}
+              >
+                {group.category}
+              </Button>
+            ))}
+          </nav>
+          <ul className="browser__grid">
+            {current?.entries.map((entry) => (
+              <li key={entry.id}>
+                <button type="button" className="browser__card" aria-current={entry.id === selected.id} onClick={() => onChoose(entry.id)}>
+                  <h2>{entry.title}</h2>
+                  <p>{entry.description}</p>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <section className="browser__main" aria-label={selected.title}>
+            <h2 className="page__title">{selected.title}</h2>
+            <SuiteCalculator
+              id={selected.id}
+              inputsTitle="Inputs"
+              resultsTitle={automotiveTexts.results}
+              placeholder={businessTexts.placeholder}
+            />
+          </section>
+        </>
+      )}
+    </>
+  );
+}

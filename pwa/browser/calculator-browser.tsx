@@ -1,0 +1,153 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { enabledCalculatorsAtom } from '#app/session/session-atoms.ts';
+import { catalogue } from '#calculators/catalogue.gen.ts';
+import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { BackIcon } from '../ui/icons.tsx';
+import { Skeleton } from '../ui/waiting.tsx';
+import { favouritesAtom, recentAtom } from './device-lists.ts';
+import { EntryList } from './entry-list.tsx';
+import { SearchBox } from './search-box.tsx';
+import { type BrowserView, shelfCounts, shownEntries } from './shelves.ts';
+import { shelfTexts } from './suite-texts.ts';
+
+const AutomotiveSuite = lazy(() => import('./automotive-suite.tsx').then((module) => ({ default: module.AutomotiveSuite })));
+const BusinessSuite = lazy(() => import('./business-suite.tsx').then((module) => ({ default: module.BusinessSuite })));
+
+interface CalculatorBrowserProps {
+  readonly view: BrowserView;
+  readonly onView: (view: BrowserView) => void;
+}
+
+/** All calculators: the categories, the list of one, the two suites, and a search over everything. */
+export function CalculatorBrowser({ view, onView }: CalculatorBrowserProps) {
+  const enabled = useAtomValue(enabledCalculatorsAtom);
+  const entries = useMemo(() => shownEntries(catalogue, enabled), [enabled]);
+  const [words, setWords] = useState('');
+  const found = useSearch(entries, words);
+  const ofShelf = entries.filter((entry) => entry.shelf === view.shelf);
+  const back = () => onView({});
+  if (view.shelf === 'Automotive' || view.shelf === 'Business') {
+    const Suite = view.shelf === 'Automotive' ? AutomotiveSuite : BusinessSuite;
+    const { shelf } = view;
+    return (
+      <Suspense fallback={<Skeleton lines={8} label="Opening the suite…" />}>
+        <Suite entries={ofShelf} chosen={view.calculator} onChoose={(calculator) => onView({ shelf, calculator })} onBack={back} />
+      </Suspense>
+    );
+  }
+  if (view.shelf !== undefined) {
+    return (
+      <>
+        <BackButton onBack={back} />
+        <div className="page__head">
+          <div>
+            <h1 className="page__title">{view.shelf}</h1>
+            <p className="page__lead">{shelfTexts[view.shelf]}</p>
+          </div>
+        </div>
+        {ofShelf.length === 0 ? <NothingHere onBack={back} /> : <EntryList label={view.shelf} entries={ofShelf} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="page__head">
+        <div>
+          <h1 className="page__title">Financial Calculators</h1>
+          <p className="page__lead">
+            {entries.length === 1 ? '1 calculator' : `${entries.length} calculators`}, with or without a network.
+          </p>
+        </div>
+        <SearchBox words={words} onWords={setWords} />
+      </div>
+      {words.trim() === '' ? (
+        <Categories entries={entries} onView={onView} />
+      ) : (
+        <section className="page__section" aria-live="polite">
+          <h2>{found === undefined ? 'Searching…' : `${found.length} found`}</h2>
+          {found?.length === 0 ? <EmptyState title="Nothing found" text="Try a shorter word, or look through the categories." /> : null}
+          {found === undefined || found.length === 0 ? null : <EntryList label="Found" entries={found} />}
+        </section>
+      )}
+    </>
+  );
+}
+
+export function BackButton({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <div className="page__back">
+      <Button variant="quiet" onClick={onBack}>
+        <BackIcon /> All categories
+      </Button>
+    </div>
+  );
+}
+
+function Categories({ entries, onView }: { readonly entries: readonly CatalogueEntry[]; readonly onView: (view: BrowserView) => void }) {
+  const favourites = chosenEntries(entries, useAtomValue(favouritesAtom));
+  const recent = chosenEntries(entries, useAtomValue(recentAtom));
+  return (
+    <>
+      <section className="page__section">
+        <h2>Categories</h2>
+        <ul className="browser__grid">
+          {shelfCounts(entries).map(({ shelf, count }) => (
+            <li key={shelf}>
+              <button type="button" className="browser__card" onClick={() => onView({ shelf })}>
+                <h3>{shelf}</h3>
+                <p>{shelfTexts[shelf]}</p>
+                <small>{count === 1 ? '1 calculator' : `${count} calculators`}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {favourites.length === 0 ? null : (
+        <section className="page__section">
+          <h2>Favourites</h2>
+          <EntryList label="Favourites" entries={favourites} />
+        </section>
+      )}
+      {recent.length === 0 ? null : (
+        <section className="page__section">
+          <h2>Used last</h2>
+          <EntryList label="Used last" entries={recent} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function NothingHere({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <EmptyState
+      title="No calculators here yet"
+      text="Your administrator has not switched on any in this category."
+      actions={<Button onClick={onBack}>See all categories</Button>}
+    />
+  );
+}
+
+function chosenEntries(entries: readonly CatalogueEntry[], ids: readonly string[]): readonly CatalogueEntry[] {
+  return ids.flatMap((id) => entries.filter((entry) => entry.id === id));
+}
+
+/** The search index is loaded with the first letter, from the precache when there is no network. */
+function useSearch(entries: readonly CatalogueEntry[], words: string): readonly CatalogueEntry[] | undefined {
+  const [search, setSearch] = useState<{ readonly find: (words: string) => readonly CatalogueEntry[] }>();
+  const isWanted = words.trim() !== '';
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    import('./search-calculators.ts')
+      .then(({ createSearch }) => isCurrent && setSearch({ find: createSearch(entries) }))
+      .catch((fault) => console.error('The search could not be loaded.', fault));
+    return () => {
+      isCurrent = false;
+    };
+  }, [entries, isWanted]);
+  return useMemo(() => (isWanted ? search?.find(words) : []), [search, words, isWanted]);
+}

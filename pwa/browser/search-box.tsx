@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { SearchIcon } from '../ui/icons.tsx';
+
+interface SearchBoxProps {
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+}
+
+/** The search over all calculators. The key / leads into it, Escape empties it. */
+export function SearchBox({ words, onWords }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      const from = event.target;
+      const isTyping = from instanceof HTMLElement && from.closest('input, select, textarea, dialog, [contenteditable]') !== null;
+      if (event.key !== '/' || isTyping || event.metaKey || event.ctrlKey || event.altKey) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', jump);
+    return () => window.removeEventListener('keydown', jump);
+  }, []);
+  return (
+    <search className="browser__search">
+      <SearchIcon />
+      <input
+        ref={input}
+        type="search"
+        aria-label="Search calculators"
+        placeholder="Search calculators"
+        autoComplete="off"
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onWords('');
+        }}
+      />
+      <kbd>/</kbd>
+    </search>
+  );
+}
