@@ -10,11 +10,41 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SubdomainRouteImport } from './routes/$subdomain'
+import { Route as CustomerPortalRouteImport } from './routes/customer-portal'
+import { Route as LandingRouteImport } from './routes/landing'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminSectionRouteImport } from './routes/admin.$section'
 import { Route as CalculatorsIdRouteImport } from './routes/calculators.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SubdomainRoute = SubdomainRouteImport.update({
+  id: '/$subdomain',
+  path: '/$subdomain',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CustomerPortalRoute = CustomerPortalRouteImport.update({
+  id: '/customer-portal',
+  path: '/customer-portal',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LandingRoute = LandingRouteImport.update({
+  id: '/landing',
+  path: '/landing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminSectionRoute = AdminSectionRouteImport.update({
+  id: '/admin/$section',
+  path: '/admin/$section',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CalculatorsIdRoute = CalculatorsIdRouteImport.update({
@@ -25,28 +55,70 @@ const CalculatorsIdRoute = CalculatorsIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$subdomain': typeof SubdomainRoute
+  '/customer-portal': typeof CustomerPortalRoute
+  '/landing': typeof LandingRoute
+  '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
+  '/admin/': typeof AdminIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$subdomain': typeof SubdomainRoute
+  '/customer-portal': typeof CustomerPortalRoute
+  '/landing': typeof LandingRoute
+  '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
+  '/admin': typeof AdminIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$subdomain': typeof SubdomainRoute
+  '/customer-portal': typeof CustomerPortalRoute
+  '/landing': typeof LandingRoute
+  '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
+  '/admin/': typeof AdminIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/calculators/$id'
+  fullPaths:
+    | '/'
+    | '/$subdomain'
+    | '/customer-portal'
+    | '/landing'
+    | '/admin/$section'
+    | '/calculators/$id'
+    | '/admin/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/calculators/$id'
-  id: '__root__' | '/' | '/calculators/$id'
+  to:
+    | '/'
+    | '/$subdomain'
+    | '/customer-portal'
+    | '/landing'
+    | '/admin/$section'
+    | '/calculators/$id'
+    | '/admin'
+  id:
+    | '__root__'
+    | '/'
+    | '/$subdomain'
+    | '/customer-portal'
+    | '/landing'
+    | '/admin/$section'
+    | '/calculators/$id'
+    | '/admin/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SubdomainRoute: typeof SubdomainRoute
+  CustomerPortalRoute: typeof CustomerPortalRoute
+  LandingRoute: typeof LandingRoute
+  AdminSectionRoute: typeof AdminSectionRoute
   CalculatorsIdRoute: typeof CalculatorsIdRoute
+  AdminIndexRoute: typeof AdminIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -56,6 +128,41 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$subdomain': {
+      id: '/$subdomain'
+      path: '/$subdomain'
+      fullPath: '/$subdomain'
+      preLoaderRoute: typeof SubdomainRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/customer-portal': {
+      id: '/customer-portal'
+      path: '/customer-portal'
+      fullPath: '/customer-portal'
+      preLoaderRoute: typeof CustomerPortalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/landing': {
+      id: '/landing'
+      path: '/landing'
+      fullPath: '/landing'
+      preLoaderRoute: typeof LandingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/$section': {
+      id: '/admin/$section'
+      path: '/admin/$section'
+      fullPath: '/admin/$section'
+      preLoaderRoute: typeof AdminSectionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/calculators/$id': {
@@ -70,7 +177,12 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SubdomainRoute: SubdomainRoute,
+  CustomerPortalRoute: CustomerPortalRoute,
+  LandingRoute: LandingRoute,
+  AdminSectionRoute: AdminSectionRoute,
   CalculatorsIdRoute: CalculatorsIdRoute,
+  AdminIndexRoute: AdminIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
-import { ConnectionStatus } from './connection-status.tsx';
+import { SyncStatus } from '../changes/sync-status.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface AppHeaderProps {
@@ -45,7 +45,7 @@ export function AppHeader({ crumbs = [], actions, beside }: AppHeaderProps) {
       {beside}
       <span className="header__grow" />
       <div className="header__actions">
-        <ConnectionStatus />
+        <SyncStatus />
         <ThemeToggle />
         {actions === undefined ? null : <span className="header__wide">{actions}</span>}
       </div>

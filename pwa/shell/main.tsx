@@ -9,6 +9,7 @@ import { applyAccent, rememberAccent, rememberedAccent } from '../ui/theme/apply
 import { applyMode, storedMode } from '../ui/theme/colour-mode.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createAppRouter } from './router.tsx';
+import { sessionControlAtom } from './session-control.ts';
 
 applyMode(storedMode());
 applyAccent(rememberedAccent());
@@ -34,5 +35,6 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// Session, local copy and updates come after the first paint: no calculator waits for them.
-requestAnimationFrame(() => setTimeout(() => void import('./after-paint.ts').then(({ afterPaint }) => afterPaint(store)), 0));
+// The session reads what the device remembers and asks the server; no calculator waits for it. Updates are watched after the first paint.
+void import('../session/begin-session.ts').then(async ({ beginSession }) => store.set(sessionControlAtom, await beginSession(store)));
+requestAnimationFrame(() => setTimeout(() => void import('./watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store)), 0));

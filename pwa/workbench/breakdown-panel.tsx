@@ -58,7 +58,7 @@ function GroupOrList({ value, whole }: { readonly value: AnyValue; readonly whol
   }
   if (typeof value !== 'object' || value === null) return null;
   return (
-    <dl className="print__list">
+    <dl className="pairs">
       {Object.entries(value).map(([label, amount]) => (
         <div key={label} style={{ display: 'contents' }}>
           <dt>{/[ ]/.test(label) ? label : labelFromName(label)}</dt>

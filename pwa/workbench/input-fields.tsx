@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Input } from '#calculators/kit/define.ts';
 import { maximumOf, minimumOf, stepOf } from '#calculators/kit/inputs.ts';
+import { pendingInputs } from '../browser/suite-texts.ts';
 import { SelectField, SeriesField, SwitchField } from '../ui/choice-field.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { numberText } from '../ui/number-text.ts';
@@ -14,7 +15,7 @@ export function InputFields({ calculation }: { readonly calculation: Calculation
   const [opened, setOpened] = useState(() => more.some(([id]) => calculation.raw[id] !== undefined));
   const needed = more.some(([id]) => noteOf(calculation, id)?.tone === 'bad');
   const shown = opened || needed;
-  if (all.length === 0) return <p className="page__note">Calculator inputs for {calculation.calculator.title} will be available soon.</p>;
+  if (all.length === 0) return <p className="page__note">{pendingInputs(calculation.calculator.title)}</p>;
   return (
     <form className="workbench__fields" onSubmit={(event) => event.preventDefault()} autoComplete="off" noValidate>
       {usual.map(([id, input]) => (

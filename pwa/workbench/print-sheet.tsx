@@ -49,7 +49,7 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
       <div className="print__columns">
         <section className="print__section">
           <h2>What went in</h2>
-          <dl className="print__list">
+          <dl className="pairs">
             {Object.entries(inputs).map(([id, input]) => (
               <Pair key={id} label={input.label} text={inputText(input, answer.inputs[id])} />
             ))}
@@ -57,7 +57,7 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
         </section>
         <section className="print__section">
           <h2>What came out</h2>
-          <dl className="print__list">
+          <dl className="pairs">
             {tilesOf(answer.results, calculator.results, calculator.suite).map((tile) => (
               <Pair key={tile.name} label={labelFromName(tile.name)} text={formatResult(tile.kind, tile.value, { whole })} />
             ))}

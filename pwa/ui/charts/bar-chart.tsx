@@ -40,7 +40,7 @@ export function ShareChart({ chart }: { readonly chart: ShareChartData }) {
           part.value > 0 ? <i key={part.label} style={{ flexGrow: part.value / (whole || 1), background: partColour(at) }} /> : null,
         )}
       </div>
-      <dl className="print__list">
+      <dl className="pairs">
         {chart.parts.map((part, at) => (
           <div key={part.label} style={{ display: 'contents' }}>
             <dt>

@@ -39,6 +39,7 @@ export const tokens = defineTokens({
   spacing: {
     0.5: { value: '0.125rem' },
     1: { value: '0.25rem' },
+    1.5: { value: '0.375rem' },
     2: { value: '0.5rem' },
     3: { value: '0.75rem' },
     4: { value: '1rem' },

@@ -1,19 +1,22 @@
+import { admin } from './admin.ts';
 import { button } from './button.ts';
 import { chart } from './chart.ts';
 import { field } from './field.ts';
 import { header, status } from './header.ts';
 import { how } from './how.ts';
+import { landing } from './landing.ts';
 import { changes, management } from './management.ts';
 import { browser, page } from './page.ts';
-import { badge, boot, dialog, empty, pill, skeleton, spinner, table, tabs, toast, tooltip } from './parts.ts';
+import { badge, boot, dialog, empty, pairs, pill, portal, skeleton, spinner, table, tabs, toast, tooltip } from './parts.ts';
 import { present } from './present.ts';
 import { print } from './print.ts';
 import { update } from './update.ts';
 import { headline, workbench } from './workbench.ts';
 
-export const recipes = { button, pill, badge, skeleton, tooltip };
+export const recipes = { button, pairs, pill, badge, skeleton, tooltip };
 
 export const slotRecipes = {
+  admin,
   boot,
   browser,
   changes,
@@ -24,8 +27,10 @@ export const slotRecipes = {
   header,
   headline,
   how,
+  landing,
   management,
   page,
+  portal,
   present,
   print,
   spinner,

@@ -4,7 +4,7 @@ import { coarse } from '../conditions.ts';
 /** One input: label and hint on the left, the value on the right, sentences and slider below. */
 export const field = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'row', 'label', 'hint', 'box', 'input', 'affix', 'stepper', 'step', 'note', 'slider', 'select', 'switch', 'help'],
+  slots: ['root', 'row', 'label', 'hint', 'box', 'input', 'affix', 'stepper', 'step', 'note', 'slider', 'select', 'switch', 'help', 'area'],
   base: {
     root: { py: '2', borderTop: '1px solid {colors.lineSoft}', '&:first-of-type': { borderTop: '0' } },
     row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
@@ -138,6 +138,15 @@ export const field = defineSlotRecipe({
         bg: 'lineStrong',
       },
       '&:checked': { bg: 'accent', borderColor: 'accent', '&::after': { left: 'auto', right: '3px', bg: 'onAccent' } },
+    },
+    area: {
+      width: '100%',
+      p: '3',
+      borderRadius: 'md',
+      border: '1px solid {colors.line}',
+      bg: 'paper',
+      resize: 'vertical',
+      '&:focus-visible': { borderColor: 'accent' },
     },
     help: {
       width: '1.5rem',

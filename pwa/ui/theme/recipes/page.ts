@@ -47,7 +47,24 @@ export const page = defineSlotRecipe({
 /** Shelves, lists and suites of calculators. */
 export const browser = defineSlotRecipe({
   className: 'browser',
-  slots: ['search', 'grid', 'card', 'list', 'row', 'link', 'star', 'suite', 'groups', 'side', 'main', 'panels', 'panel', 'tiles', 'tile'],
+  slots: [
+    'search',
+    'grid',
+    'card',
+    'list',
+    'row',
+    'link',
+    'star',
+    'suite',
+    'groups',
+    'side',
+    'main',
+    'panels',
+    'panel',
+    'tiles',
+    'tile',
+    'results',
+  ],
   base: {
     search: {
       display: 'flex',
@@ -155,6 +172,7 @@ export const browser = defineSlotRecipe({
       '--ground': '{colors.panel}',
       '& > h2, & > h3': { fontSize: 'lg', mb: '3' },
     },
+    results: { display: 'flex', flexDirection: 'column', gap: '4', '& > .button': { alignSelf: 'flex-start' } },
     tiles: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))', gap: '2' },
     tile: {
       bg: 'paper',

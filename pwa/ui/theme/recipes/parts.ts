@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { printed } from '../conditions.ts';
+import { phone, printed } from '../conditions.ts';
 
 export const tabs = defineSlotRecipe({
   className: 'tabs',
@@ -215,4 +215,43 @@ export const boot = defineSlotRecipe({
   className: 'boot',
   slots: ['mark'],
   base: { mark: { color: 'accent' } },
+});
+
+/** A list of names and figures. */
+export const pairs = defineRecipe({
+  className: 'pairs',
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    fontSize: 'sm',
+    '& dt': { color: 'inkSoft', borderBottom: '1px solid {colors.lineSoft}', py: '1.5', pr: '4' },
+    '& dd': { textAlign: 'right', fontWeight: 'strong', borderBottom: '1px solid {colors.lineSoft}', py: '1.5' },
+    [printed]: { fontSize: 'inherit', '& dt, & dd': { py: '0.8mm' } },
+  },
+});
+
+/** The frame of the customer portal. */
+export const portal = defineSlotRecipe({
+  className: 'portal',
+  slots: ['address', 'tabs'],
+  base: {
+    address: {
+      fontSize: 'xs',
+      color: 'inkSoft',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      [phone]: { display: 'none' },
+    },
+    tabs: {
+      display: 'flex',
+      gap: '5',
+      px: { base: '4', lg: '6' },
+      bg: 'panel',
+      borderBottom: '1px solid {colors.line}',
+      fontSize: 'sm',
+      '& button[aria-current=true]': { color: 'ink', fontWeight: 'strong', borderBottomColor: 'accent' },
+      [printed]: { display: 'none' },
+    },
+  },
 });

@@ -4,7 +4,7 @@ import { printed } from '../conditions.ts';
 /** The sheet of paper: seen only by the printer, in A4 and Letter. */
 export const print = defineSlotRecipe({
   className: 'print',
-  slots: ['root', 'head', 'brand', 'meta', 'headline', 'say', 'columns', 'list', 'foot', 'section'],
+  slots: ['root', 'head', 'brand', 'meta', 'headline', 'say', 'columns', 'foot', 'section'],
   base: {
     root: { display: 'none', [printed]: { display: 'block', color: 'ink', fontSize: '10pt', lineHeight: '1.4' } },
     head: {
@@ -41,13 +41,6 @@ export const print = defineSlotRecipe({
       '& ul': { pl: '4mm', listStyle: 'disc' },
       '& thead': { display: 'table-header-group' },
       '& tr': { breakInside: 'avoid' },
-    },
-    list: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      columnGap: '4mm',
-      '& dt': { color: 'inkSoft', borderBottom: '1px solid {colors.lineSoft}', py: '0.8mm' },
-      '& dd': { textAlign: 'right', fontWeight: 'strong', borderBottom: '1px solid {colors.lineSoft}', py: '0.8mm' },
     },
     foot: { mt: '6mm', pt: '2mm', borderTop: '1px solid {colors.line}', fontSize: '8.5pt', color: 'inkSoft' },
   },

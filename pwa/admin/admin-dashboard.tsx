@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { type Role, roleNames } from '#contract/roles.ts';
+import { AccountMenu } from '../shell/account-menu.tsx';
+import { AppHeader } from '../shell/app-header.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Skeleton } from '../ui/waiting.tsx';
+import { openedSection, sectionsFor } from './sections.ts';
+
+const Overview = lazy(() => import('./overview.tsx').then((module) => ({ default: module.Overview })));
+const CalculatorManagement = lazy(() =>
+  import('../calculators/calculator-management.tsx').then((module) => ({ default: module.CalculatorManagement })),
+);
+
+interface AdminDashboardProps {
+  readonly role: Role;
+  readonly section: string | undefined;
+}
+
+/** The administration: its sections at the side, the opened one beside them. */
+export function AdminDashboard({ role, section }: AdminDashboardProps) {
+  const opened = openedSection(role, section);
+  const title =
+    sectionsFor(role)
+      .find((each) => each.id === opened)
+      ?.title(role) ?? '';
+  return (
+    <>
+      <AppHeader
+        beside={<span className="badge badge--tone_accent">{roleNames[role]}</span>}
+        actions={
+          <>
+            <Link to="/customer-portal" className={buttonClass({ variant: 'quiet' })}>
+              Customer portal
+            </Link>
+            <AccountMenu />
+          </>
+        }
+      />
+      <div className="admin__root">
+        <nav className="admin__side" aria-label="Administration">
+          <ul className="admin__sections">
+            {sectionsFor(role).map((each) => (
+              <li key={each.id}>
+                <Link to="/admin/$section" params={{ section: each.id }} aria-current={each.id === opened ? 'page' : undefined}>
+                  {each.title(role)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main className="admin__main" id="main">
+          <div className="admin__head">
+            <h1 className="page__title">{title}</h1>
+          </div>
+          <Suspense fallback={<Skeleton lines={8} />}>
+            {opened === 'calculators' ? <CalculatorManagement /> : <Overview role={role} />}
+          </Suspense>
+        </main>
+      </div>
+    </>
+  );
+}

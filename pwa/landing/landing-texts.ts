@@ -1,0 +1,42 @@
+/** Words of the public page. The claims are the specification's; each is true in the product. */
+export const landingTexts = {
+  title: 'Financial calculators your clients trust, under your name',
+  lead: 'Give advisors, banks and fintech teams a branded suite of calculators that answers while you type, explains every figure, and works without a network.',
+  trial: 'Start Free Trial',
+  viewTemplates: 'View Templates',
+  signIn: 'Sign In',
+  getStarted: 'Get Started',
+  contactSales: 'Contact Sales',
+  popular: 'Most Popular',
+} as const;
+
+export const anchors = [
+  { id: 'features', label: 'Features' },
+  { id: 'templates', label: 'Templates' },
+  { id: 'pricing', label: 'Pricing' },
+  { id: 'docs', label: 'Docs' },
+] as const;
+
+export const features = [
+  { title: 'Custom domains and subdomains', text: 'Each client has its own address, logo and colours, with brand isolation per client.' },
+  {
+    title: '20+ financial calculators',
+    text: 'Investment, loan, retirement and tax, each with its formula, its sources and what it leaves out.',
+  },
+  {
+    title: 'AI features billed by usage',
+    text: 'Explanations of a result in plain words. You pay for the calls you use, and see them counted.',
+  },
+  { title: '10+ landing templates', text: 'Pages for your campaigns, ready to publish under your brand.' },
+  {
+    title: 'Automated invoicing',
+    text: 'Invoices, dunning and grace-period handling run by themselves; nobody loses access over one late payment.',
+  },
+  { title: 'Customer self-service portal', text: 'Upgrades, downgrades, cancellations and billing management, without a call to support.' },
+] as const;
+
+export const docs = [
+  { title: 'Open any calculator', text: 'Type two numbers; the answer, its chart and its schedule follow each key.' },
+  { title: 'Read “How it works”', text: 'The formula, the assumptions, the constants with their year, and why another site may differ.' },
+  { title: 'Take it away', text: 'Print it with your brand, download the schedule, or send a link that holds the inputs.' },
+] as const;

@@ -1,0 +1,12 @@
+interface SalesMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+/** A mail link with the message in it. The address is the sales desk of the host the visitor came by. */
+export function salesMail({ name, email, message }: SalesMessage, host: string): string {
+  const subject = encodeURIComponent(`Enterprise plan: ${name}`);
+  const body = encodeURIComponent(`${message}\n\n${name}\n${email}`);
+  return `mailto:sales@${host.replace(/^www\./, '')}?subject=${subject}&body=${body}`;
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { tenantAtom } from '#app/session/session-atoms.ts';
+import { CalculatorBrowser } from '../browser/calculator-browser.tsx';
+import type { BrowserView } from '../browser/shelves.ts';
+import type { Audience } from '../routes/audiences.ts';
+import { AccountMenu } from '../shell/account-menu.tsx';
+import { AppHeader } from '../shell/app-header.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Skeleton } from '../ui/waiting.tsx';
+import { portalTexts, tenantAddress } from './portal-texts.ts';
+
+const AccountTab = lazy(() => import('./account-tab.tsx').then((module) => ({ default: module.AccountTab })));
+
+/** Where one is in the portal; it stands in the address. */
+export interface PortalView extends BrowserView {
+  readonly tab?: 'account';
+}
+
+interface CustomerPortalProps {
+  readonly audience: Audience;
+  readonly view: PortalView;
+  readonly onView: (view: PortalView) => void;
+}
+
+/** The calculators of a tenant, and for its administrators the account. */
+export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) {
+  const tenant = useAtomValue(tenantAtom);
+  const isAdmin = audience === 'platform_owner' || audience === 'tenant_admin';
+  const tab = isAdmin && view.tab === 'account' ? 'account' : 'calculators';
+  const address = tenant === undefined ? undefined : (tenant.customDomain ?? tenantAddress(tenant.subdomain, window.location.host));
+  return (
+    <>
+      <AppHeader
+        beside={
+          address === undefined ? (
+            audience === 'visitor' ? (
+              <span className="badge">Demo</span>
+            ) : undefined
+          ) : (
+            <span className="portal__address">{address}</span>
+          )
+        }
+        actions={
+          <>
+            {isAdmin ? (
+              <Link to="/admin" className={buttonClass()}>
+                {portalTexts.backToAdmin}
+              </Link>
+            ) : null}
+            <AccountMenu />
+          </>
+        }
+      />
+      {isAdmin ? (
+        <nav className="portal__tabs" aria-label="Customer portal">
+          <button type="button" className="tabs__tab" aria-current={tab === 'calculators'} onClick={() => onView({})}>
+            {portalTexts.calculators}
+          </button>
+          <button type="button" className="tabs__tab" aria-current={tab === 'account'} onClick={() => onView({ tab: 'account' })}>
+            {portalTexts.account}
+          </button>
+        </nav>
+      ) : null}
+      <main className="page__root" id="main">
+        {tab === 'account' ? (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <AccountTab />
+          </Suspense>
+        ) : (
+          <CalculatorBrowser view={view} onView={onView} />
+        )}
+        {audience === 'user' ? <p className="page__note">{portalTexts.help}</p> : null}
+      </main>
+    </>
+  );
+}

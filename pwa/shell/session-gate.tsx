@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { type Session, sessionAtom } from '#app/session/session-atoms.ts';
+import { type AppPath, type Audience, type Screen, screenFor } from '../routes/audiences.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Spinner } from '../ui/waiting.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+interface SessionGateProps {
+  readonly path: AppPath;
+  readonly children: (screen: Screen, audience: Audience) => ReactNode;
+}
+
+/** Shows what the route table gives this person here: a spinner until it is known who it is, and the not-found screen otherwise. */
+export function SessionGate({ path, children }: SessionGateProps) {
+  const session = useAtomValue(sessionAtom);
+  const audience = audienceOf(session);
+  if (audience === 'loading') {
+    return (
+      <main id="main" className="boot">
+        <Spinner label="Opening…" />
+      </main>
+    );
+  }
+  if (audience === 'locked') return <LockedScreen />;
+  const screen = screenFor(path, audience);
+  return screen === undefined ? <NotFoundScreen /> : children(screen, audience);
+}
+
+export function audienceOf(session: Session): Audience | 'loading' | 'locked' {
+  switch (session.status) {
+    case 'loading':
+      return 'loading';
+    case 'locked':
+      return 'locked';
+    case 'signedOut':
+    case 'refused':
+      return 'visitor';
+    case 'signedIn':
+    case 'offline':
+    case 'expired':
+      return session.user.role;
+  }
+}
+
+function LockedScreen() {
+  return (
+    <main id="main">
+      <EmptyState
+        level={1}
+        title="This device is locked"
+        text="It has been without contact to the server for too long. Everything saved on it is kept. Connect and sign in to go on."
+        actions={
+          <LinkButton variant="primary" href="/api/login">
+            Log In
+          </LinkButton>
+        }
+      />
+    </main>
+  );
+}
