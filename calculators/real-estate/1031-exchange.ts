@@ -81,7 +81,7 @@ export default defineCalculator({
   explanation: {
     formula: [
       'Gain = sale price − selling costs − (purchase + improvements − depreciation).',
-      'Taxed now: the lower of the gain and the boot, which is cash taken out and debt not replaced.',
+      'Taxed now: the lower of gain and boot (cash taken out, debt not replaced).',
       'New basis = new price − deferred gain.',
     ],
     assumptions: [
@@ -89,7 +89,7 @@ export default defineCalculator({
       'Depreciation is taxed first at its own rate; the state taxes all of the gain.',
       '45 days to name and 180 days to close are kept.',
     ],
-    leavesOut: ['The 3.8% tax on net investment income and personal property in the sale.'],
-    differs: ['Others compare with the sale price less costs, and take any lower price as fully taxed.'],
+    leavesOut: ['The 3.8% tax on net investment income.'],
+    differs: ['Others take any lower price as fully taxed.'],
   },
 });

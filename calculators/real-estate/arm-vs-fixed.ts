@@ -121,10 +121,10 @@ export default defineCalculator({
     ],
   }),
   explanation: {
-    formula: [paymentFormula, 'At each adjustment the payment is levelled over the months left.', 'Cost = payments + what is still owed.'],
+    formula: [paymentFormula, 'Levelled again at each adjustment.', 'Cost = payments + what is still owed.'],
     assumptions: [centsAssumption, 'The rate moves to your expected rate as fast as the caps allow, then stays.'],
     leavesOut: ['Points, closing costs and the chance to refinance.'],
-    differs: ['Others compare payments only, or let the rate rise by a fixed step each year.'],
+    differs: ['Others compare payments only.'],
   },
 });
 

@@ -131,14 +131,14 @@ export default defineCalculator({
     ],
   }),
   explanation: {
-    formula: ['Total = lender + title and settlement + taxes + prepaid items.', 'Prepaid interest = loan × rate × days ÷ 365.'],
+    formula: ['Lender + title and settlement + taxes + prepaid items.', 'Prepaid interest = loan × rate × days ÷ 365.'],
     assumptions: [
-      'Loan taxes: NY 0.75%, FL 0.55% (note stamps and intangible tax). NY takes 1% more from a million.',
-      'Vacation homes and rentals bear the loan-level adjustment by loan-to-value.',
+      'Loan taxes: NY 0.75%, FL 0.55%; NY takes 1% more from a million.',
+      'Vacation homes and rentals bear a loan-level adjustment.',
       'A year of home insurance is prepaid.',
     ],
-    leavesOut: ['City and county taxes such as New York City’s, and credits of the seller.'],
-    differs: ['Title and settlement fees vary by county: ask for a Loan Estimate.'],
+    leavesOut: ['City and county taxes; seller credits.'],
+    differs: ['Fees vary by county: ask for a Loan Estimate.'],
   },
 });
 

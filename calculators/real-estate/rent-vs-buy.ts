@@ -157,15 +157,15 @@ export default defineCalculator({
   explanation: {
     formula: [
       paymentFormula,
-      'Buying: home value less selling costs and loan, plus savings. Renting: savings.',
+      'Buying: home less selling costs and loan, plus savings. Renting: savings.',
       'Whoever pays less in a month invests the difference.',
     ],
     assumptions: [
       'The renter invests the down payment and closing costs.',
       'Tax and upkeep follow the home value; all costs change once a year.',
     ],
-    leavesOut: ['Income tax, deductions, rental deposit and renter’s insurance.'],
-    differs: ['Others compare monthly costs only, or let the saved money earn nothing.'],
+    leavesOut: ['Income tax, deductions and renter’s insurance.'],
+    differs: ['Others let the saved money earn nothing.'],
   },
 });
 

@@ -135,15 +135,15 @@ export default defineCalculator({
     formula: [
       'Limit = min(0.585, 0.175 + (age − 62) × 0.013) × the home value, at most the maximum claim.',
       'Net limit = limit less closing costs and the old mortgage.',
-      'Monthly payment: the net limit paid out in advance until age 100, at (rate + 0.5%) ÷ 12.',
+      'Monthly payment: the net limit spread until age 100, at (rate + 0.5%) ÷ 12.',
     ],
     assumptions: [
       'Lump sum, monthly payment and credit line are three ways to take the same net limit.',
-      'Costs: highest origination charge, 2% premium and other costs, all financed.',
-      'Future debt: the whole limit drawn at the start. Heirs never owe more than the home.',
+      'Highest origination charge and 2% premium, all financed.',
+      'Future debt: all drawn at the start. Heirs never owe more than the home.',
     ],
-    leavesOut: ['Repairs and set-asides for tax and insurance.', 'Beyond the first-year limit a lump sum needs a second year.'],
-    differs: ['HUD’s table of factors depends on the expected rate: 0.41 at 62 and 5%, far above this factor.'],
+    leavesOut: ['Set-asides; what a lump sum exceeds the first-year limit by comes a year later.'],
+    differs: ['HUD’s factors follow the expected rate and are far higher: 0.41 at 62 and 5%.'],
   },
 });
 
