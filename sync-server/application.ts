@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { uuidv7 } from '#contract/uuid.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './data/database.ts';
+import { createGraphql } from './graphql/graphql.ts';
 import { registerHealth } from './health/register-health.ts';
 import { createAssets } from './http/assets.ts';
 import type { HttpEnv } from './http/http-env.ts';
@@ -20,7 +21,7 @@ import type { IdentityQuery } from './identity/identity-query.ts';
 import type { PasswordHasher } from './identity/password-hash.ts';
 import { recordSignIn } from './identity/record-sign-in.ts';
 import type { ServiceDeps } from './service-deps.ts';
-import { createChanges } from './sync/change.ts';
+import { createSync } from './sync/sync.ts';
 
 export interface ApplicationDeps {
   readonly db: Database;
@@ -44,6 +45,8 @@ export interface Application {
   /** Readiness goes first, so that a balancer stops sending while the last requests are finished. */
   readonly beginStop: () => void;
   readonly sweep: () => Promise<void>;
+  /** After the last request: what the application itself keeps open. */
+  readonly close: () => Promise<void>;
 }
 
 /** The whole server behind one listener. Clock, chance, database and network place come from outside. */
@@ -53,7 +56,6 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const query: IdentityQuery = (sql, values) => db.query({ as: 'platform' }, sql, values);
   const newId = createNewId(clock, randomBytes);
   const looks = createTenantLooks({ query, clock, publicUrl, productHost });
-  const changes = createChanges({ db, clock, newId, hint: () => undefined });
   const identity = await createIdentity({
     query,
     configuration,
@@ -65,6 +67,25 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     log,
     loopbackUrl,
     onSignIn: recordSignIn({ db, clock, newId }),
+  });
+  const sync = createSync({
+    db,
+    clock,
+    newId,
+    signLease: ({ userId: id, role }, memberships, offlineDays) =>
+      identity.leases.sign({ id, role, memberships: memberships.map((membership) => ({ ...membership, offlineDays })) }),
+    onFault: (event, fault, fields) => log.fault(event, fault, fields),
+  });
+  const { changes } = sync;
+  const graphql = createGraphql({
+    db,
+    changes,
+    clock,
+    sync,
+    identify: identity.identify,
+    currentUser: identity.currentUser.ofPrincipal,
+    onFault: (fault, requestId) => log.fault('fault', fault, { requestId }),
+    isProduction: configuration.mode === 'production',
   });
   const development = configuration.mode === 'development';
   const services: ServiceDeps = { db, changes, clock, newId, randomBytes, accounts: identity.accounts, log, publicUrl, development };
@@ -80,7 +101,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   registerPages(app, { assets: createAssets(deps.appFolders), looks });
   const listener = createListener({
     app,
-    graphql: undefined,
+    graphql: graphql.door,
     identity: identity.door,
     looks,
     headers: { https: publicUrl.startsWith('https:'), paymentOrigins: configuration.stripe === undefined ? [] : stripeOrigins },
@@ -97,6 +118,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
       stopping = true;
     },
     sweep: identity.sweep,
+    close: sync.close,
   };
 }
 

@@ -57,6 +57,8 @@ async function start(): Promise<void> {
     missing,
   });
   const hasDemo = configuration.mode === 'development' && configuration.identityProvider === undefined;
+  // Closed after the server too, and before the database.
+  closers.splice(1, 0, application.close);
   await fillDatabase({
     db,
     clock,

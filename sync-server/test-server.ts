@@ -57,6 +57,7 @@ export async function startTestServer({ environment = {}, appFolders = [] }: Tes
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await application.close();
       await database.close();
     },
   };

@@ -3,7 +3,6 @@ import { httpTexts } from './http-texts.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 export const bodyLimit = 1024 * 1024;
-export const graphqlBodyLimit = 64 * 1024;
 
 /** The bytes of a body, read no further than the limit, whatever the sender says its length is. */
 export async function readBytes(request: Request, limit: number): Promise<Outcome<Uint8Array, 'TooLarge'>> {

@@ -6,7 +6,7 @@ import { type Refused, refused } from '#contract/outcome.ts';
 import type { HttpApp } from './http-env.ts';
 import { httpTexts } from './http-texts.ts';
 import type { Log } from './log.ts';
-import { graphqlBodyLimit, isJson } from './read-body.ts';
+import { isJson } from './read-body.ts';
 import { isLoopback, type ProxyTrust, placeOf, type RequestPlace } from './request-origin.ts';
 import { isFromOwnPages } from './same-origin.ts';
 import { type HeaderSettings, type RouteClass, securityHeaders } from './security-headers.ts';
@@ -74,12 +74,10 @@ async function answer(deps: ServeDeps, toHono: Door, arrival: Arrival, path: str
   return toHono(arrival);
 }
 
-/** Length and origin are judged before a byte of the body is read; a body without a stated length is not read at all. */
+/** Origin and type are judged before a byte of the body is read. */
 function refuseGraphql(request: IncomingMessage, place: RequestPlace): Refused | undefined {
   if (!isFromOwnPages(originOf(request, place))) return refused('Forbidden', httpTexts.crossSite);
   if (request.method !== 'POST') return undefined;
-  const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  if (length > graphqlBodyLimit) return refused('TooLarge', httpTexts.tooLarge(graphqlBodyLimit));
   return isJson(request.headers['content-type']) ? undefined : refused('UnsupportedMedia', httpTexts.notJson);
 }
 

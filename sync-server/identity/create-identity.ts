@@ -7,7 +7,7 @@ import type { Door } from '#server/http/serve.ts';
 import type { TenantLooks } from '#server/http/tenant-look.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { type CookieSettings, clearCookie, readCookie, sessionCookieName } from './cookies.ts';
-import { createCurrentUser } from './current-user.ts';
+import { createCurrentUser, type ReadCurrentUser } from './current-user.ts';
 import { createHandoffs } from './handoffs.ts';
 import { createIdentityDoor } from './identity-door.ts';
 import type { IdentityQuery } from './identity-query.ts';
@@ -45,6 +45,7 @@ export interface Identity {
   /** The door below /idp, where the embedded provider is in use. */
   readonly door: Door | undefined;
   readonly identify: (cookieHeader: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
+  readonly currentUser: ReadCurrentUser;
   readonly register: (app: HttpApp) => void;
   readonly sweep: () => Promise<void>;
 }
@@ -59,6 +60,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const sessions = createSessions({ query, clock, randomBytes });
   const loadPerson = createLoadPerson({ query, sessions, clock });
   const leases = createLeases({ secrets, clock });
+  const currentUser = createCurrentUser({ loadPerson, leases });
   const { oidc, door } = await createIssuer(deps, accounts);
   const linkPerson = createLinkPerson({ query, newId, embeddedIssuer: door === undefined ? undefined : oidc.issuer });
   const flows = createLoginFlows({ query, clock, randomBytes });
@@ -69,13 +71,14 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   return {
     accounts,
     leases,
+    currentUser,
     door,
     identify: async (cookieHeader, requestId) => {
-      const loaded = await loadPerson(readCookie(cookieHeader, sessionCookieName(cookies)));
+      const loaded = await loadPerson.byCookie(readCookie(cookieHeader, sessionCookieName(cookies)));
       if (!loaded.ok) return loaded;
       return done(loaded.value === undefined ? { visitor: true, requestId } : callerOf(loaded.value, requestId));
     },
-    register: (app) => registerIdentity(app, { signIn, signOut, currentUser: createCurrentUser({ loadPerson, leases }), leases, cookies }),
+    register: (app) => registerIdentity(app, { signIn, signOut, currentUser, leases, cookies }),
     sweep: sessions.sweep,
   };
 }

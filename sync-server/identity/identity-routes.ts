@@ -4,7 +4,7 @@ import type { HttpApp } from '#server/http/http-env.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
 import type { CookieSettings } from './cookies.ts';
 import { readCookie, sessionCookieName } from './cookies.ts';
-import type { createCurrentUser } from './current-user.ts';
+import type { ReadCurrentUser } from './current-user.ts';
 import type { Leases } from './lease.ts';
 import { beginSignIn, finishSignIn, type SignInDeps } from './sign-in.ts';
 import { type SignOutDeps, signOut } from './sign-out.ts';
@@ -12,7 +12,7 @@ import { type SignOutDeps, signOut } from './sign-out.ts';
 export interface IdentityRoutesDeps {
   readonly signIn: SignInDeps;
   readonly signOut: SignOutDeps;
-  readonly currentUser: ReturnType<typeof createCurrentUser>;
+  readonly currentUser: Pick<ReadCurrentUser, 'byCookie'>;
   readonly leases: Pick<Leases, 'publicKey'>;
   readonly cookies: CookieSettings;
 }
@@ -24,7 +24,7 @@ export function registerIdentity(app: HttpApp, deps: IdentityRoutesDeps): void {
   app.on(['GET', 'POST'], '/api/logout', ({ req, env }) => signOut(deps.signOut, req.raw, env.place, env.nonce));
   app.get('/api/auth/user', async ({ req }) => {
     const cookie = readCookie(req.header('cookie'), sessionCookieName(deps.cookies));
-    return respond(answerOf(await deps.currentUser(cookie)));
+    return respond(answerOf(await deps.currentUser.byCookie(cookie)));
   });
   app.get('/api/auth/lease-key', async () => Response.json(await deps.leases.publicKey()));
   for (const [path, allow] of allowed) {

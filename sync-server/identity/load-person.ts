@@ -52,17 +52,27 @@ export interface LoadPersonDeps {
   readonly clock: () => Date;
 }
 
-export type LoadPerson = (cookie: string | undefined) => Promise<Outcome<Person | undefined, 'UserDeactivated'>>;
+type Loaded = Outcome<Person | undefined, 'UserDeactivated'>;
+
+export interface LoadPerson {
+  readonly byCookie: (cookie: string | undefined) => Promise<Loaded>;
+  /** By what the database keeps of the cookie. */
+  readonly bySession: (sid: string) => Promise<Loaded>;
+}
 
 /** Nobody, somebody, or somebody whose account was deactivated. A session past its end is nobody's. */
 export function createLoadPerson({ query, sessions, clock }: LoadPersonDeps): LoadPerson {
-  return async (cookie) => {
-    if (cookie === undefined || !isToken(cookie)) return done(undefined);
-    const person = readFirst(Person, await query(statement, [hashToken(cookie)]));
+  async function bySession(sid: string): Promise<Loaded> {
+    const person = readFirst(Person, await query(statement, [sid]));
     if (person === undefined || person.expire.getTime() <= clock().getTime()) return done(undefined);
     if (!person.isActive) return refused('UserDeactivated', accessTexts.deactivated);
     await sessions.noteUse(person.sid, person.sess);
     return done(person);
+  }
+
+  return {
+    bySession,
+    byCookie: (cookie) => (cookie === undefined || !isToken(cookie) ? Promise.resolve(done(undefined)) : bySession(hashToken(cookie))),
   };
 }
 
