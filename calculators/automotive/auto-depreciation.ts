@@ -89,6 +89,6 @@ export default defineCalculator({
     ],
     assumptions: ['The car loses the same share of its value each year: 15% for an average make.', conditionNote],
     leavesOut: ['Color, options, accidents and the market of the day.'],
-    differs: ['Some sites take 20% in the first year; average cars lost 45.6% in five years in 2025.'],
+    differs: ['Some sites take 20% in the first year.'],
   },
 });

@@ -99,6 +99,6 @@ export default defineCalculator({
     ],
     assumptions: ['Tax is charged on each payment.', 'The acquisition fee is part of the amount leased.'],
     leavesOut: ['First payment and registration at signing.', 'Excess miles, wear and the disposition fee.'],
-    differs: ['Some states tax the whole price or the reduction at signing.', 'An exact annuity gives a slightly different rent charge.'],
+    differs: ['Some states tax the whole price or the reduction at signing.', 'An exact annuity gives another rent charge.'],
   },
 });

@@ -62,7 +62,7 @@ export default defineCalculator({
   explanation: {
     formula: ['P = price + tax + fees + owed − trade-in − down payment', 'tax = (price − trade-in) × rate, or price × rate', loanFormula],
     assumptions: ['Tax and fees are financed with the vehicle.', closedForm],
-    leavesOut: ['Insurance, fuel and upkeep.', 'Add-ons such as gap cover.'],
+    leavesOut: ['Insurance, fuel, upkeep and add-ons.'],
     differs: ['Other sites leave tax or fees out of the loan, or tax the full price.', dailyInterest],
   },
 });

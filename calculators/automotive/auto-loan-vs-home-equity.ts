@@ -5,6 +5,7 @@ import { toCent } from '../kit/money.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { loanTerm, money, months, price, quantity, rate } from './fields.ts';
 import { loanFormula, loanSources, repay, wholeCents } from './vehicle-loan.ts';
+import { sayTie, twoBars } from './versus.ts';
 
 /**
  * A car bought with a car loan, or with a home equity loan.
@@ -77,17 +78,19 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
   say: (results) =>
-    `The **${results.betterChoice.toLowerCase()}** costs **${wholeDollars(results.savings)}** less in all; a month is **${dollars(results.autoPayment)}** with the car loan, **${dollars(results.homeEquityPayment)}** on the house.`,
+    results.savings === 0
+      ? sayTie(results.autoCost)
+      : `The **${results.betterChoice.toLowerCase()}** costs **${wholeDollars(results.savings)}** less in all; a month is **${dollars(results.autoPayment)}** with the car loan, **${dollars(results.homeEquityPayment)}** with home equity.`,
   supporting: ['autoPayment', 'homeEquityPayment', 'autoCost', 'homeEquityCost'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Cost of borrowing',
-    unit: 'money',
-    bars: [
-      { label: 'Auto loan', value: results.autoCost, chosen: results.betterChoice === 'Auto loan' },
-      { label: 'Home equity', value: results.homeEquityCost, chosen: results.betterChoice !== 'Auto loan' },
-    ],
-  }),
+  chart: (results) =>
+    twoBars(
+      'Cost of borrowing',
+      'Auto loan',
+      results.autoCost,
+      'Home equity',
+      results.homeEquityCost,
+      results.betterChoice === 'Auto loan',
+    ),
   explanation: {
     formula: [
       'cost = interest + closing costs − tax saved',

@@ -3,6 +3,7 @@ import { toCent } from '../kit/money.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
 import { money, months, price, rate } from './fields.ts';
 import { closedForm, levelLoan, loanFormula, loanSources } from './vehicle-loan.ts';
+import { twoBars } from './versus.ts';
 
 /**
  * Keeping a car loan against replacing it.
@@ -65,15 +66,15 @@ export default defineCalculator({
     return `Refinancing saves **${wholeDollars(results.totalSavings)}** in all, with ${payment}${back}.`;
   },
   supporting: ['totalSavings', 'newPayment', 'monthlySavings', 'breakEvenMonths'],
-  chart: (results, inputs) => ({
-    kind: 'bars',
-    title: 'Interest and fees still to pay',
-    unit: 'money',
-    bars: [
-      { label: 'Current loan', value: results.currentInterest, chosen: results.totalSavings <= 0 },
-      { label: 'New loan', value: toCent(results.newInterest + inputs.refinanceFees), chosen: results.totalSavings > 0 },
-    ],
-  }),
+  chart: (results, inputs) =>
+    twoBars(
+      'Interest and fees still to pay',
+      'Current loan',
+      results.currentInterest,
+      'New loan',
+      toCent(results.newInterest + inputs.refinanceFees),
+      results.totalSavings <= 0,
+    ),
   explanation: {
     formula: ['saved = interest left now − new interest − fees', loanFormula, 'break-even = fees ÷ monthly savings, rounded up'],
     assumptions: ['Recommended when the total cost falls; a lower payment alone is not enough.', closedForm],

@@ -53,13 +53,13 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
   say: (results, inputs) =>
-    `${sayPurchase(results, inputs.loanTerm)} With mooring, insurance and upkeep a month costs **${dollars(results.monthlyCost)}**.`,
+    `${sayPurchase(results, inputs.loanTerm)} With mooring, insurance and upkeep a month comes to **${dollars(results.monthlyCost)}**.`,
   supporting: ['monthlyCost', 'monthlyUpkeep', 'amountFinanced', 'totalInterest'],
   chart: (results, inputs) => balanceChart(results.amountFinanced, inputs.interestRate, inputs.loanTerm),
   explanation: {
     formula: [purchaseFormula, loanFormula, 'monthly cost = payment + upkeep'],
     assumptions: ['Upkeep a year, for planning: 10% of the price for a powerboat, 8% for a sailboat, 6% for a pontoon.', closedForm],
     leavesOut: ['Fuel, trailer and resale.', 'Interest deduction as a second home.'],
-    differs: ['Sites that show the loan alone leave out about half the cost.', dailyInterest],
+    differs: [dailyInterest],
   },
 });

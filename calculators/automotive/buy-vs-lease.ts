@@ -5,6 +5,7 @@ import { duration, wholeDollars } from '../kit/words.ts';
 import { depreciationRate, downPayment, interestRate, loanTerm, salesTax, savingsRate, vehiclePrice } from './fields.ts';
 import { dispositionFee, dueAtSigning, leaseCostToday, leasePayment, leaseTerm, valueAfter, worthToday } from './leasing.ts';
 import { overpaid, priceDeal, repay } from './vehicle-loan.ts';
+import { sayTie, twoBars } from './versus.ts';
 
 /**
  * Buying on credit against leasing, over the term of the lease, in today's money.
@@ -76,20 +77,13 @@ export default defineCalculator({
   headline: (results) => ({ value: results.recommendation, kind: 'text' }),
   say(results, inputs) {
     const term = duration(inputs.leaseTerm);
-    if (results.savings === 0) return `Over **${term}** buying and leasing cost the same: **${wholeDollars(results.buyCost)}**.`;
+    if (results.savings === 0) return sayTie(results.buyCost);
     const [better, other] = results.recommendation === 'Buy' ? ['Buying', 'leasing'] : ['Leasing', 'buying'];
     return `**${better}** costs **${wholeDollars(results.savings)}** less than ${other} over **${term}**, in today’s money.`;
   },
   supporting: ['buyCost', 'leaseCost', 'loanPayment', 'equity'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Cost over the lease term',
-    unit: 'money',
-    bars: [
-      { label: 'Buy', value: results.buyCost, chosen: results.recommendation === 'Buy' },
-      { label: 'Lease', value: results.leaseCost, chosen: results.recommendation === 'Lease' },
-    ],
-  }),
+  chart: (results) =>
+    twoBars('Cost over the lease term', 'Buy', results.buyCost, 'Lease', results.leaseCost, results.recommendation === 'Buy'),
   explanation: {
     formula: [
       'buy = down payment + loan payments − (resale value − loan balance)',
@@ -97,7 +91,7 @@ export default defineCalculator({
       'Later amounts are discounted at the return on savings; resale = price × (1 − d)^years.',
     ],
     assumptions: ['Both run for the lease term; the bought car is then worth its resale value.', 'Sales tax is financed with the car.'],
-    leavesOut: ['Insurance, upkeep and registration, much the same for both.', 'Charges for excess miles and wear.'],
+    leavesOut: ['Insurance, upkeep and registration.', 'Charges for excess miles and wear.'],
     differs: [
       'Sites that add up the payments alone ignore the equity of the buyer.',
       'Without discounting set the return on savings to 0%.',

@@ -129,6 +129,6 @@ export default defineCalculator({
       'Costs rise with inflation and are paid at the end of each year.',
     ],
     leavesOut: ['Joy of driving, restoration, and tax on the alternative.'],
-    differs: ['Price guides quote values without costs; few cars beat the market after them.'],
+    differs: ['Price guides quote values without costs.'],
   },
 });

@@ -4,6 +4,7 @@ import { refuse } from '../kit/refusal.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { loanTerm, money, price, rate } from './fields.ts';
 import { closedForm, levelLoan, loanFormula, loanSources } from './vehicle-loan.ts';
+import { sayTie, twoBars } from './versus.ts';
 
 /**
  * The same purchase financed by a credit union and by the dealer.
@@ -59,17 +60,12 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
   say: (results) =>
-    `The **${results.betterChoice.toLowerCase()}** loan saves **${wholeDollars(results.savings)}** in all: **${dollars(results.creditUnionPayment)}** a month at the credit union, **${dollars(results.dealerPayment)}** at the dealer.`,
+    results.savings === 0
+      ? sayTie(results.dealerCost)
+      : `The **${results.betterChoice.toLowerCase()}** loan saves **${wholeDollars(results.savings)}** in all: **${dollars(results.creditUnionPayment)}** a month at the credit union, **${dollars(results.dealerPayment)}** at the dealer.`,
   supporting: ['savings', 'creditUnionPayment', 'dealerPayment', 'dealerInterest'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Total cost',
-    unit: 'money',
-    bars: [
-      { label: 'Credit union', value: results.creditUnionCost, chosen: results.betterChoice !== 'Dealer' },
-      { label: 'Dealer', value: results.dealerCost, chosen: results.betterChoice === 'Dealer' },
-    ],
-  }),
+  chart: (results) =>
+    twoBars('Total cost', 'Credit union', results.creditUnionCost, 'Dealer', results.dealerCost, results.betterChoice !== 'Dealer'),
   explanation: {
     formula: ['cost = total of payments + fees', loanFormula],
     assumptions: ['Both loans have the same term; fees are paid in cash.', closedForm],

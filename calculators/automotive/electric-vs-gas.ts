@@ -3,6 +3,7 @@ import { toCent } from '../kit/money.ts';
 import { counted, dollars, number, wholeDollars } from '../kit/words.ts';
 import { annualMiles, depreciationRate, fuelPrice, money, mpg, price, quantity, yearsOwned } from './fields.ts';
 import { valueAfter } from './leasing.ts';
+import { sayTie } from './versus.ts';
 
 /**
  * An electric car against one that burns gas, over the same years.
@@ -96,6 +97,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
   say(results) {
+    if (results.savings === 0) return sayTie(results.gasTotal);
     const better = results.betterChoice === 'Electric' ? 'electric car' : 'gas car';
     const running =
       results.annualSavings < 0

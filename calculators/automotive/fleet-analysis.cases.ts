@@ -22,7 +22,7 @@ export default casesOf(['R-CAT-025', 'R-CCONST-14'], fleetAnalysis, [
       annualCostPerVehicle: 13112.26,
       annualFleetCost: 131122.6,
       bestReplacementYears: 7,
-      savingsAtBest: 1120.1,
+      annualSavings: 1120.1,
       purchaseOutlay: 380000,
     },
     from: 'derived in Python decimal arithmetic: capital 6,030.02 + operating 7,082.24; seven years 5,355.84 + 7,644.41',
@@ -30,13 +30,13 @@ export default casesOf(['R-CAT-025', 'R-CCONST-14'], fleetAnalysis, [
   {
     name: 'replacing after the best year saves nothing more',
     given: { yearsOwned: 7 },
-    expect: { annualCostPerVehicle: 13000.25, savingsAtBest: 0 },
+    expect: { annualCostPerVehicle: 13000.25, annualSavings: 0 },
     from: 'derived in Python decimal arithmetic: 5,355.84 + 7,644.41',
   },
   {
     name: 'after one year capital is price × (1 + r) − resale',
     given: { yearsOwned: 1 },
-    expect: { annualCostPerVehicle: 14239.09, savingsAtBest: 12388.4 },
+    expect: { annualCostPerVehicle: 14239.09, annualSavings: 12388.4 },
     from: 'by hand: 38,000 × 1.06 − 32,300 = 7,980; 1,800 + 18,000 ÷ 22 × 3.25 + 1,800 = 6,259.09',
   },
   {
@@ -48,7 +48,7 @@ export default casesOf(['R-CAT-025', 'R-CCONST-14'], fleetAnalysis, [
   {
     name: 'upkeep that rises by 60 % a year calls for early replacement',
     given: { upkeepRise: 60, yearsOwned: 4 },
-    expect: { bestReplacementYears: 2, annualCostPerVehicle: 14922.86, savingsAtBest: 7405.7 },
+    expect: { bestReplacementYears: 2, annualCostPerVehicle: 14922.86, annualSavings: 7405.7 },
     from: 'derived in Python decimal arithmetic: 6,432.08 + 8,490.78 against 7,398.93 + 6,783.36',
   },
 ]);

@@ -42,7 +42,7 @@ export default defineCalculator({
     annualCostPerVehicle: 'money',
     costPerMile: 'money',
     bestReplacementYears: 'years',
-    savingsAtBest: 'money',
+    annualSavings: 'money',
     purchaseOutlay: 'money',
     yearly: { year: 'count', capital: 'money', operating: 'money', total: 'money' },
   },
@@ -71,7 +71,7 @@ export default defineCalculator({
       annualCostPerVehicle: chosen.total,
       costPerMile: chosen.total / inputs.annualMiles,
       bestReplacementYears: best.year,
-      savingsAtBest: toCent((chosen.total - best.total) * fleetSize),
+      annualSavings: toCent((chosen.total - best.total) * fleetSize),
       purchaseOutlay: toCent(inputs.vehiclePrice * fleetSize),
       yearly,
     };
@@ -79,10 +79,10 @@ export default defineCalculator({
   headline: (results) => ({ value: results.annualFleetCost, kind: 'money', per: 'a year' }),
   say(results) {
     const fleet = `The fleet costs **${wholeDollars(results.annualFleetCost)}** a year, **${dollars(results.costPerMile)}** a mile`;
-    if (results.savingsAtBest === 0) return `${fleet}; no other replacement year is cheaper.`;
-    return `${fleet}; replacing after **${counted(results.bestReplacementYears, 'year')}** would save **${wholeDollars(results.savingsAtBest)}** a year.`;
+    if (results.annualSavings === 0) return `${fleet}; no other replacement year is cheaper.`;
+    return `${fleet}; replacing after **${counted(results.bestReplacementYears, 'year')}** would save **${wholeDollars(results.annualSavings)}** a year.`;
   },
-  supporting: ['annualCostPerVehicle', 'costPerMile', 'bestReplacementYears', 'savingsAtBest'],
+  supporting: ['annualCostPerVehicle', 'costPerMile', 'bestReplacementYears', 'annualSavings'],
   chart: (results) => ({
     kind: 'lines',
     title: 'Cost of a vehicle a year, by year of replacement',

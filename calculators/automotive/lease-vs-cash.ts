@@ -4,6 +4,7 @@ import { toCent } from '../kit/money.ts';
 import { duration, percent, wholeDollars } from '../kit/words.ts';
 import { depreciationRate, salesTax, savingsRate, vehiclePrice } from './fields.ts';
 import { dispositionFee, dueAtSigning, type Lease, leaseCostToday, leasePayment, leaseTerm, valueAfter, worthToday } from './leasing.ts';
+import { sayTie, twoBars } from './versus.ts';
 
 /**
  * Paying cash against leasing and keeping the cash invested, over the term of the lease, in today's money.
@@ -63,21 +64,15 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
   say(results, inputs) {
+    if (results.savings === 0) return sayTie(results.cashCost);
     const better = results.betterChoice === 'Lease' ? 'Leasing' : 'Paying cash';
     const edge =
       results.breakEvenReturn === null ? '' : ` Leasing wins once your cash earns more than **${percent(results.breakEvenReturn)}**.`;
     return `**${better}** is ahead by **${wholeDollars(results.savings)}** in today’s money over **${duration(inputs.leaseTerm)}**.${edge}`;
   },
   supporting: ['cashCost', 'leaseCost', 'breakEvenReturn', 'resaleValue'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Cost over the lease term',
-    unit: 'money',
-    bars: [
-      { label: 'Pay cash', value: results.cashCost, chosen: results.betterChoice !== 'Lease' },
-      { label: 'Lease', value: results.leaseCost, chosen: results.betterChoice === 'Lease' },
-    ],
-  }),
+  chart: (results) =>
+    twoBars('Cost over the lease term', 'Pay cash', results.cashCost, 'Lease', results.leaseCost, results.betterChoice !== 'Lease'),
   explanation: {
     formula: [
       'cash = price + tax − resale value',

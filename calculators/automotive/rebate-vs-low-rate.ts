@@ -5,6 +5,7 @@ import { refuse } from '../kit/refusal.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { downPayment, loanTerm, money, rate, salesTax, vehiclePrice } from './fields.ts';
 import { closedForm, levelLoan, loanFormula, loanSources, overpaid, priceDeal } from './vehicle-loan.ts';
+import { sayTie, twoBars } from './versus.ts';
 
 /**
  * A cash rebate with a standard loan against the dealer's low rate without it.
@@ -65,6 +66,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
   say(results) {
+    if (results.savings === 0) return sayTie(results.rebateCost);
     const better = results.betterChoice === 'Take the rebate' ? 'rebate' : 'low rate';
     const edge =
       results.breakEvenRebate > 0
@@ -73,15 +75,8 @@ export default defineCalculator({
     return `The **${better}** saves **${wholeDollars(results.savings)}**, at **${dollars(better === 'rebate' ? results.rebatePayment : results.lowRatePayment)}** a month; ${edge}.`;
   },
   supporting: ['rebatePayment', 'lowRatePayment', 'savings', 'breakEvenRebate'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'Total cost',
-    unit: 'money',
-    bars: [
-      { label: 'Rebate', value: results.rebateCost, chosen: results.rebateCost <= results.lowRateCost },
-      { label: 'Low rate', value: results.lowRateCost, chosen: results.rebateCost > results.lowRateCost },
-    ],
-  }),
+  chart: (results) =>
+    twoBars('Total cost', 'Rebate', results.rebateCost, 'Low rate', results.lowRateCost, results.rebateCost <= results.lowRateCost),
   explanation: {
     formula: [loanFormula, 'cost = down payment + total of payments', 'break-even rebate: the rebate at which both payments are equal'],
     assumptions: ['Both loans have the same term.', 'The rebate lowers the loan; the tax is on the price before it.', closedForm],

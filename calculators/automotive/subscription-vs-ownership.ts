@@ -5,6 +5,7 @@ import { counted, duration, wholeDollars } from '../kit/words.ts';
 import { depreciationRate, downPayment, fees, interestRate, loanTerm, money, months, salesTax, vehiclePrice } from './fields.ts';
 import { valueAfter } from './leasing.ts';
 import { overpaid, priceDeal, repay } from './vehicle-loan.ts';
+import { sayTie } from './versus.ts';
 
 /** Months in which a break-even is looked for. */
 const horizon = 120;
@@ -85,6 +86,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
   say(results) {
+    if (results.savings === 0) return sayTie(results.ownershipCost);
     const better = results.betterChoice === 'Own' ? 'Owning' : 'Subscribing';
     const even =
       results.breakEvenMonths === null

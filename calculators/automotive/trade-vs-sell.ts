@@ -3,6 +3,7 @@ import { toCent } from '../kit/money.ts';
 import { wholeDollars } from '../kit/words.ts';
 import { condition, conditionFactor, conditionNote } from './condition.ts';
 import { money, price, salesTax, vehiclePrice } from './fields.ts';
+import { twoBars } from './versus.ts';
 
 /**
  * Trading a car in against selling it privately.
@@ -71,15 +72,15 @@ export default defineCalculator({
     return `**${better}** leaves you **${wholeDollars(results.savings)}** better off. ${even}.`;
   },
   supporting: ['netTradeIn', 'netPrivateSale', 'taxSaved', 'breakEvenPrivatePrice'],
-  chart: (results) => ({
-    kind: 'bars',
-    title: 'What you are left with',
-    unit: 'money',
-    bars: [
-      { label: 'Trade in', value: results.netTradeIn, chosen: results.recommendation === 'Trade in' },
-      { label: 'Sell privately', value: results.netPrivateSale, chosen: results.recommendation !== 'Trade in' },
-    ],
-  }),
+  chart: (results) =>
+    twoBars(
+      'What you are left with',
+      'Trade in',
+      results.netTradeIn,
+      'Sell privately',
+      results.netPrivateSale,
+      results.recommendation === 'Trade in',
+    ),
   explanation: {
     formula: [
       'trade = offer + tax saved − owed, tax saved = min(offer, next price) × tax rate',

@@ -3,6 +3,7 @@ import { toCent } from '../kit/money.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
 import { annualMiles, depreciationRate, fuelPrice, inflationRate, money, mpg, price, salesTax, yearsOwned } from './fields.ts';
 import { costOfYear, type OwnedVehicle, ownershipFormula, ownershipYears } from './ownership.ts';
+import { sayTie } from './versus.ts';
 
 /**
  * Two vehicles over the same years, bought in cash.
@@ -87,7 +88,9 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
   say: (results) =>
-    `The **${results.betterChoice.toLowerCase()}** costs **${wholeDollars(results.savings)}** less over **${counted(results.yearly.length, 'year')}**: **${dollars(results.firstPerMonth)}** a month for the first, **${dollars(results.secondPerMonth)}** for the second.`,
+    results.savings === 0
+      ? sayTie(results.firstCost)
+      : `The **${results.betterChoice.toLowerCase()}** costs **${wholeDollars(results.savings)}** less over **${counted(results.yearly.length, 'year')}**: **${dollars(results.firstPerMonth)}** a month for the first, **${dollars(results.secondPerMonth)}** for the second.`,
   supporting: ['savings', 'firstCost', 'secondCost'],
   chart: (results) => ({
     kind: 'lines',

@@ -25,7 +25,7 @@ export interface Deal {
 export interface PricedDeal {
   readonly salesTaxAmount: Dollars;
   readonly amountFinanced: Dollars;
-  /** What makes up the amount financed; what lowers it is negative. */
+  /** What makes up the amount financed, zeros left out; what lowers it is negative. */
   readonly breakdown: Readonly<Record<string, Dollars>>;
 }
 
@@ -39,7 +39,7 @@ export function priceDeal(deal: Deal): PricedDeal {
   const goods = vehiclePrice + accessories;
   const taxed = deal.taxFullPrice === true ? goods : Math.max(0, goods - tradeInValue);
   const salesTaxAmount = toCent((taxed * deal.salesTax) / 100);
-  const breakdown = {
+  const parts = {
     vehiclePrice,
     accessories,
     salesTax: salesTaxAmount,
@@ -49,7 +49,8 @@ export function priceDeal(deal: Deal): PricedDeal {
     downPayment: 0 - downPayment,
     rebate: 0 - rebate,
   };
-  const amountFinanced = toCent(Object.values(breakdown).reduce((total, part) => total + part, 0));
+  const amountFinanced = toCent(Object.values(parts).reduce((total, part) => total + part, 0));
+  const breakdown = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== 0));
   return { salesTaxAmount, amountFinanced, breakdown };
 }
 
@@ -64,13 +65,14 @@ export interface LevelLoan {
 /**
  * A loan in closed form, as quoted before it is signed.
  *   payment = P · i ÷ (1 − (1 + i)^−n), interest = n · payment − P
- * Payment and interest are each rounded to the cent once, at the end; a schedule in whole cents sums to some cents more or less.
+ * Payment and total are each rounded to the cent once, at the end; a schedule in whole cents sums to some cents more or less.
  */
 export function levelLoan(amount: Dollars, annualRate: Percent, term: Months): LevelLoan {
   const periods = Math.round(term);
   const exact = levelPayment(amount, annualRate / 1200, periods);
-  const totalInterest = toCent(exact * periods - amount);
-  return { monthlyPayment: toCent(exact), totalInterest, totalOfPayments: toCent(amount + totalInterest) };
+  // The total is rounded before the amount is taken off: a difference would carry its error into a half cent.
+  const totalOfPayments = toCent(exact * periods);
+  return { monthlyPayment: toCent(exact), totalInterest: toCent(totalOfPayments - amount), totalOfPayments };
 }
 
 export interface PurchaseLoan extends PricedDeal, LevelLoan {}

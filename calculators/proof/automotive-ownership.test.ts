@@ -260,7 +260,7 @@ describe('the second engine agrees to the cent on ownership', () => {
           annualCostPerVehicle: chosen,
           annualFleetCost: chosen.times(inputs.fleetSize),
           bestReplacementYears: costs.findIndex((cost) => cost.eq(least)) + 1,
-          savingsAtBest: chosen.minus(least).times(inputs.fleetSize),
+          annualSavings: chosen.minus(least).times(inputs.fleetSize),
         };
       },
     );

@@ -288,7 +288,11 @@ describe('the second engine agrees to the cent on loans', () => {
         const byDebt = new Exact(inputs.annualIncome).times(inputs.debtLimit).div(1200).minus(inputs.monthlyDebts);
         const cut = (value: typeof byShare) => zeroOr(value).toDecimalPlaces(2, Exact.ROUND_DOWN);
         const most = cut(byShare.lt(byDebt) ? byShare : byDebt);
-        const loan = cut(most.div(payment(1, inputs.interestRate, inputs.loanTerm)));
+        const power = new Exact(inputs.interestRate).div(1200).plus(1).pow(inputs.loanTerm);
+        const worthOfPayments = power.eq(1)
+          ? most.times(inputs.loanTerm)
+          : most.times(1200).times(power.minus(1)).div(power.times(inputs.interestRate));
+        const loan = cut(worthOfPayments);
         const cash = loan.plus(inputs.downPayment).plus(inputs.tradeInValue).minus(inputs.fees);
         // Price p with p + (p − trade) · t = cash, or p = cash where nothing is taxed.
         const taxed = cash.times(100).plus(new Exact(inputs.tradeInValue).times(inputs.salesTax)).div(new Exact(100).plus(inputs.salesTax));

@@ -1,0 +1,27 @@
+import type { BarChart } from '../kit/chart.ts';
+import type { Dollars } from '../kit/units.ts';
+import { wholeDollars } from '../kit/words.ts';
+
+/** Two options side by side; the better one is marked. */
+export function twoBars(
+  title: string,
+  first: string,
+  firstValue: Dollars,
+  second: string,
+  secondValue: Dollars,
+  firstWins: boolean,
+): BarChart {
+  return {
+    kind: 'bars',
+    title,
+    unit: 'money',
+    bars: [
+      { label: first, value: firstValue, chosen: firstWins },
+      { label: second, value: secondValue, chosen: !firstWins },
+    ],
+  };
+}
+
+export function sayTie(cost: Dollars): string {
+  return `Both cost the same: **${wholeDollars(cost)}**.`;
+}
