@@ -207,10 +207,10 @@ describe('the second engine agrees to the cent on plans', () => {
         exemption: [0, 100000, 2],
         propertyTaxRate: [0, 6, 2],
         assessmentGrowth: [0, 8, 2],
-        years: [1, 30, 0],
+        projectionYears: [1, 30, 0],
       },
       (inputs) => {
-        const taxes = Array.from({ length: inputs.years }, (_, year) => {
+        const taxes = Array.from({ length: inputs.projectionYears }, (_, year) => {
           const assessed = cent(grownBy(part(inputs.homeValue, inputs.assessmentRatio), inputs.assessmentGrowth, year));
           return cent(part(Decimal.max(0, assessed.minus(inputs.exemption)), inputs.propertyTaxRate));
         });

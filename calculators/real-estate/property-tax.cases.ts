@@ -10,7 +10,7 @@ export default casesOf(['R-CAT-036'], propertyTax, [
   },
   {
     name: 'an exemption comes off the assessed value',
-    given: { assessmentRatio: 80, exemption: 25000, propertyTaxRate: 2.5, assessmentGrowth: 0, years: 5 },
+    given: { assessmentRatio: 80, exemption: 25000, propertyTaxRate: 2.5, assessmentGrowth: 0, projectionYears: 5 },
     expect: {
       assessedValue: 320000,
       taxableValue: 295000,
@@ -23,13 +23,13 @@ export default casesOf(['R-CAT-036'], propertyTax, [
   },
   {
     name: 'an exemption above the assessment leaves no tax',
-    given: { homeValue: 200000, assessmentRatio: 10, exemption: 25000, propertyTaxRate: 5, years: 3 },
+    given: { homeValue: 200000, assessmentRatio: 10, exemption: 25000, propertyTaxRate: 5, projectionYears: 3 },
     expect: { taxableValue: 0, annualTax: 0, totalOverYears: 0, effectiveTaxRate: 0, exemptionSavings: 1000 },
     from: '20,000 is less than 25,000',
   },
   {
     name: 'a third assessed, 72 mills, growing by 3 per cent',
-    given: { homeValue: 250000, assessmentRatio: 33, exemption: 6000, propertyTaxRate: 7.2, assessmentGrowth: 3, years: 4 },
+    given: { homeValue: 250000, assessmentRatio: 33, exemption: 6000, propertyTaxRate: 7.2, assessmentGrowth: 3, projectionYears: 4 },
     expect: { annualTax: 5508, monthlyTax: 459, mills: 72, totalOverYears: 23122.75 },
     from: 'by hand: (82,500 − 6,000) × 72 ÷ 1,000; later years in Python decimal',
   },

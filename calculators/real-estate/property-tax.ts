@@ -26,7 +26,7 @@ export default defineCalculator({
     exemption: money('Exemption', 0, { step: 1000, tooltip: 'Homestead and others, taken off the assessed value.' }),
     propertyTaxRate: { ...propertyTaxRate, label: 'Tax rate', tooltip: 'All local rates together. 12 mills are 1.2%.' },
     assessmentGrowth: rate('Growth of the assessment', 2, { max: 20, step: 0.1, tooltip: 'A year; some states cap it.' }),
-    years: years('Years to look ahead', 10),
+    projectionYears: years('Years to look ahead', 10),
   },
   results: {
     annualTax: 'money',
@@ -49,7 +49,7 @@ export default defineCalculator({
     const assessedIn = (year: number) =>
       toCent(((inputs.homeValue * inputs.assessmentRatio) / 100) * growth(inputs.assessmentGrowth / 100, year - 1));
     const taxIn = (year: number, exemption: number) => toCent((Math.max(0, assessedIn(year) - exemption) * inputs.propertyTaxRate) / 100);
-    const projection = Array.from({ length: Math.max(1, Math.round(inputs.years)) }, (_, before) => ({
+    const projection = Array.from({ length: Math.max(1, Math.round(inputs.projectionYears)) }, (_, before) => ({
       year: before + 1,
       assessedValue: assessedIn(before + 1),
       tax: taxIn(before + 1, inputs.exemption),
