@@ -1,13 +1,19 @@
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isReachable, reachableFolder } from './database-user.ts';
 
 const stranger = { uid: 61_234, gid: 61_234 };
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const path of folders) rmSync(path, { recursive: true, force: true });
+});
+
 function folder(mode: number): string {
   const path = realpathSync(mkdtempSync(join(tmpdir(), 'reckoner-reach-')));
+  folders.push(path);
   chmodSync(path, mode);
   return path;
 }

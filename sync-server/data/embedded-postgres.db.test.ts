@@ -198,5 +198,6 @@ describe('a data folder that cannot serve', () => {
       expect(await refusalOf(dataDir)).toMatch(/is not a complete database/);
       expect(owner).toBe(process.getuid?.());
     }
+    rmSync(join(dataDir, '..'), { recursive: true, force: true });
   });
 });

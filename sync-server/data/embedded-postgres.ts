@@ -9,6 +9,7 @@ import pg from 'pg';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { databaseUser, reachableFolder } from './database-user.ts';
 import { freePort, isFree } from './free-port.ts';
+import { isAlive } from './is-alive.ts';
 import { type PostgresAccess, urlOf, writeAccess } from './postgres-access.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { type PostgresPlace, preparePlace, type Started } from './postgres-cluster.ts';
@@ -100,16 +101,6 @@ async function takeOver({ cluster }: PostgresPlace, access: PostgresAccess): Pro
         'Unavailable',
         `A database server (process ${pid}) already runs over ${cluster}, but does not answer: ${refusal}. End that process, then start again.`,
       );
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 1) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (cause) {
-    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
-  }
 }
 
 /**

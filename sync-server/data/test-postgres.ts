@@ -2,19 +2,24 @@
  * One PostgreSQL for a whole test run, with a migrated template that every test file copies: write conflicts, row-level security and
  * notifications are real in each test. TEST_DATABASE_URL names a server to be used instead.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { isAlive } from './is-alive.ts';
 import { applyMigrations } from './migrate.ts';
+import { readText } from './read-text.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     testDatabaseServer: { readonly url: string; readonly template: string };
   }
 }
+
+const prefix = 'reckoner-test-';
+const ownerFile = 'owner';
 
 /** What a crash would lose does not matter here, so nothing waits for the disk. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', shared_buffers: '64MB' };
@@ -35,8 +40,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startServer(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
-  const dataDir = mkdtempSync(join(tmpdir(), 'reckoner-test-'));
+  removeOrphans();
+  const dataDir = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(dataDir, 0o755);
+  writeFileSync(join(dataDir, ownerFile), String(process.pid));
   const server = await startEmbeddedPostgres({ dataDir, settings: forgetful });
   if (!server.ok) throw new Error(server.message);
   return {
@@ -47,6 +54,19 @@ async function startServer(): Promise<{ readonly url: string; readonly stop: () 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A run that was killed leaves its server behind. The next one ends it, after making sure that it is that server. */
+function removeOrphans(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(tmpdir(), name);
+    const owner = Number(readText(join(folder, ownerFile)));
+    if (!Number.isInteger(owner) || owner <= 0 || isAlive(owner)) continue;
+    const cluster = join(folder, 'postgres');
+    const server = Number(readText(join(cluster, 'postmaster.pid'))?.split('\n')[0]);
+    if (server > 1 && readText(`/proc/${server}/cmdline`)?.includes(cluster)) process.kill(server, 'SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 export function withDatabase(url: string, name: string): string {
