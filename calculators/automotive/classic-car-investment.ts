@@ -1,10 +1,10 @@
-import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { ratesOfReturn } from '../kit/finance/roots.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { classicCondition, classicMake, classicPoints, model, rarity } from './classic-car.ts';
 import { inflationRate, money, price, rate, years } from './fields.ts';
+import { risen } from './ownership.ts';
 
 /**
  * A classic car as an investment.
@@ -67,15 +67,16 @@ export default defineCalculator({
     const appreciationRate = inputs.baseAppreciation + classicPoints(inputs);
     let alternative: number = purchasePrice;
     const yearly = Array.from({ length: term }, (_, past) => {
-      const costs = toCent(inputs.yearlyCosts * growth(inputs.inflationRate / 100, past));
+      const costs = toCent(risen(inputs.yearlyCosts, inputs.inflationRate, past));
       alternative = alternative * (1 + inputs.expectedReturn / 100) + costs;
-      const value = toCent(purchasePrice * growth(appreciationRate / 100, past + 1));
+      const value = toCent(risen(purchasePrice, appreciationRate, past + 1));
       return { year: past + 1, value, costs, alternative: toCent(alternative) };
     });
     const futureValue = yearly[term - 1]?.value ?? purchasePrice;
     const totalCosts = toCent(yearly.reduce((total, row) => total + row.costs, 0));
     const sellingCost = toCent((futureValue * inputs.sellingCosts) / 100);
-    const gainsTax = toCent((Math.max(0, futureValue - sellingCost - purchasePrice) * inputs.gainsTaxRate) / 100);
+    const gain = toCent(Math.max(0, futureValue - sellingCost - purchasePrice));
+    const gainsTax = toCent((gain * inputs.gainsTaxRate) / 100);
     const netProceeds = toCent(futureValue - sellingCost - gainsTax);
     const alternativeValue = toCent(alternative);
     const advantage = toCent(netProceeds - alternativeValue);

@@ -1,9 +1,9 @@
-import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, wholeDollars } from '../kit/words.ts';
 import { choice, money, price, rate, years } from './fields.ts';
 import { byMake, repairSource, vehicleMake } from './makes.ts';
+import { risen } from './ownership.ts';
 
 /** Repairs against the average of the make; planning factors. */
 const byReliability = { excellent: 0.6, good: 0.8, average: 1, below_average: 1.35, poor: 1.8 } as const;
@@ -53,11 +53,11 @@ export default defineCalculator({
   ],
   calculate(inputs) {
     const first = byMake[inputs.vehicleMake].repairs * byReliability[inputs.vehicleReliability];
-    const deductibles = inputs.deductible * inputs.visitsPerYear;
+    const deductibles = toCent(inputs.deductible * inputs.visitsPerYear);
     const term = Math.round(inputs.coverageYears);
     const yearly = Array.from({ length: term }, (_, past) => {
-      const repairs = toCent(first * growth(inputs.costRise / 100, past));
-      return { year: past + 1, repairs, payback: Math.max(0, toCent((repairs * inputs.coveredShare) / 100 - deductibles)) };
+      const repairs = toCent(risen(first, inputs.costRise, past));
+      return { year: past + 1, repairs, payback: Math.max(0, toCent(toCent((repairs * inputs.coveredShare) / 100) - deductibles)) };
     });
     const expectedRepairs = toCent(yearly.reduce((total, row) => total + row.repairs, 0));
     const expectedPayback = toCent(yearly.reduce((total, row) => total + row.payback, 0));

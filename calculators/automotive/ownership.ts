@@ -1,4 +1,3 @@
-import { growth } from '../kit/annuity.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Percent, Years } from '../kit/units.ts';
 import { valueAfter } from './leasing.ts';
@@ -28,18 +27,26 @@ export interface OwnershipYear {
 }
 
 /**
+ * An amount of today, so many whole years later. A plain power: half cents of small whole rates come out as half cents, which
+ * exponentials of logarithms would miss.
+ */
+export function risen(amount: Dollars, yearly: Percent, years: number): Dollars {
+  return amount * (1 + yearly / 100) ** years;
+}
+
+/**
  * What keeping a vehicle costs, year by year, each amount to the cent.
  *   value after k years = price · (1 − d)^k, depreciation = what the value falls by
  *   fuel, insurance and upkeep of year k = their amount today · (1 + inflation)^(k − 1); fuel today = miles ÷ mpg · price
  */
 export function ownershipYears(vehicle: OwnedVehicle, use: Use): readonly OwnershipYear[] {
   return Array.from({ length: Math.round(use.yearsOwned) }, (_, past) => {
-    const dearer = growth(use.inflationRate / 100, past);
+    const dearer = risen(1, use.inflationRate, past);
     const value = valueAfter(vehicle.price, vehicle.depreciation, past + 1);
     return {
       year: past + 1,
       depreciation: toCent(valueAfter(vehicle.price, vehicle.depreciation, past) - value),
-      fuel: toCent((use.annualMiles / vehicle.mpg) * use.fuelPrice * dearer),
+      fuel: toCent(((use.annualMiles * use.fuelPrice) / vehicle.mpg) * dearer),
       insurance: toCent(vehicle.insurance * dearer),
       upkeep: toCent(vehicle.upkeep * dearer),
       value,

@@ -37,7 +37,7 @@ export interface PricedDeal {
 export function priceDeal(deal: Deal): PricedDeal {
   const { vehiclePrice, downPayment, tradeInValue = 0, tradeInOwed = 0, accessories = 0, fees = 0, rebate = 0 } = deal;
   const goods = vehiclePrice + accessories;
-  const taxed = deal.taxFullPrice === true ? goods : Math.max(0, goods - tradeInValue);
+  const taxed = toCent(deal.taxFullPrice === true ? goods : Math.max(0, goods - tradeInValue));
   const salesTaxAmount = toCent((taxed * deal.salesTax) / 100);
   const parts = {
     vehiclePrice,

@@ -210,9 +210,9 @@ describe('the second engine agrees to the cent on ownership', () => {
       },
       (inputs) => {
         const first = new Exact(makes[inputs.vehicleMake][1]).times(tenths[inputs.vehicleReliability]).div(100);
-        const own = new Exact(inputs.deductible).times(inputs.visitsPerYear);
+        const own = cent(new Exact(inputs.deductible).times(inputs.visitsPerYear));
         const repairs = yearsOf(inputs.coverageYears).map((past) => cent(dearer(first, inputs.costRise, past)));
-        const payback = sum(repairs.map((amount) => zeroOr(cent(amount.times(inputs.coveredShare).div(100).minus(own)))));
+        const payback = sum(repairs.map((amount) => zeroOr(cent(amount.times(inputs.coveredShare).div(100)).minus(own))));
         const net = payback.minus(inputs.warrantyCost);
         return {
           expectedRepairs: sum(repairs),
