@@ -6,7 +6,7 @@ import type { Commits } from './streams.ts';
 const channel = 'reckoner_heads';
 /** Commits of this long go out in one notice: a notice takes a lock over the whole database server. */
 const gatherMs = 20;
-const pollMs = 2_000;
+const standardPollMs = 2_000;
 const reconnectMs = 1_000;
 /** PostgreSQL refuses payloads from 8,000 bytes on. */
 const payloadBytes = 7_000;
@@ -16,6 +16,8 @@ const Notice = z.record(z.string(), z.number());
 export interface HeadNotices {
   /** Told after a commit: this process hears it at once, the others within the gathering time. */
   readonly hint: (commits: Commits) => void;
+  /** Fulfilled once the first connection listens. Nothing waits for it in service: until then the poll does the work. */
+  readonly listening: Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -23,14 +25,19 @@ export interface NoticeDeps {
   readonly url: string;
   readonly source: HeadSource;
   readonly onFault: (fault: unknown) => void;
+  readonly pollMs?: number;
 }
 
 /**
  * Carries hints between processes over a connection of its own, outside every business transaction. A notice may get lost: the poll finds
  * what it said, at most two seconds later.
  */
-export function createHeadNotices({ url, source, onFault }: NoticeDeps): HeadNotices {
+export function createHeadNotices({ url, source, onFault, pollMs = standardPollMs }: NoticeDeps): HeadNotices {
   const gathered = new Map<string, number>();
+  let isListening = (): void => undefined;
+  const listening = new Promise<void>((resolve) => {
+    isListening = resolve;
+  });
   let client: pg.Client | undefined;
   let isClosed = false;
   let flushing: NodeJS.Timeout | undefined;
@@ -48,6 +55,7 @@ export function createHeadNotices({ url, source, onFault }: NoticeDeps): HeadNot
     await fresh.query(`listen ${channel}`);
     if (isClosed) await fresh.end();
     else client = fresh;
+    isListening();
   }
   function lose(): void {
     client = undefined;
@@ -75,6 +83,7 @@ export function createHeadNotices({ url, source, onFault }: NoticeDeps): HeadNot
     source.poll().catch(onFault);
   }, pollMs);
   return {
+    listening,
     hint: (commits) => {
       source.hear(commits);
       for (const [stream, head] of Object.entries(commits)) gathered.set(stream, Math.max(head, gathered.get(stream) ?? 0));

@@ -52,7 +52,13 @@ export function liveHeads(deps: LiveDeps, opened: Caller, follow: readonly strin
       isBeatDue = true;
       rouse();
     });
-    return headsFrom(await deps.source.statesOf(streams));
+    const states = await deps.source.statesOf(streams);
+    // What was heard while the heads were read is in them already, unless it is newer.
+    for (const [stream, { head, epoch }] of states) {
+      const heard = hinted.get(stream);
+      if (heard !== undefined && heard.epoch === epoch && heard.head <= head) hinted.delete(stream);
+    }
+    return headsFrom(states);
   }
 
   return {

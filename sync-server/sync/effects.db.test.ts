@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { done } from '#contract/outcome.ts';
+import type { Caller } from '#server/access/caller.ts';
+import { type DueEffect, type EffectHandler, effectTerms, pauseMs, runDueEffects } from './effects.ts';
+import { createScene, type Scene, sceneNow } from './test-scene.ts';
+
+let scene: Scene;
+let owner: Caller;
+let key: string;
+beforeAll(async () => {
+  scene = await createScene();
+  owner = await scene.person('platform_owner');
+});
+afterAll(() => scene.close());
+beforeEach(async () => {
+  scene.setNow(sceneNow);
+  key = randomUUID();
+  await scene.sql('delete from effects');
+});
+
+const queue = () =>
+  scene.changes.run(owner, async (change) => {
+    change.effect('mail', key, { to: 'someone@example.com' });
+    return done(null);
+  });
+const run = (mail: EffectHandler, at = sceneNow) =>
+  runDueEffects({ db: scene.db, clock: () => at, handlers: { mail }, onFault: () => undefined, chance: () => 0 });
+const stateOf = async () =>
+  (await scene.sql<{ state: string; attempts: number }>('select state::text, attempts from effects where key = $1', [key]))[0];
+const later = (ms: number): Date => new Date(sceneNow.getTime() + ms);
+
+test('[S29] an effect is done once with its key, however often it was queued', async () => {
+  const seen: DueEffect[] = [];
+  await queue();
+  await queue();
+  expect(await run(async (effect) => void seen.push(effect))).toBe(1);
+  expect(await run(async (effect) => void seen.push(effect))).toBe(0);
+  expect(seen).toMatchObject([{ key, payload: { to: 'someone@example.com' }, attempts: 1 }]);
+  expect(await stateOf()).toEqual({ state: 'done', attempts: 1 });
+});
+
+test('[S29] two workers at the same moment do it once', async () => {
+  const seen: string[] = [];
+  await queue();
+  const both = await Promise.all([run(async (effect) => void seen.push(effect.key)), run(async (effect) => void seen.push(effect.key))]);
+  expect(both[0] + both[1]).toBe(1);
+  expect(seen).toEqual([key]);
+});
+
+test('[S30] one that fails comes again after a pause that doubles, and is set aside in the end', async () => {
+  const failing: EffectHandler = async () => {
+    throw new Error('The mail server is down.');
+  };
+  await queue();
+  await run(failing);
+  expect(await stateOf()).toEqual({ state: 'queued', attempts: 1 });
+  expect(await run(failing, later(pauseMs(1, 0) - 1))).toBe(0);
+  expect(await run(failing, later(pauseMs(1, 0)))).toBe(1);
+  expect([pauseMs(1, 0), pauseMs(2, 0), pauseMs(3, 0), pauseMs(2, 1)]).toEqual([500, 1_000, 2_000, 2_000]);
+  await scene.sql('update effects set attempts = $1::int, next_at = $2::timestamptz', [effectTerms.attempts - 1, sceneNow.toISOString()]);
+  await run(failing);
+  expect((await stateOf())?.state).toBe('dead');
+});
+
+test('[S30] one whose worker died is taken by another after its claim', async () => {
+  await queue();
+  await scene.sql(`update effects set state = 'running', attempts = 1, next_at = $1::timestamptz`, [
+    later(effectTerms.claimMs).toISOString(),
+  ]);
+  expect(await run(async () => undefined)).toBe(0);
+  expect(await run(async () => undefined, later(effectTerms.claimMs))).toBe(1);
+  expect(await stateOf()).toEqual({ state: 'done', attempts: 2 });
+});
