@@ -5,4 +5,6 @@ import type { AnyCalculator } from './kit/any-calculator.ts';
 export const shelfLoaders: Readonly<Record<string, () => Promise<Readonly<Record<string, AnyCalculator>>>>> = {
   "Automotive": () => import('./automotive/shelf.gen.ts').then((module) => module.shelf),
   "Real Estate": () => import('./real-estate/shelf.gen.ts').then((module) => module.shelf),
+  "Retirement": () => import('./retirement/shelf.gen.ts').then((module) => module.shelf),
+  "Tax": () => import('./tax/shelf.gen.ts').then((module) => module.shelf),
 };

@@ -1,0 +1,41 @@
+import type { CurrencyInput, NumberInput, PercentageInput, SelectInput } from '../kit/define.ts';
+
+/** Everything but what each field must say. */
+type More<I> = Partial<Omit<I, 'type' | 'label' | 'defaultValue'>>;
+
+const largestAmount = 1e9;
+
+/** An amount of dollars that cannot be negative; zero is meant. */
+export function money(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
+  return { label, type: 'currency', defaultValue, min: 0, max: largestAmount, step: 100, ...more };
+}
+
+export function rate(label: string, defaultValue: number, more: More<PercentageInput> = {}): PercentageInput {
+  return { label, type: 'percentage', defaultValue, max: 30, ...more };
+}
+
+/** A number that may be zero. */
+export function quantity(label: string, unit: string, defaultValue: number, max: number, more: More<NumberInput> = {}): NumberInput {
+  return { label, type: 'number', unit, defaultValue, min: 0, max, ...more };
+}
+
+/** A list to choose from, each value with its words. */
+export function choice<const V extends string>(
+  label: string,
+  names: Readonly<Record<V, string>>,
+  defaultValue: NoInfer<V>,
+  more: { readonly tooltip?: string; readonly advanced?: true } = {},
+): Choice<V> {
+  const options = valuesOf(names).map((value) => ({ value, label: names[value] }));
+  return { label, type: 'select', defaultValue, options, ...more };
+}
+
+export interface Choice<V extends string> extends SelectInput {
+  readonly defaultValue: V;
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+}
+
+function valuesOf<V extends string>(names: Readonly<Record<V, string>>): readonly V[];
+function valuesOf(names: Readonly<Record<string, string>>): readonly string[] {
+  return Object.keys(names);
+}
