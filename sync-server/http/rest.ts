@@ -49,7 +49,9 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: Res
     clientAddress: place.clientAddress,
     headers: request.headers,
     rawBody: bytes.value,
-    deps: deps.services,
+    get deps() {
+      return deps.services;
+    },
   };
   const url = new URL(request.url);
   const run = (): ReturnType<RestEntry['run']> =>

@@ -1,0 +1,204 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as nodeRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { permissions } from '#server/access/permissions.ts';
+import type { Rule } from '#server/access/rule.ts';
+import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { methods } from './rest-entry.ts';
+import { restTable } from './rest-table.ts';
+
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'reckoner-app-'));
+  for (const name of ['now/assets', 'before/assets']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(
+    join(folder, 'now/index.html'),
+    '<!doctype html><html><head><title>App</title></head><body><script src="/assets/app.js"></script></body></html>',
+  );
+  writeFileSync(join(folder, 'now/sw.js'), '/* worker */');
+  writeFileSync(join(folder, 'now/assets/app.js'), `/* ${'new '.repeat(500)}*/`);
+  writeFileSync(join(folder, 'before/assets/old.js'), '/* old */');
+  writeFileSync(join(folder, 'before/index.html'), 'old');
+  server = await startTestServer({
+    appFolders: [join(folder, 'now'), join(folder, 'before')],
+    environment: { PRODUCT_HOST: 'example.test' },
+  });
+  const { db, newId } = server.services;
+  await db.inTransaction({ as: 'platform' }, async (tx) => {
+    const id = newId();
+    await tx.tenant.create({ data: { id, name: 'Acme & Sons', subdomain: 'acme', settings: { brand: { accent: '#0f766e' } } } });
+    await tx.tenantDomain.create({ data: { id: newId(), tenantId: id, domain: 'calc.acme.example', state: 'valid', proof: 'x' } });
+    await tx.tenantDomain.create({ data: { id: newId(), tenantId: id, domain: 'unproven.example', proof: 'x' } });
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+/** Without a browser's manners: every header as it is given, Host included. */
+function send(method: string, path: string, headers: Readonly<Record<string, string>> = {}, body?: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const length = body === undefined ? {} : { 'content-length': String(body.length) };
+    const sent = nodeRequest({ hostname, port, method, path, headers: { ...headers, ...length } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const own = { 'sec-fetch-site': 'same-origin' };
+const ownJson = { ...own, 'content-type': 'application/json' };
+
+describe('the table of calls', () => {
+  for (const { method, path, operation } of restTable) {
+    const url = path.replaceAll(/\{\w+\}/g, '019600aa-0000-7000-8000-000000000001');
+    const rule: Rule = permissions[operation];
+    if (!rule.may.includes('anyone')) {
+      test(`[R-AUTH-11] [R-ERR-05] ${method} ${path} answers 401 without a session`, async () => {
+        const answer = await send(method, url, ownJson, method === 'GET' ? undefined : '{"nonsense":1}');
+        expect([answer.status, answer.text]).toEqual([401, 'Unauthorized']);
+        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+      });
+    }
+    test(`${method} ${path} names the methods it knows to those it does not`, async () => {
+      const known = restTable.filter((entry) => entry.path === path).map((entry) => entry.method);
+      const unknown = methods.find((name) => !known.includes(name)) ?? 'OPTIONS';
+      const answer = await send(unknown, url, own);
+      expect(answer.status).toBe(405);
+      for (const name of known) expect(answer.headers.allow).toContain(name);
+    });
+  }
+
+  test('every operation, path and method is there once', () => {
+    const calls = restTable.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  for (const [name, headers] of [
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
+    ['another origin of an older browser', { origin: 'https://evil.example' }],
+    ['nobody who says so', {}],
+  ] as const) {
+    test(`[R-AUTH-13] a change that comes from ${name} is refused`, async () => {
+      for (const { method, path } of restTable.filter((entry) => entry.method !== 'GET')) {
+        expect((await send(method, path, { ...headers, 'content-type': 'application/json' }, '{}')).status).toBe(403);
+      }
+    });
+  }
+
+  test('an unknown call is not found, and never the app', async () => {
+    for (const path of ['/api', '/api/', '/api/nothing', '/graphql/nothing', '/assets/gone.js', '/gone.png']) {
+      const answer = await send('GET', path);
+      expect([path, answer.status, answer.text]).toEqual([path, 404, 'Not found']);
+    }
+  });
+});
+
+describe('headers', () => {
+  test('of the app: a policy with a nonce of this answer alone, which its script carries', async () => {
+    const [first, second] = [await send('GET', '/admin/tenants'), await send('GET', '/admin/tenants')];
+    const nonceOf = (answer: Answer): string => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
+    expect(first.status).toBe(200);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.text).toContain(`<script nonce="${nonceOf(first)}"`);
+    expect(first.text).toContain(`<meta name="csp-nonce" content="${nonceOf(first)}"`);
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    expect(String(first.headers['content-security-policy'])).not.toMatch(/unsafe/);
+  });
+
+  test('of every class: no sniffing, no framing, no foreign opener, a request id, and no name of the software', async () => {
+    for (const path of ['/', '/sw.js', '/api/auth/user', '/api/nothing', '/idp/auth', '/gone.png', '/healthz']) {
+      const { headers } = await send('GET', path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'none'");
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['referrer-policy']).toBeDefined();
+      expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+      expect([headers.server, headers['x-powered-by']]).toEqual([undefined, undefined]);
+    }
+  });
+
+  test('a request id that a stranger brings is not taken over', async () => {
+    const { headers } = await send('GET', '/healthz', { 'x-request-id': 'forged-request-id', 'x-forwarded-host': 'evil.example' });
+    expect(headers['x-request-id']).not.toBe('forged-request-id');
+  });
+});
+
+describe('files of the app', () => {
+  test('hashed ones are kept for good, those of the build before too; the worker is always asked for', async () => {
+    expect((await send('GET', '/assets/app.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await send('GET', '/assets/old.js')).text).toBe('/* old */');
+    expect((await send('GET', '/sw.js')).headers['cache-control']).toBe('no-cache');
+    expect((await send('GET', '/index.html')).text).toContain('<title>App</title>');
+  });
+
+  test('are compressed for those who can read it, and not sent again to those who have them', async () => {
+    const plain = await send('GET', '/assets/app.js');
+    const packed = await send('GET', '/assets/app.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(Number(packed.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']) / 4);
+    expect((await send('GET', '/assets/app.js', { 'if-none-match': String(plain.headers.etag) })).status).toBe(304);
+  });
+
+  test('no path leads out of the folder', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/assets/../../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/assets/%00.js',
+    ]) {
+      expect((await send('GET', path)).text).not.toContain('root:');
+      expect([404, 400]).toContain((await send('GET', path)).status);
+    }
+  });
+
+  test('an address of the app takes no changes', async () => {
+    const answer = await send('POST', '/admin/tenants', own);
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('hosts', () => {
+  test('the name of a tenant, and a domain it proved, show that tenant', async () => {
+    for (const host of ['acme.example.test', 'ACME.example.test.', 'calc.acme.example', 'calc.acme.example:8443']) {
+      const manifest = JSON.parse((await send('GET', '/manifest.webmanifest', { host })).text);
+      expect(manifest).toMatchObject({ name: 'Acme & Sons', theme_color: '#0f766e', start_url: '/' });
+      expect((await send('GET', '/', { host })).text).toContain('<title>Acme &#38; Sons</title>');
+    }
+  });
+
+  test('on the platform a tenant has an app of its own under its path', async () => {
+    const manifest = JSON.parse((await send('GET', '/manifest.webmanifest?tenant=acme')).text);
+    expect(manifest).toMatchObject({ id: '/acme', start_url: '/acme', name: 'Acme & Sons' });
+    expect(JSON.parse((await send('GET', '/manifest.webmanifest')).text)).toMatchObject({ id: '/', name: 'Financial Calculators' });
+  });
+
+  test('a name that belongs to nobody gets nothing of anybody', async () => {
+    for (const host of ['evil.example', 'unproven.example', 'nobody.example.test', 'acme.example.test.evil.example', "a'b", '[::ffff:1]']) {
+      const answer = await send('GET', '/', { host });
+      expect([host, answer.status]).toEqual([host, 421]);
+      expect(answer.text).not.toContain('Acme');
+    }
+  });
+});
