@@ -59,8 +59,8 @@ describe('the second engine agrees to the cent on ownership', () => {
         const [times, repairs] = makes[inputs.vehicleMake];
         const years = yearsOf(inputs.yearsOwned);
         const resale = worth(inputs.vehiclePrice, new Exact(inputs.depreciationRate).times(times).div(100), inputs.yearsOwned);
-        const fuelToday = new Exact(inputs.annualMiles).div(inputs.mpg).times(inputs.fuelPrice);
-        const fuel = sum(years.map((past) => cent(dearer(fuelToday, inputs.inflationRate, past))));
+        const fuelMiles = new Exact(inputs.annualMiles).times(inputs.fuelPrice);
+        const fuel = sum(years.map((past) => cent(dearer(fuelMiles, inputs.inflationRate, past).div(inputs.mpg))));
         const insurance = sum(years.map((past) => cent(dearer(inputs.annualInsurance, inputs.inflationRate, past))));
         const upkeep = sum(years.map((past) => cent(dearer(repairs, inputs.inflationRate, past))));
         const rows = schedule(financed, inputs.interestRate, inputs.loanTerm).slice(0, 12 * inputs.yearsOwned);
@@ -104,10 +104,13 @@ describe('the second engine agrees to the cent on ownership', () => {
       },
       (inputs) => {
         const cost = (price: number, mpg: number, insurance: number, upkeep: number, loss: number) => {
-          const fuel = new Exact(inputs.annualMiles).div(mpg).times(inputs.fuelPrice);
-          const running = yearsOf(inputs.yearsOwned).flatMap((past) =>
-            [fuel, insurance, upkeep].map((amount) => cent(dearer(amount, inputs.inflationRate, past))),
-          );
+          // Divided last: a quotient cut to forty digits would take a half cent just below its half.
+          const fuel = new Exact(inputs.annualMiles).times(inputs.fuelPrice);
+          const running = yearsOf(inputs.yearsOwned).flatMap((past) => [
+            cent(dearer(fuel, inputs.inflationRate, past).div(mpg)),
+            cent(dearer(insurance, inputs.inflationRate, past)),
+            cent(dearer(upkeep, inputs.inflationRate, past)),
+          ]);
           return sum([
             cent(new Exact(price).times(inputs.salesTax).div(100)),
             new Exact(price).minus(worth(price, loss, inputs.yearsOwned)),

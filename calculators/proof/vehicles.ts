@@ -74,16 +74,16 @@ export function zeroOr(value: Decimal): Decimal {
   return value.lt(0) ? new Exact(0) : value;
 }
 
-/** The rate, in per cent a period, at which flows at 0, 1, 2 … are worth nothing; by halving between −99 % and 1,000 %. */
+/** The rate, in per cent a period, at which flows at 0, 1, 2 … are worth nothing: v = 1 ÷ (1 + rate) by halving, then the rate from v. */
 export function rateOf(flows: readonly Decimal[]): Decimal {
-  let low = new Exact('-0.99');
-  let high = new Exact(10);
-  const value = (rate: Decimal) => flows.reduceRight((later, flow) => later.div(rate.plus(1)).plus(flow), new Exact(0));
+  let low = new Exact('0.09');
+  let high = new Exact(100);
+  const value = (v: Decimal) => flows.reduceRight((later, flow) => later.times(v).plus(flow), new Exact(0));
   const rising = value(low).lt(0);
-  for (let step = 0; step < 44; step++) {
+  for (let step = 0; step < 52; step++) {
     const middle = low.plus(high).div(2);
     if (value(middle).lt(0) === rising) low = middle;
     else high = middle;
   }
-  return low.times(100);
+  return new Exact(1).div(low).minus(1).times(100);
 }
