@@ -37,6 +37,8 @@ export default defineConfig({
       },
     }),
   ],
+  // RxDB carries a Dexie of its own; two of them in one page refuse to work.
+  resolve: { dedupe: ['dexie'] },
   build: {
     outDir: fileURLToPath(new URL('./dist/app', import.meta.url)),
     emptyOutDir: true,

@@ -1,0 +1,68 @@
+/**
+ * What a first visit downloads before a calculator can be used, from the built app in dist/app. Prints gzip sizes and fails when a
+ * budget is broken. Run after `npm run build`: `npx tsx bench/first-load.ts`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const app = fileURLToPath(new URL('../dist/app', import.meta.url));
+const assets = join(app, 'assets');
+const kilobytes = 1000;
+
+const texts = new Map(readdirSync(assets).map((name) => [name, readFileSync(join(assets, name), 'latin1')]));
+const gzipped = new Map([...texts].map(([name, text]) => [name, gzipSync(Buffer.from(text, 'latin1'), { level: 9 }).length]));
+
+/** A chunk and all it imports before it can run. Chunks that it only may load later are left out. */
+function withImports(name: string, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const [, imported] of (texts.get(name) ?? '').matchAll(/(?:from|import)\s*["']\.\/([\w.$-]+\.js)["']/g)) {
+    if (imported !== undefined) withImports(imported, seen);
+  }
+  return seen;
+}
+
+function named(part: string): readonly string[] {
+  return [...texts.keys()].filter((name) => name.startsWith(part) && name.endsWith('.js'));
+}
+
+function size(names: Iterable<string>): number {
+  return [...new Set(names)].reduce((sum, name) => sum + (gzipped.get(name) ?? 0), 0);
+}
+
+const page = readFileSync(join(app, 'index.html'), 'utf8');
+const entry = /src="\/assets\/([^"]+)"/.exec(page)?.[1] ?? '';
+const start = [...withImports(entry)];
+const preloaded = [...page.matchAll(/modulepreload"[^>]*href="\/assets\/([^"]+)"/g)].flatMap(([, name]) =>
+  name === undefined ? [] : [name],
+);
+const screen = named('calculators._id').flatMap((name) => [...withImports(name)]);
+const shelves = named('shelf.gen');
+const largestShelf =
+  shelves.map((name) => size(new Set([...withImports(name)].filter((part) => !start.includes(part))))).sort((a, b) => b - a)[0] ?? 0;
+const formulas = size(shelves.flatMap((name) => [...withImports(name)].filter((part) => !start.includes(part))));
+const smallestPath = size([...start, ...preloaded, ...screen]);
+const worker = readFileSync(join(app, 'sw.js'), 'utf8');
+const precached = [...worker.matchAll(/url:"([^"]+)"/g)].flatMap(([, url]) => (url === undefined ? [] : [url]));
+const precache = precached.reduce((sum, url) => sum + readFileSync(join(app, url)).length, 0);
+const scripts = size([...texts.keys()].filter((name) => name.endsWith('.js')));
+
+const rows: readonly (readonly [what: string, bytes: number, budget: number | undefined])[] = [
+  ['entry with what it imports', size([...start, ...preloaded]), undefined],
+  ['screen of a calculator, beyond that', smallestPath - size([...start, ...preloaded]), undefined],
+  ['catalogue', size(named('catalogue.gen')), 5 * kilobytes],
+  ['largest shelf of formulas', largestShelf, 25 * kilobytes],
+  ['first usable calculator, largest shelf', smallestPath + largestShelf, 150 * kilobytes],
+  ['all formulas', formulas, 90 * kilobytes],
+  ['all scripts of the app', scripts, 450 * kilobytes],
+  ['precache, not compressed', precache, 1500 * kilobytes],
+];
+for (const [what, bytes, budget] of rows) {
+  const over = budget !== undefined && bytes > budget;
+  if (over) process.exitCode = 1;
+  console.log(
+    `${what.padEnd(42)} ${(bytes / kilobytes).toFixed(1).padStart(8)} KB${budget === undefined ? '' : `  of ${budget / kilobytes}${over ? '  OVER' : ''}`}`,
+  );
+}
