@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { type Role, roleNames } from '#contract/roles.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
-import { AppHeader } from '../shell/app-header.tsx';
+import { AppHeader, productName } from '../shell/app-header.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Skeleton } from '../ui/waiting.tsx';
 import { openedSection, sectionsFor } from './sections.ts';
@@ -27,6 +27,7 @@ export function AdminDashboard({ role, section }: AdminDashboardProps) {
   return (
     <>
       <AppHeader
+        {...(role === 'platform_owner' ? { product: productName } : {})}
         beside={<span className="badge badge--tone_accent">{roleNames[role]}</span>}
         actions={
           <>

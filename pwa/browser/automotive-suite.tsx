@@ -41,7 +41,7 @@ export function AutomotiveSuite({ entries, chosen, onChoose, onBack }: SuiteProp
               </Button>
             ))}
           </nav>
-          <ul className="browser__grid">
+          <ul className="browser__cards">
             {current?.entries.map((entry) => (
               <li key={entry.id}>
                 <button type="button" className="browser__card" aria-current={entry.id === selected.id} onClick={() => onChoose(entry.id)}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { BrandMark } from '../shell/app-header.tsx';
+import { BrandMark, productName } from '../shell/app-header.tsx';
 import { ThemeToggle } from '../shell/theme-toggle.tsx';
 import { useAsked } from '../shell/use-asked.ts';
 import { Button, buttonClass, LinkButton } from '../ui/button.tsx';
@@ -19,7 +19,7 @@ export function LandingPage() {
           Skip to content
         </a>
         <span className="header__brand">
-          <BrandMark />
+          <BrandMark product={productName} />
         </span>
         <nav className="landing__nav" aria-label="On this page">
           {anchors.map((anchor) => (

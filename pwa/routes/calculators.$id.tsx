@@ -23,7 +23,7 @@ function CalculatorRoute() {
       header={(actions) => (
         <AppHeader
           crumbs={[{ label: calculator.shelf, to: '/customer-portal', search: { shelf: calculator.shelf } }, { label: calculator.title }]}
-          actions={actions}
+          wideActions={actions}
         />
       )}
     />

@@ -8,19 +8,23 @@ import { ThemeToggle } from './theme-toggle.tsx';
 interface AppHeaderProps {
   readonly crumbs?: readonly { readonly label: string; readonly to?: string; readonly search?: Readonly<Record<string, string>> }[];
   readonly actions?: ReactNode;
+  /** Actions that stand elsewhere on a small screen. */
+  readonly wideActions?: ReactNode;
+  /** The name where no tenant gives one. */
+  readonly product?: string;
   /** Beside the brand: the address of the tenant. */
   readonly beside?: ReactNode;
 }
 
 /** The one header: the tenant's brand, where one is, the connection, the mode. */
-export function AppHeader({ crumbs = [], actions, beside }: AppHeaderProps) {
+export function AppHeader({ crumbs = [], actions, wideActions, product, beside }: AppHeaderProps) {
   return (
     <header className="header__root">
       <a className="page__skip" href="#main">
         Skip to content
       </a>
       <Link to="/" className="header__brand">
-        <BrandMark />
+        <BrandMark {...(product === undefined ? {} : { product })} />
         <span className="unseen">, start page</span>
       </Link>
       {crumbs.length === 0 ? null : (
@@ -47,22 +51,26 @@ export function AppHeader({ crumbs = [], actions, beside }: AppHeaderProps) {
       <div className="header__actions">
         <SyncStatus />
         <ThemeToggle />
-        {actions === undefined ? null : <span className="header__wide">{actions}</span>}
+        {wideActions === undefined ? null : <span className="header__wide">{wideActions}</span>}
+        {actions}
       </div>
     </header>
   );
 }
 
-export function useBrandName(): string {
+/** The product's own name: on its public page and for its owner, never on a tenant's screens. */
+export const productName = 'Reckoner';
+
+function useBrandName(product = 'Calculators'): string {
   const brand = useAtomValue(brandAtom);
   const tenant = useAtomValue(tenantAtom);
-  return brand.logoText ?? tenant?.name ?? 'Calculators';
+  return brand.logoText ?? tenant?.name ?? product;
 }
 
 /** The tenant's logo, or the first letter of its name on its colour. */
-export function BrandMark() {
+export function BrandMark({ product }: { readonly product?: string }) {
   const brand = useAtomValue(brandAtom);
-  const name = useBrandName();
+  const name = useBrandName(product);
   return (
     <>
       {brand.logoUrl === undefined ? (

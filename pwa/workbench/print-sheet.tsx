@@ -28,7 +28,7 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
   const tables = tablesOf(answer.results, calculator.results).map((table) => (isMonthly(table) ? rollUpYears(table) : table));
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
   return (
-    <article className="print__root" aria-hidden="true">
+    <main className="print__root">
       <header className="print__head">
         <div className="print__brand">
           {brand.logoUrl === undefined ? null : <img src={brand.logoUrl} alt="" />}
@@ -97,7 +97,7 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
           {figures === undefined ? '' : ` · figures: ${figures}`}
         </p>
       </footer>
-    </article>
+    </main>
   );
 }
 

@@ -39,7 +39,7 @@ export function compareAnswers(calculator: AnyCalculator, inputs: InputRecord, a
     const tiles = answers.map((answer) => tilesOf(answer.results, calculator.results, calculator.suite).find((tile) => tile.name === name));
     const kind = tiles.find((tile) => tile !== undefined)?.kind;
     if (kind === undefined) return [];
-    const cells = tiles.map((tile) => formatResult(kind, tile?.value, { whole }));
+    const cells = tiles.map((tile) => formatResult(kind, tile?.value, { whole, short: true }));
     return [{ label: labelFromName(name), cells, difference: difference(kind, tiles[0]?.value, tiles.at(-1)?.value, whole) }];
   });
   return { inputs: inputRows, results: [headline, ...resultRows] };
@@ -50,5 +50,5 @@ export function difference(kind: ScalarKind, from: AnyValue | undefined, to: Any
   if (typeof from !== 'number' || typeof to !== 'number') return '';
   const change = to - from;
   if (Math.abs(change) < 0.005) return '–';
-  return `${change > 0 ? '+' : '\u2212'}${formatResult(kind, Math.abs(change), { whole })}`;
+  return `${change > 0 ? '+' : '\u2212'}${formatResult(kind, Math.abs(change), { whole, short: true })}`;
 }

@@ -65,7 +65,7 @@ export function horizontalTicks(
 ): { readonly ticks: readonly Tick[]; readonly scale: (value: number) => number } {
   const scale = scaleLinear([low, high === low ? low + 1 : high], [frame.left, frame.width - frame.right]);
   const whole = unit !== 'percent' && unit !== 'money' && unit !== 'number';
-  const wanted = Math.max(2, Math.floor((frame.width - frame.left - frame.right) / 84));
+  const wanted = Math.min(10, Math.max(3, Math.floor((frame.width - frame.left - frame.right) / 64)));
   const candidates = scale.ticks(wanted).filter((value) => !whole || Number.isInteger(value));
   const ticks: Tick[] = [];
   let freeFrom = Number.NEGATIVE_INFINITY;

@@ -4,3 +4,4 @@ export const printed = '@media print';
 export const landscape = '@media (min-width: 64rem)';
 export const narrow = '@media (max-width: 63.99rem)';
 export const phone = '@media (max-width: 39.99rem)';
+export const tiny = '@media (max-width: 23.99rem)';

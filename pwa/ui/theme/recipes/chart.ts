@@ -7,7 +7,11 @@ export const chart = defineSlotRecipe({
   base: {
     root: { minWidth: '0', breakInside: 'avoid' },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4', mb: '1' },
-    title: { fontSize: 'sm', fontWeight: 'strong', '& small': { fontSize: 'xs', fontWeight: 'normal', color: 'inkFaint', ml: '1' } },
+    title: {
+      fontSize: 'sm',
+      fontWeight: 'strong',
+      '& small': { fontSize: 'xs', fontWeight: 'normal', color: 'inkFaint', ml: '1', [phone]: { display: 'none' } },
+    },
     frame: {
       position: 'relative',
       '& svg': { display: 'block', width: '100%', overflow: 'visible' },

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { coarse } from '../conditions.ts';
+import { coarse, tiny } from '../conditions.ts';
 
 /** One input: label and hint on the left, the value on the right, sentences and slider below. */
 export const field = defineSlotRecipe({
@@ -7,7 +7,14 @@ export const field = defineSlotRecipe({
   slots: ['root', 'row', 'label', 'hint', 'box', 'input', 'affix', 'stepper', 'step', 'note', 'slider', 'select', 'switch', 'help', 'area'],
   base: {
     root: { py: '2', borderTop: '1px solid {colors.lineSoft}', '&:first-of-type': { borderTop: '0' } },
-    row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+    row: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      // Side by side, a word of a label would break on the smallest screens.
+      [tiny]: { flexDirection: 'column', alignItems: 'stretch', gap: '1', '& > .field__box, & > .field__select': { width: '100%' } },
+    },
     label: {
       fontSize: 'sm',
       color: 'inkSoft',

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { narrow, printed } from '../conditions.ts';
+import { narrow, phone, printed } from '../conditions.ts';
 
 export const header = defineSlotRecipe({
   className: 'header',
@@ -12,6 +12,8 @@ export const header = defineSlotRecipe({
       gap: '4',
       px: { base: '4', lg: '6' },
       py: '2',
+      rowGap: '0',
+      [phone]: { flexWrap: 'wrap', columnGap: '3' },
       bg: 'panel',
       borderBottom: '1px solid {colors.line}',
       flexShrink: '0',

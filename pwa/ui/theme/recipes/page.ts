@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { coarse, printed } from '../conditions.ts';
+import { coarse, phone, printed } from '../conditions.ts';
 
 /** A page of text, cards and lists: everything that is not the workbench. */
 export const page = defineSlotRecipe({
@@ -21,7 +21,7 @@ export const page = defineSlotRecipe({
     },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4' },
     title: { fontSize: { base: '1.5rem', sm: '2xl' } },
-    lead: { color: 'inkSoft', mt: '1', maxWidth: 'prose' },
+    lead: { color: 'inkSoft', mt: '1', maxWidth: 'prose', textWrap: 'pretty' },
     section: {
       display: 'flex',
       flexDirection: 'column',
@@ -51,6 +51,7 @@ export const browser = defineSlotRecipe({
     'search',
     'grid',
     'card',
+    'cards',
     'list',
     'row',
     'link',
@@ -117,6 +118,23 @@ export const browser = defineSlotRecipe({
       '& p': { fontSize: 'sm', color: 'inkSoft', flex: '1' },
       '& small': { fontSize: 'xs', color: 'inkFaint', mt: '2' },
       '&[aria-current=true]': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
+    },
+    cards: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))',
+      gap: '2',
+      '& .browser__card': { minHeight: '0', p: '3' },
+      '& h2': { fontSize: 'sm' },
+      '& p': { fontSize: 'xs', lineHeight: 'snug' },
+      [phone]: {
+        display: 'flex',
+        overflowX: 'auto',
+        mx: '-4',
+        px: '4',
+        pb: '2',
+        scrollSnapType: 'x proximity',
+        '& li': { flex: '0 0 13rem', scrollSnapAlign: 'center' },
+      },
     },
     list: {
       display: 'grid',

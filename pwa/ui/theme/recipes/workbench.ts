@@ -108,7 +108,7 @@ export const workbench = defineSlotRecipe({
       borderBottom: '1px solid {colors.line}',
       [narrow]: { order: '1', position: 'sticky', top: '0', zIndex: 'sticky' },
       [landscape]: { pt: '6', pb: '0', borderBottom: '0' },
-      '&[data-stale=true]': { '& .workbench__top': { opacity: '0.5' } },
+      '&[data-stale=true]': { '& .workbench__top *': { color: 'inkFaint' } },
     },
     top: {},
     say: { fontSize: { base: 'sm', sm: 'md' }, color: 'inkSoft', maxWidth: 'text', '& b': { color: 'ink' }, mt: { base: '0.5', lg: '2' } },
@@ -149,7 +149,7 @@ export const workbench = defineSlotRecipe({
       gap: '6',
       [narrow]: { order: '4' },
       [landscape]: { gridColumn: '1 / -1' },
-      '&[data-stale=true] .workbench__figures': { opacity: '0.5' },
+      '&[data-stale=true] .workbench__figures dd': { color: 'inkFaint' },
     },
     refusal: { display: 'flex', gap: '2', alignItems: 'baseline', fontSize: 'md', color: 'bad', fontWeight: 'medium', mb: '2' },
     carried: {
