@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { futureValueOfDeposits, growth, levelPayment, levelPaymentCents, principalFor } from './annuity.ts';
+import { exactRate, interestCents } from './rate.ts';
+import { amortize } from './schedule.ts';
+
+describe('a level payment', () => {
+  it('repays 240,000 at 6.5 % in 360 months by 1,516.96', () => {
+    expect(levelPaymentCents(240000, 0.065 / 12, 360)).toBe(151696);
+  });
+
+  it('spreads the principal evenly at 0 %, and repays at once without periods', () => {
+    expect(levelPayment(1200, 0, 12)).toBe(100);
+    expect(levelPayment(1200, 0.01, 0)).toBe(1200);
+  });
+
+  it('stays exact for a rate next to zero: the annuity of 1e-12 is that of zero to eleven places', () => {
+    expect(levelPayment(1200, 1e-12, 12)).toBeCloseTo(100, 8);
+    expect(futureValueOfDeposits(100, 1e-12, 12)).toBeCloseTo(1200, 6);
+  });
+
+  it('is undone by the principal that it repays', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1, max: 1e7, noNaN: true }),
+        fc.double({ min: 1e-12, max: 0.03, noNaN: true }),
+        fc.integer({ min: 1, max: 480 }),
+        (principal, rate, periods) => {
+          const back = principalFor(levelPayment(principal, rate, periods), rate, periods);
+          expect(Math.abs(back / principal - 1)).toBeLessThan(1e-9);
+        },
+      ),
+    );
+  });
+
+  it('grows 1 to 1.1268 in 12 periods of 1 %, and 100 a period to 1,268.25, or 1,280.93 paid in advance', () => {
+    expect(growth(0.01, 12)).toBeCloseTo(1.12682503, 8);
+    expect(futureValueOfDeposits(100, 0.01, 12)).toBeCloseTo(1268.2503, 4);
+    expect(futureValueOfDeposits(100, 0.01, 12, 'start')).toBeCloseTo(1280.9328, 4);
+    expect(futureValueOfDeposits(100, 0, 12)).toBe(1200);
+  });
+});
+
+describe('an exact rate', () => {
+  it('is a fraction of whole numbers: 6.5 % in 12 periods is 65 / 12,000', () => {
+    expect(exactRate(6.5, 12)).toEqual({ over: 65, under: 12000 });
+    expect(exactRate(7, 12)).toEqual({ over: 7, under: 1200 });
+    expect(exactRate(6.875, 26)).toEqual({ over: 6875, under: 2600000 });
+    expect(exactRate(0, 12)).toEqual({ over: 0, under: 1200 });
+  });
+
+  it('rounds interest half up on the cent: 100 cents at 6 % in 12 periods are 0.5 cents, so 1', () => {
+    expect(interestCents(100, exactRate(6, 12))).toBe(1);
+    expect(interestCents(99, exactRate(6, 12))).toBe(0);
+    expect(interestCents(-100, exactRate(6, 12))).toBe(-1);
+    expect(interestCents(24000000, exactRate(6.5, 12))).toBe(130000);
+  });
+
+  it('stays exact where doubles end: a trillion dollars at 6.123456789 %', () => {
+    expect(interestCents(100_000_000_000_000, exactRate(6.123456789, 12))).toBe(510_288_065_750);
+    expect(interestCents(4_000_000_000_000_001, exactRate(6.5, 12))).toBe(21_666_666_666_667);
+  });
+});
+
+describe('a schedule', () => {
+  it('pays 1,516.96 a month for 240,000 at 6.5 %, and 1,520.33 last', () => {
+    const schedule = amortize({ principal: 240000, annualRate: 6.5, periods: 360 });
+    expect(schedule?.payment).toBe(151696);
+    expect(schedule?.rows.length).toBe(360);
+    expect(schedule?.rows[0]).toEqual({ period: 1, payment: 151696, interest: 130000, principal: 21696, balance: 23978304 });
+    expect(schedule?.rows[359]?.payment).toBe(152033);
+  });
+
+  it('refuses a payment that the first interest eats up, and takes one cent more', () => {
+    expect(amortize({ principal: 1000, annualRate: 12, periods: 600, payment: 1000 })).toBeUndefined();
+    expect(amortize({ principal: 1000, annualRate: 12, periods: 6000, payment: 1001 })).toBeDefined();
+  });
+
+  it('has no row without a principal', () => {
+    expect(amortize({ principal: 0, annualRate: 5, periods: 12 })).toEqual({ rows: [], payment: 0, totalInterest: 0, totalPaid: 0 });
+  });
+
+  it('adds an extra payment to its own period only', () => {
+    const schedule = amortize({ principal: 1200, annualRate: 0, periods: 12, extra: (period) => (period === 2 ? 50 : 0) });
+    expect(schedule?.rows.slice(0, 3).map((row) => row.payment)).toEqual([10000, 15000, 10000]);
+    expect(schedule?.rows.length).toBe(12);
+    expect(schedule?.rows[11]?.payment).toBe(5000);
+  });
+
+  it('leaves a balance open where the given payment does not clear it in time', () => {
+    const schedule = amortize({ principal: 1000, annualRate: 0, periods: 3, payment: 10000 });
+    expect(schedule?.rows.at(-1)).toEqual({ period: 3, payment: 10000, interest: 0, principal: 10000, balance: 70000 });
+  });
+
+  it('adds up in every row and in all, falls, ends at 0, and costs more at a higher rate', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10000, max: 200_000_000 }),
+        fc.integer({ min: 0, max: 20000 }),
+        fc.integer({ min: 1, max: 480 }),
+        (cents, thousandths, periods) => {
+          const loan = { principal: cents / 100, annualRate: thousandths / 1000, periods };
+          const schedule = amortize(loan);
+          const dearer = amortize({ ...loan, annualRate: loan.annualRate + 1 });
+          if (schedule === undefined || dearer === undefined) throw new Error('refused');
+          let balance = cents;
+          for (const row of schedule.rows) {
+            expect(row.interest + row.principal).toBe(row.payment);
+            expect(row.balance).toBe(balance - row.principal);
+            balance = row.balance;
+          }
+          expect(balance).toBe(0);
+          expect(schedule.rows.reduce((sum, row) => sum + row.principal, 0)).toBe(cents);
+          expect(schedule.rows.reduce((sum, row) => sum + row.interest, 0)).toBe(schedule.totalInterest);
+          expect(schedule.totalPaid).toBe(cents + schedule.totalInterest);
+          expect(dearer.totalInterest).toBeGreaterThanOrEqual(schedule.totalInterest);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { counted, dollars, duration, number, percent, wholeDollars } from './words.ts';
+
+it('writes money in US dollars with a real minus and never a negative zero', () => {
+  expect([dollars(1516.96), dollars(-1516.96), dollars(-0.001), dollars(0.005)]).toEqual([
+    '$1,516.96',
+    '\u2212$1,516.96',
+    '$0.00',
+    '$0.01',
+  ]);
+  expect([wholeDollars(1516.96), wholeDollars(-0.4), wholeDollars(-2.6)]).toEqual(['$1,517', '$0', '\u2212$3']);
+});
+
+it('[R-CUI-28] writes per cent with two decimals and numbers with up to two', () => {
+  expect([percent(8.25), percent(8), percent(-1.234), percent(-0.001)]).toEqual(['8.25%', '8.00%', '\u22121.23%', '0.00%']);
+  expect([number(1234.5), number(1234), number(-0.001)]).toEqual(['1,234.5', '1,234', '0']);
+});
+
+it('writes months as years and months', () => {
+  expect([0, 1, 11, 12, 13, 24, 98, 360].map(duration)).toEqual([
+    '0 months',
+    '1 month',
+    '11 months',
+    '1 year',
+    '1 year and 1 month',
+    '2 years',
+    '8 years and 2 months',
+    '30 years',
+  ]);
+  expect([duration(-3), duration(11.6)]).toEqual(['0 months', '1 year']);
+  expect([counted(1, 'trial'), counted(2, 'trial')]).toEqual(['1 trial', '2 trials']);
+});
