@@ -92,7 +92,7 @@ describe('a schedule', () => {
     expect(schedule?.rows.at(-1)).toEqual({ period: 3, payment: 10000, interest: 0, principal: 10000, balance: 70000 });
   });
 
-  it('adds up in every row and in all, falls, ends at 0, and costs more at a higher rate', () => {
+  it('adds up in every row and in all, falls, and ends at 0', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10000, max: 200_000_000 }),
@@ -101,8 +101,7 @@ describe('a schedule', () => {
         (cents, thousandths, periods) => {
           const loan = { principal: cents / 100, annualRate: thousandths / 1000, periods };
           const schedule = amortize(loan);
-          const dearer = amortize({ ...loan, annualRate: loan.annualRate + 1 });
-          if (schedule === undefined || dearer === undefined) throw new Error('refused');
+          if (schedule === undefined) throw new Error('refused');
           let balance = cents;
           for (const row of schedule.rows) {
             expect(row.interest + row.principal).toBe(row.payment);
@@ -113,7 +112,24 @@ describe('a schedule', () => {
           expect(schedule.rows.reduce((sum, row) => sum + row.principal, 0)).toBe(cents);
           expect(schedule.rows.reduce((sum, row) => sum + row.interest, 0)).toBe(schedule.totalInterest);
           expect(schedule.totalPaid).toBe(cents + schedule.totalInterest);
-          expect(dearer.totalInterest).toBeGreaterThanOrEqual(schedule.totalInterest);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  // On tiny loans at high rates the cent that a payment is rounded up decides how long the loan runs: there a higher rate can cost less.
+  it('costs more at a higher rate and over a longer term', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10_000, max: 2_000_000 }),
+        fc.integer({ min: 0, max: 90 }),
+        fc.integer({ min: 12, max: 348 }),
+        (principal, tenths, periods) => {
+          const cost = (annualRate: number, months: number) => amortize({ principal, annualRate, periods: months })?.totalInterest ?? 0;
+          const plain = cost(tenths / 10, periods);
+          expect(cost(tenths / 10 + 1, periods)).toBeGreaterThan(plain);
+          expect(cost(tenths / 10, periods + 12)).toBeGreaterThanOrEqual(plain);
         },
       ),
       { numRuns: 60 },
