@@ -71,11 +71,19 @@ export function createHeadNotices({ url, source, onFault, pollMs = standardPollM
       lose();
     });
   }
+  /** One notice at a time; what is gathered meanwhile goes with the next. */
   async function flush(): Promise<void> {
-    flushing = undefined;
     const payloads = payloadsOf(gathered);
     gathered.clear();
-    for (const payload of payloads) await client?.query('select pg_notify($1, $2)', [channel, payload]);
+    try {
+      for (const payload of payloads) await client?.query('select pg_notify($1, $2)', [channel, payload]);
+    } finally {
+      flushing = undefined;
+      gather();
+    }
+  }
+  function gather(): void {
+    if (gathered.size > 0 && !isClosed) flushing ??= setTimeout(() => flush().catch(onFault), gatherMs);
   }
 
   tryConnect();
@@ -87,7 +95,7 @@ export function createHeadNotices({ url, source, onFault, pollMs = standardPollM
     hint: (commits) => {
       source.hear(commits);
       for (const [stream, head] of Object.entries(commits)) gathered.set(stream, Math.max(head, gathered.get(stream) ?? 0));
-      if (gathered.size > 0) flushing ??= setTimeout(() => flush().catch(onFault), gatherMs);
+      gather();
     },
     close: async () => {
       isClosed = true;

@@ -85,10 +85,10 @@ describe('the log', () => {
   test('[S11] forgets values after 90 days and commands after 400, and never the last number of a device', async () => {
     const first = add(1, 1);
     const [answer] = await scene.push(admin, device, [first]);
-    const after = (ms: number) => ({ db: scene.db, clock: () => new Date(sceneNow.getTime() + ms + 1) });
-    await cleanUp(after(syncTerms.commandResultMs));
+    const atAge = (ms: number) => ({ db: scene.db, clock: () => new Date(sceneNow.getTime() + ms + 1) });
+    await cleanUp(atAge(syncTerms.commandResultMs));
     expect((await scene.push(admin, device, [first]))[0]).toMatchObject({ state: 'accepted', commits: answer?.commits });
-    expect((await cleanUp(after(syncTerms.commandLogMs))).commands).toBeGreaterThan(0);
+    expect((await cleanUp(atAge(syncTerms.commandLogMs))).commands).toBeGreaterThan(0);
     expect((await scene.push(admin, device, [first]))[0]).toMatchObject({ state: 'rejected', code: 'OutOfOrder' });
     expect(await enabled()).toBe(1);
   });

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { operations } from '#contract/operations.ts';
+import { createDocumentGate } from './document-gate.ts';
+import { createSchema } from './schema.ts';
+
+const schema = createSchema();
+const open = createDocumentGate(schema, { isStrict: false });
+const strict = createDocumentGate(schema, { isStrict: true });
+const repeat = (count: number, text: (place: number) => string): string =>
+  Array.from({ length: count }, (_, place) => text(place)).join(' ');
+const messageOf = (text: string, gate = open): string => {
+  const answer = gate.admit(text);
+  return answer.ok ? 'ok' : (answer.errors[0]?.message ?? '');
+};
+const nested = (depth: number): string => `{ __schema { types { ${'fields { type { '.repeat(depth)} name ${'} } '.repeat(depth)} } } }`;
+
+test('[R-CALL-48] a document may be 8 levels deep and no deeper, also through fragments', () => {
+  expect(messageOf(nested(2))).toBe('ok');
+  expect(messageOf(nested(3))).toContain('more than 8 levels');
+  expect(
+    messageOf(
+      `{ __schema { types { ...A } } } fragment A on __Type { ofType { ofType { ofType { ...B } } } } fragment B on __Type { ofType { ofType { ofType { name } } } }`,
+    ),
+  ).toContain('more than 8 levels');
+});
+
+test('15 aliases and 20 directives pass, one more does not', () => {
+  const aliased = (count: number) => `{ ${repeat(count, (place) => `a${place}: __typename`)} }`;
+  expect([messageOf(aliased(15)), messageOf(aliased(16))]).toEqual(['ok', 'The query has more than 15 aliases.']);
+  const directed = (count: number) => `{ ${repeat(count, () => '__typename @include(if: true)')} }`;
+  expect([messageOf(directed(20)), messageOf(directed(21))]).toEqual(['ok', 'The query has more than 20 directives.']);
+});
+
+test('a text of more than 1,000 tokens or 64 KB is not examined', () => {
+  expect(messageOf(`{ ${'__typename '.repeat(997)} }`)).not.toContain('token');
+  expect(messageOf(`{ ${'__typename '.repeat(1_000)} }`)).toContain('token');
+  expect(messageOf(`{ __typename } #${'x'.repeat(70_000)}`)).toBe('The query is too long.');
+});
+
+test('fragments in a circle and broken texts are refused', () => {
+  expect(messageOf('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')).toContain('Cannot spread fragment');
+  expect(messageOf('{ me ')).toContain('Syntax Error');
+});
+
+test('production answers the operations of the app and nothing else, without hints', () => {
+  for (const text of Object.values(operations)) expect(messageOf(text, strict)).toBe('ok');
+  for (const text of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }', '{ mee { id } }']) {
+    expect(messageOf(text, strict)).toBe('Only operations of the app are answered.');
+  }
+});
+
+test('a text is examined once and remembered', () => {
+  expect(open.admit(operations.pull)).toBe(open.admit(operations.pull));
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import { operations, readOperationAnswer } from '#contract/operations.ts';
+import { limitRules } from './limit-rules.ts';
+import { createSchema } from './schema.ts';
+import { schemaText } from './schema-text.ts';
+
+test('[R-CALL-48] schema.graphql is what the code says', () => {
+  expect(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')).toBe(schemaText());
+});
+
+test('every operation of the app is valid and within the limits', () => {
+  const schema = createSchema();
+  for (const text of Object.values(operations)) {
+    expect(validate(schema, parse(text))).toEqual([]);
+    expect(validate(schema, parse(text), limitRules)).toEqual([]);
+  }
+});
+
+test('the app reads a value, a refusal and a fault out of an answer', () => {
+  expect(readOperationAnswer('pull', 200, { data: { pull: { lease: 'l' } } })).toEqual({ status: 200, body: { lease: 'l' } });
+  const refusal = { data: null, errors: [{ message: 'Unauthorized', extensions: { code: 'Unauthorized' } }] };
+  expect(readOperationAnswer('pull', 401, refusal)).toMatchObject({ status: 401, body: { code: 'Unauthorized', message: 'Unauthorized' } });
+  expect(readOperationAnswer('pull', 500, { errors: [{ message: 'x' }] })).toMatchObject({ body: { code: 'Fault' } });
+});

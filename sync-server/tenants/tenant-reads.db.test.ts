@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '#server/access/caller.ts';
+import { createScene, type Scene, sceneNow, type TestTenant } from '#server/sync/test-scene.ts';
+import { myTenants } from './my-tenants.ts';
+import { tenantInfo } from './tenant-info.ts';
+
+let scene: Scene;
+let older: TestTenant;
+let newer: TestTenant;
+let person: Caller;
+const visitor = { visitor: true, requestId: 'r' } as const;
+beforeAll(async () => {
+  scene = await createScene();
+  older = await scene.tenant({ limit: 5, createdAt: new Date('2025-01-01T00:00:00Z') });
+  newer = await scene.tenant({ limit: null, createdAt: new Date('2026-01-01T00:00:00Z') });
+  person = await scene.person('tenant_admin', [
+    [older, 'tenant_admin'],
+    [newer, 'user'],
+  ]);
+});
+afterAll(() => scene.close());
+const info = (caller: Caller | typeof visitor, tenant?: string) =>
+  tenantInfo({ db: scene.db, clock: () => sceneNow }, caller, tenant === undefined ? {} : { tenant });
+
+describe('GET /api/tenant/info', () => {
+  test('[R-CALL-39] [R-PORT-13] figures are counted: active people, calculators in use, calls of this month', async () => {
+    const ids = await scene.calculators(3);
+    await scene.sql(
+      `insert into tenant_calculators (tenant_id, calculator_id, is_enabled) values ($1::uuid, $2, true), ($1::uuid, $3, false)`,
+      [older.id, ids[0] ?? '', ids[1] ?? ''],
+    );
+    const away = await scene.person('user', [[older, 'user']]);
+    await scene.sql('update users set is_active = false where id = $1::uuid', [away.userId]);
+    await scene.person('user', [[older, 'user']]);
+    await scene.sql(
+      `update tenants set billing_email = 'bill@example.com', settings = '{"brand": {"accent": "#123456"}}' where id = $1::uuid`,
+      [older.id],
+    );
+    for (const at of ['2026-03-01T00:00:00Z', '2026-02-28T23:59:59Z']) {
+      await scene.sql('insert into ai_calls (id, tenant_id, created_at) values ($1::uuid, $2::uuid, $3::timestamptz)', [
+        randomUUID(),
+        older.id,
+        at,
+      ]);
+    }
+    expect(await info(person, older.id)).toMatchObject({
+      ok: true,
+      value: {
+        id: older.id,
+        status: 'active',
+        billingEmail: 'bill@example.com',
+        brand: { accent: '#123456' },
+        plan: { calculatorLimit: 5, basePrice: '0.00' },
+        usage: { activeUsers: 2, calculators: 1, aiCallsThisMonth: 1 },
+        calculatorIds: [ids[0]],
+      },
+    });
+  });
+
+  test('[R-CALL-39] without a tenant named it is the most recently created one', async () => {
+    expect(await info(person)).toMatchObject({ ok: true, value: { id: newer.id } });
+  });
+
+  test('[R-CALL-39] a plain member sees no billing address', async () => {
+    await scene.sql(`update tenants set billing_email = 'hidden@example.com' where id = $1::uuid`, [newer.id]);
+    expect(await info(person, newer.id)).toMatchObject({ ok: true, value: { billingEmail: null } });
+    expect(await info(await scene.person('platform_owner'), newer.id)).toMatchObject({
+      ok: true,
+      value: { billingEmail: 'hidden@example.com' },
+    });
+  });
+
+  test('[R-CALL-39] a foreign tenant, a missing one and none at all are not found, and a visitor is sent to sign in', async () => {
+    const stranger = await scene.person('tenant_admin', [[await scene.tenant(), 'tenant_admin']]);
+    expect(await info(stranger, older.id)).toEqual(await info(stranger, randomUUID()));
+    expect(await info(stranger, older.id)).toMatchObject({ ok: false, code: 'NotFound' });
+    expect(await info(await scene.person('user'))).toMatchObject({ ok: false, code: 'NotFound' });
+    expect(await info(visitor)).toMatchObject({ ok: false, code: 'Unauthorized' });
+  });
+});
+
+describe('GET /api/tenants/my-tenants', () => {
+  test('[R-CALL-41] [R-SEL-02] the newest tenant comes first, with createdAt and the own role', async () => {
+    const outcome = await myTenants(scene, person);
+    expect(outcome.ok && outcome.value.map(({ id, role, createdAt }) => [id, role, createdAt])).toEqual([
+      [newer.id, 'user', '2026-01-01T00:00:00.000Z'],
+      [older.id, 'tenant_admin', '2025-01-01T00:00:00.000Z'],
+    ]);
+  });
+
+  test('[R-SEL-18] a person without any tenant gets an empty list', async () => {
+    expect(await myTenants(scene, await scene.person('user'))).toEqual({ ok: true, value: [] });
+    expect(await myTenants(scene, visitor)).toMatchObject({ ok: false, code: 'Unauthorized' });
+  });
+});
