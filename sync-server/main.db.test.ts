@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './data/test-database.ts';
+
+let database: TestDatabase;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await database.close();
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+function start(environment: Readonly<Record<string, string>>): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += String(chunk);
+    });
+  }
+  const ended = new Promise<number | null>((resolve) =>
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
+  );
+  return { child, output: () => output, ended };
+}
+
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = address === null || typeof address === 'string' ? 0 : address.port;
+      probe.close(() => resolve(String(port)));
+    });
+  });
+}
+
+describe('starting the server', () => {
+  test('says where it is ready and who may sign in, refuses a second one on its port, and stops in order', async () => {
+    const environment = { PORT: await freePort(), DATABASE_URL: database.url, LOG_LEVEL: 'warn' };
+    const first = start(environment);
+    await expect.poll(first.output, { timeout: 60_000 }).toContain(`Reckoner is ready at http://localhost:${environment.PORT}`);
+    expect(first.output()).toContain('owner@reckoner.test');
+    expect(await (await fetch(`http://127.0.0.1:${environment.PORT}/readyz`)).text()).toBe('ready');
+
+    const second = start(environment);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Port ${environment.PORT} is in use by another program`);
+    expect((await fetch(`http://127.0.0.1:${environment.PORT}/healthz`)).status).toBe(200);
+
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+  }, 120_000);
+
+  test('production names every setting that is missing, and starts nothing', async () => {
+    const { ended, output } = start({ NODE_ENV: 'production', PORT: await freePort() });
+    expect(await ended).toBe(1);
+    for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'OIDC_ISSUER']) expect(output()).toContain(`${name} is missing`);
+  }, 60_000);
+
+  test('a database that cannot be reached ends the start with one sentence', async () => {
+    const { ended, output } = start({ PORT: await freePort(), DATABASE_URL: 'postgresql://nobody:no@127.0.0.1:1/none' });
+    expect(await ended).toBe(1);
+    expect(output()).toContain('The database cannot be reached');
+    expect(output()).not.toContain('    at ');
+  }, 60_000);
+});

@@ -1,0 +1,1 @@
+export function keepPreviousAssets(distribution: string, now: Date): void;
