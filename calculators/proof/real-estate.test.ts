@@ -245,7 +245,7 @@ describe('the second engine agrees to the cent on loans', () => {
       fhaLoan,
       {
         homePrice: [50000, 700000, 2],
-        downPayment: [0, 50000, 2],
+        downPayment: [0, 49999, 2],
         creditScore: [500, 800, 0],
         interestRate: [0, 12, 3],
         loanTerm: [1, 30, 0],
