@@ -78,8 +78,10 @@ export default defineCalculator({
     };
   },
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
-  say: (results, inputs) =>
-    `You would pay **${dollars(results.monthlyPayment)}** a month for **${duration(inputs.leaseTerm)}**, **${wholeDollars(results.totalCost)}** in all, and could then buy the car for **${wholeDollars(results.residualValue)}**.`,
+  say(results, inputs) {
+    const paid = `You would pay **${dollars(results.monthlyPayment)}** a month for **${duration(inputs.leaseTerm)}**, **${wholeDollars(results.totalCost)}** in all`;
+    return results.residualValue === 0 ? `${paid}.` : `${paid}, and could then buy the car for **${wholeDollars(results.residualValue)}**.`;
+  },
   supporting: ['depreciationCharge', 'rentCharge', 'monthlyTax', 'approximateMoneyFactor'],
   chart: (results) => ({
     kind: 'share',

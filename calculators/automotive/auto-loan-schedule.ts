@@ -58,8 +58,10 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
   say(results) {
-    if (results.monthsSaved > 0 || results.interestSaved > 0)
-      return `Paid off after **${duration(results.payoffMonths)}**, **${duration(results.monthsSaved)}** earlier, with **${wholeDollars(results.interestSaved)}** less interest.`;
+    if (results.monthsSaved > 0) {
+      const saved = results.interestSaved > 0 ? `, with **${wholeDollars(results.interestSaved)}** less interest` : '';
+      return `Paid off after **${duration(results.payoffMonths)}**, **${duration(results.monthsSaved)}** earlier${saved}.`;
+    }
     return `You would pay **${dollars(results.monthlyPayment)}** a month for **${duration(results.payoffMonths)}**; half is repaid after **${duration(results.halfRepaidMonth)}**.`;
   },
   supporting: ['totalInterest', 'payoffMonths', 'interestSaved', 'halfRepaidMonth'],

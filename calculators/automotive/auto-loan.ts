@@ -1,8 +1,7 @@
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
-import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanTerm, price } from './fields.ts';
-import { balanceChart, closedForm, dailyInterest, levelLoan, loanFormula, loanSources } from './vehicle-loan.ts';
+import { balanceChart, closedForm, dailyInterest, levelLoan, loanFormula, loanSources, sayPayments } from './vehicle-loan.ts';
 
 /**
  * Car loan in short: amount, rate, term.
@@ -26,8 +25,7 @@ export default defineCalculator({
     costPerThousand: toCent((levelLoan(inputs.loanAmount, inputs.interestRate, inputs.loanTerm).totalInterest * 1000) / inputs.loanAmount),
   }),
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
-  say: (results, inputs) =>
-    `You would pay **${dollars(results.monthlyPayment)}** a month for **${duration(inputs.loanTerm)}**, with **${wholeDollars(results.totalInterest)}** of interest in all.`,
+  say: (results, inputs) => `${sayPayments(results, inputs.loanTerm)} in all.`,
   supporting: ['totalInterest', 'totalOfPayments'],
   chart: (_results, inputs) => balanceChart(inputs.loanAmount, inputs.interestRate, inputs.loanTerm),
   explanation: {

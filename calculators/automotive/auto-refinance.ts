@@ -56,13 +56,13 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.recommendation, kind: 'text' }),
   say(results) {
-    const payment =
-      results.monthlySavings < 0
-        ? `a payment **${dollars(-results.monthlySavings)}** higher`
-        : `a payment **${dollars(results.monthlySavings)}** lower`;
-    if (results.totalSavings <= 0)
+    const change = results.monthlySavings;
+    const payment = change === 0 ? 'the same payment' : `a payment **${dollars(Math.abs(change))}** ${change < 0 ? 'higher' : 'lower'}`;
+    if (results.totalSavings === 0) return `The new loan costs the same in all, with ${payment}.`;
+    if (results.totalSavings < 0)
       return `Staying is cheaper: the new loan costs **${wholeDollars(-results.totalSavings)}** more in all, with ${payment}.`;
-    const back = results.breakEvenMonths === null ? '' : `; the fees are back after **${counted(results.breakEvenMonths, 'month')}**`;
+    const months = results.breakEvenMonths ?? 0;
+    const back = months === 0 ? '' : `; the fees are back after **${counted(months, 'month')}**`;
     return `Refinancing saves **${wholeDollars(results.totalSavings)}** in all, with ${payment}${back}.`;
   },
   supporting: ['totalSavings', 'newPayment', 'monthlySavings', 'breakEvenMonths'],

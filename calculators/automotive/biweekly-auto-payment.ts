@@ -80,9 +80,10 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.biweeklyPayment, kind: 'money', per: 'every two weeks' }),
   say(results) {
-    if (results.monthsSaved <= 0)
-      return `Paying **${dollars(results.biweeklyPayment)}** every two weeks saves **${wholeDollars(results.interestSaved)}** of interest over the same term.`;
-    return `Paying **${dollars(results.biweeklyPayment)}** every two weeks ends the loan **${duration(results.monthsSaved)}** earlier and saves **${wholeDollars(results.interestSaved)}** of interest.`;
+    const paying = `Paying **${dollars(results.biweeklyPayment)}** every two weeks`;
+    const saves = results.interestSaved > 0 ? `saves **${wholeDollars(results.interestSaved)}** of interest` : 'saves no interest';
+    if (results.monthsSaved <= 0) return `${paying} ${saves} over the same term.`;
+    return `${paying} ends the loan **${duration(results.monthsSaved)}** earlier and ${saves}.`;
   },
   supporting: ['monthlyPayment', 'interestSaved', 'monthsSaved', 'biweeklyInterest'],
   chart: (results, inputs) => ({

@@ -100,9 +100,11 @@ export default defineCalculator({
     if (results.savings === 0) return sayTie(results.gasTotal);
     const better = results.betterChoice === 'Electric' ? 'electric car' : 'gas car';
     const running =
-      results.annualSavings < 0
-        ? `driving electric costs **${dollars(-results.annualSavings)}** more a year`
-        : `driving electric saves **${dollars(results.annualSavings)}** a year`;
+      results.annualSavings === 0
+        ? 'driving costs the same'
+        : results.annualSavings < 0
+          ? `driving electric costs **${dollars(-results.annualSavings)}** more a year`
+          : `driving electric saves **${dollars(results.annualSavings)}** a year`;
     const back =
       results.breakEvenYears === null
         ? 'the higher price never comes back'

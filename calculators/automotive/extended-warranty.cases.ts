@@ -62,9 +62,9 @@ export default casesOf(['R-CAT-018', 'R-CENUM-05', 'R-CENUM-09'], extendedWarran
     from: '908 × 0.6 × 2',
   },
   {
-    name: 'a warranty that covers nothing pays nothing',
-    given: { coveredShare: 0 },
-    expect: { expectedPayback: 0, netValue: -2400, breakEvenRepairs: null },
-    from: 'repairs × 0 less the deductible, never below zero',
+    name: 'a deductible above what is covered leaves nothing, never less',
+    given: { deductible: 2000 },
+    expect: { expectedPayback: 0, netValue: -2400, recommendation: 'Skip the warranty' },
+    from: '601.31 × 70 % is below 2,000 × 0.5 in every year',
   },
 ]);

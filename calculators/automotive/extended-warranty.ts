@@ -31,6 +31,7 @@ export default defineCalculator({
     deductible: money('Deductible a visit', 100, { step: 25 }),
     visitsPerYear: { label: 'Shop visits a year', type: 'number', defaultValue: 0.5, min: 0, max: 12, step: 0.1, advanced: true },
     coveredShare: rate('Share of repairs covered', 70, {
+      min: 1,
       max: 100,
       step: 5,
       advanced: true,
@@ -44,7 +45,7 @@ export default defineCalculator({
     expectedRepairs: 'money',
     expectedPayback: 'money',
     costPerMonth: 'money',
-    breakEvenRepairs: 'money?',
+    breakEvenRepairs: 'money',
     yearly: { year: 'count', repairs: 'money', payback: 'money' },
   },
   sources: [
@@ -68,7 +69,7 @@ export default defineCalculator({
       expectedRepairs,
       expectedPayback,
       costPerMonth: toCent(inputs.warrantyCost / (term * 12)),
-      breakEvenRepairs: inputs.coveredShare === 0 ? null : toCent(((inputs.warrantyCost + deductibles * term) * 100) / inputs.coveredShare),
+      breakEvenRepairs: toCent(((inputs.warrantyCost + deductibles * term) * 100) / inputs.coveredShare),
       yearly,
     };
   },

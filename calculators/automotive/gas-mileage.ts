@@ -52,9 +52,11 @@ export default defineCalculator({
   headline: (results) => ({ value: results.mpg, kind: 'number', per: 'miles a gallon' }),
   say(results, inputs) {
     const other =
-      results.annualSavings >= 0
-        ? `**${wholeDollars(results.annualSavings)}** less with ${number(inputs.otherMpg)} mpg`
-        : `**${wholeDollars(-results.annualSavings)}** more with ${number(inputs.otherMpg)} mpg`;
+      results.annualSavings === 0
+        ? `the same with ${number(inputs.otherMpg)} mpg`
+        : results.annualSavings > 0
+          ? `**${wholeDollars(results.annualSavings)}** less with ${number(inputs.otherMpg)} mpg`
+          : `**${wholeDollars(-results.annualSavings)}** more with ${number(inputs.otherMpg)} mpg`;
     return `You get **${number(results.mpg)}** miles a gallon and spend **${wholeDollars(results.annualFuelCost)}** a year on fuel; it would be ${other}.`;
   },
   supporting: ['annualFuelCost', 'monthlyFuelCost', 'costPer100Miles', 'annualSavings'],

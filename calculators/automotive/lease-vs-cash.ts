@@ -66,8 +66,13 @@ export default defineCalculator({
   say(results, inputs) {
     if (results.savings === 0) return sayTie(results.cashCost);
     const better = results.betterChoice === 'Lease' ? 'Leasing' : 'Paying cash';
+    const even = results.breakEvenReturn;
     const edge =
-      results.breakEvenReturn === null ? '' : ` Leasing wins once your cash earns more than **${percent(results.breakEvenReturn)}**.`;
+      even === null
+        ? ''
+        : even < 0
+          ? ' Leasing wins even if your cash earns nothing.'
+          : ` Leasing wins once your cash earns more than **${percent(even)}**.`;
     return `**${better}** is ahead by **${wholeDollars(results.savings)}** in today’s money over **${duration(inputs.leaseTerm)}**.${edge}`;
   },
   supporting: ['cashCost', 'leaseCost', 'breakEvenReturn', 'resaleValue'],

@@ -98,7 +98,13 @@ export function financePurchase(
 
 export function sayPurchase(loan: Omit<PurchaseLoan, 'breakdown'>, term: Months): string {
   if (loan.amountFinanced === 0) return 'Nothing is left to finance: the vehicle is **paid in full** at the start.';
-  return `You would pay **${dollars(loan.monthlyPayment)}** a month for **${duration(term)}**, with **${wholeDollars(loan.totalInterest)}** of interest on **${wholeDollars(loan.amountFinanced)}** financed.`;
+  return `${sayPayments(loan, term)} on **${wholeDollars(loan.amountFinanced)}** financed.`;
+}
+
+/** The beginning of a sentence: payment, term and interest. */
+export function sayPayments(loan: LevelLoan, term: Months): string {
+  const interest = loan.totalInterest === 0 ? 'without interest' : `with **${wholeDollars(loan.totalInterest)}** of interest`;
+  return `You would pay **${dollars(loan.monthlyPayment)}** a month for **${duration(term)}**, ${interest}`;
 }
 
 /** The balance of a level loan, month by month. */
