@@ -1,7 +1,7 @@
 /** What a fresh start shows. Plans are the three of the specification, section 9. */
 
 /** Fits the rules of a password and is printed at the start; never in production, where nothing is seeded. */
-export const demoPassword = 'Demo-Advisor-1';
+export const demoPassword = 'Demo-pass-1';
 
 export const demoPlans = [
   {
