@@ -49,8 +49,11 @@ export const catalogue = readCatalogue([
   ["cap-rate","Cap Rate","What a property yields on its value, and what it is worth at your rate.","Real Estate","mortgage","Investment property","percent",45],
   ["1031-exchange","1031 Exchange","The tax you defer by exchanging an investment property for another.","Real Estate","mortgage","Investment property","arrow-left-right",46],
   ["debt-to-income","Debt-to-Income Ratio","How much of your income debts take, and which loans that allows.","Real Estate","mortgage","Home buying","scale",47],
+  ["future-value","Future Value","What money invested today, and each month, grows to.","Investment","financial","Investment","trending-up",68],
+  ["investment-goal","Investment Goal","What to invest each month to reach an amount in time.","Investment","financial","Investment","goal",73],
   ["rmd-calculator","Required Minimum Distribution","The least you must take out of a retirement account this year.","Retirement","financial","Retirement","hand-coins",80],
   ["auto-loan","Auto Loan Payment","The monthly payment for an amount, a rate and a term.","Automotive","auto","Financing","car-front",97],
   ["investment-property","Investment Property Grade","Cap rate, grade and key ratios of a rental before any loan.","Real Estate","mortgage","Investment property","badge-check",105],
   ["sales-tax","Sales Tax","Tax and total price of a purchase, after a discount and with shipping.","Tax","financial","Tax","receipt",114],
+  ["compound-interest","Compound Interest","How interest on interest grows a balance, by compounding frequency.","Investment","financial","Investment","chart-spline",120],
 ]);

@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import type { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
 import cashFlow from '../real-estate/cash-flow.ts';
 import downPayment from '../real-estate/down-payment.ts';
@@ -30,7 +30,7 @@ describe('the second engine agrees to the cent on plans', () => {
         const income = new Exact(inputs.annualIncome).div(12);
         const shares = { conventional: [28, 36], FHA: [31, 43], VA: [41, 41] } as const;
         const [front, back] = shares[inputs.loanType];
-        const budget = Decimal.min(part(income, front), part(income, back).minus(inputs.monthlyDebts));
+        const budget = Exact.min(part(income, front), part(income, back).minus(inputs.monthlyDebts));
         const room = budget.minus(new Exact(inputs.homeInsurance).div(12)).minus(inputs.hoaFees);
         if (budget.lte(0) || room.lte(0)) return 'refused';
         const perDollar = payment(1, inputs.interestRate, inputs.loanTerm * 12);
@@ -41,7 +41,7 @@ describe('the second engine agrees to the cent on plans', () => {
         if (price.gt(floor)) {
           for (const [upTo, fee, yearly] of tiers(inputs.loanType, inputs.loanTerm, inputs.pmiRate)) {
             const cost = perDollar.times(new Exact(fee).div(100).plus(1)).plus(new Exact(yearly).div(1200));
-            price = Decimal.max(floor, room.plus(cost.times(inputs.downPayment)).div(cost.plus(tax)));
+            price = Exact.max(floor, room.plus(cost.times(inputs.downPayment)).div(cost.plus(tax)));
             if (upTo === 100) break;
             const ceiling = new Exact(inputs.downPayment).times(100).div(100 - upTo);
             if (price.lte(ceiling)) break;
@@ -49,12 +49,12 @@ describe('the second engine agrees to the cent on plans', () => {
           }
         }
         // Forty digits may stop a hair below a cent that is met exactly.
-        const maxHomePrice = price.plus('1e-20').toDecimalPlaces(2, Decimal.ROUND_FLOOR);
+        const maxHomePrice = price.plus('1e-20').toDecimalPlaces(2, Exact.ROUND_FLOOR);
         // Above this loan FHA premiums are those of another table.
         if (inputs.loanType === 'FHA' && maxHomePrice.minus(inputs.downPayment).gt(726199)) return {};
         return {
           maxHomePrice,
-          maxLoanAmount: Decimal.max(0, maxHomePrice.minus(inputs.downPayment)),
+          maxLoanAmount: Exact.max(0, maxHomePrice.minus(inputs.downPayment)),
           monthlyTax: cent(maxHomePrice.times(tax)),
         };
       },
@@ -161,8 +161,8 @@ describe('the second engine agrees to the cent on plans', () => {
               .plus(fixed)
               .plus(rows[month]?.payment ?? 0)
               .plus(month < due ? premium : 0);
-            owner = owner.times(monthly).plus(Decimal.max(0, rent.minus(owning)));
-            renter = renter.times(monthly).plus(Decimal.max(0, owning.minus(rent)));
+            owner = owner.times(monthly).plus(Exact.max(0, rent.minus(owning)));
+            renter = renter.times(monthly).plus(Exact.max(0, owning.minus(rent)));
           }
         }
         const value = grownBy(inputs.homePrice, inputs.appreciationRate, inputs.yearsInHome);
@@ -215,7 +215,7 @@ describe('the second engine agrees to the cent on plans', () => {
       (inputs) => {
         const taxes = Array.from({ length: inputs.projectionYears }, (_, year) => {
           const assessed = cent(grownBy(part(inputs.homeValue, inputs.assessmentRatio), inputs.assessmentGrowth, year));
-          return cent(part(Decimal.max(0, assessed.minus(inputs.exemption)), inputs.propertyTaxRate));
+          return cent(part(Exact.max(0, assessed.minus(inputs.exemption)), inputs.propertyTaxRate));
         });
         return { annualTax: taxes[0] ?? 0, totalOverYears: sum(taxes) };
       },

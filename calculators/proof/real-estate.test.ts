@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import type { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
 import armVsFixed from '../real-estate/arm-vs-fixed.ts';
 import biweeklyMortgage from '../real-estate/biweekly-mortgage.ts';
@@ -86,14 +86,11 @@ describe('the second engine agrees to the cent on loans', () => {
       (inputs) => {
         const age = Math.min(inputs.borrowerAge, inputs.spouseAge);
         if (age < 62) return { eligible: false, principalLimit: 0, lumpSum: 0, ageRequirement: 'Must be 62 or older' };
-        const claim = Decimal.min(inputs.homeValue, 1089300);
-        const limit = cent(claim.times(Decimal.min('0.585', new Exact(age - 62).times('0.013').plus('0.175'))));
-        const fee = Decimal.min(
-          6000,
-          Decimal.max(2500, part(Decimal.min(claim, 200000), 2).plus(part(Decimal.max(0, claim.minus(200000)), 1))),
-        );
+        const claim = Exact.min(inputs.homeValue, 1089300);
+        const limit = cent(claim.times(Exact.min('0.585', new Exact(age - 62).times('0.013').plus('0.175'))));
+        const fee = Exact.min(6000, Exact.max(2500, part(Exact.min(claim, 200000), 2).plus(part(Exact.max(0, claim.minus(200000)), 1))));
         const costs = cent(fee.plus(part(claim, 2)).plus(inputs.otherClosingCosts));
-        const net = Decimal.max(0, cent(limit.minus(costs).minus(inputs.existingMortgage)));
+        const net = Exact.max(0, cent(limit.minus(costs).minus(inputs.existingMortgage)));
         const rate = new Exact(inputs.interestRate).plus('0.5').div(1200);
         const months = (100 - Math.min(age, 95)) * 12;
         const left = Math.max(0, inputs.lifeExpectancy - age);
@@ -111,7 +108,7 @@ describe('the second engine agrees to the cent on loans', () => {
           monthlyPayment: cent(payment(net, new Exact(inputs.interestRate).plus('0.5'), months).div(rate.plus(1))),
           futureDebt: debt,
           futureHomeValue: worth,
-          equityAtMaturity: Decimal.max(0, worth.minus(debt)),
+          equityAtMaturity: Exact.max(0, worth.minus(debt)),
           futureLineOfCreditLimit: cent(
             rate
               .plus(1)
@@ -196,9 +193,9 @@ describe('the second engine agrees to the cent on loans', () => {
       (inputs) => {
         const months = inputs.loanTerm * 12;
         const start = new Exact(inputs.armRate);
-        const target = Decimal.max(
+        const target = Exact.max(
           0,
-          Decimal.min(start.plus(inputs.lifetimeCap), Decimal.max(start.minus(inputs.lifetimeCap), inputs.expectedRate)),
+          Exact.min(start.plus(inputs.lifetimeCap), Exact.max(start.minus(inputs.lifetimeCap), inputs.expectedRate)),
         );
         const rates: Decimal[] = [];
         for (let month = 1; month <= months; month++) {
@@ -206,7 +203,7 @@ describe('the second engine agrees to the cent on loans', () => {
           const now = rates[month - 2] ?? start;
           const cap = after === 0 ? inputs.initialCap : inputs.periodicCap;
           const moves = after >= 0 && after % (inputs.adjustmentYears * 12) === 0;
-          rates.push(moves ? Decimal.min(now.plus(cap), Decimal.max(now.minus(cap), target)) : now);
+          rates.push(moves ? Exact.min(now.plus(cap), Exact.max(now.minus(cap), target)) : now);
         }
         const fixed = repay({ principal: inputs.loanAmount, rate: inputs.fixedRate, periods: months });
         const arm = repay({ principal: inputs.loanAmount, rate: (month) => rates[month - 1] ?? 0, periods: months });
@@ -253,7 +250,7 @@ describe('the second engine agrees to the cent on loans', () => {
       },
       (inputs) => {
         const minimum = cent(part(inputs.homePrice, inputs.creditScore >= 580 ? '3.5' : 10));
-        const base = new Exact(inputs.homePrice).minus(Decimal.max(minimum, inputs.downPayment));
+        const base = new Exact(inputs.homePrice).minus(Exact.max(minimum, inputs.downPayment));
         const upfront = cent(part(base, '1.75'));
         const total = inputs.financeUpfrontMip ? base.plus(upfront) : base;
         const below90 = base.lte(part(inputs.homePrice, 90));
