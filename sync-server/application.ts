@@ -83,12 +83,23 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     clock,
     sync,
     identify: identity.identify,
-    currentUser: identity.currentUser.ofPrincipal,
+    currentUser: identity.currentUser,
     onFault: (fault, requestId) => log.fault('fault', fault, { requestId }),
     isProduction: configuration.mode === 'production',
   });
   const development = configuration.mode === 'development';
-  const services: ServiceDeps = { db, changes, clock, newId, randomBytes, accounts: identity.accounts, log, publicUrl, development };
+  const services: ServiceDeps = {
+    db,
+    changes,
+    clock,
+    newId,
+    randomBytes,
+    accounts: identity.accounts,
+    currentUser: identity.currentUser,
+    log,
+    publicUrl,
+    development,
+  };
   const app = new Hono<HttpEnv>();
   let stopping = false;
   app.onError((fault, { env }) => {

@@ -1,6 +1,7 @@
 import type { Database } from './data/database.ts';
 import type { Log } from './http/log.ts';
 import type { Accounts } from './identity/accounts.ts';
+import type { ReadCurrentUser } from './identity/current-user.ts';
 import type { Changes } from './sync/change.ts';
 
 /** What the doors hand to services. Instances are made in one place, the application. */
@@ -11,6 +12,7 @@ export interface ServiceDeps {
   readonly newId: () => string;
   readonly randomBytes: (length: number) => Uint8Array;
   readonly accounts: Accounts;
+  readonly currentUser: ReadCurrentUser;
   readonly log: Log;
   /** Scheme, host and port of the platform, for links in mails. Never taken from a request. */
   readonly publicUrl: string;

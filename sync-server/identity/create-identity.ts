@@ -78,7 +78,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       if (!loaded.ok) return loaded;
       return done(loaded.value === undefined ? { visitor: true, requestId } : callerOf(loaded.value, requestId));
     },
-    register: (app) => registerIdentity(app, { signIn, signOut, currentUser, leases, cookies }),
+    register: (app) => registerIdentity(app, { signIn, signOut, leases }),
     sweep: sessions.sweep,
   };
 }

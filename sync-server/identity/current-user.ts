@@ -7,10 +7,7 @@ import type { LoadPerson, Person } from './load-person.ts';
 
 type Answered = Outcome<CurrentUser, 'Unauthorized' | 'UserDeactivated'>;
 
-export interface ReadCurrentUser {
-  readonly byCookie: (cookie: string | undefined) => Promise<Answered>;
-  readonly ofPrincipal: (principal: Principal) => Promise<Answered>;
-}
+export type ReadCurrentUser = (principal: Principal) => Promise<Answered>;
 
 /** Who is signed in, with the lease that lets the device go on without a network. */
 export function createCurrentUser({
@@ -20,17 +17,11 @@ export function createCurrentUser({
   readonly loadPerson: LoadPerson;
   readonly leases: Pick<Leases, 'sign'>;
 }): ReadCurrentUser {
-  async function answer(loading: ReturnType<LoadPerson['bySession']>): Promise<Answered> {
-    const loaded = await loading;
+  return async (principal) => {
+    if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
+    const loaded = await loadPerson.bySession(principal.sessionId);
     if (!loaded.ok) return loaded;
     return loaded.value === undefined ? refused('Unauthorized', accessTexts.unauthorized) : done(await currentUserOf(loaded.value, leases));
-  }
-  return {
-    byCookie: (cookie) => answer(loadPerson.byCookie(cookie)),
-    ofPrincipal: (principal) =>
-      isCaller(principal)
-        ? answer(loadPerson.bySession(principal.sessionId))
-        : Promise.resolve(refused('Unauthorized', accessTexts.unauthorized)),
   };
 }
 
