@@ -100,7 +100,7 @@ export default defineCalculator({
       'money factor ≈ yearly rate ÷ 2400 (a convention of the trade)',
     ],
     assumptions: ['Tax is charged on each payment.', 'The acquisition fee is part of the amount leased.'],
-    leavesOut: ['First payment and registration at signing.', 'Excess miles, wear and the disposition fee.'],
-    differs: ['Some states tax the whole price or the reduction at signing.', 'An exact annuity gives another rent charge.'],
+    leavesOut: ['Registration, excess miles, wear and the disposition fee.'],
+    differs: ['Some states tax the whole price or the reduction at signing.'],
   },
 });

@@ -79,7 +79,7 @@ export default defineCalculator({
     formula: [loanFormula, 'interest = balance × i, principal = payment − interest + extra'],
     assumptions: [wholeCents, 'Extra payments go straight to principal; the level payment stays.'],
     leavesOut: ['Prepayment charges and late fees.'],
-    differs: [dailyInterest, 'A plan that does not round each month differs by some cents.'],
+    differs: [dailyInterest],
   },
 });
 

@@ -98,7 +98,7 @@ export default defineCalculator({
       'tax saved = interest of each year, up to the cap, × marginal rate',
     ],
     assumptions: [wholeCents, 'A deductible year is twelve payments from the start.', 'Home equity interest for a car is not deductible.'],
-    leavesOut: ['Phase-out of the deduction above 100,000 of income (200,000 joint).', 'The house stands as security.'],
+    leavesOut: ['Phase-out of the deduction above 100,000 of income (200,000 joint).'],
     differs: ['Older sites still deduct home equity interest.'],
   },
 });

@@ -1,7 +1,7 @@
 import { casesOf } from '../kit/cases.ts';
 import autoLoan from './auto-loan.ts';
 
-export default casesOf(['R-CAT-097', 'A-03'], autoLoan, [
+export default casesOf(['R-CAT-097'], autoLoan, [
   {
     name: 'the defaults cost 489.15 a month',
     given: {},

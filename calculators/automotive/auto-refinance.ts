@@ -78,7 +78,7 @@ export default defineCalculator({
   explanation: {
     formula: ['saved = interest left now − new interest − fees', loanFormula, 'break-even = fees ÷ monthly savings, rounded up'],
     assumptions: ['Recommended when the total cost falls; a lower payment alone is not enough.', closedForm],
-    leavesOut: ['Prepayment charges of the current lender.', 'What the monthly savings could earn.'],
-    differs: ['Some sites recommend by the monthly payment, which a longer term always lowers.'],
+    leavesOut: ['Prepayment charges of the current lender.'],
+    differs: ['Some sites go by the monthly payment, which a longer term lowers.'],
   },
 });

@@ -1,7 +1,7 @@
 import { casesOf } from '../kit/cases.ts';
 import autoSalesTax from './auto-sales-tax.ts';
 
-export default casesOf(['R-CAT-024', 'R-CENUM-10', 'R-CENUM-11', 'R-CCONST-14', 'A-16'], autoSalesTax, [
+export default casesOf(['R-CAT-024', 'R-CENUM-10', 'R-CENUM-11', 'R-CCONST-14'], autoSalesTax, [
   {
     name: '[R-CCONST-14] the defaults make 8.25 %',
     given: {},

@@ -106,7 +106,7 @@ export default defineCalculator({
       'taxed price = price + fees − trade-in where the state credits it',
     ],
     assumptions: ['Rates of 2026; a county stands for its usual rate.', 'Tax follows the address of registration.'],
-    leavesOut: ['Delaware’s document fee, Oregon’s privilege tax, Washington’s luxury tax.', 'Registration and title fees.'],
+    leavesOut: ['Document fees, registration, and luxury or privilege taxes of a few states.'],
     differs: ['City rates inside a county vary; type yours as the local rate.'],
   },
 });

@@ -59,7 +59,7 @@ export default defineCalculator({
   explanation: {
     formula: [purchaseFormula, loanFormula, 'monthly cost = payment + upkeep'],
     assumptions: ['Upkeep a year, for planning: 10% of the price for a powerboat, 8% for a sailboat, 6% for a pontoon.', closedForm],
-    leavesOut: ['Fuel, trailer and resale.', 'Interest deduction as a second home.'],
+    leavesOut: ['Fuel, trailer and resale.'],
     differs: [dailyInterest],
   },
 });

@@ -3,7 +3,7 @@ import buyVsLease from './buy-vs-lease.ts';
 
 const paidCash = { vehiclePrice: 30000, downPayment: 30000, salesTax: 0, savingsRate: 0, depreciationRate: 20, leaseTerm: 12 };
 
-export default casesOf(['R-CAT-006', 'R-CMSG-11', 'A-08'], buyVsLease, [
+export default casesOf(['R-CAT-006', 'R-CMSG-11'], buyVsLease, [
   {
     name: '[R-CMSG-11] the defaults say Lease',
     given: {},

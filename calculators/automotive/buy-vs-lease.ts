@@ -91,7 +91,7 @@ export default defineCalculator({
       'Later amounts are discounted at the return on savings; resale = price × (1 − d)^years.',
     ],
     assumptions: ['Both run for the lease term; the bought car is then worth its resale value.', 'Sales tax is financed with the car.'],
-    leavesOut: ['Insurance, upkeep and registration.', 'Charges for excess miles and wear.'],
+    leavesOut: ['Insurance, upkeep and charges for excess miles.'],
     differs: [
       'Sites that add up the payments alone ignore the equity of the buyer.',
       'Without discounting set the return on savings to 0%.',

@@ -134,7 +134,7 @@ export default defineCalculator({
       'Prices of today throughout; all charging at the rate given.',
       'Both lose value at the rates given and are sold at the end.',
     ],
-    leavesOut: ['Loan interest, sales tax and insurance.', 'Battery replacement after the warranty.'],
-    differs: ['Sites may still count the federal credit of up to $7,500, which has ended.'],
+    leavesOut: ['Loan interest, sales tax, insurance and a new battery.'],
+    differs: ['Sites may still count the federal credit, which has ended.'],
   },
 });

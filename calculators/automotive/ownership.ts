@@ -17,7 +17,7 @@ export interface Use {
   readonly inflationRate: Percent;
 }
 
-export interface OwnershipYear {
+interface OwnershipYear {
   readonly year: number;
   readonly depreciation: Dollars;
   readonly fuel: Dollars;

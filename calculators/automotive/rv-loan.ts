@@ -70,7 +70,7 @@ export default defineCalculator({
       'Insurance a year, for planning: 1.5% of the price for a motorhome, 1% for what is towed; half as much again if lived in.',
       closedForm,
     ],
-    leavesOut: ['Fuel, upkeep and the fast loss of value of a new RV.', 'Interest deduction as a second home.'],
-    differs: ['Insurance quotes vary widely; many lenders refuse full-time use.', dailyInterest],
+    leavesOut: ['Fuel, upkeep and loss of value.'],
+    differs: ['Many lenders refuse full-time use.', dailyInterest],
   },
 });

@@ -112,7 +112,7 @@ export default defineCalculator({
       'value = price × (1 − d)^years',
     ],
     assumptions: ['Tax and fees are financed; the car is sold when no longer needed.', 'Fuel is the same for both.'],
-    leavesOut: ['What the down payment could earn.', 'Limits on miles in a subscription.'],
-    differs: ['Sites that compare payments alone leave out the worth of the car.'],
+    leavesOut: ['Mileage limits, and what the down payment could earn.'],
+    differs: ['Sites that add up payments leave out the worth of the car.'],
   },
 });

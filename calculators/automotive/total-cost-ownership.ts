@@ -142,7 +142,7 @@ export default defineCalculator({
       'The make multiplies the yearly depreciation and sets the upkeep.',
       'Interest counts until the car is sold; the sale settles the loan.',
     ],
-    leavesOut: ['Parking, tolls and fines.', 'What the down payment could have earned.'],
+    leavesOut: ['Parking, tolls, and what the down payment could earn.'],
     differs: ['Sites that add up payments count the price instead of depreciation.'],
   },
 });

@@ -64,7 +64,7 @@ export default defineCalculator({
   explanation: {
     formula: [purchaseFormula, loanFormula, 'tax saved = interest × business share × marginal rate'],
     assumptions: ['The upfit is part of the taxed price; tax and fees are financed.', closedForm],
-    leavesOut: ['Depreciation and section 179 expensing.', 'Employees cannot deduct the interest.'],
+    leavesOut: ['Depreciation and section 179 expensing.'],
     differs: [dailyInterest],
   },
 });

@@ -6,7 +6,7 @@ import { amortize } from '../kit/schedule.ts';
 import type { Dollars, Months, Percent } from '../kit/units.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 
-export interface Deal {
+interface Deal {
   readonly vehiclePrice: Dollars;
   readonly downPayment: Dollars;
   readonly salesTax: Percent;
@@ -22,7 +22,7 @@ export interface Deal {
   readonly taxFullPrice?: boolean;
 }
 
-export interface PricedDeal {
+interface PricedDeal {
   readonly salesTaxAmount: Dollars;
   readonly amountFinanced: Dollars;
   /** What makes up the amount financed, zeros left out; what lowers it is negative. */
@@ -56,7 +56,7 @@ export function priceDeal(deal: Deal): PricedDeal {
 
 export const overpaid = 'The down payment and trade-in are more than the vehicle costs.';
 
-export interface LevelLoan {
+interface LevelLoan {
   readonly monthlyPayment: Dollars;
   readonly totalInterest: Dollars;
   readonly totalOfPayments: Dollars;
@@ -75,7 +75,7 @@ export function levelLoan(amount: Dollars, annualRate: Percent, term: Months): L
   return { monthlyPayment: toCent(exact), totalInterest: toCent(totalOfPayments - amount), totalOfPayments };
 }
 
-export interface PurchaseLoan extends PricedDeal, LevelLoan {}
+interface PurchaseLoan extends PricedDeal, LevelLoan {}
 
 /** Results of every loan for a purchase. */
 export const purchaseResults = {
@@ -157,17 +157,6 @@ export function repay(amount: Dollars, annualRate: Percent, term: Months, extra?
       balance: centsToDollars(row.balance),
     })),
   };
-}
-
-/** Balance after so many months: what is owed when the vehicle is sold. */
-export function balanceAfter(repayment: Repayment, amount: Dollars, month: Months): Dollars {
-  if (month < 1) return amount;
-  return repayment.schedule[Math.round(month) - 1]?.balance ?? 0;
-}
-
-/** What has been paid to the lender after so many months. */
-export function paidAfter(repayment: Repayment, month: Months): Dollars {
-  return toCent(repayment.schedule.slice(0, Math.round(month)).reduce((total, row) => total + row.payment, 0));
 }
 
 /** What every calculator with a vehicle loan has to say about it. */
