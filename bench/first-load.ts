@@ -52,6 +52,15 @@ const scripts = size([...texts.keys()].filter((name) => name.endsWith('.js')));
 const rows: readonly (readonly [what: string, bytes: number, budget: number | undefined])[] = [
   ['entry with what it imports', size([...start, ...preloaded]), undefined],
   ['screen of a calculator, beyond that', smallestPath - size([...start, ...preloaded]), undefined],
+  [
+    'what starts the session, beyond that',
+    size(
+      named('begin-session')
+        .flatMap((name) => [...withImports(name)])
+        .filter((name) => !start.includes(name)),
+    ),
+    undefined,
+  ],
   ['catalogue', size(named('catalogue.gen')), 5 * kilobytes],
   ['largest shelf of formulas', largestShelf, 25 * kilobytes],
   ['first usable calculator, largest shelf', smallestPath + largestShelf, 150 * kilobytes],

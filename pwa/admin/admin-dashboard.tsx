@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { type Role, roleNames } from '#contract/roles.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { AppHeader, productName } from '../shell/app-header.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Skeleton } from '../ui/waiting.tsx';
 import { openedSection, sectionsFor } from './sections.ts';
@@ -24,6 +25,7 @@ export function AdminDashboard({ role, section }: AdminDashboardProps) {
     sectionsFor(role)
       .find((each) => each.id === opened)
       ?.title(role) ?? '';
+  useTitle(title);
   return (
     <>
       <AppHeader

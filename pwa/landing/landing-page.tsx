@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { BrandMark, productName } from '../shell/app-header.tsx';
 import { ThemeToggle } from '../shell/theme-toggle.tsx';
 import { useAsked } from '../shell/use-asked.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { Button, buttonClass, LinkButton } from '../ui/button.tsx';
 import { anchors, docs, features, landingTexts } from './landing-texts.ts';
 import { readPlans, type ShownPlan, shownPlans } from './plan-cards.ts';
@@ -11,6 +12,7 @@ const ContactSales = lazy(() => import('./contact-sales.tsx').then((module) => (
 
 /** The public page. Signing in is a navigation of the browser: the identity provider takes over from there. */
 export function LandingPage() {
+  useTitle(productName);
   const [isContacting, setContacting] = useState(false);
   return (
     <>

@@ -7,6 +7,7 @@ import type { BrowserView } from '../browser/shelves.ts';
 import type { Audience } from '../routes/audiences.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Skeleton } from '../ui/waiting.tsx';
 import { portalTexts, tenantAddress } from './portal-texts.ts';
@@ -26,6 +27,7 @@ interface CustomerPortalProps {
 
 /** The calculators of a tenant, and for its administrators the account. */
 export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) {
+  useTitle(view.tab === 'account' ? portalTexts.account : (view.shelf ?? portalTexts.calculators));
   const tenant = useAtomValue(tenantAtom);
   const isAdmin = audience === 'platform_owner' || audience === 'tenant_admin';
   const tab = isAdmin && view.tab === 'account' ? 'account' : 'calculators';

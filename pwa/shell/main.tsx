@@ -14,7 +14,7 @@ import { sessionControlAtom } from './session-control.ts';
 applyMode(storedMode());
 applyAccent(rememberedAccent());
 const wanted = calculatorInPath(window.location.pathname);
-if (wanted !== undefined) void loadCalculator(wanted);
+if (wanted !== undefined) loadCalculator(wanted).catch((fault) => console.error('The formulas could not be loaded.', fault));
 
 const store = createStore();
 store.sub(brandAtom, () => {
@@ -35,6 +35,10 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// The session reads what the device remembers and asks the server; no calculator waits for it. Updates are watched after the first paint.
-void import('../session/begin-session.ts').then(async ({ beginSession }) => store.set(sessionControlAtom, await beginSession(store)));
-requestAnimationFrame(() => setTimeout(() => void import('./watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store)), 0));
+// A calculator waits for nothing: the session comes after it is painted. Elsewhere the session decides what is shown, so it comes at once.
+const afterPaint = (start: () => void) => requestAnimationFrame(() => setTimeout(start, 0));
+const begin = () =>
+  void import('../session/begin-session.ts').then(async ({ beginSession }) => store.set(sessionControlAtom, await beginSession(store)));
+if (wanted === undefined) begin();
+else loadCalculator(wanted).then(() => afterPaint(begin), begin);
+afterPaint(() => void import('./watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store)));

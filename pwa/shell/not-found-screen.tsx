@@ -1,9 +1,11 @@
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { useTitle } from './use-title.ts';
 
 export const notFoundTexts = { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' } as const;
 
 export function NotFoundScreen() {
+  useTitle(notFoundTexts.title);
   return (
     <main id="main">
       <EmptyState

@@ -68,6 +68,7 @@ export function NumberField(props: NumberFieldProps) {
             enterKeyHint="next"
             value={text}
             placeholder={props.placeholder}
+            aria-required={props.required}
             aria-describedby={note === undefined ? undefined : `${id}-note`}
             aria-invalid={note?.tone === 'bad'}
             onChange={(event) =>
@@ -108,10 +109,12 @@ interface FieldLabelProps {
 export function FieldLabel({ id, label, required, tooltip }: FieldLabelProps) {
   return (
     <span className="field__label">
-      <label htmlFor={id}>
-        {label}
-        {required === true ? <span title="Required"> *</span> : null}
-      </label>
+      <label htmlFor={id}>{label}</label>
+      {required === true ? (
+        <span aria-hidden="true" title="Required">
+          *
+        </span>
+      ) : null}
       {tooltip === undefined ? null : <HelpTip about={label} text={tooltip} />}
     </span>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { enabledCalculatorsAtom } from '#app/session/session-atoms.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { recentAtom } from '../browser/device-lists.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Workbench } from './workbench.tsx';
 
@@ -16,6 +17,7 @@ interface CalculatorPageProps {
 /** The page of one calculator. Where the tenant has not chosen it, that is said instead. */
 export function CalculatorPage({ calculator, fragment, mark, header }: CalculatorPageProps) {
   const enabled = useAtomValue(enabledCalculatorsAtom);
+  useTitle(calculator.title);
   const noteRecent = useSetAtom(recentAtom);
   useEffect(() => noteRecent(calculator.id), [calculator, noteRecent]);
   if (enabled !== undefined && !enabled.has(calculator.id)) {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/define.ts';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { BreakdownPanel } from './breakdown-panel.tsx';
@@ -9,17 +10,16 @@ import { tablesOf } from './format-result.ts';
 import { HowPanel } from './how-panel.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { SensitivityPanel } from './sensitivity-panel.tsx';
-import type { Calculation } from './use-calculation.ts';
 
 interface DetailsProps {
-  readonly calculation: Calculation;
+  readonly calculator: AnyCalculator;
+  readonly inputs: InputRecord;
   readonly answer: Answer;
   readonly figures: string | undefined;
 }
 
 /** The chart and the tabs under the answer. */
-export function Details({ calculation, answer, figures }: DetailsProps) {
-  const { calculator, inputs } = calculation;
+export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
   const [isReal, setIsReal] = useState(false);
   const inflation = answer.inputs.inflationRate;
   const hasInflation = typeof inflation === 'number';

@@ -1,5 +1,5 @@
-import { useAtom } from 'jotai';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useStore } from 'jotai';
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { RawInputs } from '#calculators/kit/inputs.ts';
@@ -12,9 +12,9 @@ import { InputFields } from './input-fields.tsx';
 import { inputText } from './input-text.ts';
 import { mostScenarios } from './scenario-limit.ts';
 import { readFragment } from './share-link.ts';
-import { useCalculation, useForgetWhenIdle } from './use-calculation.ts';
+import { type Calculation, useCalculation, useForgetWhenIdle } from './use-calculation.ts';
 
-const Details = lazy(() => import('./details.tsx').then((module) => ({ default: module.Details })));
+const Details = memo(lazy(() => import('./details.tsx').then((module) => ({ default: module.Details }))));
 const ComparePanel = lazy(() => import('./compare-panel.tsx').then((module) => ({ default: module.ComparePanel })));
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })));
 const PrintDialog = lazy(() => import('./print-dialog.tsx').then((module) => ({ default: module.PrintDialog })));
@@ -36,20 +36,24 @@ export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps
   const [shared] = useState(() => readFragment(calculator.inputs, fragment));
   const calculation = useCalculation(calculator, () => shared.raw);
   const { answer, inputs, form } = calculation;
+  // The answer is painted with the key; the chart and the tables follow as soon as the keys leave time.
+  const detailed = useDeferredValue(answer);
   const [pinned, setPinned] = useState<readonly AnswerData[]>([]);
   const [open, setOpen] = useState<'share' | 'print' | 'present'>();
   const [paper, setPaper] = useState<Paper>();
-  const [carried, setCarried] = useAtom(carriedAtom);
+  // Read once: what is entered here is carried on, and need not come back.
+  const store = useStore();
+  const [carried] = useState(() => store.get(carriedAtom));
   const offered = offeredValues(carried, calculator.id, inputs, form.values);
 
   useEffect(() => {
     const mine = carriedFrom(calculator, inputs, form.values);
-    if (mine !== undefined) setCarried(mine);
-  }, [calculator, inputs, form, setCarried]);
+    if (mine !== undefined) store.set(carriedAtom, mine);
+  }, [calculator, inputs, form, store]);
   useForgetWhenIdle(() => {
     calculation.reset();
     setPinned([]);
-    setCarried(undefined);
+    store.set(carriedAtom, undefined);
     setPaper(undefined);
     setOpen(undefined);
   });
@@ -87,15 +91,7 @@ export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps
             <CarriedOffer title={carried.title} offered={offered} onUse={() => calculation.enterAll(offered)} />
           )}
           <InputFields calculation={calculation} />
-          <div className="workbench__foot">
-            <span>{firmText(calculation)}</span>
-            {figures === undefined ? null : <span>Figures: {figures}</span>}
-            {Object.keys(calculation.raw).length === 0 ? null : (
-              <Button variant="quiet" size="small" onClick={calculation.reset}>
-                Start over
-              </Button>
-            )}
-          </div>
+          <Foot calculation={calculation} figures={figures} />
         </section>
         <div className="workbench__right">
           <section className="workbench__answer" aria-label="Answer" aria-live="polite" data-stale={calculation.isStale}>
@@ -123,7 +119,7 @@ export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps
                       onRemove={(at) => setPinned((before) => before.filter((_, index) => index !== at))}
                     />
                   )}
-                  <Details calculation={calculation} answer={answer} figures={figures} />
+                  <Details calculator={calculator} inputs={inputs} answer={detailed ?? answer} figures={figures} />
                 </Suspense>
               </>
             )}
@@ -170,13 +166,31 @@ function CarriedOffer({ title, offered, onUse }: CarriedOfferProps) {
   );
 }
 
-function firmText({ firm, inputs }: ReturnType<typeof useCalculation>): string {
+/** On whose assumptions the inputs rest, and the way back to the defaults. */
+function Foot({ calculation, figures }: { readonly calculation: Calculation; readonly figures: string | undefined }) {
+  const firm = firmText(calculation);
+  const isTouched = Object.keys(calculation.raw).length > 0;
+  if (firm === '' && figures === undefined && !isTouched) return null;
+  return (
+    <div className="workbench__foot">
+      <span>{firm}</span>
+      {figures === undefined ? null : <span>Figures: {figures}</span>}
+      {isTouched ? (
+        <Button variant="quiet" size="small" onClick={calculation.reset}>
+          Start over
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function firmText({ firm, inputs }: Calculation): string {
   if (firm.length === 0) return '';
   return `Firm assumption: ${firm.map((id) => (inputs[id]?.label ?? id).toLowerCase()).join(', ')}`;
 }
 
 /** The set of statutory figures in use, where the calculator lets one choose it. */
-function figuresOf({ inputs, form }: ReturnType<typeof useCalculation>): string | undefined {
+function figuresOf({ inputs, form }: Calculation): string | undefined {
   const found = Object.entries(inputs).find(([, input]) => input.assumption === 'figures');
   return found === undefined ? undefined : inputText(found[1], form.values[found[0]]);
 }

@@ -140,6 +140,8 @@ export const workbench = defineSlotRecipe({
     outside: { display: 'contents', [landscape]: { display: 'none' } },
     chart: { minHeight: '20rem' },
     details: {
+      // A key changes figures, not the frame around them.
+      contain: 'layout',
       px: { base: '4', sm: '6', lg: '8' },
       pt: '5',
       pb: '10',
