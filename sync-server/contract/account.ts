@@ -45,5 +45,29 @@ export const InvitationToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, {
 export const AcceptInvitation = z.strictObject({ token: InvitationToken, firstName: FirstName, lastName: LastName, password: Password });
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
 
+/** A link's token as it came with the address: one that cannot be a token is unknown like any other. */
+export const InvitationLink = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+export type InvitationLink = z.infer<typeof InvitationLink>;
+/** By the old link, or by the address it was sent to. */
+export const RequestNewInvitation = z.strictObject({
+  token: z.optional(z.string().check(z.maxLength(200))),
+  email: z.optional(EmailAddress),
+});
+export type RequestNewInvitation = z.infer<typeof RequestNewInvitation>;
+
+/** The answer of GET /api/auth/verify-invitation. */
+export interface InvitationLook {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly tenantName: string;
+  readonly role: 'user' | 'tenant_admin';
+  readonly expiresAt: string;
+  /** The address signs in here already: its password stays as it is. */
+  readonly hasAccount: boolean;
+  /** Somebody else's address, if this browser is signed in as somebody else. */
+  readonly signedInAs: string | null;
+}
+
 export const SignUp = z.strictObject({ firstName: FirstName, lastName: LastName, email: EmailAddress, password: Password });
 export type SignUp = z.infer<typeof SignUp>;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { AddCalculator, calculatorTexts, RemoveCalculator, SetCalculators } from './calculators.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,14 +16,6 @@ export interface CommandKind {
 
 /** Everything that may be queued without a network. What is not here needs a connection. */
 export const commandKinds = {
-  /** Takes the number of a change that was discarded before it was sent: a device's numbers have no hole. */
-  'sync.skip': {
-    v: 1,
-    args: z.strictObject({}),
-    lifetimeMs: 36_500 * day,
-    done: 'Change discarded',
-    failed: 'Failed to discard the change',
-  },
   'calculators.add': { v: 1, args: AddCalculator, lifetimeMs: 90 * day, done: calculatorTexts.added, failed: calculatorTexts.addFailed },
   'calculators.remove': {
     v: 1,

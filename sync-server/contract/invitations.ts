@@ -33,6 +33,10 @@ export const invitationTexts = {
   inviterGone: 'The person who invited you is no longer with the tenant. Ask for a new invitation.',
   recipientMismatch: (invited: string, signedIn: string): string =>
     `This invitation is for ${invited}, and you are signed in as ${signedIn}.`,
+  idTaken: 'There is an invitation with this id already.',
+  wait: 'Too many tries. Please wait a minute and try again.',
+  requested: 'If the invitation exists, the person who sent it has been asked for a new one.',
+  declined: 'The invitation was declined.',
   ownerByInvitation: 'Nobody becomes a platform owner by invitation.',
 } as const;
 
@@ -54,10 +58,16 @@ export type InviteUser = z.infer<typeof InviteUser>;
 export const InvitationDraft = z.strictObject({ email: EmailAddress, role: z._default(MemberRole, 'user') });
 export type InvitationDraft = z.infer<typeof InvitationDraft>;
 
+/** As it was sent: an address that is none is refused by itself, and the rest of the list goes out. */
+const SentDraft = z.strictObject({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(1000)),
+  role: z._default(MemberRole, 'user'),
+});
+
 export const MassInvite = z.strictObject({
   tenantId: z.uuid(),
   invitations: z
-    .array(InvitationDraft)
+    .array(SentDraft)
     .check(z.minLength(1, { error: invitationTexts.massIncomplete }), z.maxLength(massInviteLimit, { error: massInviteTexts.tooMany })),
 });
 export type MassInvite = z.infer<typeof MassInvite>;
@@ -67,6 +77,32 @@ export type InvitationId = z.infer<typeof InvitationId>;
 /** The one status that a person can set. */
 export const CancelInvitation = z.strictObject({ id: z.uuid(), status: z.literal('cancelled') });
 export type CancelInvitation = z.infer<typeof CancelInvitation>;
+
+/** An invitation as it leaves the server: everything but the token. */
+export interface InvitationView {
+  readonly id: string;
+  readonly email: string;
+  readonly tenantId: string;
+  readonly tenantName: string;
+  readonly invitedBy: string | null;
+  readonly role: MemberRole;
+  readonly status: InvitationStatus;
+  readonly sentAt: Date | null;
+  readonly acceptedAt: Date | null;
+  readonly expiresAt: Date;
+  readonly resendCount: number;
+  readonly lastSentAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** The name of a tenant that is not known any more. */
+export const unknownTenant = 'Unknown Tenant';
+
+/** The answer to a mass invitation: one result an address, and how many really went out. */
+export interface MassInviteAnswer {
+  readonly sent: number;
+  readonly results: readonly { readonly email: string; readonly status: 'sent' | 'refused'; readonly message: string }[];
+}
 
 /** How a role is called in the table of invitations. */
 export function invitationRoleName(role: string): 'Admin' | 'User' {

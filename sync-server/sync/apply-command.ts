@@ -49,7 +49,6 @@ export function applyCommand(
       const isPast = command.seq <= taken.lastSeq;
       if (taken.isNew) {
         if (isPast) return undo(unstored(command, 'rejected', 'OutOfOrder', syncTexts.past));
-        if (command.seq > taken.lastSeq + 1) return undo(unstored(command, 'retry', 'OutOfOrder', syncTexts.gap));
       } else {
         const answer = answerAgain(command, isPast, await storedCommand(tx, caller, command.id));
         if (answer !== undefined) return undo(answer);

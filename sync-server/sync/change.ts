@@ -2,7 +2,7 @@ import type { Outcome, RefusalCode } from '#contract/outcome.ts';
 import type { RowKind } from '#contract/rows.ts';
 import type { Stream } from '#contract/sync.ts';
 import { type Caller, scopeOf } from '#server/access/caller.ts';
-import type { Database, Tx } from '#server/data/database.ts';
+import type { Database, Scope, Tx } from '#server/data/database.ts';
 import { type AuditEntry, type AuditedObject, writeAudit } from './audit.ts';
 import { guardTransaction } from './guard-transaction.ts';
 import { type QueuedEffect, writeEffects } from './queue-effects.ts';
@@ -38,25 +38,35 @@ export interface Changes {
     caller: Caller,
     work: (change: Change) => Promise<Outcome<Value, Code>>,
   ): Promise<Changed<Value, Code>>;
+  /** What nobody's session may do: a job, or somebody who holds a secret link. `actor` is whom the trail names. */
+  runAsPlatform<Value, Code extends RefusalCode>(
+    actor: Caller,
+    work: (change: Change) => Promise<Outcome<Value, Code>>,
+  ): Promise<Changed<Value, Code>>;
 }
 
 export function createChanges(deps: ChangeDeps): Changes {
+  async function hinting<Value, Code extends RefusalCode>(
+    running: Promise<Changed<Value, Code>>,
+  ): Promise<Changed<Value, Code>> {
+    const answer = await running;
+    deps.hint(answer.commits);
+    return answer;
+  }
   return {
-    run: async (caller, work) => {
-      const answer = await runOnce(deps, caller, work);
-      deps.hint(answer.commits);
-      return answer;
-    },
+    run: (caller, work) => hinting(runOnce(deps, caller, scopeOf(caller), work)),
+    runAsPlatform: (actor, work) => hinting(runOnce(deps, actor, { as: 'platform', userId: actor.userId }, work)),
   };
 }
 
 function runOnce<Value, Code extends RefusalCode>(
   deps: ChangeDeps,
   caller: Caller,
+  scope: Scope,
   work: (change: Change) => Promise<Outcome<Value, Code>>,
 ): Promise<Changed<Value, Code>> {
   return rollingBack<Changed<Value, Code>>((undo) =>
-    deps.db.inTransaction(scopeOf(caller), async (tx): Promise<Changed<Value, Code>> => {
+    deps.db.inTransaction(scope, async (tx): Promise<Changed<Value, Code>> => {
       const opened = openChange(deps, tx, caller);
       const outcome = await work(opened.change);
       if (!outcome.ok) return undo({ ...outcome, commits: {} });

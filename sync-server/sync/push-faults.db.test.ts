@@ -7,7 +7,6 @@ import { calculatorCommands } from '#server/calculators/calculators.commands.ts'
 import { changeSelection } from '#server/calculators/change-selection.ts';
 import { cleanUp, syncTerms } from './clean-up.ts';
 import { bindCommand } from './command-handler.ts';
-import { platformCommands } from './platform.commands.ts';
 import { command, createScene, type Scene, sceneNow, type TestTenant } from './test-scene.ts';
 
 /** A handler that writes and then stumbles as long as it is told to. */
@@ -32,7 +31,7 @@ let admin: Caller;
 let device: string;
 let ids: readonly string[];
 beforeAll(async () => {
-  scene = await createScene({ ...calculatorCommands, ...platformCommands, 'calculators.add': stumblingAdd });
+  scene = await createScene({ ...calculatorCommands, 'calculators.add': stumblingAdd });
   ids = await scene.calculators(5);
 });
 afterAll(() => scene.close());

@@ -95,5 +95,5 @@ async function applyOrPark(deps: PushDeps, caller: Caller, inHand: CommandInHand
 }
 
 function isUntaken(result: CommandResult): boolean {
-  return result.state === 'retry' && (result.code === 'Unavailable' || result.code === 'OutOfOrder');
+  return result.state === 'retry' && result.code === 'Unavailable';
 }

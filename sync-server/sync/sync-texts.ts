@@ -1,7 +1,6 @@
 /** Sentences of the sync doors. A person reads them in the list of changes. */
 export const syncTexts = {
   keyReused: 'Another change was sent under the same id. The first one stands.',
-  gap: 'An earlier change of this device has not arrived yet.',
   past: 'This device has sent a later change already, so this one was not done.',
   blocked: 'This change depends on another one that was not done.',
   waiting: 'This change depends on another one that is waiting.',

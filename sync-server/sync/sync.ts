@@ -11,12 +11,11 @@ import type { CommandHandlers } from './command-handler.ts';
 import { createHeadNotices } from './head-notices.ts';
 import { createHeadSource } from './head-source.ts';
 import { liveHeads } from './heads.ts';
-import { platformCommands } from './platform.commands.ts';
 import { type PullRefusal, pull, type SignLease } from './pull.ts';
 import { type PushRefusal, pushCommands } from './push.ts';
 
 /** Every command type with the service that applies it. The compiler names a type of the contract that is missing here. */
-export const commandHandlers: CommandHandlers = { ...platformCommands, ...calculatorCommands };
+export const commandHandlers: CommandHandlers = { ...calculatorCommands };
 
 export interface SyncDeps {
   readonly db: Database;

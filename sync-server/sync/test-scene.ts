@@ -6,7 +6,6 @@ import { calculatorCommands } from '#server/calculators/calculators.commands.ts'
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
 import { type Changes, createChanges } from './change.ts';
 import type { CommandHandlers } from './command-handler.ts';
-import { platformCommands } from './platform.commands.ts';
 import { type PushDeps, pushCommands } from './push.ts';
 import type { Commits } from './streams.ts';
 
@@ -35,7 +34,7 @@ export interface Scene extends TestDatabase {
 
 export const sceneNow = new Date('2026-03-02T10:00:00.000Z');
 
-export async function createScene(handlers: CommandHandlers = { ...calculatorCommands, ...platformCommands }): Promise<Scene> {
+export async function createScene(handlers: CommandHandlers = { ...calculatorCommands }): Promise<Scene> {
   const bench = await createTestDatabase({ poolSize: 20 });
   const hints: Commits[] = [];
   const faults: unknown[] = [];
