@@ -23,8 +23,6 @@ export function createLog(write: (line: string) => void, clock: () => Date, leas
   };
 }
 
-export const silentLog: Log = { info: () => undefined, warn: () => undefined, fault: () => undefined };
-
 function describeFault(fault: unknown): string {
   return fault instanceof Error ? (fault.stack ?? `${fault.name}: ${fault.message}`) : String(fault);
 }

@@ -17,9 +17,10 @@ export function ensureGenerated() {
   runTool('tools/generate.ts', [], 'The generated files could not be written: the lines above say why.');
   mkdirSync(join(root, '.generated'), { recursive: true });
   writeFileSync(stamp, '');
-  // Generated files that lie among the sources are as new as this; what was changed meanwhile is newer.
+  // Generated files that lie among the sources are as new as this; what was changed meanwhile is newer. Rounded up, because a date is set
+  // in whole milliseconds and read more exactly.
   const generated = newest(sources, /\.gen\.ts$/);
-  utimesSync(stamp, began, new Date(Math.max(began.getTime(), generated)));
+  utimesSync(stamp, began, new Date(Math.ceil(Math.max(began.getTime(), generated))));
 }
 
 export function ensureBuilt() {

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { answerOf, respond } from './answer.ts';
+import { httpTexts } from './http-texts.ts';
+
+const mostRows = 500;
+
+/** What every list takes besides its own parameters. Without any of them the answer is the complete array. */
+export const listParameters = {
+  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
+  cursor: z.optional(z.string().check(z.maxLength(500))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  sort: z.optional(z.string().check(z.maxLength(40))),
+};
+
+export const ListParameters = z.strictObject(listParameters);
+export type ListParameters = z.infer<typeof ListParameters>;
+
+type Direction = 'asc' | 'desc';
+type KeyType = 'time' | 'text';
+
+export interface ListOrder {
+  readonly field: string;
+  readonly direction: Direction;
+}
+
+/** The cut of a list: its order, where it starts, and how long it is. `limit` is undefined for the complete array. */
+export interface ListCut {
+  readonly order: ListOrder;
+  readonly after: { readonly value: string | Date; readonly id: string } | undefined;
+  readonly limit: number | undefined;
+  readonly q: string | undefined;
+}
+
+/** Reads `sort=field` or `sort=-field`, and a cursor that belongs to this very order. The order of rows with the same value is their id's. */
+export function listCut(
+  parameters: ListParameters,
+  sortable: Readonly<Record<string, KeyType>>,
+  standard: ListOrder,
+): Outcome<ListCut, 'InputInvalid'> {
+  const { sort } = parameters;
+  const order: ListOrder = sort === undefined ? standard : { field: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'desc' : 'asc' };
+  const type = Object.hasOwn(sortable, order.field) ? sortable[order.field] : undefined;
+  if (type === undefined) return refused('InputInvalid', httpTexts.invalidField('sort'));
+  const limit = parameters.limit === undefined ? undefined : Number(parameters.limit);
+  if (limit !== undefined && (limit < 1 || limit > mostRows)) return refused('InputInvalid', httpTexts.invalidField('limit'));
+  const cut = { order, limit, q: parameters.q === '' ? undefined : parameters.q };
+  if (parameters.cursor === undefined) return done({ ...cut, after: undefined });
+  const after = readCursor(parameters.cursor, order, type);
+  return after === undefined ? refused('InputInvalid', httpTexts.invalidField('cursor')) : done({ ...cut, after });
+}
+
+const Cursor = z.tuple([z.string(), z.enum(['asc', 'desc']), z.string(), z.uuid()]);
+
+function readCursor(text: string, order: ListOrder, type: KeyType): ListCut['after'] {
+  const parsed = Cursor.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
+  if (!parsed.success || parsed.data[0] !== order.field || parsed.data[1] !== order.direction) return undefined;
+  const [, , value, id] = parsed.data;
+  if (type === 'text') return { value, id };
+  return Number.isNaN(Date.parse(value)) ? undefined : { value: new Date(value), id };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Conditions and order for the query builder; one row more than asked for tells whether there is a next page. */
+export function cutQuery({ order, after, limit }: ListCut) {
+  const { field, direction } = order;
+  const beyond = direction === 'asc' ? 'gt' : 'lt';
+  const where =
+    after === undefined ? {} : { OR: [{ [field]: { [beyond]: after.value } }, { [field]: after.value, id: { [beyond]: after.id } }] };
+  return { where, orderBy: [{ [field]: direction }, { id: direction }], ...(limit === undefined ? {} : { take: limit + 1 }) };
+}
+
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly next: string | undefined;
+}
+
+/** Takes the surplus row off and makes the cursor of the next page from the last one that stays. */
+export function listPage<Row extends { readonly id: string }>(found: readonly Row[], total: number, { order, limit }: ListCut): ListPage<Row> {
+  const rows = limit === undefined ? found : found.slice(0, limit);
+  const last = rows.at(-1);
+  if (last === undefined || rows.length === found.length) return { rows, total, next: undefined };
+  const value: unknown = Reflect.get(last, order.field);
+  const key = value instanceof Date ? value.toISOString() : String(value);
+  return { rows, total, next: Buffer.from(JSON.stringify([order.field, order.direction, key, last.id])).toString('base64url') };
+}
+
+/** The array, with the address of the next page and the number of rows in all. */
+export function answerList<Row>(outcome: Outcome<ListPage<Row>>, path: string, parameters: ListParameters): Outcome<readonly Row[]> | Response {
+  if (!outcome.ok) return outcome;
+  const { rows, total, next } = outcome.value;
+  if (Object.values(parameters).every((value) => value === undefined)) return done(rows);
+  const headers = { 'x-total-estimate': String(total), ...(next === undefined ? {} : { link: nextLink(path, parameters, next) }) };
+  return respond(answerOf(done(rows)), headers);
+}
+
+function nextLink(path: string, parameters: ListParameters, cursor: string): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...parameters, cursor })) if (value !== undefined) query.set(name, value);
+  return `<${path}?${query}>; rel="next"`;
+}
