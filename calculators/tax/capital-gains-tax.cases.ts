@@ -1,0 +1,57 @@
+import { casesOf } from '../kit/cases.ts';
+import capitalGainsTax from './capital-gains-tax.ts';
+
+const alone = { shortTermGains: 0, capitalLosses: 0 } as const;
+
+export default casesOf(['R-CAT-111', 'R-CCONST-05', 'R-CENUM-25'], capitalGainsTax, [
+  {
+    name: 'the defaults bear 220 on short-term and 1,500 on long-term gain',
+    given: {},
+    expect: { netShortTermGain: 1000, netLongTermGain: 10000, shortTermTax: 220, longTermTax: 1500, totalTax: 1720, gainTaxedAt15: 10000 },
+    from: 'by hand: 1,000 × 22 %; taxable income of 71,000 lies between 48,350 and 533,400',
+  },
+  {
+    name: 'a long-term loss lowers the long-term gain instead',
+    given: { lossKind: 'long' },
+    expect: { netShortTermGain: 2000, netLongTermGain: 9000, shortTermTax: 440, longTermTax: 1350, totalTax: 1790 },
+    from: 'by hand: 2,000 × 22 %, 9,000 × 15 %',
+  },
+  {
+    name: 'a couple with the same income pays nothing on the long-term gain',
+    given: { filingStatus: 'marriedJoint' },
+    expect: { shortTermTax: 120, longTermTax: 0, gainTaxedAt0: 10000, totalTax: 120 },
+    from: 'by hand: 71,000 is below 96,700; 1,000 × 12 %',
+  },
+  {
+    name: 'gain that ends exactly at the threshold is free',
+    given: { ...alone, ordinaryIncome: 38350 },
+    expect: { gainTaxedAt0: 10000, gainTaxedAt15: 0, longTermTax: 0 },
+    from: 'Rev. Proc. 2024-40 sec. 2.03: 48,350',
+    within: 0,
+  },
+  {
+    name: 'one cent of gain above it falls under 15 %',
+    given: { ...alone, ordinaryIncome: 38350.01 },
+    expect: { gainTaxedAt0: 9999.99, gainTaxedAt15: 0.01 },
+    from: 'Rev. Proc. 2024-40 sec. 2.03',
+    within: 0,
+  },
+  {
+    name: 'above 533,400 gain bears 20 % and 3.8 %',
+    given: { ...alone, ordinaryIncome: 533400, longTermGains: 1000 },
+    expect: { gainTaxedAt20: 1000, longTermTax: 200, netInvestmentIncomeTax: 38, totalTax: 238, effectiveTaxRate: 23.8 },
+    from: 'by hand: 1,000 × 20 % and × 3.8 %',
+  },
+  {
+    name: '3.8 % falls on what AGI has above 200,000',
+    given: { ...alone, ordinaryIncome: 176000 },
+    expect: { netInvestmentIncomeTax: 38, longTermTax: 1500 },
+    from: 'by hand: 176,000 + 15,000 + 10,000 − 200,000 = 1,000; × 3.8 %',
+  },
+  {
+    name: 'losses above the gains lower other income by 3,000 and leave the rest',
+    given: { capitalLosses: 20000 },
+    expect: { netShortTermGain: 0, netLongTermGain: 0, totalTax: 0, deductibleLoss: 3000, lossCarryover: 5000, taxSavedByLoss: 660 },
+    from: '26 USC 1211(b): 20,000 − 12,000 − 3,000; 3,000 × 22 %',
+  },
+]);

@@ -1,0 +1,118 @@
+import { defineCalculator } from '../kit/define.ts';
+import { incomeTaxWithGains, netCapitalGains } from '../kit/law/capital-gains.ts';
+import { ordinaryIncomeTax } from '../kit/law/income-tax.ts';
+import { netInvestmentIncomeTax } from '../kit/law/niit.ts';
+import { toCent } from '../kit/money.ts';
+import { percent, wholeDollars } from '../kit/words.ts';
+import { choice, money } from './fields.ts';
+import { figures, filingStatus, incomeTaxSources, shareOf } from './income.ts';
+
+/**
+ * Federal tax on a year's capital gains.
+ *   losses net within their kind, then across; short-term gain bears the brackets on top of ordinary income
+ *   long-term gain lies above both: 0 % up to the first threshold of taxable income, 15 % up to the second, 20 % above
+ * Ordinary income is taxable income without gains. To the cent, half up.
+ */
+export default defineCalculator({
+  id: 'capital-gains-tax',
+  title: 'Capital Gains Tax',
+  description: 'Federal tax on short-term and long-term gains, after losses.',
+  shelf: 'Tax',
+  suite: 'financial',
+  category: 'Tax',
+  icon: 'trending-up',
+  sortOrder: 111,
+  inputs: {
+    ordinaryIncome: money('Ordinary taxable income', 60000, {
+      step: 1000,
+      required: true,
+      tooltip: 'After deductions, without the gains and losses entered here.',
+    }),
+    longTermGains: money('Long-term gains', 10000, { tooltip: 'Held for more than a year; with qualified dividends.' }),
+    shortTermGains: money('Short-term gains', 2000, { tooltip: 'Held for a year or less.' }),
+    capitalLosses: money('Capital losses', 1000, { tooltip: 'As a positive amount, with losses carried from earlier years.' }),
+    filingStatus,
+    lossKind: choice('Losses are', { short: 'Short-term', long: 'Long-term' }, 'short', { advanced: true }),
+    deductions: money('Deductions already taken', 15000, { advanced: true, tooltip: 'Added back for the 3.8% tax, which looks at AGI.' }),
+    figures,
+  },
+  results: {
+    totalTax: 'money',
+    netShortTermGain: 'money',
+    netLongTermGain: 'money',
+    shortTermTax: 'money',
+    longTermTax: 'money',
+    netInvestmentIncomeTax: 'money',
+    taxSavedByLoss: 'money',
+    gainTaxedAt0: 'money',
+    gainTaxedAt15: 'money',
+    gainTaxedAt20: 'money',
+    deductibleLoss: 'money',
+    lossCarryover: 'balance',
+    effectiveTaxRate: 'percent',
+  },
+  sources: [
+    { title: '26 USC 1(h), 1211(b), 1212(b), 1222, 1411', locator: 'rates, netting, limit of 3,000 on losses, 3.8% tax' },
+    ...incomeTaxSources,
+  ],
+  calculate(inputs) {
+    const { figures: set, filingStatus: status, ordinaryIncome } = inputs;
+    const [short, long] = inputs.lossKind === 'short' ? [inputs.capitalLosses, 0] : [0, inputs.capitalLosses];
+    const net = netCapitalGains(status, inputs.shortTermGains - short, inputs.longTermGains - long);
+    const under = Math.max(0, ordinaryIncome - net.deductibleLoss) + net.shortTerm;
+    const { total, parts } = incomeTaxWithGains(set, status, under + net.longTerm, { net: net.longTerm });
+    const withoutLong = ordinaryIncomeTax(set, status, under);
+    const onIncome = ordinaryIncomeTax(set, status, ordinaryIncome);
+    const netGain = net.shortTerm + net.longTerm;
+    const shortTermTax = toCent(Math.max(0, withoutLong - onIncome));
+    const longTermTax = toCent(Math.max(0, total - withoutLong));
+    const agi = ordinaryIncome + inputs.deductions + netGain - net.deductibleLoss;
+    const niit = toCent(netInvestmentIncomeTax(status, netGain, agi));
+    const at = (rate: number) => toCent(parts.find((part) => part.rate === rate)?.amount ?? 0);
+    const totalTax = toCent(shortTermTax + longTermTax + niit);
+    return {
+      totalTax,
+      netShortTermGain: toCent(net.shortTerm),
+      netLongTermGain: toCent(net.longTerm),
+      shortTermTax,
+      longTermTax,
+      netInvestmentIncomeTax: niit,
+      taxSavedByLoss: toCent(Math.max(0, onIncome - withoutLong)),
+      gainTaxedAt0: at(0),
+      gainTaxedAt15: at(0.15),
+      gainTaxedAt20: at(0.2),
+      deductibleLoss: toCent(net.deductibleLoss),
+      lossCarryover: toCent(net.shortTermCarryover + net.longTermCarryover),
+      effectiveTaxRate: shareOf(totalTax, netGain),
+    };
+  },
+  headline: (results) => ({ value: results.totalTax, kind: 'money' }),
+  say(results) {
+    const gain = results.netShortTermGain + results.netLongTermGain;
+    if (results.deductibleLoss > 0)
+      return `The year ends with a loss: **${wholeDollars(results.deductibleLoss)}** lowers other income, and **${wholeDollars(results.lossCarryover)}** is left for later years.`;
+    if (results.totalTax === 0) return `On net gains of **${wholeDollars(gain)}** **no tax** is due.`;
+    return `Net gains of **${wholeDollars(gain)}** cost **${wholeDollars(results.totalTax)}** of federal tax, ${percent(results.effectiveTaxRate)} of them.`;
+  },
+  supporting: ['longTermTax', 'shortTermTax', 'netInvestmentIncomeTax', 'effectiveTaxRate'],
+  chart: (results) => ({
+    kind: 'bars',
+    title: 'How the gains are taxed',
+    unit: 'money',
+    bars: [
+      { label: 'Short-term, as income', value: results.netShortTermGain },
+      { label: 'Long-term at 0%', value: results.gainTaxedAt0 },
+      { label: 'at 15%', value: results.gainTaxedAt15 },
+      { label: 'at 20%', value: results.gainTaxedAt20 },
+    ],
+  }),
+  explanation: {
+    formula: [
+      'Short-term gain: tax with it less tax without it. Long-term gain: 0, 15 or 20% by taxable income.',
+      '3.8% of the lower of net gain, and AGI above 200,000 (250,000 joint, 125,000 separate).',
+    ],
+    assumptions: ['Losses first meet gains of their own kind.', 'Standard set: brackets and gain thresholds of 2025.'],
+    leavesOut: ['State tax, 25 and 28% gains, small business stock, wash sales.'],
+    differs: ['Sites that subtract the standard deduction themselves ask for income before it.'],
+  },
+});

@@ -1,0 +1,75 @@
+import { casesOf } from '../kit/cases.ts';
+import incomeTaxDetailed from './income-tax-detailed.ts';
+
+export default casesOf(['R-CAT-108', 'R-CCONST-01', 'R-CCONST-05'], incomeTaxDetailed, [
+  {
+    name: 'the defaults give back 886 of 9,000 withheld',
+    given: {},
+    expect: { taxableIncome: 60000, totalTax: 8114, refundOrDue: 886, itemizes: false, marginalTaxRate: 22 },
+    from: 'by hand: 1,192.50 + 4,386 + 2,535.50 = 8,114',
+  },
+  {
+    name: 'a couple with gains and two children in 2025',
+    given: {
+      annualIncome: 140000,
+      longTermGains: 20000,
+      preTaxContributions: 10000,
+      children: 2,
+      taxWithheld: 15000,
+      filingStatus: 'marriedJoint',
+      figures: '2025',
+    },
+    expect: {
+      adjustedGrossIncome: 150000,
+      taxableIncome: 118500,
+      ordinaryTax: 11498,
+      capitalGainsTax: 3000,
+      creditsUsed: 4400,
+      totalTax: 10098,
+      refundOrDue: 4902,
+    },
+    from: 'by hand: 2,385 + 8,772 + 22 % × 1,550; 15 % × 20,000; 2 × 2,200',
+  },
+  {
+    name: 'gains fill the rest of the 0 % band first',
+    given: { annualIncome: 45000, longTermGains: 30000 },
+    expect: { taxableIncome: 60000, ordinaryTax: 3361.5, capitalGainsTax: 1747.5, totalTax: 5109, marginalTaxRate: 12 },
+    from: 'by hand: 1,192.50 + 12 % × 18,075; 48,350 − 30,000 at 0 %, 15 % × 11,650',
+  },
+  {
+    name: '3.8 % falls on the lower of interest and income above 200,000',
+    given: { annualIncome: 190000, interestIncome: 20000 },
+    expect: { ordinaryTax: 39647, netInvestmentIncomeTax: 380, totalTax: 40027 },
+    from: 'by hand: 17,651 + 24 % × (195,000 − 103,350); 3.8 % × 10,000',
+  },
+  {
+    name: 'at 200,000 the child credit is whole',
+    given: { annualIncome: 200000, children: 1 },
+    expect: { creditsUsed: 2200 },
+    from: '26 USC 24(h)(2), (3)',
+  },
+  {
+    name: 'one cent above, a begun thousand takes 50 off',
+    given: { annualIncome: 200000.01, children: 1 },
+    expect: { creditsUsed: 2150 },
+    from: '26 USC 24(b)(1): 50 dollars for each 1,000 or fraction thereof',
+  },
+  {
+    name: 'somebody of 65 in 2025 takes both additions',
+    given: { annualIncome: 80000, aged65: 1, figures: '2025' },
+    expect: { deductionTaken: 23450, taxableIncome: 56550, totalTax: 7355 },
+    from: 'by hand: 15,750 + 2,000 + 6,000 − 6 % × 5,000; 5,578.50 + 22 % × 8,075',
+  },
+  {
+    name: 'state taxes above the cap of 40,000 do not count',
+    given: { annualIncome: 100000, itemizedDeductions: 10000, stateAndLocalTaxes: 50000, figures: '2025' },
+    expect: { deductionTaken: 50000, taxableIncome: 50000, totalTax: 5914, itemizes: true },
+    from: 'P.L. 119-21 sec. 70120; 5,578.50 + 22 % × 1,525',
+  },
+  {
+    name: 'credits never take more than the tax',
+    given: { annualIncome: 20000, children: 3, taxWithheld: 0 },
+    expect: { ordinaryTax: 500, creditsUsed: 500, totalTax: 0, refundOrDue: 0 },
+    from: 'by hand: 5,000 × 10 %',
+  },
+]);
