@@ -1,0 +1,47 @@
+import { casesOf } from '../kit/cases.ts';
+import futureValue from './future-value.ts';
+
+export default casesOf(['R-CAT-068'], futureValue, [
+  {
+    name: 'the defaults grow to 18,193.97 with monthly compounding',
+    given: {},
+    expect: { futureValue: 18193.97, totalDeposits: 10000, totalInterest: 8193.97, effectiveAnnualRate: 6.17 },
+    from: 'design of the calculators, traps: 10,000 at 6 % for 10 years, monthly',
+  },
+  {
+    name: 'yearly compounding gives 17,908.48',
+    given: { compounding: 'yearly' },
+    expect: { futureValue: 17908.48, effectiveAnnualRate: 6 },
+    from: 'compound interest table: 1.790848 at 6 %, 10 periods',
+  },
+  {
+    name: 'daily compounding counts 365 days and gives 18,220.29',
+    given: { compounding: 'daily' },
+    expect: { futureValue: 18220.29 },
+    from: 'design of the calculators, traps: 10,000 at 6 % for 10 years, daily',
+  },
+  {
+    name: 'a hundred a month for a year at 12 % is 1,268.25',
+    given: { presentValue: 0, monthlyContribution: 100, interestRate: 12, years: 1 },
+    expect: { futureValue: 1268.25, totalDeposits: 1200 },
+    from: 'table of the amount of an annuity: 12.682503 at 1 %, 12 periods',
+  },
+  {
+    name: 'deposits at the start of the month earn one month more',
+    given: { presentValue: 0, monthlyContribution: 100, interestRate: 12, years: 1, depositTiming: 'start' },
+    expect: { futureValue: 1280.93 },
+    from: 'by hand: 1,268.2503 × 1.01 = 1,280.9328',
+  },
+  {
+    name: 'a zero rate adds up the deposits',
+    given: { interestRate: 0, monthlyContribution: 50, years: 2 },
+    expect: { futureValue: 11200, totalInterest: 0, effectiveAnnualRate: 0 },
+    from: 'by hand: 10,000 + 24 × 50',
+  },
+  {
+    name: 'inflation of 2.5 % takes 18,193.97 to 14,213 of today’s dollars',
+    given: {},
+    expect: { valueInTodaysDollars: 14213.1 },
+    from: 'by hand: 18,193.97 ÷ 1.025^10 = 18,193.97 ÷ 1.280084544 = 14,213.10',
+  },
+]);

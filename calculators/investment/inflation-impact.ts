@@ -1,0 +1,70 @@
+import { defineCalculator } from '../kit/define.ts';
+import { toCent } from '../kit/money.ts';
+import { counted, dollars, percent } from '../kit/words.ts';
+import { chartOver } from './charts.ts';
+import { expectedReturn, money, rate, years } from './fields.ts';
+import { deflated, fisherFormula, fisherSource, inflated, realRate } from './inflation.ts';
+
+/**
+ * What inflation does to an amount in the years ahead.
+ *   future cost = amount · (1 + π)^n; purchasing power = amount ÷ (1 + π)^n; real return by Fisher
+ * π is the yearly inflation; rates in per cent.
+ */
+export default defineCalculator({
+  id: 'inflation-impact',
+  title: 'Inflation Impact',
+  description: 'What today’s money will cost, and buy, in the years ahead.',
+  shelf: 'Investment',
+  suite: 'financial',
+  category: 'Investment',
+  icon: 'flame',
+  sortOrder: 101,
+  inputs: {
+    amount: money('Amount today', 1000, { required: true }),
+    inflationRate: rate('Inflation', 3, { max: 20, step: 0.1, slider: [0, 10], assumption: 'inflation' }),
+    years: years('Years', 20),
+    expectedReturn: { ...expectedReturn, defaultValue: 7, tooltip: 'Nominal yearly return, for the real return.' },
+  },
+  results: {
+    futureCost: 'money',
+    purchasingPower: 'money',
+    lossOfPowerPercent: 'percent',
+    realReturnRate: 'percent',
+    yearly: { year: 'count', futureCost: 'money', purchasingPower: 'money' },
+  },
+  sources: [
+    fisherSource,
+    { title: 'U.S. Bureau of Labor Statistics, Handbook of Methods', locator: 'Consumer Price Index: uses, escalation' },
+  ],
+  calculate(inputs) {
+    const { amount, inflationRate: inflation } = inputs;
+    const at = (year: number) => ({
+      futureCost: toCent(inflated(amount, inflation, year)),
+      purchasingPower: toCent(deflated(amount, inflation, year)),
+    });
+    return {
+      ...at(inputs.years),
+      lossOfPowerPercent: (1 - deflated(1, inflation, inputs.years)) * 100,
+      realReturnRate: realRate(inputs.expectedReturn, inflation),
+      yearly: Array.from({ length: Math.floor(inputs.years) + 1 }, (_, year) => ({ year, ...at(year) })),
+    };
+  },
+  headline: (results) => ({ value: results.futureCost, kind: 'money' }),
+  say: (results, inputs) =>
+    `In ${counted(inputs.years, 'year')} you need **${dollars(results.futureCost)}** for what costs ${dollars(inputs.amount)} today; ${dollars(inputs.amount)} kept in cash then buys what **${dollars(results.purchasingPower)}** buys now. A return of ${percent(inputs.expectedReturn)} is **${percent(results.realReturnRate)}** in real terms.`,
+  supporting: ['purchasingPower', 'lossOfPowerPercent', 'realReturnRate'],
+  chart: (results) =>
+    chartOver('year', {
+      kind: 'lines',
+      title: 'Cost and purchasing power',
+      rows: results.yearly,
+      lines: { 'Same goods cost': (row) => row.futureCost, 'Same dollars buy': (row) => row.purchasingPower },
+      reference: 'Same dollars buy',
+    }),
+  explanation: {
+    formula: ['future cost = amount × (1 + π)^n; purchasing power = amount ÷ (1 + π)^n', fisherFormula],
+    assumptions: ['Prices rise by the same share each year.'],
+    leavesOut: ['Your own basket of goods, which may rise faster or slower.'],
+    differs: ['Return less inflation (7 − 3 = 4%) is an approximation; Fisher gives 3.88%.'],
+  },
+});
