@@ -39,7 +39,8 @@ export function listCut(
   standard: ListOrder,
 ): Outcome<ListCut, 'InputInvalid'> {
   const { sort } = parameters;
-  const order: ListOrder = sort === undefined ? standard : { field: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'desc' : 'asc' };
+  const order: ListOrder =
+    sort === undefined ? standard : { field: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'desc' : 'asc' };
   const type = Object.hasOwn(sortable, order.field) ? sortable[order.field] : undefined;
   if (type === undefined) return refused('InputInvalid', httpTexts.invalidField('sort'));
   const limit = parameters.limit === undefined ? undefined : Number(parameters.limit);
@@ -84,7 +85,11 @@ export interface ListPage<Row> {
 }
 
 /** Takes the surplus row off and makes the cursor of the next page from the last one that stays. */
-export function listPage<Row extends { readonly id: string }>(found: readonly Row[], total: number, { order, limit }: ListCut): ListPage<Row> {
+export function listPage<Row extends { readonly id: string }>(
+  found: readonly Row[],
+  total: number,
+  { order, limit }: ListCut,
+): ListPage<Row> {
   const rows = limit === undefined ? found : found.slice(0, limit);
   const last = rows.at(-1);
   if (last === undefined || rows.length === found.length) return { rows, total, next: undefined };
@@ -94,7 +99,11 @@ export function listPage<Row extends { readonly id: string }>(found: readonly Ro
 }
 
 /** The array, with the address of the next page and the number of rows in all. */
-export function answerList<Row>(outcome: Outcome<ListPage<Row>>, path: string, parameters: ListParameters): Outcome<readonly Row[]> | Response {
+export function answerList<Row>(
+  outcome: Outcome<ListPage<Row>>,
+  path: string,
+  parameters: ListParameters,
+): Outcome<readonly Row[]> | Response {
   if (!outcome.ok) return outcome;
   const { rows, total, next } = outcome.value;
   if (Object.values(parameters).every((value) => value === undefined)) return done(rows);
