@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SubdomainRouteImport } from './routes/$subdomain'
 import { Route as CustomerPortalRouteImport } from './routes/customer-portal'
+import { Route as InvitationErrorRouteImport } from './routes/invitation-error'
+import { Route as InvitationSuccessRouteImport } from './routes/invitation-success'
 import { Route as LandingRouteImport } from './routes/landing'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminSectionRouteImport } from './routes/admin.$section'
@@ -30,6 +32,16 @@ const SubdomainRoute = SubdomainRouteImport.update({
 const CustomerPortalRoute = CustomerPortalRouteImport.update({
   id: '/customer-portal',
   path: '/customer-portal',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationErrorRoute = InvitationErrorRouteImport.update({
+  id: '/invitation-error',
+  path: '/invitation-error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationSuccessRoute = InvitationSuccessRouteImport.update({
+  id: '/invitation-success',
+  path: '/invitation-success',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LandingRoute = LandingRouteImport.update({
@@ -57,6 +69,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$subdomain': typeof SubdomainRoute
   '/customer-portal': typeof CustomerPortalRoute
+  '/invitation-error': typeof InvitationErrorRoute
+  '/invitation-success': typeof InvitationSuccessRoute
   '/landing': typeof LandingRoute
   '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
@@ -66,6 +80,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$subdomain': typeof SubdomainRoute
   '/customer-portal': typeof CustomerPortalRoute
+  '/invitation-error': typeof InvitationErrorRoute
+  '/invitation-success': typeof InvitationSuccessRoute
   '/landing': typeof LandingRoute
   '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
@@ -76,6 +92,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$subdomain': typeof SubdomainRoute
   '/customer-portal': typeof CustomerPortalRoute
+  '/invitation-error': typeof InvitationErrorRoute
+  '/invitation-success': typeof InvitationSuccessRoute
   '/landing': typeof LandingRoute
   '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
@@ -87,6 +105,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$subdomain'
     | '/customer-portal'
+    | '/invitation-error'
+    | '/invitation-success'
     | '/landing'
     | '/admin/$section'
     | '/calculators/$id'
@@ -96,6 +116,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$subdomain'
     | '/customer-portal'
+    | '/invitation-error'
+    | '/invitation-success'
     | '/landing'
     | '/admin/$section'
     | '/calculators/$id'
@@ -105,6 +127,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$subdomain'
     | '/customer-portal'
+    | '/invitation-error'
+    | '/invitation-success'
     | '/landing'
     | '/admin/$section'
     | '/calculators/$id'
@@ -115,6 +139,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SubdomainRoute: typeof SubdomainRoute
   CustomerPortalRoute: typeof CustomerPortalRoute
+  InvitationErrorRoute: typeof InvitationErrorRoute
+  InvitationSuccessRoute: typeof InvitationSuccessRoute
   LandingRoute: typeof LandingRoute
   AdminSectionRoute: typeof AdminSectionRoute
   CalculatorsIdRoute: typeof CalculatorsIdRoute
@@ -142,6 +168,20 @@ declare module '@tanstack/react-router' {
       path: '/customer-portal'
       fullPath: '/customer-portal'
       preLoaderRoute: typeof CustomerPortalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation-error': {
+      id: '/invitation-error'
+      path: '/invitation-error'
+      fullPath: '/invitation-error'
+      preLoaderRoute: typeof InvitationErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation-success': {
+      id: '/invitation-success'
+      path: '/invitation-success'
+      fullPath: '/invitation-success'
+      preLoaderRoute: typeof InvitationSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/landing': {
@@ -179,6 +219,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SubdomainRoute: SubdomainRoute,
   CustomerPortalRoute: CustomerPortalRoute,
+  InvitationErrorRoute: InvitationErrorRoute,
+  InvitationSuccessRoute: InvitationSuccessRoute,
   LandingRoute: LandingRoute,
   AdminSectionRoute: AdminSectionRoute,
   CalculatorsIdRoute: CalculatorsIdRoute,
