@@ -93,8 +93,9 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
       <footer className="print__foot">
         <p>{brand.disclaimer ?? 'An estimate from the figures above. It is no offer and no tax or legal advice.'}</p>
         <p>
-          {firm} · {date} · formulas {engineVersion}
-          {figures === undefined ? '' : ` · figures: ${figures}`}
+          {[firm, date, `formulas ${engineVersion}`, ...(figures === undefined ? [] : [`figures: ${figures}`])]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </p>
       </footer>
     </main>

@@ -39,6 +39,7 @@ export const print = defineSlotRecipe({
       mb: '5mm',
       '& h2': { fontSize: '11pt', mb: '1.5mm', breakAfter: 'avoid' },
       '& ul': { pl: '4mm', listStyle: 'disc' },
+      '& .table__root :is(td, th)': { py: '0.7mm', fontSize: '9pt' },
       '& thead': { display: 'table-header-group' },
       '& tr': { breakInside: 'avoid' },
     },

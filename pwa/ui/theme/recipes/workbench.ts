@@ -36,6 +36,7 @@ export const workbench = defineSlotRecipe({
       alignContent: 'start',
       [landscape]: {
         gridTemplateColumns: '{sizes.inputs} minmax(0, 1fr)',
+        gridTemplateRows: 'minmax(0, 1fr)',
         alignItems: 'stretch',
         height: 'calc(100dvh - {sizes.header})',
         minHeight: '0',
