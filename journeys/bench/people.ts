@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+/** The people of the demonstration. */
+export const people = {
+  owner: 'owner@reckoner.test',
+  acmeAdmin: 'admin@acme.test',
+  acmeUser: 'user@acme.test',
+  birchAdmin: 'admin@birch.test',
+  birchUser: 'user@birch.test',
+} as const;
+export const password = 'Demo-pass-1';
+
+/** Signs in as a person would: by the app's navigation, through the identity provider's own page. */
+export async function signIn(page: Page, url: string, email: string, secret: string = password): Promise<void> {
+  await page.goto(`${url}/api/login`);
+  await page.getByLabel(/e-?mail/i).fill(email);
+  await page.getByLabel(/password/i).fill(secret);
+  await page.getByRole('button', { name: /^sign in$/i }).click();
+  await page.waitForURL((address) => !address.pathname.startsWith('/idp') && !address.pathname.startsWith('/api'));
+}
+
+/** Waits until the app's files are on the device and the worker serves this page: from here on no network is needed. */
+export async function waitUntilInstalled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The words of the sync status in the header. */
+export function syncStatus(page: Page) {
+  return page.locator('.status__root');
+}
