@@ -2,6 +2,3 @@ import { atom } from 'jotai';
 
 /** Set when a new version is ready. It is offered; a meeting is never interrupted. */
 export const updateAtom = atom<{ readonly apply: () => void } | undefined>(undefined);
-
-/** Set when the whole app is on the device. */
-export const offlineReadyAtom = atom(false);

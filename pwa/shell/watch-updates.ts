@@ -1,6 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import type { createStore } from 'jotai';
-import { offlineReadyAtom, updateAtom } from './update-atoms.ts';
+import { toastAtom } from '../ui/toaster.tsx';
+import { updateAtom } from './update-atoms.ts';
 
 const hourMs = 3_600_000;
 
@@ -8,7 +9,7 @@ export function watchForUpdates(store: ReturnType<typeof createStore>): void {
   if (!import.meta.env.PROD) return;
   const apply = registerSW({
     onNeedRefresh: () => store.set(updateAtom, { apply: () => void apply(true) }),
-    onOfflineReady: () => store.set(offlineReadyAtom, true),
+    onOfflineReady: () => store.set(toastAtom, { title: 'Ready for offline use', description: 'The whole app is on this device now.' }),
     onRegisteredSW: (_url, registration) => {
       if (registration !== undefined) setInterval(() => void registration.update().catch(() => undefined), hourMs);
     },
