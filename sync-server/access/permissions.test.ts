@@ -37,6 +37,8 @@ const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> 
   'plans.list': everybody,
   'invitation.verify': everybody,
   'invitation.accept': everybody,
+  'invitation.decline': everybody,
+  'invitation.requestNew': everybody,
   'leads.create': everybody,
   'tenants.settings': adminsOfA,
   'tenants.info': membersOfA,

@@ -5,6 +5,8 @@ export const permissions = {
   'session.read': { may: ['signed_in'], sentence: 'A signed-in person reads the own profile.' },
   'invitation.verify': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may look at it.' },
   'invitation.accept': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may complete the account.' },
+  'invitation.decline': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may decline it.' },
+  'invitation.requestNew': { may: ['anyone'], sentence: 'Anybody may ask for a new invitation; the answer says nothing.' },
 
   'stats.read': { may: ['platform_owner'], sentence: 'Platform figures are for the platform owner.' },
   'tenants.list': { may: ['platform_owner'], sentence: 'The tenant list is for the platform owner.' },
@@ -45,6 +47,11 @@ export const permissions = {
     sentence: 'An administrator removes a person from the own team.',
   },
   'users.role': { may: ['platform_owner'], sentence: 'Only a platform owner changes roles.' },
+  'users.promoteOwner': {
+    may: ['platform_owner'],
+    freshSignIn: true,
+    sentence: 'A platform owner makes another one after a fresh sign-in.',
+  },
   'users.activate': {
     may: ['platform_owner', 'tenant_admin'],
     writes: true,

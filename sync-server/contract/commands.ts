@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import { AddCalculator, calculatorTexts, RemoveCalculator, SetCalculators } from './calculators.ts';
+import { CancelInvitation, InvitationId, InviteUser, invitationDays, invitationTexts, MassInvite } from './invitations.ts';
+import { ChangeRole, UserId, userTexts } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -25,6 +27,37 @@ export const commandKinds = {
     failed: calculatorTexts.removeFailed,
   },
   'calculators.set': { v: 1, args: SetCalculators, lifetimeMs: 90 * day, done: calculatorTexts.saved, failed: calculatorTexts.saveFailed },
+  'users.activate': { v: 1, args: UserId, lifetimeMs: 90 * day, done: userTexts.statusUpdated, failed: userTexts.statusFailed },
+  'users.deactivate': { v: 1, args: UserId, lifetimeMs: 90 * day, done: userTexts.statusUpdated, failed: userTexts.statusFailed },
+  'users.role': { v: 1, args: ChangeRole, lifetimeMs: 90 * day, done: userTexts.roleUpdated, failed: userTexts.roleFailed },
+  'invitations.invite': {
+    v: 1,
+    args: InviteUser,
+    lifetimeMs: invitationDays * day,
+    done: invitationTexts.sent,
+    failed: invitationTexts.inviteFailed,
+  },
+  'invitations.massInvite': {
+    v: 1,
+    args: MassInvite,
+    lifetimeMs: invitationDays * day,
+    done: invitationTexts.massTitle,
+    failed: invitationTexts.massFailed,
+  },
+  'invitations.resend': {
+    v: 1,
+    args: InvitationId,
+    lifetimeMs: invitationDays * day,
+    done: invitationTexts.resent,
+    failed: invitationTexts.resendFailed,
+  },
+  'invitations.cancel': {
+    v: 1,
+    args: CancelInvitation,
+    lifetimeMs: invitationDays * day,
+    done: invitationTexts.cancelled,
+    failed: invitationTexts.cancelFailed,
+  },
 } as const satisfies Readonly<Record<string, CommandKind>>;
 
 export type CommandType = keyof typeof commandKinds;

@@ -46,9 +46,7 @@ export interface Changes {
 }
 
 export function createChanges(deps: ChangeDeps): Changes {
-  async function hinting<Value, Code extends RefusalCode>(
-    running: Promise<Changed<Value, Code>>,
-  ): Promise<Changed<Value, Code>> {
+  async function hinting<Value, Code extends RefusalCode>(running: Promise<Changed<Value, Code>>): Promise<Changed<Value, Code>> {
     const answer = await running;
     deps.hint(answer.commits);
     return answer;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { commandKinds } from '#contract/commands.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { lockCalculatorRoom } from '#server/calculators/calculator-room.ts';
-import { calculatorCommands } from '#server/calculators/calculators.commands.ts';
 import { changeSelection } from '#server/calculators/change-selection.ts';
 import { cleanUp, syncTerms } from './clean-up.ts';
 import { bindCommand } from './command-handler.ts';
+import { commandHandlers } from './sync.ts';
 import { command, createScene, type Scene, sceneNow, type TestTenant } from './test-scene.ts';
 
 /** A handler that writes and then stumbles as long as it is told to. */
@@ -31,7 +31,7 @@ let admin: Caller;
 let device: string;
 let ids: readonly string[];
 beforeAll(async () => {
-  scene = await createScene({ ...calculatorCommands, 'calculators.add': stumblingAdd });
+  scene = await createScene({ ...commandHandlers, 'calculators.add': stumblingAdd });
   ids = await scene.calculators(5);
 });
 afterAll(() => scene.close());

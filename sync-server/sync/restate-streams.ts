@@ -21,6 +21,8 @@ export async function restateIn(tx: Tx): Promise<void> {
       union all select 'owner', 'coupon', id::text, 3 from coupons
       union all select 'owner', 'template', id::text, 4 from templates
       union all select 'owner', 'landingPage', id::text, 5 from landing_pages
+      union all (select 'owner', 'user', id::text, 6 from users order by created_at desc limit 1000)
+      union all (select 'owner', 'invitation', id::text, 7 from invitations order by created_at desc limit 1000)
       union all select 'tenant:' || id, 'tenant', id::text, 1 from tenants
       union all select 'tenant:' || tenant_id, 'tenantCalculator', tenant_id || ':' || calculator_id, 2 from tenant_calculators where is_enabled
       union all select 'tenant-admin:' || tenant_id, 'user', user_id::text, 1 from users_to_tenants

@@ -64,36 +64,27 @@ export const rowLoaders: Readonly<Record<RowKind, RowLoader>> = {
       },
     }),
 
-  user: async (tx, ids, { tenantId }) => {
-    if (tenantId === undefined) return [];
+  user: async (tx, ids, { tenantId, forOwner }) => {
+    if (tenantId === undefined) return forOwner ? peopleRows(tx, ids) : [];
     const rows = await tx.membership.findMany({
       where: { tenantId, userId: { in: [...ids] } },
       select: {
         role: true,
-        user: {
-          select: {
-            id: true,
-            email: true,
-            firstName: true,
-            lastName: true,
-            profileImageUrl: true,
-            role: true,
-            isActive: true,
-            lastLoginAt: true,
-            invitedAt: true,
-            createdAt: true,
-          },
-        },
+        user: { select: shownPerson },
       },
     });
     return rows.map(({ role, user }) => ({ ...user, tenantId, memberRole: role }));
   },
 
-  invitation: (tx, ids, { tenantId }) =>
-    tx.invitation.findMany({
+  invitation: async (tx, ids, { tenantId, forOwner }) => {
+    if (tenantId === undefined && !forOwner) return [];
+    const rows = await tx.invitation.findMany({
       where: { id: { in: [...ids] }, ...(tenantId === undefined ? {} : { tenantId }) },
       omit: { verificationToken: true },
-    }),
+      include: { tenant: { select: { name: true } } },
+    });
+    return rows.map(({ tenant, ...invitation }) => ({ ...invitation, tenantName: tenant.name }));
+  },
 
   tenantHead: (tx, ids, { forOwner }) =>
     forOwner
@@ -133,6 +124,27 @@ export const rowLoaders: Readonly<Record<RowKind, RowLoader>> = {
 
 async function none(): Promise<readonly Row[]> {
   return [];
+}
+
+/** What of a person is shown to administrators. */
+const shownPerson = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  profileImageUrl: true,
+  role: true,
+  isActive: true,
+  lastLoginAt: true,
+  invitedAt: true,
+  createdAt: true,
+} as const;
+
+function peopleRows(tx: Tx, ids: readonly string[]): Promise<readonly Row[]> {
+  return tx.user.findMany({
+    where: { id: { in: [...ids] } },
+    select: { ...shownPerson, memberships: { select: { tenantId: true, role: true }, orderBy: { tenantId: 'asc' } } },
+  });
 }
 
 async function tenantRows(tx: Tx, ids: readonly string[]): Promise<readonly Row[]> {

@@ -6,6 +6,8 @@ import { isCaller, type Principal } from '#server/access/caller.ts';
 import { createRenewCaller } from '#server/access/renew-caller.ts';
 import { calculatorCommands } from '#server/calculators/calculators.commands.ts';
 import type { Database } from '#server/data/database.ts';
+import { invitationCommands } from '#server/invitations/invitations.commands.ts';
+import { userCommands } from '#server/users/users.commands.ts';
 import { type Changes, createChanges } from './change.ts';
 import type { CommandHandlers } from './command-handler.ts';
 import { createHeadNotices } from './head-notices.ts';
@@ -15,7 +17,7 @@ import { type PullRefusal, pull, type SignLease } from './pull.ts';
 import { type PushRefusal, pushCommands } from './push.ts';
 
 /** Every command type with the service that applies it. The compiler names a type of the contract that is missing here. */
-export const commandHandlers: CommandHandlers = { ...calculatorCommands };
+export const commandHandlers: CommandHandlers = { ...calculatorCommands, ...userCommands, ...invitationCommands };
 
 export interface SyncDeps {
   readonly db: Database;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
 import type { Command, CommandResult } from '#contract/sync.ts';
 import type { Caller, Principal } from '#server/access/caller.ts';
-import { calculatorCommands } from '#server/calculators/calculators.commands.ts';
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
 import { type Changes, createChanges } from './change.ts';
 import type { CommandHandlers } from './command-handler.ts';
 import { type PushDeps, pushCommands } from './push.ts';
 import type { Commits } from './streams.ts';
+import { commandHandlers } from './sync.ts';
 
 export interface TestTenant {
   readonly id: string;
@@ -34,7 +34,7 @@ export interface Scene extends TestDatabase {
 
 export const sceneNow = new Date('2026-03-02T10:00:00.000Z');
 
-export async function createScene(handlers: CommandHandlers = { ...calculatorCommands }): Promise<Scene> {
+export async function createScene(handlers: CommandHandlers = commandHandlers): Promise<Scene> {
   const bench = await createTestDatabase({ poolSize: 20 });
   const hints: Commits[] = [];
   const faults: unknown[] = [];

@@ -1,0 +1,15 @@
+import type { Tx } from './database.ts';
+
+/**
+ * Runs the part of a tenant's transaction that reaches beyond the tenant: ending a person's sessions, or removing somebody who has no
+ * tenant left. Whoever calls it has already decided that the caller may. The rights of before are back afterwards; a fault rolls the whole
+ * transaction, and the settings with it, back.
+ */
+export async function withPlatformRights<Value>(tx: Tx, work: () => Promise<Value>): Promise<Value> {
+  const [before] = await tx.$queryRaw<{ role: string }[]>`select current_setting('role') as role`;
+  if (before === undefined || before.role === 'reckoner_platform') return work();
+  await tx.$queryRaw`select set_config('role', 'reckoner_platform', true)`;
+  const value = await work();
+  await tx.$queryRaw`select set_config('role', ${before.role}, true)`;
+  return value;
+}

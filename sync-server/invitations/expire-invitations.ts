@@ -1,0 +1,31 @@
+import { done } from '#contract/outcome.ts';
+import { platformActor } from '#server/access/platform-actor.ts';
+import type { Changes } from '#server/sync/change.ts';
+import { touchInvitation } from '#server/users/touch-person.ts';
+
+const batch = 500;
+
+export interface ExpireDeps {
+  readonly changes: Changes;
+  readonly clock: () => Date;
+}
+
+/** The job: pending invitations past their time become expired. Answers how many. */
+export async function expireInvitations({ changes, clock }: ExpireDeps): Promise<number> {
+  let count = 0;
+  for (let more = true; more; ) {
+    const outcome = await changes.runAsPlatform(platformActor('expire-invitations', clock(), undefined), async (change) => {
+      const late = await change.tx.$queryRaw<{ id: string; tenantId: string }[]>`
+        update invitations set status = 'expired' where id in (
+          select id from invitations where status = 'pending' and expires_at <= ${change.now} order by expires_at limit ${batch}
+          for update skip locked)
+        returning id, tenant_id as "tenantId"`;
+      for (const invitation of late) touchInvitation(change, invitation);
+      return done(late.length);
+    });
+    const expired = outcome.ok ? outcome.value : 0;
+    count += expired;
+    more = expired === batch;
+  }
+  return count;
+}

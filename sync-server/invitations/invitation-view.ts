@@ -1,0 +1,26 @@
+import { type InvitationView, statusAt, unknownTenant } from '#contract/invitations.ts';
+
+/** What is read of an invitation. The token's hash stays where it is. */
+export const viewed = {
+  id: true,
+  email: true,
+  tenantId: true,
+  invitedBy: true,
+  role: true,
+  status: true,
+  sentAt: true,
+  acceptedAt: true,
+  expiresAt: true,
+  resendCount: true,
+  lastSentAt: true,
+  createdAt: true,
+} as const;
+
+/** A pending invitation past its time reads as expired, whether the job has been there or not. */
+export function viewOf(
+  row: Omit<InvitationView, 'tenantName'> & { readonly tenant?: { readonly name: string } | null },
+  now: Date,
+): InvitationView {
+  const { tenant, ...invitation } = row;
+  return { ...invitation, status: statusAt(invitation, now), tenantName: tenant?.name ?? unknownTenant };
+}

@@ -1,0 +1,16 @@
+import { commandKinds } from '#contract/commands.ts';
+import { bindCommand, type CommandHandlers } from '#server/sync/command-handler.ts';
+import { ownerStream } from '#server/sync/stream-names.ts';
+import { cancelInvitation } from './cancel-invitation.ts';
+import { inviteUser, massInvite } from './invite-user.ts';
+import { resendInvitation } from './resend-invitation.ts';
+
+const tenantOf = ({ tenantId }: { readonly tenantId: string }): string => tenantId;
+const rowOf = ({ id }: { readonly id: string }) => ({ stream: ownerStream, kind: 'invitation', id }) as const;
+
+export const invitationCommands = {
+  'invitations.invite': bindCommand({ args: commandKinds['invitations.invite'].args, apply: inviteUser, tenantId: tenantOf }),
+  'invitations.massInvite': bindCommand({ args: commandKinds['invitations.massInvite'].args, apply: massInvite, tenantId: tenantOf }),
+  'invitations.resend': bindCommand({ args: commandKinds['invitations.resend'].args, apply: resendInvitation, seen: rowOf }),
+  'invitations.cancel': bindCommand({ args: commandKinds['invitations.cancel'].args, apply: cancelInvitation, seen: rowOf }),
+} as const satisfies Partial<CommandHandlers>;

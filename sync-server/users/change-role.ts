@@ -1,0 +1,50 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import type { Role } from '#contract/roles.ts';
+import type { ChangeRole } from '#contract/users.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import type { Change } from '#server/sync/change.ts';
+import { lockPerson, type Person } from './find-person.ts';
+import { refuseLastOwner } from './last-owner.ts';
+import { touchPerson } from './touch-person.ts';
+
+export interface UserRole {
+  readonly id: string;
+  readonly role: Role;
+}
+
+export type RoleRefusal = AccessRefusal['code'] | 'LastOwner';
+
+/** One of the three roles. Making a platform owner asks for a fresh sign-in; the last one stays. */
+export async function changeRole(change: Change, { id, role }: ChangeRole): Promise<Outcome<UserRole, RoleRefusal>> {
+  const { tx, caller, now } = change;
+  const refusal =
+    authorise('users.role', caller) ?? (role === 'platform_owner' ? authorise('users.promoteOwner', caller, { now }) : undefined);
+  if (refusal !== undefined) return refusal;
+  const person = await lockPerson(tx, id);
+  if (person === undefined) return refused('NotFound', accessTexts.notFound);
+  if (person.role === role) return done({ id, role });
+  if (person.role === 'platform_owner') {
+    const last = await refuseLastOwner(tx, id);
+    if (last !== undefined) return last;
+  }
+  await tx.user.update({ where: { id }, data: { role } });
+  await changeMemberships(change, person, role);
+  touchPerson(
+    change,
+    id,
+    person.memberships.map(({ tenantId }) => tenantId),
+  );
+  change.audit('users.role', { kind: 'user', id }, { role: person.role }, { role });
+  return done({ id, role });
+}
+
+/**
+ * A tenant is administered by whom both the own role and the membership call administrator. A new administrator without such a membership
+ * gets it in every team; whoever becomes a user keeps none, so that a later rise does not bring old rights back.
+ */
+async function changeMemberships({ tx }: Change, person: Person, role: Role): Promise<void> {
+  const isAdmin = person.memberships.some((membership) => membership.role === 'tenant_admin');
+  if (role === 'platform_owner' || (role === 'tenant_admin' && isAdmin)) return;
+  await tx.membership.updateMany({ where: { userId: person.id }, data: { role } });
+}

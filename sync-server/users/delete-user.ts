@@ -1,0 +1,93 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { type DeleteUser, userTexts } from '#contract/users.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { isAdminOf } from '#server/access/caller.ts';
+import { withPlatformRights } from '#server/data/platform-rights.ts';
+import type { Change } from '#server/sync/change.ts';
+import { tenantAdminStream } from '#server/sync/stream-names.ts';
+import { lockPerson, type Person } from './find-person.ts';
+import { refuseLastOwner } from './last-owner.ts';
+import { removePerson } from './remove-person.ts';
+import { teamsOf } from './set-activity.ts';
+import { touchInvitation, touchPerson } from './touch-person.ts';
+
+export interface DeletedUser {
+  readonly id: string;
+  /** false: only the membership ended, the person has another tenant. */
+  readonly deleted: boolean;
+}
+
+export type DeleteRefusal = AccessRefusal['code'] | 'SelfDeletion' | 'LastOwner' | 'Conflict';
+
+/**
+ * A platform owner removes a person from everywhere. An administrator ends the membership in the own team; only somebody who then has no
+ * tenant left is deleted. An invited person of the own team is taken off the list by the invitation's id.
+ */
+export async function deleteUser(change: Change, input: DeleteUser): Promise<Outcome<DeletedUser, DeleteRefusal>> {
+  const { tx, caller } = change;
+  const refusal = authorise('users.delete', caller, input.tenant === undefined ? {} : { tenantId: input.tenant });
+  if (refusal !== undefined) return refusal;
+  if (input.id === caller.userId) return refused('SelfDeletion', userTexts.selfDeletion);
+  const person = await lockPerson(tx, input.id);
+  if (caller.role !== 'platform_owner') return person === undefined ? withdraw(change, input) : leaveTeam(change, person, input);
+  if (person === undefined) return refused('NotFound', accessTexts.notFound);
+  if (person.role === 'platform_owner') {
+    const last = await refuseLastOwner(tx, person.id);
+    if (last !== undefined) return last;
+  }
+  await removePerson(change, person);
+  change.audit('users.delete', { kind: 'user', id: person.id }, { email: person.email, role: person.role });
+  return done({ id: person.id, deleted: true });
+}
+
+async function leaveTeam(change: Change, person: Person, input: DeleteUser): Promise<Outcome<DeletedUser, DeleteRefusal>> {
+  const { tx, caller } = change;
+  const teams = teamsOf(caller, person).filter((tenantId) => input.tenant === undefined || tenantId === input.tenant);
+  const [tenantId] = teams;
+  if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
+  if (teams.length > 1) return refused('Conflict', userTexts.severalTeams);
+  const held = authorise('users.delete', caller, { tenantId });
+  if (held !== undefined) return held;
+  if (person.role === 'platform_owner') return refused('Forbidden', userTexts.ownerOnly);
+  const isLast = await hasNoOther(change, person, tenantId);
+  await (isLast ? withPlatformRights(tx, () => removePerson(change, person, tenantId)) : endMembership(change, person, tenantId));
+  change.audit('users.delete', { kind: 'user', id: person.id, tenantId }, { email: person.email }, { deleted: isLast });
+  return done({ id: person.id, deleted: isLast });
+}
+
+/** Whether no other tenant has this person or waits for this person's answer. */
+async function hasNoOther({ tx }: Change, { email, memberships }: Person, tenantId: string): Promise<boolean> {
+  if (memberships.length > 1) return false;
+  return withPlatformRights(
+    tx,
+    async () => (await tx.invitation.count({ where: { email, status: 'pending', tenantId: { not: tenantId } } })) === 0,
+  );
+}
+
+async function endMembership(change: Change, person: Person, tenantId: string): Promise<void> {
+  await change.tx.membership.delete({ where: { tenantId_userId: { tenantId, userId: person.id } } });
+  await change.tx.tenant.updateMany({ where: { id: tenantId, ownerId: person.id }, data: { ownerId: null } });
+  touchPerson(change, person.id, []);
+  change.touch(tenantAdminStream(tenantId), 'user', person.id, true);
+}
+
+/** Takes a team's invited person off the list: the pending invitation ends as cancelled. */
+async function withdraw(change: Change, { id, tenant }: DeleteUser): Promise<Outcome<DeletedUser, DeleteRefusal>> {
+  const { tx, caller } = change;
+  const invitation = await tx.invitation.findFirst({
+    where: { id, status: 'pending', ...(tenant === undefined ? {} : { tenantId: tenant }) },
+  });
+  if (invitation === null || !isAdminOf(caller, invitation.tenantId)) return refused('NotFound', accessTexts.notFound);
+  const held = authorise('users.delete', caller, { tenantId: invitation.tenantId });
+  if (held !== undefined) return held;
+  await tx.invitation.updateMany({ where: { id, status: 'pending' }, data: { status: 'cancelled' } });
+  touchInvitation(change, invitation);
+  change.audit(
+    'invitations.cancel',
+    { kind: 'invitation', id, tenantId: invitation.tenantId },
+    { status: 'pending' },
+    { status: 'cancelled' },
+  );
+  return done({ id, deleted: true });
+}

@@ -1,0 +1,68 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { type UserId, userTexts } from '#contract/users.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { type Caller, isAdminOf } from '#server/access/caller.ts';
+import { withPlatformRights } from '#server/data/platform-rights.ts';
+import type { Change } from '#server/sync/change.ts';
+import { endAccess } from './end-access.ts';
+import { lockPerson, type Person } from './find-person.ts';
+import { refuseLastOwner } from './last-owner.ts';
+import { touchPerson } from './touch-person.ts';
+
+export interface UserActivity {
+  readonly id: string;
+  readonly isActive: boolean;
+}
+
+export type ActivityRefusal = AccessRefusal['code'] | 'SelfDeletion' | 'LastOwner';
+
+export function activateUser(change: Change, { id }: UserId): Promise<Outcome<UserActivity, ActivityRefusal>> {
+  return setActivity(change, id, true);
+}
+
+/** The person's sessions end and the devices are signed out in the same transaction. */
+export function deactivateUser(change: Change, { id }: UserId): Promise<Outcome<UserActivity, ActivityRefusal>> {
+  return setActivity(change, id, false);
+}
+
+async function setActivity(change: Change, id: string, isActive: boolean): Promise<Outcome<UserActivity, ActivityRefusal>> {
+  const { tx, caller, now } = change;
+  const operation = isActive ? 'users.activate' : 'users.deactivate';
+  const refusal = authorise(operation, caller);
+  if (refusal !== undefined) return refusal;
+  if (!isActive && id === caller.userId) return refused('SelfDeletion', userTexts.selfDeactivation);
+  const person = await lockPerson(tx, id);
+  const shared = person === undefined ? [] : teamsOf(caller, person);
+  if (person === undefined || (caller.role !== 'platform_owner' && shared.length === 0)) return refused('NotFound', accessTexts.notFound);
+  for (const tenantId of caller.role === 'platform_owner' ? [] : shared) {
+    const held = authorise(operation, caller, { tenantId });
+    if (held !== undefined) return held;
+  }
+  const reach = refuseReach(caller, person, shared);
+  if (reach !== undefined) return reach;
+  if (person.isActive === isActive) return done({ id, isActive });
+  if (!isActive && person.role === 'platform_owner') {
+    const last = await refuseLastOwner(tx, id);
+    if (last !== undefined) return last;
+  }
+  await withPlatformRights(tx, () => tx.user.update({ where: { id }, data: { isActive } }));
+  if (!isActive) await endAccess(tx, id, now);
+  const tenantIds = person.memberships.map(({ tenantId }) => tenantId);
+  touchPerson(change, id, tenantIds);
+  const [tenantId] = shared;
+  change.audit(operation, { kind: 'user', id, ...(tenantId === undefined ? {} : { tenantId }) }, { isActive: !isActive }, { isActive });
+  return done({ id, isActive });
+}
+
+/** The teams of a person that the caller administers. */
+export function teamsOf(caller: Caller, person: Person): readonly string[] {
+  return person.memberships.map(({ tenantId }) => tenantId).filter((tenantId) => isAdminOf(caller, tenantId));
+}
+
+/** What an administrator does to a whole person must not reach into a team of others, nor to the platform. */
+function refuseReach(caller: Caller, person: Person, shared: readonly string[]) {
+  if (caller.role === 'platform_owner') return undefined;
+  if (person.role === 'platform_owner') return refused('Forbidden', userTexts.ownerOnly);
+  return shared.length < person.memberships.length ? refused('Forbidden', userTexts.elsewhereToo) : undefined;
+}

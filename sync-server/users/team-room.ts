@@ -1,0 +1,53 @@
+import { teamLimit } from '#contract/users.ts';
+import type { Tx } from '#server/data/database.ts';
+import type { Change } from '#server/sync/change.ts';
+import { ownerStream, tenantAdminStream } from '#server/sync/stream-names.ts';
+
+/** A team and the room its plan leaves. Pending invitations hold places. */
+export interface TeamRoom {
+  readonly tenantName: string;
+  readonly limit: number;
+  readonly members: number;
+  readonly pending: number;
+}
+
+interface RoomRow {
+  readonly tenantName: string;
+  readonly settings: unknown;
+  readonly terms: unknown;
+  readonly members: number;
+  readonly pending: number;
+}
+
+/**
+ * Locks the tenant and counts its team. Whoever adds to a team takes turns here, so two of them never take the same last place. The lock
+ * is a statement of its own: what is counted must be counted after it was granted. Invitations past their time lose their places first.
+ */
+export async function lockTeam(change: Change, tenantId: string): Promise<TeamRoom | undefined> {
+  const { tx, now } = change;
+  const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for update`;
+  if (locked.length === 0) return undefined;
+  const late = await tx.$queryRaw<{ id: string }[]>`
+    update invitations set status = 'expired' where tenant_id = ${tenantId}::uuid and status = 'pending' and expires_at <= ${now}
+    returning id`;
+  for (const { id } of late) {
+    change.touch(tenantAdminStream(tenantId), 'invitation', id);
+    change.touch(ownerStream, 'invitation', id);
+  }
+  return readRoom(tx, tenantId);
+}
+
+async function readRoom(tx: Tx, tenantId: string): Promise<TeamRoom | undefined> {
+  const [row] = await tx.$queryRaw<RoomRow[]>`
+    select t.name as "tenantName", p.settings, (
+        select s.terms from subscriptions s where s.tenant_id = t.id and s.status in ('trialing', 'active', 'past_due', 'paused')
+      ) as terms,
+      (select count(*)::int from users_to_tenants m where m.tenant_id = t.id) as members,
+      (select count(*)::int from invitations i where i.tenant_id = t.id and i.status = 'pending') as pending
+    from tenants t left join plans p on p.id = t.plan_id
+    where t.id = ${tenantId}::uuid`;
+  if (row === undefined) return undefined;
+  // The terms of a running subscription decide before the plan as it stands today.
+  const bought = typeof row.terms === 'object' && row.terms !== null && 'maxUsers' in row.terms ? row.terms : row.settings;
+  return { tenantName: row.tenantName, limit: teamLimit(bought), members: row.members, pending: row.pending };
+}
