@@ -4,6 +4,7 @@ import type { AnyCalculator } from './kit/any-calculator.ts';
 /** Loads the formulas of a shelf when it opens. */
 export const shelfLoaders: Readonly<Record<string, () => Promise<Readonly<Record<string, AnyCalculator>>>>> = {
   "Automotive": () => import('./automotive/shelf.gen.ts').then((module) => module.shelf),
+  "Business": () => import('./business/shelf.gen.ts').then((module) => module.shelf),
   "Investment": () => import('./investment/shelf.gen.ts').then((module) => module.shelf),
   "Real Estate": () => import('./real-estate/shelf.gen.ts').then((module) => module.shelf),
   "Retirement": () => import('./retirement/shelf.gen.ts').then((module) => module.shelf),

@@ -1,0 +1,64 @@
+import { casesOf } from '../kit/cases.ts';
+import coverage from './debt-service-coverage.ts';
+
+export default casesOf(['R-CAT-054', 'R-CRULE-03'], coverage, [
+  {
+    name: 'the defaults cover their debt 1.35 times',
+    given: {},
+    expect: {
+      monthlyPayment: 5935.09,
+      totalDebtService: 111221.08,
+      dscr: 1.348665,
+      riskLevel: 'Low Risk',
+      cashAfterDebt: 38778.92,
+      incomeForLowRisk: 139026.35,
+      maxLoanAmount: 561631.62,
+    },
+    from: 'annuity in 40 digits: 500,000 at 7.5 % over 120 months; 150,000 ÷ 111,221.08; (120,000 − 40,000) ÷ 12 a month',
+    within: 0.005,
+  },
+  {
+    name: '[R-CVEC-08] exactly 1.25 is Low Risk',
+    given: { netOperatingIncome: 125000, annualDebtService: 100000, loanAmount: 0 },
+    expect: { dscr: 1.25, riskLevel: 'Low Risk', cashAfterDebt: 25000, maxLoanAmount: 0 },
+    from: 'specification, check value R-CVEC-08',
+  },
+  {
+    name: '[R-CVEC-08] 1.2499 is Medium Risk',
+    given: { netOperatingIncome: 124990, annualDebtService: 100000, loanAmount: 0 },
+    expect: { dscr: 1.2499, riskLevel: 'Medium Risk' },
+    from: 'specification, check value R-CVEC-08',
+    within: 1e-9,
+  },
+  {
+    name: '[R-CVEC-08] exactly 1 is Medium Risk',
+    given: { netOperatingIncome: 100000, annualDebtService: 100000, loanAmount: 0 },
+    expect: { dscr: 1, riskLevel: 'Medium Risk', cashAfterDebt: 0 },
+    from: 'specification, check value R-CVEC-08',
+  },
+  {
+    name: '[R-CVEC-08] 0.999 is High Risk',
+    given: { netOperatingIncome: 99900, annualDebtService: 100000, loanAmount: 0 },
+    expect: { dscr: 0.999, riskLevel: 'High Risk', cashAfterDebt: -100 },
+    from: 'specification, check value R-CVEC-08',
+    within: 1e-9,
+  },
+  {
+    name: 'a zero rate spreads the loan evenly',
+    given: { annualDebtService: 0, interestRate: 0, loanAmount: 600000 },
+    expect: { monthlyPayment: 5000, totalDebtService: 60000, dscr: 2.5, maxLoanAmount: 1200000 },
+    from: 'by hand: 600,000 ÷ 120; 150,000 ÷ 1.25 × 10 years',
+  },
+  {
+    name: 'a loss covers nothing and carries no loan',
+    given: { netOperatingIncome: -50000, annualDebtService: 100000, loanAmount: 0 },
+    expect: { dscr: -0.5, riskLevel: 'High Risk', maxLoanAmount: 0 },
+    from: 'by hand: −50,000 ÷ 100,000',
+  },
+  {
+    name: 'no debt is refused',
+    given: { annualDebtService: 0, loanAmount: 0 },
+    expect: { refused: 'Without debt payments there is nothing to cover.' },
+    from: 'a coverage divides by the debt payments',
+  },
+]);
