@@ -1,7 +1,15 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
 import { widen, type AnyCalculator } from '../kit/any-calculator.ts';
-import c0 from './rmd-calculator.ts';
+import c0 from './401k-calculator.ts';
+import c1 from './401k-enhanced.ts';
+import c2 from './403b-calculator.ts';
+import c3 from './457-plan-calculator.ts';
+import c4 from './rmd-calculator.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
-  "rmd-calculator": widen(c0),
+  "401k-calculator": widen(c0),
+  "401k-enhanced": widen(c1),
+  "403b-calculator": widen(c2),
+  "457-plan-calculator": widen(c3),
+  "rmd-calculator": widen(c4),
 };

@@ -1,0 +1,62 @@
+import { casesOf } from '../kit/cases.ts';
+import calculator from './401k-calculator.ts';
+
+const still = { expectedReturn: 0, salaryGrowth: 0, inflationRate: 0 } as const;
+const much = { ...still, annualIncome: 400000, contributionRate: 50, currentBalance: 0, employerMatch: 0 } as const;
+
+export default casesOf(['R-CAT-076'], calculator, [
+  {
+    name: 'the first year of the defaults puts in 6,000 and 2,250',
+    given: {},
+    expect: { firstYearContribution: 6000, firstYearEmployer: 2250, yearsAtLimit: 0 },
+    from: 'by hand: 75,000 × 8 %; half of 75,000 × 6 %',
+  },
+  {
+    name: 'without return ten years add up',
+    given: { ...still, currentAge: 57 },
+    expect: { balanceAtRetirement: 107500, totalContributions: 60000, totalEmployer: 22500, totalGrowth: 0, inTodaysDollars: 107500 },
+    from: 'by hand: 25,000 + 10 × 8,250',
+  },
+  {
+    name: 'one year at 6 % grows the balance and the monthly deposits',
+    given: { currentAge: 66 },
+    expect: { balanceAtRetirement: 34974.49, totalGrowth: 1724.49 },
+    from: '25,000 × 1.06 + 687.50 × 0.06 ÷ (1.06^(1/12) − 1), the latter 0.0048675506',
+  },
+  {
+    name: 'the limit of 23,500 holds at 48 and 49',
+    given: { ...much, currentAge: 48, retirementAge: 50 },
+    expect: { totalContributions: 47000, yearsAtLimit: 2 },
+    from: 'IRS Notice 2024-80: 23,500; 2 × 23,500',
+  },
+  {
+    name: 'at 50 the catch-up of 7,500 comes in',
+    given: { ...much, currentAge: 49, retirementAge: 51 },
+    expect: { totalContributions: 54500 },
+    from: 'IRS Notice 2024-80: 23,500 + 31,000',
+  },
+  {
+    name: 'from 60 to 63 it is 11,250',
+    given: { ...much, currentAge: 59, retirementAge: 65 },
+    expect: { totalContributions: 201000 },
+    from: 'IRS Notice 2024-80: 31,000 + 4 × 34,750 + 31,000',
+  },
+  {
+    name: 'employer and employee together stay within 70,000, and 350,000 of pay counts',
+    given: { ...much, currentAge: 40, retirementAge: 41, employerMatch: 300, matchLimit: 100 },
+    expect: { totalContributions: 23500, totalEmployer: 46500 },
+    from: 'IRS Notice 2024-80: 70,000 − 23,500',
+  },
+  {
+    name: 'the law of 2026 allows 24,500 and matches 360,000 of pay',
+    given: { ...much, currentAge: 40, retirementAge: 41, employerMatch: 50, figures: '2026' },
+    expect: { totalContributions: 24500, totalEmployer: 10800 },
+    from: 'IRS Notice 2025-67; half of 360,000 × 6 %',
+  },
+  {
+    name: 'a retirement age already reached is refused',
+    given: { currentAge: 67 },
+    expect: { refused: 'The retirement age must be above the age now.' },
+    from: 'no year is left',
+  },
+]);

@@ -1,0 +1,49 @@
+import { casesOf } from '../kit/cases.ts';
+import calculator from './401k-enhanced.ts';
+
+const still = { expectedReturn: 0, salaryGrowth: 0, inflationRate: 0, annualFees: 0, currentAge: 57 } as const;
+
+export default casesOf(['R-CAT-083', 'R-CCONST-07'], calculator, [
+  {
+    name: 'the second tier of the defaults adds 375 in the first year',
+    given: {},
+    expect: { firstYearContribution: 6000, firstYearEmployer: 2625 },
+    from: 'by hand: 2,250 + a quarter of 75,000 × 2 %',
+  },
+  {
+    name: '[R-CCONST-07] without return the income is 4 % of the balance after tax',
+    given: still,
+    expect: { balanceAtRetirement: 111250, afterTaxBalance: 94562.5, monthlyIncome: 315.21, costOfFees: 0 },
+    from: 'by hand: 25,000 + 10 × 8,625; × 85 %; × 4 % ÷ 12',
+  },
+  {
+    name: 'a Roth share is free of tax',
+    given: { ...still, rothShare: 100 },
+    expect: { afterTaxBalance: 111250, monthlyIncome: 370.83 },
+    from: 'by hand: 111,250 × 4 % ÷ 12',
+  },
+  {
+    name: 'profit sharing comes without a contribution',
+    given: { ...still, contributionRate: 0, profitSharing: 3 },
+    expect: { totalContributions: 0, totalEmployer: 22500, balanceAtRetirement: 47500 },
+    from: 'by hand: 10 × 75,000 × 3 %',
+  },
+  {
+    name: 'a second tier below the first adds nothing',
+    given: { ...still, secondMatchLimit: 5 },
+    expect: { firstYearEmployer: 2250 },
+    from: 'by hand: the first tier ends at 6 %',
+  },
+  {
+    name: 'fees of the whole return leave what was put in',
+    given: { ...still, expectedReturn: 2, annualFees: 2, contributionRate: 0, currentBalance: 100000, currentAge: 65 },
+    expect: { balanceAtRetirement: 100000, costOfFees: 4040 },
+    from: 'by hand: 100,000 × 1.02² − 100,000',
+  },
+  {
+    name: 'a retirement age already reached is refused',
+    given: { currentAge: 70 },
+    expect: { refused: 'The retirement age must be above the age now.' },
+    from: 'no year is left',
+  },
+]);

@@ -1,0 +1,58 @@
+import { casesOf } from '../kit/cases.ts';
+import calculator from './403b-calculator.ts';
+
+const much = {
+  expectedReturn: 0,
+  salaryGrowth: 0,
+  inflationRate: 0,
+  annualIncome: 400000,
+  contributionRate: 50,
+  currentBalance: 0,
+  employerMatch: 0,
+  currentAge: 40,
+} as const;
+
+export default casesOf(['R-CAT-084'], calculator, [
+  {
+    name: 'the first year of the defaults puts in 6,000 and 2,250',
+    given: {},
+    expect: { firstYearContribution: 6000, firstYearEmployer: 2250 },
+    from: 'by hand: 75,000 × 8 %; half of 75,000 × 6 %',
+  },
+  {
+    name: 'with 14 years of service the ordinary limit holds',
+    given: { ...much, retirementAge: 41, yearsOfService: 14 },
+    expect: { totalContributions: 23500 },
+    from: 'IRS Notice 2024-80',
+  },
+  {
+    name: 'with 15 years 3,000 more are allowed',
+    given: { ...much, retirementAge: 41, yearsOfService: 15 },
+    expect: { totalContributions: 26500 },
+    from: '26 USC 402(g)(7)(A)(i)',
+  },
+  {
+    name: 'with 16 years as well',
+    given: { ...much, retirementAge: 41, yearsOfService: 16 },
+    expect: { totalContributions: 26500 },
+    from: '26 USC 402(g)(7)(A)(i)',
+  },
+  {
+    name: 'the 3,000 end after five years',
+    given: { ...much, retirementAge: 46, yearsOfService: 15 },
+    expect: { totalContributions: 156000, yearsAtLimit: 6 },
+    from: '26 USC 402(g)(7)(A)(ii): 6 × 23,500 + 15,000',
+  },
+  {
+    name: 'a plan without the rule keeps the ordinary limit',
+    given: { ...much, retirementAge: 46, yearsOfService: 20, longServiceCatchUp: false },
+    expect: { totalContributions: 141000 },
+    from: 'by hand: 6 × 23,500',
+  },
+  {
+    name: 'a retirement age already reached is refused',
+    given: { currentAge: 67 },
+    expect: { refused: 'The retirement age must be above the age now.' },
+    from: 'no year is left',
+  },
+]);

@@ -1,0 +1,103 @@
+import { contributions } from '../figures/contributions.ts';
+import type { FigureSet } from '../figures/set.ts';
+import { growth } from '../kit/annuity.ts';
+import type { Rows } from '../kit/define.ts';
+import { annualAdditionsLimit, deferralLimit } from '../kit/law/contribution-limits.ts';
+import { toCent } from '../kit/money.ts';
+import type { Dollars, Percent, Years } from '../kit/units.ts';
+import { yearsBetween } from './fields.ts';
+import { yearOfDeposits } from './growth.ts';
+
+/** What an employee may put in within a year: the ordinary amount, a special one with a limit for life, then the catch-up of age. */
+export interface Allowance {
+  readonly ordinary: Dollars;
+  readonly special: Dollars;
+  readonly catchUp: Dollars;
+}
+
+export interface Plan {
+  readonly set: FigureSet;
+  readonly currentAge: number;
+  readonly retirementAge: number;
+  readonly annualIncome: Dollars;
+  readonly currentBalance: Dollars;
+  /** Share of pay that the employee puts in. */
+  readonly contributionRate: Percent;
+  /** The employer adds so many per cent of what is put in, between two shares of pay. */
+  readonly tiers: readonly { readonly match: Percent; readonly from: Percent; readonly to: Percent }[];
+  /** Added by the employer whatever the employee does, in per cent of pay. */
+  readonly employerRate?: Percent;
+  readonly salaryGrowth: Percent;
+  /** Raises the limits of the first year. */
+  readonly inflationRate: Percent;
+  /** After fees. */
+  readonly expectedReturn: Percent;
+  /** Replaces the limit of a 401(k). */
+  readonly allowance?: (age: number, year: { readonly left: Years; readonly index: number; readonly specialLeft: Dollars }) => Allowance;
+  /** All that special allowances may come to. */
+  readonly specialForLife?: Dollars;
+  /** A 457(b) counts the employer's money against the employee's limit. */
+  readonly employerCounts?: true;
+}
+
+export const planColumns = {
+  age: 'count',
+  salary: 'money',
+  contribution: 'money',
+  employer: 'money',
+  growth: 'money',
+  balance: 'balance',
+} as const;
+export type PlanRows = Rows<typeof planColumns>;
+
+/**
+ * Grows a plan at work year by year until retirement.
+ *   balance = before · (1 + r) + deposits of the year at month ends; pay and limits rise each year
+ * Source: limits of 26 USC 402(g), 414(v), 415(c), 401(a)(17), 457(b).
+ */
+export function growPlan(plan: Plan): PlanRows {
+  const years = yearsBetween(plan.currentAge, plan.retirementAge);
+  const annual = plan.expectedReturn / 100;
+  const deposits = yearOfDeposits(annual);
+  let balance = plan.currentBalance;
+  let specialLeft = plan.specialForLife ?? 0;
+  return Array.from({ length: years }, (_, at) => {
+    const atAge = Math.floor(plan.currentAge) + at;
+    const salary = plan.annualIncome * growth(plan.salaryGrowth / 100, at);
+    const index = growth(plan.inflationRate / 100, at);
+    const allowed = plan.allowance?.(atAge, { left: years - at, index, specialLeft }) ?? deferralAllowance(plan.set, atAge, index);
+    const special = Math.min(allowed.special, specialLeft);
+    const limit = allowed.ordinary + special + allowed.catchUp;
+    const contribution = Math.min((salary * plan.contributionRate) / 100, limit);
+    specialLeft -= Math.min(special, Math.max(0, contribution - allowed.ordinary));
+    const room = plan.employerCounts === true ? limit : annualAdditionsLimit(plan.set, atAge) * index;
+    const employer = Math.min(employerMoney(plan, salary, contribution, index), Math.max(0, room - contribution));
+    const before = balance;
+    balance = before * (1 + annual) + (contribution + employer) * deposits;
+    return {
+      age: atAge + 1,
+      salary: toCent(salary),
+      contribution: toCent(contribution),
+      employer: toCent(employer),
+      growth: toCent(balance - before - contribution - employer),
+      balance: toCent(balance),
+    };
+  });
+}
+
+/** The limit of a 401(k) or 403(b) with the catch-up of age, raised with prices. */
+export function deferralAllowance(set: FigureSet, age: number, index: number): Allowance {
+  const { deferral } = contributions[set];
+  return { ordinary: deferral * index, special: 0, catchUp: (deferralLimit(set, age) - deferral) * index };
+}
+
+function employerMoney(plan: Plan, salary: Dollars, contribution: Dollars, index: number): Dollars {
+  const pay = Math.min(salary, contributions[plan.set].compensationLimit * index);
+  return plan.tiers.reduce(
+    (sum, { match, from, to }) => {
+      const matched = Math.max(0, Math.min(contribution, (pay * to) / 100) - (pay * from) / 100);
+      return sum + (matched * match) / 100;
+    },
+    (pay * (plan.employerRate ?? 0)) / 100,
+  );
+}
