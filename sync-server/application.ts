@@ -96,6 +96,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     randomBytes,
     accounts: identity.accounts,
     currentUser: identity.currentUser,
+    sealKeyOf: identity.sealKeyOf,
     log,
     publicUrl,
     development,

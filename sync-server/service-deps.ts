@@ -2,6 +2,7 @@ import type { Database } from './data/database.ts';
 import type { Log } from './http/log.ts';
 import type { Accounts } from './identity/accounts.ts';
 import type { ReadCurrentUser } from './identity/current-user.ts';
+import type { SealKeyOf } from './identity/seal-key.ts';
 import type { Changes } from './sync/change.ts';
 
 /** What the doors hand to services. Instances are made in one place, the application. */
@@ -13,6 +14,7 @@ export interface ServiceDeps {
   readonly randomBytes: (length: number) => Uint8Array;
   readonly accounts: Accounts;
   readonly currentUser: ReadCurrentUser;
+  readonly sealKeyOf: SealKeyOf;
   readonly log: Log;
   /** Scheme, host and port of the platform, for links in mails. Never taken from a request. */
   readonly publicUrl: string;

@@ -68,6 +68,7 @@ const ofThePerson: readonly Operation[] = [
   'tenants.mine',
   'calculators.list',
   'sync.push',
+  'sync.sealKey',
   'sync.pull',
   'sync.heads',
   'devices.list',

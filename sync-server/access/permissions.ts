@@ -112,6 +112,7 @@ export const permissions = {
   'sync.push': { may: ['signed_in'], sentence: 'A device pushes for the signed-in person; each command is asked again by itself.' },
   'sync.pull': { may: ['signed_in'], sentence: 'A device pulls the streams of the signed-in person.' },
   'sync.heads': { may: ['signed_in'], sentence: 'A device listens to the streams of the signed-in person.' },
+  'sync.sealKey': { may: ['signed_in'], sentence: 'A person gets the own key for changes that were kept sealed on a device.' },
   'devices.list': { may: ['self', 'platform_owner'], sentence: 'A person sees the own devices.' },
   'devices.revoke': { may: ['self', 'platform_owner'], sentence: 'A person signs an own device out.' },
 } as const satisfies Readonly<Record<string, Rule>>;

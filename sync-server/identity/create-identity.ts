@@ -21,6 +21,7 @@ import type { RandomBytes } from './opaque-token.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { cookieNames, createProvider, embeddedClientId } from './provider.ts';
 import { obtainProviderKeys } from './provider-keys.ts';
+import { createSealKeys, type SealKeyOf } from './seal-key.ts';
 import { createSecrets } from './secrets.ts';
 import { createSessions } from './sessions.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
@@ -46,6 +47,7 @@ export interface Identity {
   readonly door: Door | undefined;
   readonly identify: (cookieHeader: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
   readonly currentUser: ReadCurrentUser;
+  readonly sealKeyOf: SealKeyOf;
   readonly register: (app: HttpApp) => void;
   readonly sweep: () => Promise<void>;
 }
@@ -72,6 +74,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     accounts,
     leases,
     currentUser,
+    sealKeyOf: createSealKeys(secrets, randomBytes),
     door,
     identify: async (cookieHeader, requestId) => {
       const loaded = await loadPerson.byCookie(readCookie(cookieHeader, sessionCookieName(cookies)));

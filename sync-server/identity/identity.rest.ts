@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { accessTexts } from '#contract/access.ts';
+import { done, refused } from '#contract/outcome.ts';
 import type { CurrentUser } from '#contract/session.ts';
+import { isCaller } from '#server/access/caller.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 
 const example: CurrentUser = {
@@ -31,5 +34,15 @@ export const identityCalls = [
     example,
     input: z.strictObject({}),
     handler: ({ deps, principal }) => deps.currentUser(principal),
+  }),
+  restEntry({
+    method: 'GET',
+    path: '/api/sync/seal-key',
+    operation: 'sync.sealKey',
+    summary: 'The key under which a device keeps unsent changes of a person who signs out',
+    example: { key: 'c2VhbGVkIGNoYW5nZXMgb2Ygb25lIHBlcnNvbiBvbmw=' },
+    input: z.strictObject({}),
+    handler: async ({ deps, principal }) =>
+      isCaller(principal) ? done({ key: await deps.sealKeyOf(principal.userId) }) : refused('Unauthorized', accessTexts.unauthorized),
   }),
 ];

@@ -1,0 +1,19 @@
+import { hkdfSync } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Secrets } from './secrets.ts';
+
+const SealRoot = z.object({ root: z.string() });
+
+/** Derives one person's seal key, 256 bits in base64. */
+export type SealKeyOf = (userId: string) => Promise<string>;
+
+/**
+ * The key under which a device keeps unsent changes of a person who signed out. It is derived, not stored, and handed out only to that
+ * person: without a new sign-in the ciphertext on the device stays closed. HKDF: RFC 5869.
+ */
+export function createSealKeys(secrets: Secrets, randomBytes: (length: number) => Uint8Array): SealKeyOf {
+  return async (userId) => {
+    const { root } = await secrets.obtain('seal-root', SealRoot, () => ({ root: Buffer.from(randomBytes(32)).toString('base64') }));
+    return Buffer.from(hkdfSync('sha256', Buffer.from(root, 'base64'), '', `seal|${userId}`, 32)).toString('base64');
+  };
+}
