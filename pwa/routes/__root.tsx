@@ -1,4 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { AnnounceChanges } from '../changes/announce-changes.tsx';
 import { UpdateOffer } from '../shell/update-offer.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 
@@ -6,6 +7,7 @@ export const Route = createRootRoute({
   component: () => (
     <>
       <Outlet />
+      <AnnounceChanges />
       <Toaster />
       <UpdateOffer />
     </>

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { connectionAtom, userAtom } from '#app/session/session-atoms.ts';
+import { signOutTexts } from '#contract/changes.ts';
+import { localAtom } from '../local/local-atoms.ts';
+import { connectionAtom, userAtom } from '../session/session-atoms.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { sessionControlAtom } from './session-control.ts';
@@ -18,30 +20,48 @@ export function AccountMenu() {
   };
   return (
     <>
-      <Button variant="quiet" title={user.email} onClick={() => (waiting > 0 ? setAsking(true) : leave('seal'))}>
+      <Button variant="quiet" title={user.email} onClick={() => (waiting > 0 ? setAsking(true) : leave('discard'))}>
         Sign Out
       </Button>
-      {isAsking ? (
-        <Dialog
-          title="Sign out"
-          onClose={() => setAsking(false)}
-          actions={
-            <>
-              <Button variant="destructive" onClick={() => leave('discard')}>
-                Discard and sign out
-              </Button>
-              <Button variant="primary" onClick={() => leave('seal')}>
-                Keep and sign out
-              </Button>
-            </>
-          }
-        >
-          <p>
-            {waiting === 1 ? '1 change has' : `${waiting} changes have`} not reached the server yet. Kept changes are sealed on this device
-            until you sign in again; discarded ones are lost.
-          </p>
-        </Dialog>
-      ) : null}
+      {isAsking && waiting > 0 ? <UnsentDialog waiting={waiting} onLeave={leave} onStay={() => setAsking(false)} /> : null}
     </>
+  );
+}
+
+interface UnsentDialogProps {
+  readonly waiting: number;
+  readonly onLeave: (unsent: 'seal' | 'discard') => void;
+  readonly onStay: () => void;
+}
+
+function UnsentDialog({ waiting, onLeave, onStay }: UnsentDialogProps) {
+  const local = useAtomValue(localAtom);
+  const { reachable } = useAtomValue(connectionAtom);
+  return (
+    <Dialog
+      title={signOutTexts.title}
+      onClose={onStay}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onStay}>
+            {signOutTexts.stay}
+          </Button>
+          <Button variant="destructive" onClick={() => onLeave('discard')}>
+            {signOutTexts.discard}
+          </Button>
+          <Button onClick={() => onLeave('seal')}>{signOutTexts.keep}</Button>
+          {reachable ? (
+            <Button variant="primary" onClick={() => local?.wake()}>
+              {signOutTexts.sendNow}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p>{signOutTexts.explain(waiting)}</p>
+      <p>
+        {signOutTexts.keep}: {signOutTexts.keepDetail}
+      </p>
+    </Dialog>
   );
 }

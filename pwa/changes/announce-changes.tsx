@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { changeTexts, unauthorizedRedirectMs, unauthorizedToast } from '#contract/changes.ts';
+import { commandKinds, isCommandType } from '#contract/commands.ts';
+import { settledAtom } from '../local/local-atoms.ts';
+import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
+import { toastAtom } from '../ui/toaster.tsx';
+import { mayRedirect } from './login-redirect.ts';
+
+/**
+ * Says once what became of a change: done in the words of the specification, refused with the server's reason. When the server no longer
+ * knows the session while changes are on their way, it says so and goes to sign-in, at most once a minute: the changes are stored.
+ */
+export function AnnounceChanges() {
+  const settled = useAtomValue(settledAtom);
+  const session = useAtomValue(sessionAtom);
+  const { waiting, reachable } = useAtomValue(connectionAtom);
+  const setToast = useSetAtom(toastAtom);
+  const before = useRef(session.status);
+
+  useEffect(() => {
+    if (settled === undefined || !isCommandType(settled.type)) return;
+    const { done, failed } = commandKinds[settled.type];
+    if (settled.state === 'rejected') {
+      setToast({ title: 'Error', description: settled.message ?? failed, variant: 'destructive' });
+      return;
+    }
+    setToast(settled.changedMeanwhile ? { title: done, description: changeTexts.changedMeanwhile } : { title: done });
+  }, [settled, setToast]);
+
+  useEffect(() => {
+    const lost = before.current === 'signedIn' && session.status === 'expired';
+    before.current = session.status;
+    if (!lost || waiting === 0 || !reachable || !mayRedirect(sessionStorage, Date.now())) return;
+    setToast({ ...unauthorizedToast, variant: 'destructive' });
+    const timer = setTimeout(
+      () => window.location.assign(`/api/login?returnTo=${encodeURIComponent(window.location.pathname)}`),
+      unauthorizedRedirectMs,
+    );
+    return () => clearTimeout(timer);
+  }, [session.status, waiting, reachable, setToast]);
+
+  return null;
+}
