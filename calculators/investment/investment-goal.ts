@@ -82,7 +82,7 @@ export default defineCalculator({
       lines: { Deposits: (row) => row.deposits, Interest: (row) => row.interest },
     }),
   explanation: {
-    formula: [compoundFormula + ', solved for D', compoundTerms],
+    formula: [`${compoundFormula}, solved for D`, compoundTerms],
     assumptions: [steadyRate, 'Deposits come at the end of each month, in whole cents.'],
     leavesOut: ['Taxes, fees and the swings of a market.'],
     differs: ['Deposits at the start of the month are smaller by one month’s interest.'],

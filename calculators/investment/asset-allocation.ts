@@ -1,0 +1,94 @@
+import { defineCalculator } from '../kit/define.ts';
+import { toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
+import { percent, wholeDollars } from '../kit/words.ts';
+import { mixFor, modelDiffers, modelSource, split } from './allocation.ts';
+import { money, rate, riskTolerance } from './fields.ts';
+
+/**
+ * Target mix of stocks, bonds and cash for a risk tolerance, and the trades that lead there.
+ *   trade = target share · total − holding; positive is bought, negative is sold
+ */
+export default defineCalculator({
+  id: 'asset-allocation',
+  title: 'Asset Allocation',
+  description: 'The mix of stocks, bonds and cash for your risk, and the trades to it.',
+  shelf: 'Investment',
+  suite: 'financial',
+  category: 'Investment',
+  icon: 'chart-pie',
+  sortOrder: 103,
+  inputs: {
+    stocksHeld: money('Stocks now', 70000, { step: 1000 }),
+    bondsHeld: money('Bonds now', 20000, { step: 1000 }),
+    cashHeld: money('Cash now', 10000, { step: 1000 }),
+    riskTolerance,
+    rebalanceBand: rate('Rebalance from', 5, { max: 50, step: 1, advanced: true, tooltip: 'Points that a share may be off its target.' }),
+  },
+  results: {
+    portfolioValue: 'balance',
+    stocksPercent: 'percent',
+    bondsPercent: 'percent',
+    cashPercent: 'percent',
+    targetStocks: 'balance',
+    targetBonds: 'balance',
+    targetCash: 'balance',
+    stocksToBuy: 'money',
+    bondsToBuy: 'money',
+    cashToAdd: 'money',
+    largestDriftPercent: 'percent',
+    rebalance: 'flag',
+  },
+  sources: [modelSource, { title: 'SEC, Beginners’ Guide to Asset Allocation, Diversification, and Rebalancing', locator: 'Rebalancing' }],
+  calculate(inputs) {
+    const held = { stocks: inputs.stocksHeld, bonds: inputs.bondsHeld, cash: inputs.cashHeld };
+    const total = toCent(held.stocks + held.bonds + held.cash);
+    if (total === 0) return refuse('Enter what you hold in stocks, bonds or cash.', 'stocksHeld');
+    const mix = mixFor(inputs.riskTolerance);
+    const target = split(total, mix);
+    const drift = Math.max(
+      Math.abs((held.stocks / total) * 100 - mix.stocks),
+      Math.abs((held.bonds / total) * 100 - mix.bonds),
+      Math.abs((held.cash / total) * 100 - mix.cash),
+    );
+    return {
+      portfolioValue: total,
+      stocksPercent: mix.stocks,
+      bondsPercent: mix.bonds,
+      cashPercent: mix.cash,
+      targetStocks: target.stocks,
+      targetBonds: target.bonds,
+      targetCash: target.cash,
+      stocksToBuy: toCent(target.stocks - held.stocks),
+      bondsToBuy: toCent(target.bonds - held.bonds),
+      cashToAdd: toCent(target.cash - held.cash),
+      largestDriftPercent: drift,
+      rebalance: drift > 0 && drift >= inputs.rebalanceBand,
+    };
+  },
+  headline: (results) => ({ value: results.stocksPercent, kind: 'percent', per: 'in stocks' }),
+  say(results, inputs) {
+    const trade = (amount: number, what: string) => `${amount < 0 ? 'sell' : 'buy'} **${wholeDollars(Math.abs(amount))}** of ${what}`;
+    const advice = results.rebalance
+      ? `You are ${percent(results.largestDriftPercent)} off: ${trade(results.stocksToBuy, 'stocks')} and ${trade(results.bondsToBuy, 'bonds')}.`
+      : 'You are within your band and need **no trades**.';
+    return `A ${inputs.riskTolerance} mix is **${percent(results.stocksPercent)}** stocks, ${percent(results.bondsPercent)} bonds and ${percent(results.cashPercent)} cash. ${advice}`;
+  },
+  supporting: ['stocksToBuy', 'bondsToBuy', 'cashToAdd', 'largestDriftPercent'],
+  chart: (results) => ({
+    kind: 'share',
+    title: 'Target mix',
+    unit: 'money',
+    parts: [
+      { label: 'Stocks', value: results.targetStocks },
+      { label: 'Bonds', value: results.targetBonds },
+      { label: 'Cash', value: results.targetCash },
+    ],
+  }),
+  explanation: {
+    formula: ['trade = target share × total − what you hold'],
+    assumptions: ['Conservative 40/50/10, moderate 60/35/5, aggressive 80/15/5.'],
+    leavesOut: ['Age and horizon: see the allocation by age.', 'Taxes on what is sold.'],
+    differs: [modelDiffers],
+  },
+});

@@ -1,0 +1,72 @@
+import { npv } from '../kit/finance/cash-flows.ts';
+import type { RatesOfReturn } from '../kit/finance/roots.ts';
+import type { Dollars, Percent } from '../kit/units.ts';
+import { percent } from '../kit/words.ts';
+
+const longestList = 120;
+const largestFlow = 1e12;
+
+/** Reads "-10000, 3000, 4,200; 6800": numbers apart by commas, semicolons or blanks; undefined when it is no such list. */
+export function readFlows(text: string): readonly Dollars[] | undefined {
+  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
+  if (parts.length < 2 || parts.length > longestList) return undefined;
+  const flows = parts.map((part) =>
+    /^[-\u2212]?\$?\d*\.?\d+$/.test(part) ? Number(part.replace('$', '').replace('\u2212', '-')) : Number.NaN,
+  );
+  return flows.every((flow) => Math.abs(flow) <= largestFlow) ? flows.map((flow) => flow + 0) : undefined;
+}
+
+/** Present value of flows of which the first falls today. */
+export function presentValue(flows: readonly Dollars[], rate: Percent): Dollars {
+  const [today = 0, ...later] = flows;
+  const value = later.length === 0 ? 0 : npv({ rate: rate / 100, values: later });
+  return today + (typeof value === 'number' ? value : 0);
+}
+
+/** Where there is not exactly one rate, the sentence that says so. */
+export function ratesInWords(found: RatesOfReturn): string {
+  switch (found.kind) {
+    case 'none':
+      return 'No rate of return exists for these cash flows.';
+    case 'one':
+      return `The rate of return is **${percent(found.rate * 100)}**.`;
+    case 'several': {
+      const told = found.rates.map((rate) => `**${percent(rate * 100)}**`);
+      return `These cash flows have several rates of return: ${told.slice(0, -1).join(', ')} and ${told[told.length - 1]}. Decide by the present value.`;
+    }
+  }
+}
+
+/** The rate where there is exactly one, in per cent. */
+export function onlyRate(found: RatesOfReturn): Percent | null {
+  return found.kind === 'one' ? found.rate * 100 : null;
+}
+
+export const flowColumns = { year: 'count', cashFlow: 'money', presentValue: 'money', cumulative: 'money' } as const;
+
+/** Flows with their worth today and their running sum. */
+export function flowTable(flows: readonly Dollars[], rate: Percent) {
+  let cumulative = 0;
+  return flows.map((cashFlow, year) => {
+    cumulative += cashFlow;
+    return { year, cashFlow, presentValue: cashFlow * Math.exp(-year * Math.log1p(rate / 100)), cumulative };
+  });
+}
+
+/** Years until the running sum is back at zero, for good within the year it turns; null where it never is. */
+export function paybackYears(flows: readonly Dollars[]): number | null {
+  let cumulative = 0;
+  for (const [year, flow] of flows.entries()) {
+    const before = cumulative;
+    cumulative += flow;
+    if (year > 0 && before < 0 && cumulative >= 0) return year - 1 + -before / flow;
+  }
+  return null;
+}
+
+export const returnFormula = '0 = CF0 + CF1 ÷ (1 + IRR) + CF2 ÷ (1 + IRR)² + …';
+export const returnSource = {
+  title: 'Brealey, Myers and Allen, Principles of Corporate Finance',
+  locator: 'ch. 5, internal rate of return and its pitfalls',
+};
+export const severalRates = 'Flows that change sign more than once may have several rates, or none.';

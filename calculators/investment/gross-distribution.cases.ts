@@ -1,0 +1,48 @@
+import { casesOf } from '../kit/cases.ts';
+import grossDistribution from './gross-distribution.ts';
+
+export default casesOf(['R-CAT-069', 'A-17'], grossDistribution, [
+  {
+    name: '10,000 after 27 % of tax takes 13,698.63',
+    given: {},
+    expect: {
+      grossDistribution: 13698.63,
+      federalTax: 3013.7,
+      stateTax: 684.93,
+      earlyDistributionTax: 0,
+      totalTax: 3698.63,
+      netDistribution: 10000,
+    },
+    from: 'by hand: 10,000 ÷ 0.73 = 13,698.6301',
+  },
+  {
+    name: 'the withholding of 20 % takes a quarter more',
+    given: { netAmount: 8000, federalRate: 20, stateRate: 0 },
+    expect: { grossDistribution: 10000, totalTax: 2000, effectiveTaxRate: 20 },
+    from: 'by hand: 8,000 ÷ 0.8; IRS Publication 575, 20-percent withholding',
+  },
+  {
+    name: 'early money costs ten per cent more',
+    given: { netAmount: 6300, earlyWithdrawal: true },
+    expect: { grossDistribution: 10000, earlyDistributionTax: 1000, federalTax: 2200, stateTax: 500 },
+    from: 'by hand: 6,300 ÷ 0.63',
+  },
+  {
+    name: 'without tax nothing is added',
+    given: { federalRate: 0, stateRate: 0 },
+    expect: { grossDistribution: 10000, totalTax: 0, effectiveTaxRate: 0 },
+    from: '10,000 ÷ 1',
+  },
+  {
+    name: 'what was already taxed is not taxed again',
+    given: { netAmount: 9300, afterTaxBasis: 2000, earlyWithdrawal: false, stateRate: 5 },
+    expect: { grossDistribution: 12000, totalTax: 2700, effectiveTaxRate: 22.5 },
+    from: 'by hand: 2,000 + 7,300 ÷ 0.73 = 12,000; 27 % of 10,000',
+  },
+  {
+    name: 'rates that sum to 100 % are refused',
+    given: { federalRate: 60, stateRate: 30, earlyWithdrawal: true },
+    expect: { refused: 'Taxes of 100% or more leave nothing of a distribution.' },
+    from: 'by hand: 60 + 30 + 10',
+  },
+]);

@@ -1,0 +1,93 @@
+import { growth } from '../kit/annuity.ts';
+import { defineCalculator } from '../kit/define.ts';
+import { ratesOfReturnOf } from '../kit/finance/cash-flows.ts';
+import { toCent } from '../kit/money.ts';
+import { dollars, percent } from '../kit/words.ts';
+import {
+  flowColumns,
+  flowTable,
+  onlyRate,
+  paybackYears,
+  presentValue,
+  ratesInWords,
+  returnFormula,
+  returnSource,
+  severalRates,
+} from './cash-flows.ts';
+import { chartOver } from './charts.ts';
+import { amount, discountRate, money, rate, years } from './fields.ts';
+
+const cashFlowBounds = { min: -1e9, required: true } as const;
+
+/**
+ * Internal rate of return of a project: a cost today, a level (or growing) cash flow each year, and a value at the end.
+ *   0 = −cost + Σ flow · (1 + g)^(t−1) · (1 + IRR)^−t + terminal · (1 + IRR)^−n; per cent a year
+ */
+export default defineCalculator({
+  id: 'internal-rate-return',
+  title: 'Internal Rate of Return',
+  description: 'The yearly return of a cost today and the cash it brings in.',
+  shelf: 'Investment',
+  suite: 'financial',
+  category: 'Investment',
+  icon: 'chart-column-increasing',
+  sortOrder: 71,
+  inputs: {
+    initialInvestment: amount('Cost today', 10000),
+    annualCashFlow: money('Cash flow a year', 2500, cashFlowBounds),
+    years: years('Years', 5),
+    terminalValue: money('Value at the end', 2000, { min: -1e9, tooltip: 'Sale or salvage; negative for a cost of removal.' }),
+    discountRate,
+    cashFlowGrowth: rate('Growth of the cash flow', 0, { min: -30, advanced: true }),
+  },
+  results: {
+    internalRateOfReturn: 'percent?',
+    netPresentValue: 'money',
+    totalCashFlow: 'money',
+    profitabilityIndex: 'times',
+    paybackYears: 'years?',
+    worthwhile: 'flag',
+    answer: 'text',
+    yearly: flowColumns,
+  },
+  sources: [returnSource],
+  calculate(inputs) {
+    const count = Math.max(1, Math.round(inputs.years));
+    const flows = Array.from({ length: count + 1 }, (_, year) =>
+      year === 0
+        ? -inputs.initialInvestment
+        : toCent(inputs.annualCashFlow * growth(inputs.cashFlowGrowth / 100, year - 1) + (year === count ? inputs.terminalValue : 0)),
+    );
+    const found = ratesOfReturnOf(flows);
+    const worth = presentValue(flows, inputs.discountRate);
+    return {
+      internalRateOfReturn: onlyRate(found),
+      netPresentValue: toCent(worth),
+      totalCashFlow: toCent(flows.reduce((sum, flow) => sum + flow, 0)),
+      profitabilityIndex: (worth + inputs.initialInvestment) / inputs.initialInvestment,
+      paybackYears: paybackYears(flows),
+      worthwhile: toCent(worth) >= 0,
+      answer: ratesInWords(found).replaceAll('*', ''),
+      yearly: flowTable(flows, inputs.discountRate),
+    };
+  },
+  headline: (results) =>
+    results.internalRateOfReturn === null
+      ? { value: 'Not one rate', kind: 'text' }
+      : { value: results.internalRateOfReturn, kind: 'percent', per: 'a year' },
+  say(results, inputs) {
+    const first =
+      results.internalRateOfReturn === null ? results.answer : `The project returns **${percent(results.internalRateOfReturn)}** a year.`;
+    const verdict = results.worthwhile ? 'meets' : 'falls short of';
+    return `${first} Its present value of **${dollars(results.netPresentValue)}** ${verdict} the required ${percent(inputs.discountRate)}.`;
+  },
+  supporting: ['netPresentValue', 'totalCashFlow', 'profitabilityIndex', 'paybackYears'],
+  chart: (results) =>
+    chartOver('year', { kind: 'lines', title: 'Cash so far', rows: results.yearly, lines: { 'Cash so far': (row) => row.cumulative } }),
+  explanation: {
+    formula: [returnFormula, 'NPV = Σ CF ÷ (1 + required return)^year'],
+    assumptions: ['Cash comes at the end of each year.', severalRates],
+    leavesOut: ['Taxes and financing.'],
+    differs: ['Cash that comes during the year raises the rate.'],
+  },
+});

@@ -1,0 +1,51 @@
+import { casesOf } from '../kit/cases.ts';
+import irr from './irr.ts';
+
+export default casesOf(['R-CAT-102', 'A-03'], irr, [
+  {
+    name: 'the defaults return 16.34 % a year',
+    given: {},
+    expect: { internalRateOfReturn: 16.34, totalCashFlow: 4000, netPresentValue: 1776.66 },
+    from: 'spreadsheet IRR({-10000,3000,4200,6800}) = 16.3406 %; by hand 2,777.78 + 3,600.82 + 5,398.06 − 10,000',
+  },
+  {
+    name: 'flows with two rates name both and choose none',
+    given: { cashFlows: '-100, 230, -132' },
+    expect: {
+      internalRateOfReturn: null,
+      answer: 'These cash flows have several rates of return: 10.00% and 20.00%. Decide by the present value.',
+    },
+    from: 'design of the calculators, traps: 10 % and 20 %',
+  },
+  {
+    name: 'flows without a rate say so',
+    given: { cashFlows: '-100, 150, -70' },
+    expect: { internalRateOfReturn: null, answer: 'No rate of return exists for these cash flows.' },
+    from: 'design of the calculators, traps: the discriminant 150² − 4 · 100 · 70 is negative',
+  },
+  {
+    name: 'a loss has a negative rate',
+    given: { cashFlows: '-1000, 500, 400' },
+    expect: { internalRateOfReturn: -6.99, totalCashFlow: -100, paybackYears: null },
+    from: 'by hand: 1000x² − 500x − 400 = 0 for x = 1 + r gives x = (500 + √1,850,000) ÷ 2000 = 0.930074',
+  },
+  {
+    name: 'the money back without gain is 0 %',
+    given: { cashFlows: '-100 50 50', discountRate: 0 },
+    expect: { internalRateOfReturn: 0, netPresentValue: 0, paybackYears: 2 },
+    from: '50 + 50 = 100',
+  },
+  {
+    name: 'the modified rate finances and reinvests',
+    given: { cashFlows: '-120000, 39000, 30000, 21000, 37000, 46000', financeRate: 10, reinvestRate: 12 },
+    expect: { modifiedRate: 12.609, internalRateOfReturn: 13.07 },
+    from: 'spreadsheet documentation of MIRR: 13 % (12.6094 %); IRR 13.07 %',
+    within: 0.005,
+  },
+  {
+    name: 'words are refused',
+    given: { cashFlows: 'a lot, and more' },
+    expect: { refused: 'Enter 2 to 120 cash flows as numbers, apart by commas.' },
+    from: 'not numbers',
+  },
+]);

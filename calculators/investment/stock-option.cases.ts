@@ -1,0 +1,50 @@
+import { casesOf } from '../kit/cases.ts';
+import stockOption from './stock-option.ts';
+
+export default casesOf(['R-CAT-106'], stockOption, [
+  {
+    name: 'a thousand options at 10 on a share of 25 leave 10,200 after 32 % of tax',
+    given: {},
+    expect: {
+      spreadNow: 15000,
+      taxAtExercise: 4800,
+      netIfExercisedNow: 10200,
+      exerciseCost: 10000,
+      expectedSharePrice: 35.06,
+      spreadAtExpiry: 25060,
+    },
+    from: 'by hand: 15 × 1,000; 32 %; 25 × 1.07^5 = 35.0638',
+  },
+  {
+    name: 'an option at the money for a year is worth 10.45 at 5 % and a volatility of 20 %',
+    given: { currentPrice: 100, exercisePrice: 100, yearsToExpiry: 1, riskFreeRate: 5, volatility: 20, optionCount: 1 },
+    expect: { fairValuePerOption: 10.4506, spreadNow: 0, timeValue: 10.45 },
+    from: 'Black–Scholes by tables: d1 = 0.35, d2 = 0.15; 100 × 0.6368307 − 95.1229425 × 0.5596177',
+    within: 0.0005,
+  },
+  {
+    name: 'a dividend yield of 3 % lowers it to 8.65',
+    given: { currentPrice: 100, exercisePrice: 100, yearsToExpiry: 1, riskFreeRate: 5, volatility: 20, optionCount: 1, dividendYield: 3 },
+    expect: { fairValuePerOption: 8.6525 },
+    from: 'by tables: d1 = 0.2, d2 = 0; 97.0445534 × 0.5792597 − 95.1229425 × 0.5',
+    within: 0.0005,
+  },
+  {
+    name: 'a share below the exercise price brings nothing now',
+    given: { currentPrice: 9.99 },
+    expect: { spreadNow: 0, netIfExercisedNow: 0, taxAtExercise: 0 },
+    from: 'max(0, 9.99 − 10)',
+  },
+  {
+    name: 'a share at the exercise price brings nothing either',
+    given: { currentPrice: 10 },
+    expect: { spreadNow: 0, netIfExercisedNow: 0 },
+    from: 'max(0, 10 − 10)',
+  },
+  {
+    name: 'an incentive option owes no regular tax at exercise, and only what is vested can be exercised',
+    given: { optionType: 'incentive', vestedPercent: 25 },
+    expect: { spreadNow: 3750, taxAtExercise: 0, netIfExercisedNow: 3750, exerciseCost: 2500 },
+    from: 'IRS Topic 427; by hand: 250 × 15',
+  },
+]);

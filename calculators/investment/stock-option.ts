@@ -1,0 +1,125 @@
+import { growth } from '../kit/annuity.ts';
+import { defineCalculator } from '../kit/define.ts';
+import { toCent } from '../kit/money.ts';
+import { counted, dollars, wholeDollars } from '../kit/words.ts';
+import { chartOver } from './charts.ts';
+import { amount, choice, quantity, rate, years } from './fields.ts';
+import { normalBelow } from './normal.ts';
+
+/**
+ * Stock options of an employee: what exercising brings now, what it may bring at expiry, and the fair value.
+ *   spread = max(0, price − exercise price) · options; fair value = S · e^(−q·T) · Φ(d1) − K · e^(−r·T) · Φ(d2)
+ *   d1 = (ln(S ÷ K) + (r − q + σ² ÷ 2) · T) ÷ (σ · √T), d2 = d1 − σ · √T
+ * r, q and σ are continuous yearly rates, entered in per cent.
+ */
+export default defineCalculator({
+  id: 'stock-option',
+  title: 'Stock Options',
+  description: 'What employee stock options are worth now, later, and in theory.',
+  shelf: 'Investment',
+  suite: 'financial',
+  category: 'Investment',
+  icon: 'briefcase-business',
+  sortOrder: 106,
+  inputs: {
+    optionCount: quantity('Options', 'options', 1000, 1e7, { min: 1, zeroMeansDefault: true }),
+    exercisePrice: amount('Exercise price', 10, { min: 0.01, max: 1e6, step: 0.5, tooltip: 'Also called strike or grant price.' }),
+    currentPrice: amount('Share price today', 25, { min: 0.01, max: 1e6, step: 0.5 }),
+    yearsToExpiry: years('Years to expiry', 5, { max: 30, slider: [1, 15] }),
+    expectedGrowth: rate('Growth of the share a year', 7, { min: -50, max: 50 }),
+    optionType: choice('Kind', { nonqualified: 'Nonqualified (NSO)', incentive: 'Incentive (ISO)' }, 'nonqualified'),
+    taxRate: rate('Tax on the spread', 32, { max: 70, tooltip: 'Income and payroll tax together; due at exercise of an NSO.' }),
+    vestedPercent: rate('Vested', 100, { max: 100, step: 1 }),
+    volatility: rate('Volatility', 40, { min: 1, max: 200, step: 1, advanced: true, tooltip: 'Of the share, a year; for the fair value.' }),
+    riskFreeRate: rate('Risk-free rate', 4, { max: 20, advanced: true }),
+    dividendYield: rate('Dividend yield', 0, { max: 20, advanced: true }),
+  },
+  results: {
+    netIfExercisedNow: 'money',
+    spreadNow: 'money',
+    exerciseCost: 'money',
+    taxAtExercise: 'money',
+    fairValue: 'money',
+    fairValuePerOption: 'money',
+    timeValue: 'money',
+    expectedSharePrice: 'money',
+    spreadAtExpiry: 'money',
+    yearly: { year: 'count', sharePrice: 'money', spread: 'money' },
+  },
+  sources: [
+    {
+      title: 'Black and Scholes, The Pricing of Options and Corporate Liabilities, J. of Political Economy 81(3), 1973',
+      locator: 'eq. 13',
+    },
+    { title: 'Hull, Options, Futures, and Other Derivatives', locator: 'ch. 15 and 17: Black–Scholes–Merton with a dividend yield' },
+    { title: 'IRS Topic no. 427, Stock options', locator: 'statutory and nonstatutory stock options' },
+  ],
+  calculate(inputs) {
+    const { exercisePrice, currentPrice, yearsToExpiry } = inputs;
+    const vested = (inputs.optionCount * inputs.vestedPercent) / 100;
+    const spreadAt = (price: number, options: number) => toCent(Math.max(0, price - exercisePrice) * options);
+    const priceIn = (year: number) => toCent(currentPrice * growth(inputs.expectedGrowth / 100, year));
+    const spreadNow = spreadAt(currentPrice, vested);
+    const taxAtExercise = inputs.optionType === 'incentive' ? 0 : toCent((spreadNow * inputs.taxRate) / 100);
+    const perOption = callValue({
+      price: currentPrice,
+      strike: exercisePrice,
+      years: yearsToExpiry,
+      rate: inputs.riskFreeRate / 100,
+      dividend: inputs.dividendYield / 100,
+      volatility: inputs.volatility / 100,
+    });
+    const fairValue = toCent(perOption * inputs.optionCount);
+    const whole = Math.floor(yearsToExpiry);
+    return {
+      netIfExercisedNow: toCent(spreadNow - taxAtExercise),
+      spreadNow,
+      exerciseCost: toCent(exercisePrice * vested),
+      taxAtExercise,
+      fairValue,
+      fairValuePerOption: perOption,
+      timeValue: toCent(fairValue - spreadAt(currentPrice, inputs.optionCount)),
+      expectedSharePrice: priceIn(yearsToExpiry),
+      spreadAtExpiry: spreadAt(priceIn(yearsToExpiry), inputs.optionCount),
+      yearly: Array.from({ length: whole + 1 }, (_, year) => ({
+        year,
+        sharePrice: priceIn(year),
+        spread: spreadAt(priceIn(year), inputs.optionCount),
+      })),
+    };
+  },
+  headline: (results) => ({ value: results.netIfExercisedNow, kind: 'money' }),
+  say(results, inputs) {
+    const now =
+      results.spreadNow === 0
+        ? `Exercising now brings **nothing**`
+        : `Exercising now costs ${wholeDollars(results.exerciseCost)} and leaves **${wholeDollars(results.netIfExercisedNow)}** after tax`;
+    return `${now}. In ${counted(inputs.yearsToExpiry, 'year')}, at ${dollars(results.expectedSharePrice)} a share, the options would be **${wholeDollars(results.spreadAtExpiry)}** in the money; their fair value today is ${wholeDollars(results.fairValue)}.`;
+  },
+  supporting: ['spreadNow', 'taxAtExercise', 'fairValue', 'spreadAtExpiry'],
+  chart: (results) =>
+    chartOver('year', { kind: 'area', title: 'In the money', rows: results.yearly, lines: { Spread: (row) => row.spread } }),
+  explanation: {
+    formula: ['spread = (price − exercise price) × options', 'fair value = S e^(−qT) Φ(d1) − K e^(−rT) Φ(d2)'],
+    assumptions: ['Fair value: Black–Scholes–Merton to expiry, all options.', 'The share grows steadily.'],
+    leavesOut: ['Alternative minimum tax on an ISO.', 'Early exercise and forfeiture, which companies account for.'],
+    differs: ['Company reports use the expected life, which is shorter than the time to expiry.'],
+  },
+});
+
+interface Call {
+  readonly price: number;
+  readonly strike: number;
+  readonly years: number;
+  readonly rate: number;
+  readonly dividend: number;
+  readonly volatility: number;
+}
+
+/** Black–Scholes–Merton value of a European call. */
+function callValue({ price, strike, years, rate, dividend, volatility }: Call): number {
+  const spread = volatility * Math.sqrt(years);
+  const d1 = (Math.log(price / strike) + (rate - dividend + (volatility * volatility) / 2) * years) / spread;
+  const value = price * Math.exp(-dividend * years) * normalBelow(d1) - strike * Math.exp(-rate * years) * normalBelow(d1 - spread);
+  return Math.max(0, value);
+}
