@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { AddCalculator, calculatorTexts, RemoveCalculator, SetCalculators } from './calculators.ts';
 import { CancelInvitation, InvitationId, InviteUser, invitationDays, invitationTexts, MassInvite } from './invitations.ts';
+import { landingPageTexts, SaveLandingPage } from './landing-pages.ts';
 import { ChangeRole, UserId, userTexts } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -57,6 +58,13 @@ export const commandKinds = {
     lifetimeMs: invitationDays * day,
     done: invitationTexts.cancelled,
     failed: invitationTexts.cancelFailed,
+  },
+  'landingPages.save': {
+    v: 1,
+    args: SaveLandingPage,
+    lifetimeMs: 90 * day,
+    done: landingPageTexts.saved,
+    failed: landingPageTexts.saveFailed,
   },
 } as const satisfies Readonly<Record<string, CommandKind>>;
 

@@ -1,9 +1,17 @@
 import { calculatorCalls } from '#server/calculators/calculators.rest.ts';
 import { identityCalls } from '#server/identity/identity.rest.ts';
 import { invitationCalls } from '#server/invitations/invitations.rest.ts';
+import { landingPageCalls } from '#server/landing-pages/landing-pages.rest.ts';
 import { tenantReadCalls } from '#server/tenants/tenants.rest.ts';
 import { userCalls } from '#server/users/users.rest.ts';
 import type { RestEntry } from './rest-entry.ts';
 
 /** Every documented call of the server, domain by domain. */
-export const restTable: readonly RestEntry[] = [...identityCalls, ...calculatorCalls, ...tenantReadCalls, ...userCalls, ...invitationCalls];
+export const restTable: readonly RestEntry[] = [
+  ...identityCalls,
+  ...calculatorCalls,
+  ...tenantReadCalls,
+  ...userCalls,
+  ...invitationCalls,
+  ...landingPageCalls,
+];

@@ -7,6 +7,7 @@ import { createRenewCaller } from '#server/access/renew-caller.ts';
 import { calculatorCommands } from '#server/calculators/calculators.commands.ts';
 import type { Database } from '#server/data/database.ts';
 import { invitationCommands } from '#server/invitations/invitations.commands.ts';
+import { landingPageCommands } from '#server/landing-pages/landing-pages.commands.ts';
 import { userCommands } from '#server/users/users.commands.ts';
 import { type Changes, createChanges } from './change.ts';
 import type { CommandHandlers } from './command-handler.ts';
@@ -17,7 +18,7 @@ import { type PullRefusal, pull, type SignLease } from './pull.ts';
 import { type PushRefusal, pushCommands } from './push.ts';
 
 /** Every command type with the service that applies it. The compiler names a type of the contract that is missing here. */
-export const commandHandlers: CommandHandlers = { ...calculatorCommands, ...userCommands, ...invitationCommands };
+export const commandHandlers: CommandHandlers = { ...calculatorCommands, ...userCommands, ...invitationCommands, ...landingPageCommands };
 
 export interface SyncDeps {
   readonly db: Database;

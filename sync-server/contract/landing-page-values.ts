@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+
+/** Figures of the builder, as the specification gives them. Lengths are CSS pixels. */
+export const builder = {
+  gridPx: 20,
+  historyEntries: 50,
+  /** How far beside the original a pasted or duplicated component lands. */
+  copyOffsetPx: 20,
+  previewWidths: { desktop: '100%', tablet: '768px', mobile: '375px' },
+  containerWidths: [1200, 800, 1400],
+  paddings: [24, 48, 96, 128],
+  gaps: [8, 16, 24, 32],
+  columnCounts: [1, 2, 3, 4, 6],
+  headingLevels: [1, 2, 3, 4, 5, 6],
+} as const;
+
+export const valueTexts = {
+  link: 'A link begins with https://, mailto:, tel:, / or #.',
+  media: 'The address of a picture or video begins with https://.',
+  colour: 'A colour is written like #0f766e.',
+  style: 'This value does not fit the property.',
+  fontFamily: 'A font is named with letters, digits, spaces, commas and hyphens.',
+  analyticsId: 'An analytics id looks like G-AB12CD34.',
+  facebookPixelId: 'A pixel id has 10 to 20 digits.',
+  text: 'The text holds a character that cannot be stored.',
+} as const;
+
+/** Neither NUL nor half of a pair of code units: no database stores them. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+}
+
+/** Text is text: it is escaped where it is shown, and never read as markup. */
+export function plainText(longest: number) {
+  return z.string().check(z.maxLength(longest), z.refine(isStorable, { error: valueTexts.text }));
+}
+
+// A browser drops tabs and line breaks from an address before it reads the scheme, takes \ for /, and trims what stands around it. None of
+// these, no quotes and no angle brackets may stand in an address.
+const unsafeLetters = /[\p{Cc}\p{Cf}\p{Z}\\"'<>`{}|^]|\p{Surrogate}/u;
+const host = /^https:\/\/[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?(?:[/?#]|$)/i;
+
+/** Where a visitor may be sent; empty while nothing is chosen. */
+export function isSafeLink(value: string): boolean {
+  if (value === '') return true;
+  if (value.length > 2000 || unsafeLetters.test(value)) return false;
+  if (host.test(value)) return true;
+  if (/^mailto:[^\s@:/]+@[^\s@:/]+$/i.test(value) || /^tel:\+?[\d().-]{3,30}$/i.test(value)) return true;
+  if (value.startsWith('#')) return true;
+  if (value.startsWith('/')) return !value.startsWith('//');
+  // A relative path: nothing in its first part could be read as a scheme.
+  return /^[\w.~-]+(?:[/?#]|$)/.test(value);
+}
+
+/** What a page loads by itself: from elsewhere only over TLS. */
+export function isSafeMedia(value: string): boolean {
+  return value === '' || (value.length <= 2000 && !unsafeLetters.test(value) && host.test(value));
+}
+
+export const Link = z.string().check(z.refine(isSafeLink, { error: valueTexts.link }));
+export const Media = z.string().check(z.refine(isSafeMedia, { error: valueTexts.media }));
+export const Colour = z.string().check(z.regex(/^(?:#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})|transparent)$/i, { error: valueTexts.colour }));
+export const FontFamily = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9 ,-]{0,199}$/, { error: valueTexts.fontFamily }));
+/** They end inside a script of their maker, so only the very pattern of an id is let in. */
+export const AnalyticsId = z
+  .string()
+  .check(z.regex(/^(?:G-[A-Z0-9]{4,12}|GTM-[A-Z0-9]{4,10}|UA-\d{4,10}-\d{1,4})$/, { error: valueTexts.analyticsId }));
+export const FacebookPixelId = z.string().check(z.regex(/^\d{10,20}$/, { error: valueTexts.facebookPixelId }));
+
+const Length = z.union(
+  [
+    z.number().check(z.minimum(-4000), z.maximum(4000)),
+    z.string().check(z.regex(/^(?:0|auto|-?\d{1,4}(?:\.\d{1,2})?(?:px|%|em|rem|vw|vh))$/)),
+  ],
+  { error: valueTexts.style },
+);
+const oneOf = <const Values extends readonly string[]>(values: Values) => z.optional(z.enum(values, { error: valueTexts.style }));
+
+const lengths = {
+  width: z.optional(Length),
+  maxWidth: z.optional(Length),
+  minHeight: z.optional(Length),
+  height: z.optional(Length),
+  padding: z.optional(Length),
+  paddingTop: z.optional(Length),
+  paddingRight: z.optional(Length),
+  paddingBottom: z.optional(Length),
+  paddingLeft: z.optional(Length),
+  margin: z.optional(Length),
+  marginTop: z.optional(Length),
+  marginRight: z.optional(Length),
+  marginBottom: z.optional(Length),
+  marginLeft: z.optional(Length),
+  fontSize: z.optional(Length),
+  lineHeight: z.optional(Length),
+  letterSpacing: z.optional(Length),
+  borderWidth: z.optional(Length),
+  borderRadius: z.optional(Length),
+};
+
+/** The properties a component may be styled by, each with its values. No position and no address: a component stays on its canvas. */
+export const Styles = z.strictObject({
+  ...lengths,
+  color: z.optional(Colour),
+  backgroundColor: z.optional(Colour),
+  borderColor: z.optional(Colour),
+  fontFamily: z.optional(FontFamily),
+  fontWeight: oneOf(['300', '400', '500', '600', '700', '800']),
+  fontStyle: oneOf(['normal', 'italic']),
+  textAlign: oneOf(['left', 'center', 'right', 'justify']),
+  textTransform: oneOf(['none', 'uppercase', 'lowercase', 'capitalize']),
+  textDecoration: oneOf(['none', 'underline']),
+  borderStyle: oneOf(['none', 'solid', 'dashed', 'dotted']),
+  objectFit: oneOf(['cover', 'contain', 'fill']),
+  opacity: z.optional(z.number({ error: valueTexts.style }).check(z.minimum(0), z.maximum(1))),
+});
+export type Styles = z.infer<typeof Styles>;

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { PageComponent } from './landing-page-components.ts';
+import { AnalyticsId, Colour, FacebookPixelId, FontFamily, plainText } from './landing-page-values.ts';
+
+export const landingPageTexts = {
+  nameRequired: 'Name is required',
+  saved: 'Page saved',
+  saveFailed: 'Failed to save page',
+  outdated: (revision: number): string => `This page was saved elsewhere meanwhile. It is at revision ${revision} now.`,
+  idTaken: 'There is a page with this id already.',
+  tooManyComponents: 'A page holds at most 200 components.',
+  componentTwice: 'Two components of the page have the same id.',
+} as const;
+
+export const mostComponents = 200;
+
+const PageName = plainText(255).check(z.refine((name) => name.trim() !== '', { error: landingPageTexts.nameRequired }));
+
+/** A whole page as the builder keeps it. Whatever is not named here is refused: no markup, no script and no address comes in unseen. */
+export const PageConfig = z
+  .strictObject({
+    name: PageName,
+    components: z.array(PageComponent).check(z.maxLength(mostComponents, { error: landingPageTexts.tooManyComponents })),
+    globalStyles: z.strictObject({
+      fontFamily: FontFamily,
+      primaryColor: Colour,
+      secondaryColor: Colour,
+      backgroundColor: Colour,
+      textColor: Colour,
+    }),
+    seo: z.strictObject({ title: plainText(200), description: plainText(500), keywords: plainText(500) }),
+  })
+  .check(
+    z.refine(({ components }) => new Set(components.map(({ id }) => id)).size === components.length, {
+      error: landingPageTexts.componentTwice,
+      path: ['components'],
+    }),
+  );
+export type PageConfig = z.infer<typeof PageConfig>;
+
+const pageFields = {
+  name: PageName,
+  config: PageConfig,
+  seoTitle: z.optional(z.nullable(plainText(200))),
+  seoDescription: z.optional(z.nullable(plainText(500))),
+  seoKeywords: z.optional(z.nullable(plainText(500))),
+  analyticsId: z.optional(z.nullable(AnalyticsId)),
+  facebookPixelId: z.optional(z.nullable(FacebookPixelId)),
+};
+const PageId = z.uuid().check(z.toLowerCase());
+/** The revision the builder started from; without it the save overwrites. */
+const Revision = z.optional(z.int().check(z.minimum(1)));
+
+/** `id` may be made by the builder, so that later saves can name the page before the server has seen it. */
+export const CreateLandingPage = z.strictObject({ id: z.optional(PageId), ...pageFields });
+export type CreateLandingPage = z.infer<typeof CreateLandingPage>;
+
+export const UpdateLandingPage = z.strictObject({ id: PageId, revision: Revision, ...pageFields });
+export type UpdateLandingPage = z.infer<typeof UpdateLandingPage>;
+
+/** A queued save: the first one of an id creates the page. */
+export const SaveLandingPage = UpdateLandingPage;
+export type SaveLandingPage = UpdateLandingPage;
+
+export const LandingPageId = z.strictObject({ id: PageId });
+export type LandingPageId = z.infer<typeof LandingPageId>;
+
+export interface SavedPage {
+  readonly id: string;
+  readonly revision: number;
+}
+
+export const defaultGlobalStyles: PageConfig['globalStyles'] = {
+  fontFamily: 'Inter, sans-serif',
+  primaryColor: '#0f766e',
+  secondaryColor: '#1e1d1a',
+  backgroundColor: '#ffffff',
+  textColor: '#1e1d1a',
+};
