@@ -45,7 +45,7 @@ export function isSafeLink(value: string): boolean {
   if (value === '') return true;
   if (value.length > 2000 || unsafeLetters.test(value)) return false;
   if (host.test(value)) return true;
-  if (/^mailto:[^\s@:/]+@[^\s@:/]+$/i.test(value) || /^tel:\+?[\d().-]{3,30}$/i.test(value)) return true;
+  if (/^mailto:[^\s@:/?#&%]+@[^\s@:/?#&%]+(?:\?subject=[^&#]*)?$/i.test(value) || /^tel:\+?[\d().-]{3,30}$/i.test(value)) return true;
   if (value.startsWith('#')) return true;
   if (value.startsWith('/')) return !value.startsWith('//');
   // A relative path: nothing in its first part could be read as a scheme.
