@@ -6,6 +6,7 @@ export const shelfLoaders: Readonly<Record<string, () => Promise<Readonly<Record
   "Automotive": () => import('./automotive/shelf.gen.ts').then((module) => module.shelf),
   "Business": () => import('./business/shelf.gen.ts').then((module) => module.shelf),
   "Investment": () => import('./investment/shelf.gen.ts').then((module) => module.shelf),
+  "Planning": () => import('./planning/shelf.gen.ts').then((module) => module.shelf),
   "Real Estate": () => import('./real-estate/shelf.gen.ts').then((module) => module.shelf),
   "Retirement": () => import('./retirement/shelf.gen.ts').then((module) => module.shelf),
   "Tax": () => import('./tax/shelf.gen.ts').then((module) => module.shelf),

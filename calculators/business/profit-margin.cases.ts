@@ -1,0 +1,55 @@
+import { casesOf } from '../kit/cases.ts';
+import profitMargin from './profit-margin.ts';
+
+export default casesOf(['R-CAT-059'], profitMargin, [
+  {
+    name: 'the defaults keep 10.5 % of sales',
+    given: {},
+    expect: {
+      grossProfit: 200000,
+      grossMargin: 40,
+      operatingIncome: 80000,
+      operatingMargin: 16,
+      pretaxIncome: 70000,
+      pretaxMargin: 14,
+      incomeTax: 17500,
+      netIncome: 52500,
+      netMargin: 10.5,
+      markupPercent: 66.666667,
+      netIncomeAtTarget: 60000,
+      gapToTarget: 7500,
+    },
+    from: 'by hand: 500 − 300 − 120 − 10 = 70 thousand, × 75 %; 200 ÷ 300; 12 % of 500',
+    within: 1e-6,
+  },
+  {
+    name: 'a loss bears no tax',
+    given: { operatingExpenses: 250000 },
+    expect: { operatingIncome: -50000, pretaxIncome: -60000, incomeTax: 0, netIncome: -60000, netMargin: -12, gapToTarget: 120000 },
+    from: 'by hand: 200 − 250 − 10 thousand',
+  },
+  {
+    name: 'breaking even exactly leaves nothing to tax',
+    given: { operatingExpenses: 190000 },
+    expect: { pretaxIncome: 0, incomeTax: 0, netIncome: 0, netMargin: 0, operatingMargin: 2 },
+    from: 'by hand: 200 − 190 − 10',
+  },
+  {
+    name: 'one dollar above is taxed',
+    given: { operatingExpenses: 189999 },
+    expect: { pretaxIncome: 1, incomeTax: 0.25, netIncome: 0.75 },
+    from: 'by hand: 25 % of 1',
+  },
+  {
+    name: 'goods at twice their cost have a margin of half',
+    given: { revenue: 200, costOfGoodsSold: 100, operatingExpenses: 0, interestExpense: 0, incomeTaxRate: 0 },
+    expect: { grossMargin: 50, markupPercent: 100, netMargin: 50 },
+    from: 'markup m is a margin of m ÷ (1 + m): 100 % is 50 %',
+  },
+  {
+    name: 'a service without cost of goods has no markup',
+    given: { costOfGoodsSold: 0 },
+    expect: { grossMargin: 100, markupPercent: null },
+    from: 'nothing to divide by',
+  },
+]);
