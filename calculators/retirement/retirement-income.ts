@@ -1,0 +1,90 @@
+import { withdrawalRate } from '../figures/guidelines.ts';
+import { defineCalculator } from '../kit/define.ts';
+import { toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
+import { counted, wholeDollars } from '../kit/words.ts';
+import { money, rate } from '../tax/fields.ts';
+import { inflationRate, lifeExpectancy, otherRetirementIncome, retirementAge, retirementReturn, yearsBetween } from './fields.ts';
+import { balanceChart, drawDown } from './retirement-need.ts';
+
+/**
+ * Income from savings at a withdrawal rate, and how long it lasts.
+ *   first year = savings · rate at its start; later years rise with prices; the rest grows at the return
+ */
+export default defineCalculator({
+  id: 'retirement-income',
+  title: 'Retirement Income',
+  description: 'What your savings pay each month at 4%, and how long they last.',
+  shelf: 'Retirement',
+  suite: 'financial',
+  category: 'Retirement',
+  icon: 'wallet',
+  sortOrder: 81,
+  inputs: {
+    retirementSavings: money('Savings at retirement', 1000000, { step: 10000, required: true }),
+    withdrawalRate: rate('Withdrawal rate', withdrawalRate, {
+      max: 100,
+      step: 0.1,
+      slider: [2, 10],
+      tooltip: 'Of the savings, in the first year.',
+    }),
+    otherRetirementIncome,
+    retirementAge,
+    lifeExpectancy,
+    retirementReturn,
+    inflationRate,
+  },
+  results: {
+    monthlyIncome: 'money',
+    annualIncome: 'money',
+    annualWithdrawal: 'money',
+    monthlyWithdrawal: 'money',
+    yearsCovered: 'years',
+    lastsThePlan: 'flag',
+    balanceAtEnd: 'balance',
+    totalWithdrawn: 'money',
+    schedule: { age: 'count', withdrawal: 'money', growth: 'money', balance: 'balance' },
+  },
+  sources: [
+    { title: 'Bengen, Determining Withdrawal Rates Using Historical Data', locator: 'Journal of Financial Planning, October 1994: 4%' },
+  ],
+  calculate(inputs) {
+    const years = yearsBetween(inputs.retirementAge, inputs.lifeExpectancy);
+    if (years === 0) return refuse('The plan must last beyond the retirement age.', 'lifeExpectancy');
+    const first = (inputs.retirementSavings * inputs.withdrawalRate) / 100;
+    const rates = { annual: inputs.retirementReturn / 100, increase: inputs.inflationRate / 100 };
+    const drawn = drawDown(inputs.retirementSavings, first, rates, years);
+    const yearsCovered = drawn.filter((year, at) => year.withdrawal + 0.01 >= first * (1 + rates.increase) ** at).length;
+    return {
+      monthlyIncome: toCent((first + inputs.otherRetirementIncome) / 12),
+      annualIncome: toCent(first + inputs.otherRetirementIncome),
+      annualWithdrawal: toCent(first),
+      monthlyWithdrawal: toCent(first / 12),
+      yearsCovered,
+      lastsThePlan: yearsCovered === years,
+      balanceAtEnd: toCent(drawn.at(-1)?.balance ?? 0),
+      totalWithdrawn: toCent(drawn.reduce((sum, year) => sum + year.withdrawal, 0)),
+      schedule: drawn.map((year, at) => ({
+        age: Math.floor(inputs.retirementAge) + at + 1,
+        withdrawal: toCent(year.withdrawal),
+        growth: toCent(year.growth),
+        balance: toCent(year.balance),
+      })),
+    };
+  },
+  headline: (results) => ({ value: results.monthlyIncome, kind: 'money', per: 'a month' }),
+  say(results, inputs) {
+    const start = `You would have **${wholeDollars(results.monthlyIncome)}** a month, **${wholeDollars(results.monthlyWithdrawal)}** of it from savings`;
+    if (results.lastsThePlan) return `${start}; at ${Math.floor(inputs.lifeExpectancy)} **${wholeDollars(results.balanceAtEnd)}** is left.`;
+    return `${start}, but the savings last only **${counted(results.yearsCovered, 'year')}**.`;
+  },
+  supporting: ['annualWithdrawal', 'yearsCovered', 'balanceAtEnd', 'totalWithdrawn'],
+  chart: (results, inputs) =>
+    balanceChart([{ age: Math.floor(inputs.retirementAge), balance: inputs.retirementSavings }, ...results.schedule], inputs.retirementAge),
+  explanation: {
+    formula: ['First year = savings × withdrawal rate; each later year rises with prices.'],
+    assumptions: ['Withdrawals come at the start of a year; the rest earns the same return every year.'],
+    leavesOut: ['Taxes, required distributions and market swings.'],
+    differs: ['Sites that take a share of each year’s balance never run out, but the income falls.'],
+  },
+});

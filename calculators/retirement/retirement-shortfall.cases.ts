@@ -1,0 +1,52 @@
+import { casesOf } from '../kit/cases.ts';
+import retirementShortfall from './retirement-shortfall.ts';
+
+const still = {
+  currentAge: 57,
+  lifeExpectancy: 77,
+  desiredIncome: 48000,
+  monthlyContribution: 0,
+  expectedReturn: 0,
+  retirementReturn: 0,
+  inflationRate: 0,
+} as const;
+
+export default casesOf(['R-CAT-089', 'R-CMSG-11'], retirementShortfall, [
+  {
+    name: 'the defaults miss 324,504',
+    given: {},
+    expect: { status: 'Behind', projectedSavings: 1162935.9, savingsNeeded: 1487439.78, shortfall: 324503.88, extraMonthlySavings: 289.64 },
+    from: 'spreadsheet: as the retirement planner, with 36,000 instead of 32,250 a year',
+  },
+  {
+    name: '[R-CMSG-11] exactly the need is On Track',
+    given: { ...still, currentSavings: 240000 },
+    expect: { status: 'On Track', shortfall: 0, surplus: 0, supportedIncome: 48000, incomeGap: 0 },
+    from: 'by hand: 10 × (48,000 − 24,000)',
+  },
+  {
+    name: '[R-CMSG-11] one cent less is Behind',
+    given: { ...still, currentSavings: 239999.99 },
+    expect: { status: 'Behind', shortfall: 0.01 },
+    from: 'by hand',
+    within: 0,
+  },
+  {
+    name: '[R-CMSG-11] a tenth more is Ahead',
+    given: { ...still, currentSavings: 264000 },
+    expect: { status: 'Ahead', surplus: 24000, supportedIncome: 50400 },
+    from: 'by hand: 264,000 ÷ 10 + 24,000',
+  },
+  {
+    name: 'half the need carries 36,000 and takes 1,000 more a month',
+    given: { ...still, currentSavings: 120000 },
+    expect: { shortfall: 120000, fundedPercent: 50, supportedIncome: 36000, incomeGap: 12000, extraMonthlySavings: 1000 },
+    from: 'by hand: 120,000 ÷ 10 + 24,000; 120,000 ÷ 120 months',
+  },
+  {
+    name: 'a plan that ends at retirement is refused',
+    given: { lifeExpectancy: 60 },
+    expect: { refused: 'The plan must last beyond the retirement age.' },
+    from: 'no year is left',
+  },
+]);

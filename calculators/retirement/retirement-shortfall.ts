@@ -1,0 +1,103 @@
+import { defineCalculator } from '../kit/define.ts';
+import { toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
+import { percent, wholeDollars } from '../kit/words.ts';
+import { money } from '../tax/fields.ts';
+import {
+  annuitySource,
+  currentAge,
+  currentSavings,
+  expectedReturn,
+  inflationRate,
+  lifeExpectancy,
+  monthlyContribution,
+  monthlyDeposits,
+  otherRetirementIncome,
+  retirementAge,
+  retirementReturn,
+  tooLate,
+  yearsBetween,
+} from './fields.ts';
+import { retirementGap, statusNote } from './retirement-need.ts';
+
+/**
+ * Gap between the savings at retirement and the savings that a wanted income takes; the engine is that of the retirement planner.
+ *   gap = needed − projected; extra deposit = gap ÷ future value of 1 a month
+ */
+export default defineCalculator({
+  id: 'retirement-shortfall',
+  title: 'Retirement Shortfall',
+  description: 'How much is missing for the income you want, and how to close the gap.',
+  shelf: 'Retirement',
+  suite: 'financial',
+  category: 'Retirement',
+  icon: 'triangle-alert',
+  sortOrder: 89,
+  inputs: {
+    currentAge,
+    retirementAge,
+    currentSavings,
+    monthlyContribution,
+    desiredIncome: money('Income wanted a year', 60000, { step: 1000, tooltip: 'In retirement, in today’s dollars.' }),
+    otherRetirementIncome,
+    expectedReturn,
+    lifeExpectancy,
+    retirementReturn,
+    inflationRate,
+  },
+  results: {
+    status: 'text',
+    shortfall: 'money',
+    surplus: 'money',
+    projectedSavings: 'balance',
+    savingsNeeded: 'balance',
+    extraMonthlySavings: 'money',
+    fundedPercent: 'percent',
+    supportedIncome: 'money',
+    incomeGap: 'money',
+  },
+  sources: [annuitySource],
+  calculate(inputs) {
+    if (yearsBetween(inputs.currentAge, inputs.retirementAge) === 0) return tooLate;
+    if (yearsBetween(inputs.retirementAge, inputs.lifeExpectancy) === 0)
+      return refuse('The plan must last beyond the retirement age.', 'lifeExpectancy');
+    const gap = retirementGap({ ...inputs, need: inputs.desiredIncome, otherIncome: inputs.otherRetirementIncome });
+    const supportedIncome = toCent(gap.carried + inputs.otherRetirementIncome);
+    return {
+      status: gap.status,
+      shortfall: toCent(gap.gap),
+      surplus: toCent(Math.max(0, gap.projected - gap.needed)),
+      projectedSavings: toCent(gap.projected),
+      savingsNeeded: toCent(gap.needed),
+      extraMonthlySavings: toCent(gap.extraMonthly),
+      fundedPercent: gap.funded,
+      supportedIncome,
+      incomeGap: toCent(Math.max(0, inputs.desiredIncome - supportedIncome)),
+    };
+  },
+  headline: (results) => ({ value: results.status, kind: 'text' }),
+  say(results) {
+    if (results.shortfall === 0)
+      return `You are **${results.status.toLowerCase()}**: the savings carry **${wholeDollars(results.supportedIncome)}** a year in today’s money.`;
+    return `**${wholeDollars(results.shortfall)}** is missing at retirement: you reach ${percent(results.fundedPercent)} of the need. Another **${wholeDollars(results.extraMonthlySavings)}** a month closes the gap.`;
+  },
+  supporting: ['shortfall', 'projectedSavings', 'savingsNeeded', 'extraMonthlySavings'],
+  chart: (results) => ({
+    kind: 'bars',
+    title: 'Saved and needed at retirement',
+    unit: 'money',
+    bars: [
+      { label: 'Projected', value: results.projectedSavings, chosen: true },
+      { label: 'Needed', value: results.savingsNeeded },
+    ],
+  }),
+  explanation: {
+    formula: [
+      'Needed = income wanted − other income, with inflation, discounted over retirement.',
+      'Extra a month = gap ÷ value of 1 a month.',
+    ],
+    assumptions: [monthlyDeposits, 'Withdrawals come at the start of each year and rise with prices.', statusNote],
+    leavesOut: ['Taxes and market swings.'],
+    differs: ['Sites that count in today’s money throughout show smaller sums for the same gap.'],
+  },
+});
