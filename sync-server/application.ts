@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { uuidv7 } from '#contract/uuid.ts';
+import { createLinkThrottle } from './accept/link-throttle.ts';
 import type { Configuration } from './configuration.ts';
+import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
 import { createGraphql } from './graphql/graphql.ts';
 import { registerHealth } from './health/register-health.ts';
@@ -20,7 +22,10 @@ import { createIdentity } from './identity/create-identity.ts';
 import type { IdentityQuery } from './identity/identity-query.ts';
 import type { PasswordHasher } from './identity/password-hash.ts';
 import { recordSignIn } from './identity/record-sign-in.ts';
+import { expireInvitations } from './invitations/expire-invitations.ts';
+import { registerMailPages } from './mail/register-mail-pages.ts';
 import type { ServiceDeps } from './service-deps.ts';
+import type { EffectsWorker } from './sync/effects.ts';
 import { createSync } from './sync/sync.ts';
 
 export interface ApplicationDeps {
@@ -45,6 +50,10 @@ export interface Application {
   /** Readiness goes first, so that a balancer stops sending while the last requests are finished. */
   readonly beginStop: () => void;
   readonly sweep: () => Promise<void>;
+  /** Does what is due outside, once. */
+  readonly runEffects: () => Promise<number>;
+  /** Looks every second for what is due outside, until it is stopped. */
+  readonly startEffects: () => EffectsWorker;
   /** After the last request: what the application itself keeps open. */
   readonly close: () => Promise<void>;
 }
@@ -97,10 +106,12 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     accounts: identity.accounts,
     currentUser: identity.currentUser,
     sealKeyOf: identity.sealKeyOf,
+    linkThrottle: createLinkThrottle(clock),
     log,
     publicUrl,
     development,
   };
+  const effects = createEffects({ db, configuration, clock, randomBytes, log });
   const app = new Hono<HttpEnv>();
   let stopping = false;
   app.onError((fault, { env }) => {
@@ -110,6 +121,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   registerHealth(app, { missing: deps.missing, isStopping: () => stopping, log });
   identity.register(app);
   registerRest(app, restTable, { services, identify: identity.identify, once: createOnce({ query, clock }) });
+  registerMailPages(app, { db, identify: identity.identify, isShown: configuration.mode !== 'production' });
   registerPages(app, { assets: createAssets(deps.appFolders), looks });
   const listener = createListener({
     app,
@@ -129,8 +141,16 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     beginStop: () => {
       stopping = true;
     },
-    sweep: identity.sweep,
-    close: sync.close,
+    sweep: async () => {
+      await identity.sweep();
+      await expireInvitations(services);
+    },
+    runEffects: effects.run,
+    startEffects: effects.start,
+    close: async () => {
+      effects.close();
+      await sync.close();
+    },
   };
 }
 

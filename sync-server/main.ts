@@ -67,6 +67,8 @@ async function start(): Promise<void> {
     demoIssuer: hasDemo ? application.issuer : undefined,
   });
   listener = application.listener;
+  const effects = application.startEffects();
+  closers.push(effects.stop);
   const sweeper = setInterval(() => application.sweep().catch((fault: unknown) => log.fault('sweep', fault)), sweepEveryMs);
   closers.push(async () => {
     clearInterval(sweeper);

@@ -1,3 +1,4 @@
+import type { LinkThrottle } from './accept/link-throttle.ts';
 import type { Database } from './data/database.ts';
 import type { Log } from './http/log.ts';
 import type { Accounts } from './identity/accounts.ts';
@@ -15,6 +16,7 @@ export interface ServiceDeps {
   readonly accounts: Accounts;
   readonly currentUser: ReadCurrentUser;
   readonly sealKeyOf: SealKeyOf;
+  readonly linkThrottle: LinkThrottle;
   readonly log: Log;
   /** Scheme, host and port of the platform, for links in mails. Never taken from a request. */
   readonly publicUrl: string;

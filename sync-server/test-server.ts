@@ -15,6 +15,9 @@ export interface TestServer {
   readonly database: TestDatabase;
   /** Moves the server's clock, not the world's. */
   readonly setClock: (time: Date) => void;
+  /** Does what is due outside, such as mails. */
+  readonly runEffects: () => Promise<number>;
+  readonly sweep: () => Promise<void>;
   readonly logged: () => readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -53,6 +56,8 @@ export async function startTestServer({ environment = {}, appFolders = [] }: Tes
     setClock: (time) => {
       offsetMs = time.getTime() - Date.now();
     },
+    runEffects: application.runEffects,
+    sweep: application.sweep,
     logged: () => lines,
     close: async () => {
       server.closeAllConnections();

@@ -1,3 +1,4 @@
+import { acceptCalls } from '#server/accept/accept.rest.ts';
 import { calculatorCalls } from '#server/calculators/calculators.rest.ts';
 import { identityCalls } from '#server/identity/identity.rest.ts';
 import { invitationCalls } from '#server/invitations/invitations.rest.ts';
@@ -13,5 +14,6 @@ export const restTable: readonly RestEntry[] = [
   ...tenantReadCalls,
   ...userCalls,
   ...invitationCalls,
+  ...acceptCalls,
   ...landingPageCalls,
 ];

@@ -19,10 +19,18 @@ export interface NewAccount {
   readonly lastName: string | null;
 }
 
+/** Writes a prepared account inside somebody else's transaction. */
+export type WriteAccount = (query: IdentityQuery) => Promise<void>;
+
 /** Accounts of the embedded identity provider. Only it holds passwords, and only as hashes. */
 export interface Accounts {
   /** Makes the account or, where the address has one, sets its password. The address counts as verified: the person holds its mail. */
   readonly set: (account: NewAccount) => Promise<void>;
+  /**
+   * Hashes the password, and answers what writes the account in the transaction of the caller. An account that has a password keeps it: a
+   * link in a mail makes an account, it does not take one over.
+   */
+  readonly prepare: (account: NewAccount) => Promise<WriteAccount>;
   readonly find: (id: string) => Promise<Account | undefined>;
   /** The account, if the password is its own. An unknown address takes as long. */
   readonly withPassword: (email: string, password: string) => Promise<Account | undefined>;
@@ -41,6 +49,19 @@ export function createAccounts({ query, hasher }: { readonly query: IdentityQuer
            first_name = excluded.first_name, last_name = excluded.last_name, disabled_at = null, updated_at = now()`,
         [id, email.toLowerCase(), await hasher.hash(password), firstName, lastName],
       );
+    },
+    prepare: async ({ id, email, password, firstName, lastName }) => {
+      const hash = await hasher.hash(password);
+      return async (inTransaction) => {
+        await inTransaction(
+          `insert into accounts (id, email, password_hash, email_verified, first_name, last_name)
+           values ($1::uuid, $2, $3, true, $4, $5)
+           on conflict (email) do update set password_hash = excluded.password_hash, email_verified = true,
+             first_name = excluded.first_name, last_name = excluded.last_name, disabled_at = null, updated_at = now()
+           where accounts.password_hash is null`,
+          [id, email.toLowerCase(), hash, firstName, lastName],
+        );
+      };
     },
     find: async (id) =>
       readFirst(Account, await query(`select ${columns} from accounts where id::text = $1 and disabled_at is null`, [id])),

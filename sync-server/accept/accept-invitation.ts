@@ -1,0 +1,125 @@
+import { accessTexts } from '#contract/access.ts';
+import { type AcceptInvitation, accountTexts } from '#contract/account.ts';
+import { invitationTexts } from '#contract/invitations.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { userTexts } from '#contract/users.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { isCaller, type Principal, takesChanges } from '#server/access/caller.ts';
+import { platformActor } from '#server/access/platform-actor.ts';
+import type { Database, Tx } from '#server/data/database.ts';
+import type { Accounts, WriteAccount } from '#server/identity/accounts.ts';
+import type { IdentityQuery } from '#server/identity/identity-query.ts';
+import { hashToken } from '#server/identity/opaque-token.ts';
+import type { Change, Changes } from '#server/sync/change.ts';
+import { lockTeam } from '#server/users/team-room.ts';
+import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { type FoundInvitation, findInvitation, type LinkRefusal, refuseLink } from './find-invitation.ts';
+
+export interface AcceptDeps {
+  readonly db: Database;
+  readonly changes: Changes;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly accounts: Pick<Accounts, 'prepare'>;
+}
+
+export interface Accepted {
+  readonly email: string;
+  readonly tenantName: string;
+}
+
+export type AcceptRefusal =
+  | LinkRefusal
+  | AccessRefusal['code']
+  | 'RecipientMismatch'
+  | 'TeamFull'
+  | 'TenantSuspended'
+  | 'UserDeactivated'
+  | 'InputInvalid';
+
+/**
+ * Completes the account of an invited person. The password goes to the identity provider and nowhere else; its hash is computed before
+ * the transaction, which then holds the team's lock for a moment only. An address that can sign in already keeps its password: the link
+ * makes it a member and no more.
+ */
+export async function acceptInvitation(
+  deps: AcceptDeps,
+  principal: Principal,
+  input: AcceptInvitation,
+): Promise<Outcome<Accepted, AcceptRefusal>> {
+  const refusal = authorise('invitation.accept', principal);
+  if (refusal !== undefined) return refusal;
+  const { token, firstName, lastName, password } = input;
+  const now = deps.clock();
+  const found = await findInvitation((sql, values) => deps.db.query({ as: 'platform' }, sql, values), token);
+  const early = refuseLink(found, now) ?? refuseStranger(found, principal);
+  if (early !== undefined || found === undefined) return early ?? refused('InvitationNotFound', invitationTexts.unknown);
+  if (!found.hasAccount && isCommonPassword(password, found.tenantName)) {
+    return refused('InputInvalid', accountTexts.passwordCommon, { password: accountTexts.passwordCommon });
+  }
+  const { email } = found;
+  const account = found.hasAccount ? undefined : await deps.accounts.prepare({ id: deps.newId(), email, password, firstName, lastName });
+  const userId = found.userId ?? deps.newId();
+  const { commits: _, ...outcome } = await deps.changes.runAsPlatform(
+    platformActor(principal.requestId, now, { userId, email }),
+    (change) => complete(change, { token, firstName, lastName, tenantId: found.tenantId, account }),
+  );
+  return outcome;
+}
+
+interface Completion {
+  readonly token: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly tenantId: string;
+  readonly account: WriteAccount | undefined;
+}
+
+async function complete(change: Change, completion: Completion): Promise<Outcome<Accepted, AcceptRefusal>> {
+  const { tx, now } = change;
+  const { token, tenantId, account } = completion;
+  const room = await lockTeam(change, tenantId);
+  const query = queryOf(tx);
+  const found = await findInvitation(query, token);
+  const late = refuseLink(found, now);
+  if (late !== undefined || found === undefined || room === undefined)
+    return late ?? refused('InvitationNotFound', invitationTexts.unknown);
+  if (!takesChanges(found.tenantStatus)) return refused('TenantSuspended', accessTexts.suspended);
+  if (found.isActive === false && found.invitedAt === null) return refused('UserDeactivated', accessTexts.deactivated);
+  if (room.members >= room.limit) return refused('TeamFull', userTexts.teamFull);
+  const claimed = await tx.$queryRaw<unknown[]>`
+    update invitations set status = 'accepted', accepted_at = ${now}
+    where verification_token = ${hashToken(token)} and status = 'pending' and expires_at > ${now}
+    returning 1`;
+  if (claimed.length === 0) return refused('InvitationUsed', invitationTexts.used);
+  const userId = await admit(change, found, completion);
+  await account?.(query);
+  touchInvitation(change, found);
+  touchPerson(change, userId, [tenantId]);
+  const object = { kind: 'invitation', id: found.id, tenantId };
+  change.audit('invitations.accept', object, { status: 'pending' }, { status: 'accepted', role: found.role });
+  return done({ email: found.email, tenantName: found.tenantName });
+}
+
+/** Makes the person active and a member with the invited role. Nobody loses a role by an invitation. */
+async function admit(change: Change, found: FoundInvitation, { firstName, lastName, tenantId }: Completion): Promise<string> {
+  const { tx, caller } = change;
+  const userId = found.userId ?? caller.userId;
+  const names = found.hasAccount ? {} : { firstName, lastName };
+  const role = found.role === 'tenant_admin' && (found.userRole ?? 'user') === 'user' ? { role: found.role } : {};
+  const active = { ...names, ...role, isActive: true, invitedAt: null };
+  await tx.user.upsert({ where: { id: userId }, create: { id: userId, email: found.email, ...active }, update: active });
+  await tx.membership.createMany({ data: [{ userId, tenantId, role: found.role }], skipDuplicates: true });
+  return userId;
+}
+
+/** The link is for one address. Somebody signed in with another one is told both. */
+export function refuseStranger(found: FoundInvitation | undefined, principal: Principal): Refused<'RecipientMismatch'> | undefined {
+  if (found === undefined || !isCaller(principal) || principal.email === found.email) return undefined;
+  return refused('RecipientMismatch', invitationTexts.recipientMismatch(found.email, principal.email));
+}
+
+export function queryOf(tx: Tx): IdentityQuery {
+  return (sql, values) => tx.$queryRawUnsafe(sql, ...values);
+}

@@ -1,0 +1,44 @@
+import type { Configuration } from './configuration.ts';
+import type { Database } from './data/database.ts';
+import type { Log } from './http/log.ts';
+import type { RandomBytes } from './identity/opaque-token.ts';
+import { readSender } from './mail/mail-sender.ts';
+import { createMailSender } from './mail/send-mail.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { type EffectHandlers, type EffectsDeps, type EffectsWorker, runDueEffects, startEffects } from './sync/effects.ts';
+
+export interface CreateEffectsDeps {
+  readonly db: Database;
+  readonly configuration: Pick<Configuration, 'mail' | 'publicUrl'>;
+  readonly clock: () => Date;
+  readonly randomBytes: RandomBytes;
+  readonly log: Log;
+}
+
+/** What happens outside after a commit: who does each kind of it, and the worker that looks for it. */
+export interface Effects {
+  /** Does what is due now. Answers how many. */
+  readonly run: () => Promise<number>;
+  readonly start: () => EffectsWorker;
+  readonly close: () => void;
+}
+
+export function createEffects({ db, configuration, clock, randomBytes, log }: CreateEffectsDeps): Effects {
+  const { mail, publicUrl } = configuration;
+  const mailer = mail.smtpUrl === undefined ? undefined : createSmtpMailer(mail.smtpUrl);
+  const handlers: EffectHandlers = {
+    'mail.send': createMailSender({ db, clock, randomBytes, publicUrl, sender: readSender(mail.from), mailer }),
+  };
+  const deps: EffectsDeps = {
+    db,
+    clock,
+    handlers,
+    onFault: (fault, effect) => log.fault('effect', fault, { effectId: effect.id, type: effect.type, attempts: effect.attempts }),
+    chance: () => Buffer.from(randomBytes(4)).readUInt32BE() / 2 ** 32,
+  };
+  return {
+    run: () => runDueEffects(deps),
+    start: () => startEffects(deps, (fault) => log.fault('effects', fault)),
+    close: () => mailer?.close(),
+  };
+}

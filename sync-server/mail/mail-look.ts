@@ -1,0 +1,68 @@
+import { Brand } from '#contract/rows.ts';
+import type { Tx } from '#server/data/database.ts';
+
+/** In whose name a mail goes out, how it looks, and on which host its links are. */
+export interface MailLook {
+  /** undefined: the platform's own mail. */
+  readonly tenantName: string | undefined;
+  readonly logoText: string;
+  readonly accent: string;
+  /** Scheme and host of every link. */
+  readonly origin: string;
+  /** The plan hides the platform's name. */
+  readonly isWhiteLabel: boolean;
+  readonly timeZone: string;
+}
+
+const standardAccent = '#1e1d1a';
+
+interface LookRow {
+  readonly name: string;
+  readonly settings: unknown;
+  readonly planWhiteLabel: boolean | null;
+  readonly terms: unknown;
+  readonly domain: string | null;
+}
+
+/** The live domain of the tenant carries the links; until one is proven, the platform's host does. The request's host never does. */
+export async function readMailLook(tx: Tx, tenantId: string, publicUrl: string): Promise<MailLook | undefined> {
+  const [row] = await tx.$queryRaw<LookRow[]>`
+    select t.name, t.settings, p.white_label as "planWhiteLabel",
+      (select s.terms from subscriptions s where s.tenant_id = t.id and s.status in ('trialing', 'active', 'past_due', 'paused')) as terms,
+      (select d.domain from tenant_domains d where d.tenant_id = t.id and d.state = 'valid'
+        order by (d.domain = t.custom_domain) desc nulls last, d.created_at, d.id limit 1) as domain
+    from tenants t left join plans p on p.id = t.plan_id
+    where t.id = ${tenantId}::uuid`;
+  if (row === undefined) return undefined;
+  const brand = Brand.safeParse(memberOf(row.settings, 'brand')).data ?? {};
+  const bought = memberOf(row.terms, 'whiteLabel');
+  return {
+    tenantName: row.name,
+    logoText: brand.logoText ?? row.name,
+    accent: isColour(brand.accent) ? brand.accent : standardAccent,
+    origin: row.domain === null ? publicUrl : `https://${row.domain}`,
+    isWhiteLabel: typeof bought === 'boolean' ? bought : row.planWhiteLabel === true,
+    timeZone: timeZoneOf(memberOf(row.settings, 'timeZone')),
+  };
+}
+
+export function platformLook(publicUrl: string, platformName: string): MailLook {
+  return { tenantName: undefined, logoText: platformName, accent: standardAccent, origin: publicUrl, isWhiteLabel: false, timeZone: 'UTC' };
+}
+
+function memberOf(holder: unknown, name: string): unknown {
+  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
+}
+
+function isColour(text: string | undefined): text is string {
+  return text !== undefined && /^#[0-9a-f]{6}$/i.test(text);
+}
+
+function timeZoneOf(setting: unknown): string {
+  if (typeof setting !== 'string') return 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: setting }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Change } from '#server/sync/change.ts';
+
+/** What the effect `mail.send` carries: names of things, never a secret. */
+export const MailPayload = z.discriminatedUnion('mail', [
+  z.object({ mail: z.literal('invitation'), invitationId: z.uuid(), resendCount: z.number() }),
+  z.object({ mail: z.literal('invitationRequest'), invitationId: z.uuid() }),
+  z.object({
+    mail: z.literal('message'),
+    to: z.string(),
+    tenantId: z.nullable(z.uuid()),
+    subject: z.string(),
+    paragraphs: z.array(z.string()),
+    button: z.optional(z.object({ label: z.string(), path: z.string() })),
+  }),
+]);
+export type MailPayload = z.infer<typeof MailPayload>;
+
+export interface MailMessageContent {
+  readonly to: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** A path of the app, put on the tenant's host. */
+  readonly button?: { readonly label: string; readonly path: string };
+}
+
+/** Queues a mail in a tenant's name, or in the platform's. The same `key` is sent once. */
+export function mailMessage(change: Change, key: string, tenantId: string | undefined, content: MailMessageContent): void {
+  change.effect('mail.send', key, { mail: 'message', tenantId: tenantId ?? null, ...content }, tenantId);
+}

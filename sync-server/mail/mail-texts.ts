@@ -1,0 +1,17 @@
+/** Sentences of the mails that the server writes. */
+export const mailTexts = {
+  invitationSubject: (tenant: string): string => `You've been invited to join ${tenant}`,
+  invitationBody: (inviter: string, tenant: string): string => `${inviter} has invited you to the financial calculators of ${tenant}.`,
+  invitationButton: 'Complete your account',
+  expires: (time: string): string => `The invitation is good until ${time}. Only the newest link you received works.`,
+  unexpected: 'If you did not expect this invitation, you can ignore this mail. Nothing happens without you.',
+  requestSubject: (email: string): string => `${email} asks for a new invitation`,
+  requestBody: (email: string, tenant: string): string =>
+    `The invitation of ${email} to ${tenant} can no longer be used, and a new one was asked for. Invite the person again if you want to.`,
+  requestButton: 'Open the team',
+  plainLink: 'If the button does not work, open this address:',
+  somebody: 'An administrator',
+  sentBy: (sender: string, tenant: string): string => `Sent by ${sender} for ${tenant}.`,
+  sentFor: (tenant: string): string => `Sent for ${tenant}.`,
+  sentByPlatform: (sender: string): string => `Sent by ${sender}.`,
+} as const;

@@ -1,0 +1,74 @@
+import { accessTexts } from '#contract/access.ts';
+import { type Outcome, refused } from '#contract/outcome.ts';
+import { authorise } from '#server/access/authorise.ts';
+import type { Principal } from '#server/access/caller.ts';
+import type { Database } from '#server/data/database.ts';
+import { refuse } from '#server/http/answer.ts';
+import { escapeHtml } from '#server/http/app-shell.ts';
+import type { HttpApp } from '#server/http/http-env.ts';
+
+export interface MailPagesDeps {
+  readonly db: Database;
+  readonly identify: (cookies: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
+  /** Never in production: the outbox of a development server holds working links. */
+  readonly isShown: boolean;
+}
+
+const platform = { as: 'platform' } as const;
+const newest = 100;
+
+/** The outbox of a development server, for the platform owner: what would have been sent, and how it looks. */
+export function registerMailPages(app: HttpApp, { db, identify, isShown }: MailPagesDeps): void {
+  app.get('/dev/mail', async ({ req, env }) => {
+    const refusal = await refuseReader(req.header('cookie'), env.place.requestId);
+    if (refusal !== undefined) return refusal;
+    const mails = await db.reading(platform, (tx) =>
+      tx.mailMessage.findMany({
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: newest,
+        select: { id: true, to: true, subject: true, state: true, createdAt: true },
+      }),
+    );
+    const rows = mails.map(
+      ({ id, to, subject, state, createdAt }) =>
+        `<tr><td>${createdAt.toISOString()}</td><td>${escapeHtml(to)}</td><td><a href="/dev/mail/${id}">${escapeHtml(subject)}</a></td><td>${state}</td></tr>`,
+    );
+    return page(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title><body style="font:16px/1.5 system-ui;margin:2rem"><h1>Outbox</h1>${
+        rows.length === 0
+          ? '<p>No mail yet.</p>'
+          : `<table cellpadding="6"><tr><th>Time</th><th>To</th><th>Subject</th><th>State</th></tr>${rows.join('')}</table>`
+      }</body></html>`,
+    );
+  });
+
+  app.get('/dev/mail/:id', async ({ req, env }) => {
+    const refusal = await refuseReader(req.header('cookie'), env.place.requestId);
+    if (refusal !== undefined) return refusal;
+    const id = req.param('id');
+    const mail = /^[0-9a-f-]{36}$/i.test(id)
+      ? await db.reading(platform, (tx) => tx.mailMessage.findUnique({ where: { id }, select: { html: true } }))
+      : null;
+    return mail === null ? refuse(refused('NotFound', accessTexts.notFound)) : page(mail.html);
+  });
+
+  async function refuseReader(cookies: string | undefined, requestId: string): Promise<Response | undefined> {
+    if (!isShown) return refuse(refused('NotFound', accessTexts.notFound));
+    const known = await identify(cookies, requestId);
+    const refusal = known.ok ? authorise('mail.read', known.value) : known;
+    return refusal === undefined ? undefined : refuse(refusal, { 'cache-control': 'no-store' });
+  }
+}
+
+/** A mail styles itself on its elements, runs nothing and asks nobody. */
+function page(html: string): Response {
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    },
+  });
+}

@@ -1,0 +1,111 @@
+import { statusAt } from '#contract/invitations.ts';
+import type { Tx } from '#server/data/database.ts';
+import { hashToken, newToken, type RandomBytes } from '#server/identity/opaque-token.ts';
+import { type MailLook, readMailLook } from './mail-look.ts';
+import { mailTexts } from './mail-texts.ts';
+import type { MailContent } from './render-mail.ts';
+
+export interface WrittenMail {
+  readonly to: string;
+  readonly tenantId: string | null;
+  readonly look: MailLook;
+  readonly content: MailContent;
+  /** Stands in the mail and nowhere else. */
+  readonly secret: string | undefined;
+}
+
+export interface WriteDeps {
+  readonly randomBytes: RandomBytes;
+  readonly publicUrl: string;
+}
+
+/**
+ * Makes the link and the mail around it. Only the hash of the token is kept; a sending that is repeated makes another link and voids the
+ * one before. An invitation that is no longer pending, or was sent again meanwhile, has no mail.
+ */
+export async function writeInvitation(
+  { randomBytes, publicUrl }: WriteDeps,
+  tx: Tx,
+  { invitationId: id, resendCount }: { readonly invitationId: string; readonly resendCount: number },
+  now: Date,
+): Promise<WrittenMail | undefined> {
+  await tx.$queryRaw`select 1 from invitations where id = ${id}::uuid for update`;
+  const invitation = await tx.invitation.findUnique({
+    where: { id },
+    include: { inviter: { select: { firstName: true, lastName: true, email: true } } },
+  });
+  if (invitation === null || invitation.resendCount !== resendCount || statusAt(invitation, now) !== 'pending') return undefined;
+  const { tenantId, email, inviter, expiresAt, verificationToken } = invitation;
+  const look = await readMailLook(tx, tenantId, publicUrl);
+  if (look?.tenantName === undefined) return undefined;
+  if (verificationToken !== null) {
+    await tx.formerInvitationToken.create({ data: { tokenHash: verificationToken, invitationId: id, tenantId, createdAt: now } });
+  }
+  const token = newToken(randomBytes);
+  await tx.invitation.update({ where: { id }, data: { verificationToken: hashToken(token) } });
+  return {
+    to: email,
+    tenantId,
+    look,
+    secret: token,
+    content: {
+      subject: mailTexts.invitationSubject(look.tenantName),
+      paragraphs: [mailTexts.invitationBody(nameOf(inviter), look.tenantName)],
+      button: { label: mailTexts.invitationButton, url: `${look.origin}/accept-invitation?u=${token}` },
+      notes: [mailTexts.expires(timeText(expiresAt, look.timeZone)), mailTexts.unexpected],
+    },
+  };
+}
+
+/** Tells whoever invited that a new invitation is wanted. Without an inviter nobody is told. */
+export async function writeInvitationRequest(
+  { publicUrl }: WriteDeps,
+  tx: Tx,
+  { invitationId: id }: { readonly invitationId: string },
+): Promise<WrittenMail | undefined> {
+  const invitation = await tx.invitation.findUnique({
+    where: { id },
+    include: { inviter: { select: { email: true, isActive: true } } },
+  });
+  if (invitation === null || invitation.inviter?.isActive !== true) return undefined;
+  const { tenantId, email, inviter } = invitation;
+  const look = await readMailLook(tx, tenantId, publicUrl);
+  if (look?.tenantName === undefined) return undefined;
+  return {
+    to: inviter.email,
+    tenantId,
+    look,
+    secret: undefined,
+    content: {
+      subject: mailTexts.requestSubject(email),
+      paragraphs: [mailTexts.requestBody(email, look.tenantName)],
+      button: { label: mailTexts.requestButton, url: `${look.origin}/admin/users` },
+    },
+  };
+}
+
+interface Named {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string;
+}
+
+function nameOf(person: Named | null): string {
+  if (person === null) return mailTexts.somebody;
+  const name = [person.firstName, person.lastName].filter((part) => part !== null && part !== '').join(' ');
+  return name === '' ? person.email : `${name} (${person.email})`;
+}
+
+/** With its zone, so that nobody has to guess: 22 January 2026 at 09:00 UTC. */
+export function timeText(time: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    dateStyle: undefined,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(time);
+}
