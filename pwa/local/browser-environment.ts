@@ -16,6 +16,7 @@ export function browserEnvironment(): Environment {
       const timer = setTimeout(work, delayMs);
       return () => clearTimeout(timer);
     },
+    isVisible: () => document.visibilityState === 'visible',
     exclusively: (name, work) => navigator.locks.request(name, work),
   };
 }

@@ -32,7 +32,8 @@ export interface Conductor {
 }
 
 const firstDelayMs = 1_000;
-const longestDelayMs = 60_000;
+/** Longest pause between two attempts: short while somebody looks at the screen. */
+const longestDelayMs = { visible: 10_000, hidden: 60_000 } as const;
 /** Pulls even when no hint came: the safety net under a stream that died silently. */
 const quietPullMs = 60_000;
 
@@ -51,6 +52,7 @@ export function conduct(
   let sending: Promise<void> | undefined;
   let again = false;
   let failures = 0;
+  let waits = false;
   let cancelDelay = () => {};
   let live: LiveStream | undefined;
   let listenedTo = '';
@@ -71,12 +73,23 @@ export function conduct(
     events.onReport({ reachable: true, syncing });
   }
 
+  /** Sender, pull and live stream fail together: one pause for all of them. */
   function unreached(): void {
-    failures += 1;
     events.onReport({ reachable: false, syncing: false });
+    if (waits || stopped || paused) return;
+    waits = true;
+    failures += 1;
+    const longest = environment.isVisible() ? longestDelayMs.visible : longestDelayMs.hidden;
+    const ceiling = Math.min(longest, firstDelayMs * 2 ** Math.min(failures, 10));
+    cancelDelay = environment.schedule(environment.chance() * ceiling, () => {
+      waits = false;
+      run();
+    });
+  }
+
+  function stopWaiting(): void {
     cancelDelay();
-    const ceiling = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(failures, 10));
-    cancelDelay = environment.schedule(environment.chance() * ceiling, run);
+    waits = false;
   }
 
   function run(): void {
@@ -202,7 +215,7 @@ export function conduct(
 
   return {
     wake: () => {
-      cancelDelay();
+      stopWaiting();
       run();
     },
     resume: () => {
@@ -212,7 +225,7 @@ export function conduct(
     },
     stop: async () => {
       stopped = true;
-      cancelDelay();
+      stopWaiting();
       cancelSilence();
       cancelQuiet();
       live?.close();

@@ -31,6 +31,8 @@ export interface Environment {
   /** A number from 0 up to 1, for jitter. */
   readonly chance: () => number;
   readonly schedule: Schedule;
+  /** Somebody may be looking: come back sooner. */
+  readonly isVisible: () => boolean;
   /** Runs work while nobody else with the same name does, in any tab. */
   readonly exclusively: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 }

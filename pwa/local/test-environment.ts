@@ -23,6 +23,7 @@ export function testEnvironment(network: Partial<Network> = {}): Environment & {
     },
     chance: () => 0.5,
     schedule: () => () => {},
+    isVisible: () => true,
     exclusively: (name, work) => {
       const next = (queues.get(name) ?? Promise.resolve()).then(work);
       queues.set(
