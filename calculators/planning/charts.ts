@@ -1,0 +1,30 @@
+import type { LineChart } from '../kit/chart.ts';
+
+type Axis = 'year' | 'age' | 'month';
+
+/** Lines over the rows of a table that begins with a year, an age or a month. */
+export function chartOver<X extends Axis, R extends Readonly<Record<X, number>>>(
+  x: X,
+  chart: {
+    readonly kind: LineChart['kind'];
+    readonly title: string;
+    readonly unit?: 'money' | 'percent';
+    readonly rows: readonly R[];
+    readonly lines: Readonly<Record<string, (row: R) => number>>;
+    /** The line to compare with, drawn thin. */
+    readonly reference?: string;
+  },
+): LineChart {
+  const { kind, title, unit = 'money', rows, lines, reference } = chart;
+  return {
+    kind,
+    title,
+    x: { label: x.charAt(0).toUpperCase() + x.slice(1), unit: x, values: rows.map((row) => row[x]) },
+    y: { label: unit === 'money' ? 'Dollars' : 'Per cent', unit },
+    series: Object.entries(lines).map(([label, value]) => ({
+      label,
+      values: rows.map(value),
+      ...(label === reference ? { role: 'reference' as const } : {}),
+    })),
+  };
+}

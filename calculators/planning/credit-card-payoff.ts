@@ -1,0 +1,117 @@
+import { levelPaymentCents } from '../kit/annuity.ts';
+import { defineCalculator } from '../kit/define.ts';
+import { centsToDollars, dollarsToCents, halfUp, toCent } from '../kit/money.ts';
+import { exactRate, interestCents } from '../kit/rate.ts';
+import { refuse } from '../kit/refusal.ts';
+import type { Cents, Dollars, Percent } from '../kit/units.ts';
+import { dollars, duration, wholeDollars } from '../kit/words.ts';
+import { chartOver } from './charts.ts';
+import { centsAssumption, dailyDiffers, interestFormula, payOff } from './debt.ts';
+import { amount, interestRate, money, rate } from './fields.ts';
+
+/** Months of the payoff example that a card statement must show. 12 CFR 1026.7(b)(12)(i)(F). */
+const statementMonths = 36;
+const furthest = 1200;
+
+/**
+ * A card paid by a fixed amount, against the minimum each month.
+ *   minimum = the larger of the floor and (share of the balance + interest), never more than what is owed
+ * Interest is the yearly rate ÷ 12 on the balance, to the cent. Nothing new is charged.
+ */
+export default defineCalculator({
+  id: 'credit-card-payoff',
+  title: 'Credit Card Payoff',
+  description: 'What a fixed payment saves against the minimum payment of a card.',
+  shelf: 'Planning',
+  suite: 'financial',
+  category: 'Planning',
+  icon: 'credit-card',
+  sortOrder: 118,
+  inputs: {
+    cardBalance: amount('Card balance', 6000, { max: 1e6, step: 100 }),
+    interestRate: { ...interestRate, label: 'Card rate (APR)', defaultValue: 22 },
+    monthlyPayment: amount('Payment a month', 250, { max: 1e6, step: 25 }),
+    minimumPercent: rate('Minimum: share of the balance', 1, { min: 0.5, max: 10, advanced: true, tooltip: 'Plus the month’s interest.' }),
+    minimumFloor: money('Minimum: at least', 35, { min: 10, max: 1000, step: 5, advanced: true }),
+  },
+  results: {
+    payoffMonths: 'months',
+    totalInterest: 'money',
+    minimumMonths: 'months',
+    minimumInterest: 'money',
+    interestSaved: 'money',
+    firstMinimumPayment: 'money',
+    paymentForThreeYears: 'money',
+    balances: { month: 'count', fixedPayment: 'balance', minimumPayment: 'balance' },
+  },
+  sources: [
+    { title: 'Regulation Z, Truth in Lending', locator: '12 CFR 1026.7(b)(12) and appendix M1: minimum payment and 36-month disclosures' },
+  ],
+  calculate(inputs) {
+    const { cardBalance, interestRate } = inputs;
+    const plan = payOff(cardBalance, interestRate, inputs.monthlyPayment);
+    if (typeof plan === 'string') return refuse(plan, 'monthlyPayment');
+    const slow = minimumPlan(cardBalance, interestRate, inputs.minimumPercent, dollarsToCents(inputs.minimumFloor));
+    const months = Math.max(plan.rows.length, slow.balances.length);
+    return {
+      payoffMonths: plan.rows.length,
+      totalInterest: centsToDollars(plan.totalInterest),
+      minimumMonths: slow.balances.length,
+      minimumInterest: centsToDollars(slow.interest),
+      interestSaved: centsToDollars(slow.interest - plan.totalInterest),
+      firstMinimumPayment: centsToDollars(slow.firstPayment),
+      paymentForThreeYears: centsToDollars(levelPaymentCents(cardBalance, interestRate / 1200, statementMonths)),
+      balances: Array.from({ length: months }, (_, at) => ({
+        month: at + 1,
+        fixedPayment: centsToDollars(plan.rows[at]?.balance ?? 0),
+        minimumPayment: centsToDollars(slow.balances[at] ?? 0),
+      })),
+    };
+  },
+  headline: (results) => ({ value: results.payoffMonths, kind: 'months' }),
+  say(results, inputs) {
+    const saved =
+      results.interestSaved < 0
+        ? `the minimum payments, higher at first, would cost ${wholeDollars(-results.interestSaved)} less`
+        : `the minimum payments would take **${duration(results.minimumMonths)}** and cost **${wholeDollars(results.interestSaved)}** more`;
+    return `At ${dollars(inputs.monthlyPayment)} a month the card is paid off in **${duration(results.payoffMonths)}** with ${wholeDollars(results.totalInterest)} of interest; ${saved}.`;
+  },
+  supporting: ['totalInterest', 'interestSaved', 'minimumMonths', 'paymentForThreeYears'],
+  chart: (results) =>
+    chartOver('month', {
+      kind: 'lines',
+      title: 'Balance',
+      rows: results.balances,
+      lines: { 'Fixed payment': (row) => row.fixedPayment, 'Minimum payment': (row) => row.minimumPayment },
+      reference: 'Minimum payment',
+    }),
+  explanation: {
+    formula: [interestFormula, 'minimum = larger of floor and 1% of the balance + interest'],
+    assumptions: [centsAssumption, 'No new charges and no fees.'],
+    leavesOut: ['Promotional rates.'],
+    differs: [dailyDiffers, 'Card issuers set their minimum in several ways.'],
+  },
+});
+
+interface MinimumPlan {
+  readonly balances: readonly Cents[];
+  readonly interest: Cents;
+  readonly firstPayment: Cents;
+}
+
+function minimumPlan(owed: Dollars, annualRate: Percent, share: Percent, floor: Cents): MinimumPlan {
+  const monthly = exactRate(annualRate, 12);
+  const balances: Cents[] = [];
+  let balance: number = dollarsToCents(toCent(owed));
+  let total = 0;
+  let firstPayment = 0;
+  while (balance > 0 && balances.length < furthest) {
+    const interest = interestCents(balance, monthly);
+    const payment = Math.min(balance + interest, Math.max(floor, halfUp((balance * share) / 100) + interest));
+    if (balances.length === 0) firstPayment = payment;
+    balance += interest - payment;
+    total += interest;
+    balances.push(balance);
+  }
+  return { balances, interest: total, firstPayment };
+}

@@ -1,0 +1,71 @@
+import { defineCalculator } from '../kit/define.ts';
+import { centsToDollars, toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
+import { dollars, duration, wholeDollars } from '../kit/words.ts';
+import { chartOver } from './charts.ts';
+import { annuitySource, centsAssumption, dailyDiffers, interestFormula, monthTable, payOff, scheduleColumns, tooLow } from './debt.ts';
+import { amount, extraPayment, interestRate } from './fields.ts';
+
+/**
+ * How long a debt lasts at a payment, and what paying more saves.
+ *   interest = balance · yearly per cent ÷ 1200, to the cent; the rest of the payment is principal
+ * A payment of no more than the first month's interest is refused.
+ */
+export default defineCalculator({
+  id: 'debt-payoff',
+  title: 'Debt Payoff',
+  description: 'When a debt is paid off, and what paying more saves.',
+  shelf: 'Planning',
+  suite: 'financial',
+  category: 'Planning',
+  icon: 'circle-check-big',
+  sortOrder: 99,
+  inputs: {
+    debtBalance: amount('Debt', 10000),
+    interestRate: { ...interestRate, defaultValue: 18 },
+    monthlyPayment: amount('Payment a month', 300, { max: 1e7, step: 25 }),
+    extraPayment: { ...extraPayment, defaultValue: 50 },
+  },
+  results: {
+    payoffMonths: 'months',
+    totalInterest: 'money',
+    totalPaid: 'money',
+    firstMonthInterest: 'money',
+    interestSaved: 'money?',
+    monthsSaved: 'months?',
+    schedule: scheduleColumns,
+  },
+  sources: [annuitySource],
+  calculate(inputs) {
+    const { debtBalance, interestRate } = inputs;
+    const plan = payOff(debtBalance, interestRate, toCent(inputs.monthlyPayment + inputs.extraPayment));
+    if (typeof plan === 'string') return refuse(plan, 'monthlyPayment');
+    const without = payOff(debtBalance, interestRate, inputs.monthlyPayment);
+    const compared = typeof without === 'string' ? null : without;
+    return {
+      payoffMonths: plan.rows.length,
+      totalInterest: centsToDollars(plan.totalInterest),
+      totalPaid: centsToDollars(plan.totalPaid),
+      firstMonthInterest: centsToDollars(plan.rows[0]?.interest ?? 0),
+      interestSaved: compared === null ? null : centsToDollars(compared.totalInterest - plan.totalInterest),
+      monthsSaved: compared === null ? null : compared.rows.length - plan.rows.length,
+      schedule: monthTable(plan.rows),
+    };
+  },
+  headline: (results) => ({ value: results.payoffMonths, kind: 'months' }),
+  say(results, inputs) {
+    const first = `The debt is gone in **${duration(results.payoffMonths)}**, for **${wholeDollars(results.totalInterest)}** of interest.`;
+    if (inputs.extraPayment === 0) return first;
+    if (results.monthsSaved === null || results.interestSaved === null) return `${first} Without the extra payment it would not end.`;
+    return `${first} The extra ${dollars(inputs.extraPayment)} saves **${duration(results.monthsSaved)}** and ${wholeDollars(results.interestSaved)}.`;
+  },
+  supporting: ['totalInterest', 'totalPaid', 'interestSaved', 'monthsSaved'],
+  chart: (results) =>
+    chartOver('month', { kind: 'area', title: 'Balance', rows: results.schedule, lines: { Balance: (row) => row.balance } }),
+  explanation: {
+    formula: [interestFormula],
+    assumptions: [centsAssumption, 'Nothing is added to the debt.'],
+    leavesOut: ['Fees and changes of the rate.'],
+    differs: [dailyDiffers, `"${tooLow}" means that the first month’s interest takes it all.`],
+  },
+});

@@ -1,0 +1,42 @@
+import { futureValueOfDeposits, growth } from '../kit/annuity.ts';
+import type { Dollars, Months, Percent } from '../kit/units.ts';
+
+export interface Saving {
+  readonly start: Dollars;
+  /** At the end of each month. */
+  readonly deposit: Dollars;
+  /** Nominal yearly rate, compounded monthly. */
+  readonly rate: Percent;
+}
+
+/**
+ * Balance after so many months, unrounded.
+ *   B = P · (1 + i)^n + D · ((1 + i)^n − 1) ÷ i, i = yearly per cent ÷ 1200
+ */
+export function balanceAfter({ start, deposit, rate }: Saving, months: Months): Dollars {
+  const monthly = rate / 1200;
+  return start * growth(monthly, months) + futureValueOfDeposits(deposit, monthly, months);
+}
+
+/** Deposit a month that brings a balance to a goal: what is missing over what one dollar a month becomes; never negative. */
+export function depositFor(goal: Dollars, start: Dollars, rate: Percent, months: Months): Dollars {
+  const missing = goal - balanceAfter({ start, deposit: 0, rate }, months);
+  return Math.max(0, missing / futureValueOfDeposits(1, rate / 1200, months));
+}
+
+const longestSaving: Months = 1200;
+
+/** First month at whose end the goal is there, to half a cent; null when that takes more than a hundred years. */
+export function monthsToReach(goal: Dollars, saving: Saving): Months | null {
+  for (let month = 0; month <= longestSaving; month++) if (balanceAfter(saving, month) >= goal - 0.005) return month;
+  return null;
+}
+
+export const savingFormula = 'B = P × (1 + i)^n + D × ((1 + i)^n − 1) ÷ i, i the yearly rate ÷ 12, n the months.';
+export const savingSource = {
+  title: 'Brealey, Myers and Allen, Principles of Corporate Finance',
+  locator: 'ch. 2, future value of an annuity',
+};
+export const monthEnd = 'Deposits come at the end of each month; interest is added monthly.';
+export const steadyRate = 'The rate stays the same throughout.';
+export const depositsDiffer = 'Deposits at the start of the month earn one month more.';

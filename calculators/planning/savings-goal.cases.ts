@@ -1,0 +1,41 @@
+import { casesOf } from '../kit/cases.ts';
+import savingsGoal from './savings-goal.ts';
+
+export default casesOf(['A-18'], savingsGoal, [
+  {
+    name: '400 a month at 4 % beside 2,000 reaches 20,000 in 42 months',
+    given: {},
+    expect: { monthsToGoal: 42, totalDeposits: 18800, inTime: false },
+    from: 'spreadsheet NPER(4%/12,-400,-2000,20000) = 41.56',
+  },
+  {
+    name: 'without interest the months are divided',
+    given: { interestRate: 0, goalAmount: 6000, currentSavings: 0, monthlyContribution: 500, targetYears: 1 },
+    expect: { monthsToGoal: 12, balanceAtGoal: 6000, totalInterest: 0, depositForTarget: 500, inTime: true },
+    from: 'by hand: 6,000 ÷ 500',
+  },
+  {
+    name: 'a dollar more takes another month',
+    given: { interestRate: 0, goalAmount: 6001, currentSavings: 0, monthlyContribution: 500, targetYears: 1 },
+    expect: { monthsToGoal: 13, inTime: false, depositForTarget: 500.08 },
+    from: 'by hand: 6,001 ÷ 12 = 500.083',
+  },
+  {
+    name: 'a goal that is saved already takes no time',
+    given: { currentSavings: 20000 },
+    expect: { monthsToGoal: 0, balanceAtGoal: 20000, depositForTarget: 0, inTime: true },
+    from: 'nothing is missing',
+  },
+  {
+    name: 'the deposit for three years follows the sinking fund',
+    given: { currentSavings: 0 },
+    expect: { depositForTarget: 523.81 },
+    from: 'sinking fund: 20,000 × (0.04 ÷ 12) ÷ ((1 + 0.04 ÷ 12)^36 − 1) = 523.81',
+  },
+  {
+    name: 'nothing put aside without interest never gets there',
+    given: { monthlyContribution: 0, interestRate: 0 },
+    expect: { refused: 'The goal is not reached within 100 years: put more aside.' },
+    from: '2,000 stays 2,000',
+  },
+]);

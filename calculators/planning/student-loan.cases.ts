@@ -1,0 +1,41 @@
+import { casesOf } from '../kit/cases.ts';
+import studentLoan from './student-loan.ts';
+
+export default casesOf(['A-18'], studentLoan, [
+  {
+    name: '30,000 at 6.5 % becomes 30,975 after six months and costs 351.71 a month',
+    given: {},
+    expect: { interestCapitalized: 975, balanceAtRepayment: 30975, monthlyPayment: 351.71, payoffMonths: 120, paymentToIncomeRatio: 8.44 },
+    from: 'by hand: 30,000 × 6.5 % ÷ 2; loan table 11.354798 per 1,000 at 6.5 %, 10 years',
+  },
+  {
+    name: 'a subsidized loan adds nothing',
+    given: { subsidized: true },
+    expect: { interestCapitalized: 0, balanceAtRepayment: 30000, monthlyPayment: 340.64 },
+    from: 'loan table: 11.354798 × 30',
+  },
+  {
+    name: 'no grace period adds nothing either',
+    given: { graceMonths: 0 },
+    expect: { interestCapitalized: 0, monthlyPayment: 340.64 },
+    from: 'loan table: 11.354798 × 30',
+  },
+  {
+    name: 'a zero rate spreads the loan evenly',
+    given: { interestRate: 0 },
+    expect: { monthlyPayment: 250, totalInterest: 0, totalPaid: 30000, interestSaved: 0 },
+    from: 'by hand: 30,000 ÷ 120',
+  },
+  {
+    name: 'twice the payment without interest halves the time',
+    given: { interestRate: 0, extraPayment: 250 },
+    expect: { payoffMonths: 60, totalPaid: 30000 },
+    from: 'by hand: 30,000 ÷ 500',
+  },
+  {
+    name: 'the whole interest contains what was added before repayment',
+    given: { loanAmount: 1200, interestRate: 12, loanTerm: 1, graceMonths: 1 },
+    expect: { interestCapitalized: 12, balanceAtRepayment: 1212, monthlyPayment: 107.68 },
+    from: 'loan table: 88.848789 per 1,000 at 12 %, 12 months',
+  },
+]);
