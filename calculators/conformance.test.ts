@@ -7,11 +7,12 @@ import type { AnyInputs, Input } from './kit/define.ts';
 import { shelves, suites } from './kit/define.ts';
 import { defaultsOf, maximumOf, minimumOf, readForm, readInputs, stepOf } from './kit/inputs.ts';
 import { isRefusal } from './kit/refusal.ts';
-import { shelfLoaders } from './shelves.gen.ts';
+import { shelfLoaders, wordLoaders } from './shelves.gen.ts';
 
 const calculators: readonly AnyCalculator[] = (await Promise.all(Object.values(shelfLoaders).map((load) => load()))).flatMap((shelf) =>
   Object.values(shelf),
 );
+const wordsById = new Map((await Promise.all(Object.values(wordLoaders).map((load) => load()))).flatMap((shelf) => Object.entries(shelf)));
 
 it('[A-01] every id stands once', () => {
   const ids = catalogue.map((entry) => entry.id);
@@ -30,9 +31,10 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
     expect(calculator.category).not.toBe('');
     expect(Object.keys(dynamicIconImports)).toContain(calculator.icon);
     expect(calculator.sortOrder).toBeGreaterThan(0);
-    expect(calculator.sources.length).toBeGreaterThan(0);
-    for (const source of calculator.sources) expect(`${source.title}|${source.locator}`).toMatch(/^.{3,}\|.{2,}$/);
-    for (const part of Object.values(calculator.explanation)) expect(part.length).toBeGreaterThan(0);
+    const words = wordsById.get(calculator.id);
+    expect(words?.sources.length).toBeGreaterThan(0);
+    for (const source of words?.sources ?? []) expect(`${source.title}|${source.locator}`).toMatch(/^.{3,}\|.{2,}$/);
+    for (const part of Object.values(words?.explanation ?? {})) expect(part.length).toBeGreaterThan(0);
   });
 
   it('[R-CDEF-03] [R-CDEF-04] [R-CDEF-05] declares each input with a label, a unit or type, and bounds that hold its default', () => {

@@ -1,4 +1,5 @@
 import { catalogue } from '#calculators/catalogue.gen.ts';
+import { iconsById } from '#calculators/icons.gen.ts';
 import type { Database } from './data/database.ts';
 import { demoPassword, demoPeople } from './data/demo.ts';
 import { seedDemo } from './data/seed.ts';
@@ -16,9 +17,11 @@ export interface FillDeps {
   readonly demoIssuer: string | undefined;
 }
 
+const shipped = catalogue.map((entry) => ({ ...entry, icon: iconsById[entry.id] ?? 'calculator' }));
+
 /** What every start makes sure of: the catalogue of this build, and in development the demonstration. */
 export async function fillDatabase(deps: FillDeps): Promise<void> {
-  await inSeedChange(deps, (change) => storeCatalogue(change, catalogue));
+  await inSeedChange(deps, (change) => storeCatalogue(change, shipped));
   const { demoIssuer: issuer, hasher } = deps;
   if (issuer === undefined || (await isSeeded(deps.db))) return;
   const passwordHashes = new Map<string, string>();

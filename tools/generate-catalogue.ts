@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { idFromTitle } from '#calculators/kit/catalogue.ts';
 import type { Shelf } from '#calculators/kit/define.ts';
 
 const root = fileURLToPath(new URL('../calculators', import.meta.url));
@@ -28,8 +29,10 @@ export async function catalogueFiles(): Promise<ReadonlyMap<string, string>> {
     const found = await Promise.all(names.map((name) => entryOf(join(root, folder, `${name}.ts`))));
     entries.push(...found);
     files.set(`${folder}/shelf.gen.ts`, shelfFile(names, found));
+    files.set(`${folder}/words.gen.ts`, wordsFile(names, found));
   }
   files.set('catalogue.gen.ts', catalogueFile(entries));
+  files.set('icons.gen.ts', iconsFile(entries));
   files.set('shelves.gen.ts', shelvesFile(shelfFolders(), entries));
   return files;
 }
@@ -77,20 +80,57 @@ function shelfFile(names: readonly string[], entries: readonly Entry[]): string 
   return `${header}import { widen, type AnyCalculator } from '../kit/any-calculator.ts';\n${imports}\n\nexport const shelf: Readonly<Record<string, AnyCalculator>> = {\n${rows}\n};\n`;
 }
 
+function wordsFile(names: readonly string[], entries: readonly Entry[]): string {
+  const imports = names.map((name, at) => `import c${at} from './${name}.ts';`).join('\n');
+  const rows = entries.map((entry, at) => `  ${JSON.stringify(entry.id)}: wordsOf(c${at}),`).join('\n');
+  return `${header}import { type Words, wordsOf } from '../kit/any-calculator.ts';\n${imports}\n\nexport const words: Readonly<Record<string, Words>> = {\n${rows}\n};\n`;
+}
+
 function catalogueFile(entries: readonly Entry[]): string {
-  const sorted = [...entries].sort((a, b) => a.sortOrder - b.sortOrder || a.id.localeCompare(b.id));
-  const rows = sorted
-    .map((e) => `  ${JSON.stringify([e.id, e.title, e.description, e.shelf, e.suite, e.category, e.icon, e.sortOrder])},`)
+  const groups = new Map<string, Entry[]>();
+  for (const entry of inOrder(entries)) {
+    const key = JSON.stringify([entry.shelf, entry.suite, entry.category]);
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  const rows = [...groups]
+    .map(
+      ([key, found]) =>
+        `  [${key.slice(1, -1)}, [\n${found.map((entry) => `    ${JSON.stringify(catalogueRow(entry))},`).join('\n')}\n  ]],`,
+    )
     .join('\n');
   return `${header}import { readCatalogue } from './kit/catalogue.ts';\n\nexport const catalogue = readCatalogue([\n${rows}\n]);\n`;
 }
 
+function catalogueRow({ id, title, description, sortOrder }: Entry): readonly unknown[] {
+  return [title, description, sortOrder, ...(idFromTitle(title) === id ? [] : [id])];
+}
+
+/** The server stores an icon with each calculator; the app's first load does without. */
+function iconsFile(entries: readonly Entry[]): string {
+  const rows = inOrder(entries)
+    .map(({ id, icon }) => `  ${JSON.stringify(id)}: ${JSON.stringify(icon)},`)
+    .join('\n');
+  return `${header}export const iconsById: Readonly<Record<string, string>> = {\n${rows}\n};\n`;
+}
+
+function inOrder(entries: readonly Entry[]): readonly Entry[] {
+  return [...entries].sort((a, b) => a.sortOrder - b.sortOrder || a.id.localeCompare(b.id));
+}
+
 function shelvesFile(folders: readonly string[], entries: readonly Entry[]): string {
   const shelfOf = (folder: string) => entries.find((entry) => folderOf(entry.shelf) === folder)?.shelf;
-  const rows = folders
-    .map((folder) => `  ${JSON.stringify(shelfOf(folder))}: () => import('./${folder}/shelf.gen.ts').then((module) => module.shelf),`)
-    .join('\n');
-  return `${header}import type { AnyCalculator } from './kit/any-calculator.ts';\n\n/** Loads the formulas of a shelf when it opens. */\nexport const shelfLoaders: Readonly<Record<string, () => Promise<Readonly<Record<string, AnyCalculator>>>>> = {\n${rows}\n};\n`;
+  const rows = (file: string, name: string) =>
+    folders
+      .map((folder) => `  ${JSON.stringify(shelfOf(folder))}: () => import('./${folder}/${file}').then((module) => module.${name}),`)
+      .join('\n');
+  const record = (value: string) => `Readonly<Record<string, () => Promise<Readonly<Record<string, ${value}>>>>>`;
+  return [
+    `${header}import type { AnyCalculator, Words } from './kit/any-calculator.ts';\n`,
+    '/** Loads the formulas of a shelf when it opens. */',
+    `export const shelfLoaders: ${record('AnyCalculator')} = {\n${rows('shelf.gen.ts', 'shelf')}\n};\n`,
+    '/** Loads what the calculators of a shelf say about themselves. */',
+    `export const wordLoaders: ${record('Words')} = {\n${rows('words.gen.ts', 'words')}\n};\n`,
+  ].join('\n');
 }
 
 function folderOf(shelf: Shelf): string {

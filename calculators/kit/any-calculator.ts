@@ -1,5 +1,16 @@
 import type { Chart } from './chart.ts';
-import type { AnyInputs, AnyResults, Definition, Headline, InputRecord, InputValues, ResultRecord, ResultValues } from './define.ts';
+import type {
+  AnyInputs,
+  AnyResults,
+  Definition,
+  Explanation,
+  Headline,
+  InputRecord,
+  InputValues,
+  ResultRecord,
+  ResultValues,
+  Source,
+} from './define.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
@@ -7,12 +18,22 @@ import type { Refusal } from './refusal.ts';
  * `readForm` or `readInputs`, which check them against the declaration.
  */
 export interface AnyCalculator
-  extends Omit<Definition<InputRecord, ResultRecord>, 'calculate' | 'headline' | 'say' | 'chart' | 'supporting'> {
+  extends Omit<Definition<InputRecord, ResultRecord>, 'calculate' | 'headline' | 'say' | 'chart' | 'supporting' | keyof Words> {
   readonly supporting: readonly string[];
   calculate(inputs: AnyInputs): AnyResults | Refusal;
   headline(results: AnyResults, inputs: AnyInputs): Headline;
   say(results: AnyResults, inputs: AnyInputs): string;
   chart(results: AnyResults, inputs: AnyInputs): Chart;
+}
+
+/** What a calculator says about itself. The app loads it when somebody asks, apart from the formula. */
+export interface Words {
+  readonly explanation: Explanation;
+  readonly sources: readonly Source[];
+}
+
+export function wordsOf({ explanation, sources }: Words): Words {
+  return { explanation, sources };
 }
 
 /** Forgets the types of one calculator. Methods are compared loosely on purpose here: this is the one border that checks at run time. */

@@ -1,7 +1,7 @@
 import { catalogue } from '#calculators/catalogue.gen.ts';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { AnyCalculator, Words } from '#calculators/kit/any-calculator.ts';
 import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
-import { shelfLoaders } from '#calculators/shelves.gen.ts';
+import { shelfLoaders, wordLoaders } from '#calculators/shelves.gen.ts';
 
 export function findEntry(id: string): CatalogueEntry | undefined {
   return catalogue.find((entry) => entry.id === id);
@@ -20,6 +20,13 @@ export function loadCalculator(id: string): Promise<AnyCalculator | undefined> {
   promise.catch(() => loaded.delete(id));
   loaded.set(id, promise);
   return promise;
+}
+
+/** What one calculator says about itself: its formula in words, its assumptions and sources. */
+export async function loadWords(id: string): Promise<Words | undefined> {
+  const shelf = findEntry(id)?.shelf;
+  const load = shelf === undefined ? undefined : wordLoaders[shelf];
+  return (await load?.())?.[id];
 }
 
 /** The calculator that an address leads to, so that its formulas can be fetched beside the screen and not after it. */

@@ -1,13 +1,18 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { AnnounceChanges } from '../changes/announce-changes.tsx';
+import { lazy, Suspense } from 'react';
 import { UpdateOffer } from '../shell/update-offer.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+
+// It brings the shapes of every command along, and has nothing to say before the first paint.
+const AnnounceChanges = lazy(() => import('../changes/announce-changes.tsx').then((module) => ({ default: module.AnnounceChanges })));
 
 export const Route = createRootRoute({
   component: () => (
     <>
       <Outlet />
-      <AnnounceChanges />
+      <Suspense fallback={null}>
+        <AnnounceChanges />
+      </Suspense>
       <Toaster />
       <UpdateOffer />
     </>

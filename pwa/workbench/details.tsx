@@ -47,7 +47,7 @@ export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
           },
         ]
       : []),
-    { id: 'how', label: 'How it works', content: () => <HowPanel calculator={calculator} figures={figures} /> },
+    { id: 'how', label: 'How it works', content: () => <HowPanel id={calculator.id} figures={figures} /> },
   ];
   return (
     <>

@@ -1,8 +1,11 @@
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import { Skeleton } from '../ui/waiting.tsx';
+import { useWords } from './use-words.ts';
 
 /** How the answer comes about, what it leaves out, and why another site may show another number. */
-export function HowPanel({ calculator, figures }: { readonly calculator: AnyCalculator; readonly figures: string | undefined }) {
-  const { explanation, sources } = calculator;
+export function HowPanel({ id, figures }: { readonly id: string; readonly figures: string | undefined }) {
+  const words = useWords(id);
+  if (words === undefined) return <Skeleton lines={6} label="Loading the explanation…" />;
+  const { explanation, sources } = words;
   return (
     <div className="how__root">
       <section>

@@ -10,6 +10,7 @@ import { inputText } from './input-text.ts';
 import { isMonthly, rollUpYears } from './roll-up.ts';
 import { formatCell } from './schedule-panel.tsx';
 import type { Calculation } from './use-calculation.ts';
+import { useWords } from './use-words.ts';
 
 interface PrintSheetProps {
   readonly calculation: Calculation;
@@ -26,6 +27,8 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
   const whole = calculator.suite === 'business';
   const firm = brand.logoText ?? tenant?.name ?? '';
   const tables = tablesOf(answer.results, calculator.results).map((table) => (isMonthly(table) ? rollUpYears(table) : table));
+  const words = useWords(calculator.id);
+  if (words === undefined) return null;
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
   return (
     <main className="print__root">
@@ -73,17 +76,15 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
       <section className="print__section">
         <h2>Assumptions</h2>
         <ul>
-          {[...calculator.explanation.assumptions, ...calculator.explanation.leavesOut.map((line) => `Not considered: ${line}`)].map(
-            (line) => (
-              <li key={line}>{line}</li>
-            ),
-          )}
+          {[...words.explanation.assumptions, ...words.explanation.leavesOut.map((line) => `Not considered: ${line}`)].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
       </section>
       <section className="print__section">
         <h2>Sources</h2>
         <ul>
-          {calculator.sources.map((source) => (
+          {words.sources.map((source) => (
             <li key={source.title + source.locator}>
               {source.title}, {source.locator}
             </li>

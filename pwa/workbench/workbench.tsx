@@ -13,6 +13,7 @@ import { inputText } from './input-text.ts';
 import { mostScenarios } from './scenario-limit.ts';
 import { readFragment } from './share-link.ts';
 import { type Calculation, useCalculation, useForgetWhenIdle } from './use-calculation.ts';
+import { readWords } from './use-words.ts';
 
 const Details = memo(lazy(() => import('./details.tsx').then((module) => ({ default: module.Details }))));
 const ComparePanel = lazy(() => import('./compare-panel.tsx').then((module) => ({ default: module.ComparePanel })));
@@ -57,7 +58,7 @@ export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps
     setPaper(undefined);
     setOpen(undefined);
   });
-  usePaper(paper, setPaper);
+  usePaper(calculator.id, paper, setPaper);
 
   const close = () => setOpen(undefined);
   const pin = () => {
@@ -199,10 +200,10 @@ function figuresOf({ inputs, form }: Calculation): string | undefined {
 type Paper = { readonly client: string; readonly ask: boolean } | undefined;
 
 /** Lays the sheet out before the printer looks, whoever asked for it: our button or the browser's menu. */
-function usePaper(paper: Paper, setPaper: (paper: Paper) => void): void {
+function usePaper(id: string, paper: Paper, setPaper: (paper: Paper) => void): void {
   useEffect(() => {
     // Loaded ahead, so that the browser's own Print finds the sheet at once, also without a network.
-    const ahead = setTimeout(() => void import('./print-sheet.tsx'), 3000);
+    const ahead = setTimeout(() => void Promise.all([import('./print-sheet.tsx'), readWords(id)]).catch(() => undefined), 3000);
     const before = () => flushSync(() => setPaper(paper ?? { client: '', ask: false }));
     const after = () => setPaper(undefined);
     window.addEventListener('beforeprint', before);
@@ -212,7 +213,7 @@ function usePaper(paper: Paper, setPaper: (paper: Paper) => void): void {
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
     };
-  }, [paper, setPaper]);
+  }, [id, paper, setPaper]);
   useEffect(() => {
     if (paper?.ask !== true) return;
     let frame = 0;
