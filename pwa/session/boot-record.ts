@@ -1,7 +1,7 @@
-import { Dexie, type Table } from 'dexie';
 import * as z from 'zod/mini';
 import { TenantRow } from '#contract/rows.ts';
 import { CurrentUser } from '#contract/session.ts';
+import { keptValue } from './kept-value.ts';
 
 /**
  * A few hundred bytes that are read before anything else, so that the branded shell paints at once and knows who was here last. It holds
@@ -19,43 +19,23 @@ const BootRecord = z.object({
 });
 export type BootRecord = z.infer<typeof BootRecord>;
 
-interface Entry {
-  readonly key: string;
-  readonly value: unknown;
-}
-
-const key = 'last';
-
-function open(): { readonly database: Dexie; readonly entries: Table<Entry, string> } {
-  const database = new Dexie('reckoner-boot');
-  database.version(1).stores({ entries: 'key' });
-  return { database, entries: database.table('entries') };
-}
+const kept = keptValue('reckoner-last');
 
 /** The record of the last person, or none: an unreadable one counts as none. */
 export async function readBoot(): Promise<BootRecord | undefined> {
-  const { database, entries } = open();
   try {
-    const stored = await entries.get(key);
-    const record = BootRecord.safeParse(stored?.value);
+    const record = BootRecord.safeParse(await kept.read());
     return record.success ? record.data : undefined;
   } catch (fault) {
     console.error('The boot record could not be read.', fault);
     return undefined;
-  } finally {
-    database.close();
   }
 }
 
-export async function writeBoot(record: BootRecord): Promise<void> {
-  const { database, entries } = open();
-  try {
-    await entries.put({ key, value: record });
-  } finally {
-    database.close();
-  }
+export function writeBoot(record: BootRecord): Promise<void> {
+  return kept.write(record);
 }
 
-export async function forgetBoot(): Promise<void> {
-  await Dexie.delete('reckoner-boot');
+export function forgetBoot(): Promise<void> {
+  return kept.forget();
 }

@@ -1,27 +1,18 @@
-import { Dexie } from 'dexie';
-import * as z from 'zod/mini';
-
-const SealKeyAnswer = z.object({ key: z.string() });
+import { keptValue } from './kept-value.ts';
 
 /** A key that scripts can use but not read, kept beside the boot record and forgotten with it. */
-function open(): Dexie {
-  const database = new Dexie('reckoner-seal');
-  database.version(1).stores({ keys: 'name' });
-  return database;
-}
+const kept = keptValue('reckoner-key');
 
 /** Fetches this person's seal key from the server and keeps it for a sign-out without a network. */
 export async function fetchSealKey(): Promise<CryptoKey | undefined> {
   try {
     const response = await fetch('/api/sync/seal-key', { credentials: 'same-origin', cache: 'no-store' });
     if (!response.ok) return undefined;
-    const answer = SealKeyAnswer.safeParse(await response.json());
-    if (!answer.success) return undefined;
-    const raw = Uint8Array.from(atob(answer.data.key), (letter) => letter.charCodeAt(0));
+    const answer: unknown = await response.json();
+    if (typeof answer !== 'object' || answer === null || !('key' in answer) || typeof answer.key !== 'string') return undefined;
+    const raw = Uint8Array.from(atob(answer.key), (letter) => letter.charCodeAt(0));
     const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']);
-    const database = open();
-    await database.table('keys').put({ name: 'seal', key });
-    database.close();
+    await kept.write(key);
     return key;
   } catch {
     return undefined;
@@ -29,16 +20,11 @@ export async function fetchSealKey(): Promise<CryptoKey | undefined> {
 }
 
 export async function keptSealKey(): Promise<CryptoKey | undefined> {
-  const database = open();
-  try {
-    const stored: unknown = await database.table('keys').get('seal');
-    return typeof stored === 'object' && stored !== null && 'key' in stored && stored.key instanceof CryptoKey ? stored.key : undefined;
-  } finally {
-    database.close();
-  }
+  const key = await kept.read();
+  return key instanceof CryptoKey ? key : undefined;
 }
 
 /** Crypto-shreds: whatever was sealed with the kept copy needs the server's again. */
-export async function forgetSealKey(): Promise<void> {
-  await Dexie.delete('reckoner-seal');
+export function forgetSealKey(): Promise<void> {
+  return kept.forget();
 }

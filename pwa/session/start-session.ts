@@ -1,5 +1,4 @@
 import type { createStore } from 'jotai';
-import { isCommandType } from '#contract/commands.ts';
 import type { CurrentUser } from '#contract/session.ts';
 import { localAtom, outdatedAtom } from '../local/local-atoms.ts';
 import type { LocalEvents, OpenLocal } from '../local/open-local.ts';
@@ -124,7 +123,10 @@ export async function startSession(
   /** Changes that this person kept at an earlier sign-out are queued again. */
   async function bringBack(database: string): Promise<void> {
     const key = await fetchSealKey();
-    const { forgetSealed, hasSealed, unseal } = await import('../local/sealed.ts');
+    const [{ forgetSealed, hasSealed, unseal }, { isCommandType }] = await Promise.all([
+      import('../local/sealed.ts'),
+      import('#contract/commands.ts'),
+    ]);
     const local = store.get(localAtom);
     if (key === undefined || local === undefined || !(await hasSealed(database))) return;
     for (const kept of await unseal(database, key)) {
