@@ -4,20 +4,34 @@ import c0 from './401k-calculator.ts';
 import c1 from './401k-enhanced.ts';
 import c2 from './403b-calculator.ts';
 import c3 from './457-plan-calculator.ts';
-import c4 from './retirement-income.ts';
-import c5 from './retirement-nest-egg.ts';
-import c6 from './retirement-planner.ts';
-import c7 from './retirement-shortfall.ts';
-import c8 from './rmd-calculator.ts';
+import c4 from './72t-sepp-calculator.ts';
+import c5 from './annuity-calculator.ts';
+import c6 from './pension-vs-lump-sum.ts';
+import c7 from './pension-vs-lump-sum-enhanced.ts';
+import c8 from './retirement-income.ts';
+import c9 from './retirement-nest-egg.ts';
+import c10 from './retirement-planner.ts';
+import c11 from './retirement-shortfall.ts';
+import c12 from './rmd-calculator.ts';
+import c13 from './rmd-enhanced.ts';
+import c14 from './roth-vs-traditional.ts';
+import c15 from './social-security.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "401k-calculator": widen(c0),
   "401k-enhanced": widen(c1),
   "403b-calculator": widen(c2),
   "457-plan-calculator": widen(c3),
-  "retirement-income": widen(c4),
-  "retirement-nest-egg": widen(c5),
-  "retirement-planner": widen(c6),
-  "retirement-shortfall": widen(c7),
-  "rmd-calculator": widen(c8),
+  "72t-sepp-calculator": widen(c4),
+  "annuity-calculator": widen(c5),
+  "pension-vs-lump-sum": widen(c6),
+  "pension-vs-lump-sum-enhanced": widen(c7),
+  "retirement-income": widen(c8),
+  "retirement-nest-egg": widen(c9),
+  "retirement-planner": widen(c10),
+  "retirement-shortfall": widen(c11),
+  "rmd-calculator": widen(c12),
+  "rmd-enhanced": widen(c13),
+  "roth-vs-traditional": widen(c14),
+  "social-security": widen(c15),
 };

@@ -1,0 +1,51 @@
+import { casesOf } from '../kit/cases.ts';
+import pensionVsLumpSum from './pension-vs-lump-sum.ts';
+
+export default casesOf(['R-CAT-082'], pensionVsLumpSum, [
+  {
+    name: 'at 5 % the lump sum is worth 17,641 more; at 4.45 % both are equal',
+    given: {},
+    expect: {
+      presentValueOfPension: 382358.61,
+      difference: 17641.39,
+      betterChoice: 'Lump sum',
+      breakEvenAge: null,
+      impliedReturn: 4.4459144,
+    },
+    from: 'spreadsheet: PV and RATE with 240 payments of 2,500 at 1.05^(1/12) − 1',
+    within: 0.0000005,
+  },
+  {
+    name: 'without return the pension is the sum of its payments',
+    given: { expectedReturn: 0 },
+    expect: { presentValueOfPension: 600000, difference: 200000, betterChoice: 'Pension', breakEvenAge: 78.3333333, totalPension: 600000 },
+    from: 'by hand: 240 × 2,500; 400,000 ÷ 2,500 = 160 months',
+    within: 0.0000001,
+  },
+  {
+    name: 'equal sums are the same',
+    given: { expectedReturn: 0, lumpSum: 600000 },
+    expect: { betterChoice: 'Either', difference: 0, breakEvenAge: 85, impliedReturn: null },
+    from: 'by hand',
+    within: 0,
+  },
+  {
+    name: 'one cent more tips the choice',
+    given: { expectedReturn: 0, lumpSum: 600000.01 },
+    expect: { betterChoice: 'Lump sum', difference: 0.01 },
+    from: 'by hand',
+    within: 0,
+  },
+  {
+    name: 'without a lump sum there is nothing to earn',
+    given: { lumpSum: 0 },
+    expect: { betterChoice: 'Pension', impliedReturn: null, breakEvenAge: null },
+    from: 'by hand',
+  },
+  {
+    name: 'no year to live is refused',
+    given: { lifeExpectancy: 65 },
+    expect: { refused: 'The age lived to must be above the age now.' },
+    from: 'no payment is left',
+  },
+]);

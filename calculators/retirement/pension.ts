@@ -1,0 +1,132 @@
+import type { Chart } from '../kit/chart.ts';
+import { toCent } from '../kit/money.ts';
+import type { Dollars, Percent } from '../kit/units.ts';
+import { number, wholeDollars } from '../kit/words.ts';
+import { money } from '../tax/fields.ts';
+import { age, lifeExpectancy } from './fields.ts';
+import { monthlyRate } from './growth.ts';
+
+export const pensionInputs = {
+  monthlyPension: money('Pension a month', 2500, { step: 50, max: 1e7, required: true }),
+  lumpSum: money('Lump sum', 400000, { step: 1000, required: true }),
+  currentAge: age('Age now', 65, { slider: [50, 80] }),
+  lifeExpectancy: { ...lifeExpectancy, label: 'Live until age', defaultValue: 85 },
+};
+
+export interface Offer {
+  readonly monthlyPension: Dollars;
+  readonly lumpSum: Dollars;
+  readonly months: number;
+  /** Months until the first payment's month begins. */
+  readonly delay?: number;
+  /** Yearly raise of the pension. */
+  readonly raise?: Percent;
+  /** Share that a survivor keeps, for so many months more. */
+  readonly survivorShare?: Percent;
+  readonly survivorMonths?: number;
+  readonly expectedReturn: Percent;
+  readonly pensionTax?: Percent;
+  readonly lumpTax?: Percent;
+}
+
+export const pensionResults = {
+  betterChoice: 'text',
+  presentValueOfPension: 'balance',
+  lumpSumAfterTax: 'balance',
+  difference: 'money',
+  totalPension: 'money',
+  breakEvenAge: 'years?',
+  impliedReturn: 'percent?',
+} as const;
+
+/**
+ * What the monthly payments are worth today, against the lump sum. Payments come at month ends and are raised once a year.
+ */
+export function comparePension(offer: Offer, atAge: number) {
+  const payments = monthlyPayments(offer);
+  const m = monthlyRate(offer.expectedReturn / 100);
+  const delay = offer.delay ?? 0;
+  const factor = 1 / (1 + m);
+  let weight = Math.exp(-delay * Math.log1p(m));
+  let value = 0;
+  let breakEven: number | null = null;
+  const lump = offer.lumpSum * (1 - (offer.lumpTax ?? 0) / 100);
+  for (const [at, payment] of payments.entries()) {
+    weight *= factor;
+    value += payment * weight;
+    if (breakEven === null && value >= lump - 1e-9) breakEven = atAge + (delay + at + 1) / 12;
+  }
+  const presentValue = toCent(value);
+  const lumpSumAfterTax = toCent(lump);
+  const ahead = toCent(presentValue - lumpSumAfterTax);
+  return {
+    betterChoice: ahead === 0 ? 'Either' : ahead > 0 ? 'Pension' : 'Lump sum',
+    presentValueOfPension: presentValue,
+    lumpSumAfterTax,
+    difference: Math.abs(ahead),
+    totalPension: toCent(payments.reduce((sum, payment) => sum + payment, 0)),
+    breakEvenAge: lump > 0 ? breakEven : null,
+    impliedReturn: returnOf(payments, delay, lump),
+  };
+}
+
+function monthlyPayments(offer: Offer): readonly Dollars[] {
+  const net = offer.monthlyPension * (1 - (offer.pensionTax ?? 0) / 100);
+  const whole = offer.months + (offer.survivorMonths ?? 0);
+  return Array.from({ length: whole }, (_, at) => {
+    const raised = net * (1 + (offer.raise ?? 0) / 100) ** Math.floor(at / 12);
+    return at < offer.months ? raised : (raised * (offer.survivorShare ?? 0)) / 100;
+  });
+}
+
+/** Yearly return at which both are worth the same; null where the payments never add up to the lump sum or there is nothing to compare. */
+function returnOf(payments: readonly Dollars[], delay: number, lump: Dollars): Percent | null {
+  const total = payments.reduce((sum, payment) => sum + payment, 0);
+  if (lump <= 0 || total <= lump) return null;
+  let rate = 0;
+  // The logarithm of the worth falls and is convex in the rate, so Newton's steps from 0 approach the root from one side.
+  for (let step = 0; step < mostSteps; step++) {
+    const factor = Math.exp(-rate);
+    let weight = Math.exp(-rate * delay);
+    let worth = 0;
+    let slope = 0;
+    for (const [at, payment] of payments.entries()) {
+      weight *= factor;
+      worth += payment * weight;
+      slope += payment * weight * (delay + at + 1);
+    }
+    const change = (Math.log(worth / lump) * worth) / slope;
+    rate += change;
+    if (Math.abs(change) < 1e-15) break;
+  }
+  const yearly = Math.expm1(rate * 12) * 100;
+  return yearly <= mostShown ? yearly : null;
+}
+
+const mostSteps = 60;
+/** Above this yearly per cent a return says nothing any more. */
+const mostShown: Percent = 1000;
+
+export type Comparison = ReturnType<typeof comparePension>;
+
+export function sayPension(results: Comparison, expectedReturn: Percent): string {
+  const { betterChoice } = results;
+  if (betterChoice === 'Either') return `Both are worth the **same** at a return of ${number(expectedReturn)}%.`;
+  const need =
+    results.impliedReturn === null
+      ? ''
+      : ` The lump sum would have to earn **${number(results.impliedReturn)}%** a year to match the pension.`;
+  return `At a return of ${number(expectedReturn)}% the **${betterChoice.toLowerCase()}** is worth **${wholeDollars(results.difference)}** more today.${need}`;
+}
+
+export function pensionChart(results: Comparison): Chart {
+  return {
+    kind: 'bars',
+    title: 'Worth today',
+    unit: 'money',
+    bars: [
+      { label: 'Pension', value: results.presentValueOfPension, chosen: results.betterChoice === 'Pension' },
+      { label: 'Lump sum', value: results.lumpSumAfterTax, chosen: results.betterChoice === 'Lump sum' },
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+import { defineCalculator } from '../kit/define.ts';
+import { requiredDistribution, rmdDivisor, rmdStartAge } from '../kit/law/rmd.ts';
+import { toCent } from '../kit/money.ts';
+import { wholeDollars } from '../kit/words.ts';
+import { money, quantity, rate } from '../tax/fields.ts';
+import { distributionOf, notYet, rmdSources } from './distribution.ts';
+import { accountBalance, distributionAge } from './fields.ts';
+
+/** Tax on what is not taken in time. 26 USC 4974(a); 10 % where it is made up within two years. */
+const missedRate = 0.25;
+/** The law reads the same in every year since 2023, whichever of them is named here. */
+const law = '2025';
+const lastShownAge = 100;
+
+/**
+ * Required distribution by year of birth, with a younger spouse, tax and the years to come.
+ *   distribution = balance ÷ divisor of the age; from one year to the next (balance − distribution) · (1 + r)
+ * Starts at 72 for those born before 1951, 73 before 1960, 75 from then on.
+ */
+export default defineCalculator({
+  id: 'rmd-enhanced',
+  title: 'Required Distributions by Year of Birth',
+  description: 'Distributions from 72, 73 or 75 on, with a younger spouse, tax and a yearly table.',
+  shelf: 'Retirement',
+  suite: 'financial',
+  category: 'Retirement',
+  icon: 'calendar-clock',
+  sortOrder: 87,
+  inputs: {
+    accountBalance,
+    currentAge: distributionAge,
+    birthYear: quantity('Year of birth', '', 1951, 2015, { min: 1900, step: 1 }),
+    spouseAge: quantity('Spouse’s age this year', 'years', 0, 120, {
+      tooltip: 'Only if the spouse is the sole beneficiary and more than ten years younger; else 0.',
+    }),
+    alreadyTaken: money('Already taken this year', 0),
+    retirementTaxRate: rate('Tax rate', 22, { max: 60, step: 1 }),
+    retirementReturn: rate('Return a year', 5, { max: 20, step: 0.1 }),
+  },
+  results: {
+    requiredDistribution: 'money',
+    monthlyDistribution: 'money',
+    divisor: 'years',
+    distributionRate: 'percent',
+    remainingBalance: 'balance',
+    startingAge: 'years',
+    stillToTake: 'money',
+    taxOnDistribution: 'money',
+    afterTaxDistribution: 'money',
+    taxIfMissed: 'money',
+    totalDistributions: 'money',
+    schedule: { age: 'count', divisor: 'years', distribution: 'money', balance: 'balance' },
+  },
+  sources: [
+    ...rmdSources,
+    { title: '26 CFR 1.401(a)(9)-9(d); 26 USC 4974', locator: 'Joint and Last Survivor Table; tax on missed distributions' },
+  ],
+  calculate(inputs) {
+    const born = Math.floor(inputs.birthYear);
+    const refused = notYet(law, inputs.currentAge, born);
+    if (refused !== undefined) return refused;
+    const age = Math.floor(inputs.currentAge);
+    const spouseAt = (at: number) => (inputs.spouseAge > 0 ? { youngerSpouseAge: inputs.spouseAge + at } : {});
+    const year = { balance: inputs.accountBalance, age, birthYear: born, ...spouseAt(0) };
+    const due = distributionOf(law, year);
+    const stillToTake = toCent(Math.max(0, due.requiredDistribution - inputs.alreadyTaken));
+    const tax = toCent((due.requiredDistribution * inputs.retirementTaxRate) / 100);
+    let balance = inputs.accountBalance;
+    const schedule = Array.from({ length: Math.max(1, lastShownAge - age + 1) }, (_, at) => {
+      const ages = { age: age + at, ...spouseAt(at) };
+      const distribution = toCent(requiredDistribution(law, { ...ages, balance, birthYear: born }));
+      balance = toCent((balance - distribution) * (1 + inputs.retirementReturn / 100));
+      return { age: age + at, divisor: rmdDivisor(ages.age, ages.youngerSpouseAge), distribution, balance };
+    });
+    return {
+      ...due,
+      startingAge: rmdStartAge(law, born),
+      stillToTake,
+      taxOnDistribution: tax,
+      afterTaxDistribution: toCent(due.requiredDistribution - tax),
+      taxIfMissed: toCent(stillToTake * missedRate),
+      totalDistributions: toCent(schedule.reduce((sum, row) => sum + row.distribution, 0)),
+      schedule,
+    };
+  },
+  headline: (results) => ({ value: results.requiredDistribution, kind: 'money', per: 'this year' }),
+  say(results) {
+    const start = `Born when you were, distributions start at ${results.startingAge}: **${wholeDollars(results.requiredDistribution)}** this year, **${wholeDollars(results.afterTaxDistribution)}** after tax`;
+    if (results.stillToTake === 0) return `${start}. Nothing is left to take.`;
+    return `${start}. Missing the **${wholeDollars(results.stillToTake)}** still to take would cost **${wholeDollars(results.taxIfMissed)}**.`;
+  },
+  supporting: ['stillToTake', 'divisor', 'taxOnDistribution', 'totalDistributions'],
+  chart: (results) => ({
+    kind: 'lines',
+    title: 'Distributions in the years to come',
+    x: { label: 'Age', unit: 'age', values: results.schedule.map((row) => row.age) },
+    y: { label: 'A year', unit: 'money' },
+    series: [{ label: 'Required distribution', values: results.schedule.map((row) => row.distribution) }],
+  }),
+  explanation: {
+    formula: ['Distribution = balance on 31 December of the year before ÷ divisor of the age reached.'],
+    assumptions: [
+      'Start: 72 if born before 1951, 73 if before 1960, 75 from 1960. The law of 2023 and later, whatever the figures chosen.',
+      'A spouse more than ten years younger: Joint and Last Survivor Table. A missed amount bears 25%.',
+    ],
+    leavesOut: ['70½ for those born before July 1949, inherited and Roth accounts, delay to 1 April in the first year.'],
+    differs: ['Sites still at 72 or 70½ follow older law.'],
+  },
+});

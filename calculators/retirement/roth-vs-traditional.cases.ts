@@ -1,0 +1,68 @@
+import { casesOf } from '../kit/cases.ts';
+import rothVsTraditional from './roth-vs-traditional.ts';
+
+const still = { currentAge: 55, retirementAge: 65, expectedReturn: 0 } as const;
+
+export default casesOf(['R-CAT-078'], rothVsTraditional, [
+  {
+    name: 'one year at 6 % with a lower rate later favours the traditional IRA',
+    given: { currentAge: 66 },
+    expect: { rothAfterTax: 7190.47, traditionalAfterTax: 7687.58, sideAccount: 1575.67, difference: 497.11, betterChoice: 'Traditional' },
+    from: 'decimal arithmetic: 7,000 × 0.06 ÷ 12m with m = 1.06^(1/12) − 1; × 85 % + 1,540 × 0.051 ÷ 12m with m = 1.051^(1/12) − 1',
+  },
+  {
+    name: 'without return ten years add up',
+    given: still,
+    expect: { rothAfterTax: 70000, traditionalAfterTax: 74900, taxSavedEachYear: 1540, difference: 4900 },
+    from: 'by hand: 70,000 × 85 % + 10 × 7,000 × 22 %',
+  },
+  {
+    name: 'equal rates leave the same',
+    given: { ...still, retirementTaxRate: 22 },
+    expect: { difference: 0, betterChoice: 'Either', traditionalAfterTax: 70000 },
+    from: 'by hand: 70,000 × 78 % + 15,400',
+    within: 0,
+  },
+  {
+    name: 'tax saved and spent makes the Roth win',
+    given: { ...still, investTaxSavings: false },
+    expect: { traditionalAfterTax: 59500, betterChoice: 'Roth', difference: 10500 },
+    from: 'by hand: 70,000 × 85 %',
+  },
+  {
+    name: 'at 49 no more than 7,000 may be put in',
+    given: { currentAge: 49, annualContribution: 10000 },
+    expect: { contributionUsed: 7000 },
+    from: 'IRS Notice 2024-80',
+  },
+  {
+    name: 'at 50 it is 8,000',
+    given: { currentAge: 50, annualContribution: 10000 },
+    expect: { contributionUsed: 8000 },
+    from: 'IRS Notice 2024-80: 7,000 + 1,000',
+  },
+  {
+    name: 'the Roth is closed to one person from 165,000 and open up to 150,000',
+    given: { annualIncome: 165000 },
+    expect: { rothContributionLimit: 0 },
+    from: 'IRS Notice 2024-80',
+  },
+  {
+    name: 'at 150,000 it is open',
+    given: { annualIncome: 150000, planAtWork: false },
+    expect: { rothContributionLimit: 7000, deductibleContributionLimit: 7000 },
+    from: 'IRS Notice 2024-80',
+  },
+  {
+    name: 'what may not be deducted comes out free of tax',
+    given: { ...still, annualIncome: 89000 },
+    expect: { deductibleContributionLimit: 0, taxSavedEachYear: 0, traditionalAfterTax: 70000, betterChoice: 'Either' },
+    from: '26 USC 219(g), 72(e)(8): no gain, so nothing is taxed',
+  },
+  {
+    name: 'a retirement age already reached is refused',
+    given: { currentAge: 67 },
+    expect: { refused: 'The retirement age must be above the age now.' },
+    from: 'no year is left',
+  },
+]);

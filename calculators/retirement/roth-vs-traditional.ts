@@ -1,0 +1,122 @@
+import { filingStatusInput } from '../figures/filing-status.ts';
+import { defineCalculator } from '../kit/define.ts';
+import { iraDeductionLimit, iraLimit, rothLimit } from '../kit/law/contribution-limits.ts';
+import { toCent } from '../kit/money.ts';
+import { wholeDollars } from '../kit/words.ts';
+import { money, rate } from '../tax/fields.ts';
+import { annualIncome, currentAge, expectedReturn, figures, retirementAge, tooLate, yearsBetween } from './fields.ts';
+import { savedUp } from './growth.ts';
+
+/**
+ * A Roth and a traditional IRA that cost the same take-home pay.
+ *   Roth = C with growth; traditional = C with growth · (1 − later rate) + tax saved now, in a taxable account
+ * C is the yearly contribution up to the limit, paid in twelve parts; rates are yearly per cent.
+ */
+export default defineCalculator({
+  id: 'roth-vs-traditional',
+  title: 'Roth or Traditional IRA',
+  description: 'Which IRA leaves more after tax, at your tax rates now and later.',
+  shelf: 'Retirement',
+  suite: 'financial',
+  category: 'Retirement',
+  icon: 'scale',
+  sortOrder: 78,
+  inputs: {
+    annualContribution: money('Contribution a year', 7000, { step: 500, required: true, max: 1e6 }),
+    currentAge,
+    retirementAge,
+    currentTaxRate: rate('Tax rate now', 22, { max: 60, step: 1, tooltip: 'Federal and state, on your last dollar.' }),
+    retirementTaxRate: rate('Tax rate in retirement', 15, { max: 60, step: 1 }),
+    expectedReturn,
+    annualIncome: { ...annualIncome, tooltip: 'Modified AGI: decides who may contribute and deduct.' },
+    filingStatus: filingStatusInput,
+    planAtWork: {
+      label: 'You have a plan at work',
+      type: 'boolean',
+      defaultValue: true,
+      advanced: true,
+      tooltip: 'Limits the deduction by income.',
+    },
+    investTaxSavings: { label: 'You invest the tax saved', type: 'boolean', defaultValue: true, advanced: true },
+    investmentTaxRate: rate('Tax on investment returns', 15, {
+      max: 60,
+      step: 1,
+      advanced: true,
+      tooltip: 'Each year, in the taxable account.',
+    }),
+    figures,
+  },
+  results: {
+    betterChoice: 'text',
+    difference: 'money',
+    rothAfterTax: 'balance',
+    traditionalAfterTax: 'balance',
+    traditionalBalance: 'balance',
+    sideAccount: 'balance',
+    contributionUsed: 'money',
+    taxSavedEachYear: 'money',
+    rothContributionLimit: 'money',
+    deductibleContributionLimit: 'money',
+  },
+  sources: [
+    { title: '26 USC 219(b), (g), 408A(c)(3); IRS Publication 590-A', locator: 'limit, deduction, Roth phase-out' },
+    { title: 'IRS Notices 2023-75, 2024-80, 2025-67', locator: 'IRA limit: 7,000 (2024, 2025), 7,500 (2026)' },
+  ],
+  calculate(inputs) {
+    const years = yearsBetween(inputs.currentAge, inputs.retirementAge);
+    if (years === 0) return tooLate;
+    const { figures: set, filingStatus: status } = inputs;
+    const age = Math.floor(inputs.currentAge);
+    const contribution = Math.min(inputs.annualContribution, iraLimit(set, age));
+    const deductible = inputs.planAtWork ? iraDeductionLimit(set, status, age, inputs.annualIncome) : iraLimit(set, age);
+    const taxSaved = (Math.min(contribution, deductible) * inputs.currentTaxRate) / 100;
+    const annual = inputs.expectedReturn / 100;
+    const grown = savedUp(0, contribution / 12, annual, years);
+    const basis = Math.max(0, contribution - deductible) * years;
+    const later = inputs.retirementTaxRate / 100;
+    const side = inputs.investTaxSavings ? savedUp(0, taxSaved / 12, annual * (1 - inputs.investmentTaxRate / 100), years) : 0;
+    const rothAfterTax = toCent(grown);
+    const traditionalAfterTax = toCent(grown - (grown - basis) * later + side);
+    const difference = toCent(rothAfterTax - traditionalAfterTax);
+    return {
+      betterChoice: difference === 0 ? 'Either' : difference > 0 ? 'Roth' : 'Traditional',
+      difference: Math.abs(difference),
+      rothAfterTax,
+      traditionalAfterTax,
+      traditionalBalance: rothAfterTax,
+      sideAccount: toCent(side),
+      contributionUsed: toCent(contribution),
+      taxSavedEachYear: toCent(taxSaved),
+      rothContributionLimit: rothLimit(set, status, age, inputs.annualIncome),
+      deductibleContributionLimit: deductible,
+    };
+  },
+  headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
+  say(results) {
+    const barred = results.rothContributionLimit < results.contributionUsed ? ' At your income the law allows less in a Roth.' : '';
+    if (results.betterChoice === 'Either') return `Both leave the **same**, ${wholeDollars(results.rothAfterTax)} after tax.${barred}`;
+    return `The **${results.betterChoice}** IRA leaves **${wholeDollars(results.difference)}** more after tax.${barred}`;
+  },
+  supporting: ['rothAfterTax', 'traditionalAfterTax', 'taxSavedEachYear', 'rothContributionLimit'],
+  chart: (results) => ({
+    kind: 'bars',
+    title: 'Left after tax',
+    unit: 'money',
+    bars: [
+      { label: 'Roth', value: results.rothAfterTax, chosen: results.betterChoice === 'Roth' },
+      { label: 'Traditional', value: results.traditionalAfterTax, chosen: results.betterChoice === 'Traditional' },
+    ],
+  }),
+  explanation: {
+    formula: [
+      'Roth = contributions with growth. Traditional = the same × (1 − later rate) + the tax saved, invested.',
+      'Both cost the same take-home pay.',
+    ],
+    assumptions: [
+      'Contributions come monthly and stay level; the limits are those of the first year.',
+      'What may not be deducted comes out free of tax. Standard set: limits of 2025.',
+    ],
+    leavesOut: ['Required distributions, conversions, and penalties before 59½.'],
+    differs: ['Sites that forget the tax saved make the Roth win more often.'],
+  },
+});

@@ -1,0 +1,71 @@
+import { casesOf } from '../kit/cases.ts';
+import socialSecurity from './social-security.ts';
+
+export default casesOf(['R-CAT-079', 'R-CCONST-02'], socialSecurity, [
+  {
+    name: '65,000 a year gives a PIA of 2,444.20',
+    given: {},
+    expect: {
+      aime: 5416,
+      pia: 2444.2,
+      monthlyBenefit: 2444,
+      annualBenefit: 29328,
+      fullRetirementMonths: 804,
+      benefitAt62: 1710,
+      benefitAt70: 3030,
+      breakEvenAge: 78.6485014,
+      bestClaimingAge: 70,
+      lifetimeBenefit: 527904,
+    },
+    from: 'by hand: 90 % × 1,226 + 32 % × 4,190; − 30 % and + 24 %, down to the dollar; 216 months × 2,444; 67 + 1,710 × 60 ÷ 734 months',
+    within: 0.0000001,
+  },
+  {
+    name: 'the bend points of 2026 give 2,479.00',
+    given: { figures: '2026' },
+    expect: { pia: 2479, monthlyBenefit: 2479 },
+    from: 'by hand: 90 % × 1,286 + 32 % × 4,130',
+  },
+  {
+    name: '[R-CCONST-02] one cent below the wage base of 168,600 costs a dollar of AIME',
+    given: { averageEarnings: 168599.99 },
+    expect: { aime: 14049, pia: 4074.9 },
+    from: 'by hand: 1,103.40 + 1,972.80 + 15 % × 6,658, down to the dime',
+  },
+  {
+    name: '[R-CCONST-02] at the wage base',
+    given: { averageEarnings: 168600 },
+    expect: { aime: 14050, pia: 4075 },
+    from: 'by hand: 1,103.40 + 1,972.80 + 15 % × 6,659 = 4,075.05, down to the dime',
+  },
+  {
+    name: '[R-CCONST-02] above it earnings no longer count',
+    given: { averageEarnings: 168600.01 },
+    expect: { aime: 14050, pia: 4075 },
+    from: '42 USC 415(e)',
+  },
+  {
+    name: 'fifteen missing years count as zero',
+    given: { yearsWorked: 20 },
+    expect: { aime: 3095, pia: 1701.4 },
+    from: 'by hand: 65,000 × 20 ÷ 420; 1,103.40 + 32 % × 1,869 = 1,701.48',
+  },
+  {
+    name: 'two years early cost 13⅓ %',
+    given: { claimingAge: 65 },
+    expect: { monthlyBenefit: 2118 },
+    from: '42 USC 402(q)(1): 24 × 5/9 %; 2,444.20 × 13/15 = 2,118.31',
+  },
+  {
+    name: 'born in 1957 the full age is 66 and 6 months',
+    given: { birthYear: 1957, claimingAge: 66.5 },
+    expect: { fullRetirementMonths: 798, monthlyBenefit: 2444 },
+    from: '42 USC 416(l)',
+  },
+  {
+    name: 'claimed at 62 there is nothing to break even',
+    given: { claimingAge: 62 },
+    expect: { monthlyBenefit: 1710, breakEvenAge: null },
+    from: 'by hand',
+  },
+]);
