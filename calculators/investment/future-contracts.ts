@@ -17,7 +17,7 @@ export default defineCalculator({
   shelf: 'Investment',
   suite: 'financial',
   category: 'Investment',
-  icon: 'candlestick-chart',
+  icon: 'chart-candlestick',
   sortOrder: 67,
   inputs: {
     position: choice('Position', { long: 'Long (bought)', short: 'Short (sold)' }, 'long'),

@@ -1,21 +1,33 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
 import { widen, type AnyCalculator } from '../kit/any-calculator.ts';
 import c0 from './budget-planner.ts';
-import c1 from './credit-card-payoff.ts';
-import c2 from './debt-payoff.ts';
-import c3 from './emergency-fund.ts';
-import c4 from './loan-payment.ts';
-import c5 from './net-worth.ts';
-import c6 from './savings-goal.ts';
-import c7 from './student-loan.ts';
+import c1 from './college-savings.ts';
+import c2 from './credit-card-payoff.ts';
+import c3 from './debt-payoff.ts';
+import c4 from './disability-insurance.ts';
+import c5 from './emergency-fund.ts';
+import c6 from './health-insurance.ts';
+import c7 from './hsa-calculator.ts';
+import c8 from './life-insurance.ts';
+import c9 from './loan-payment.ts';
+import c10 from './long-term-care.ts';
+import c11 from './net-worth.ts';
+import c12 from './savings-goal.ts';
+import c13 from './student-loan.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "budget-planner": widen(c0),
-  "credit-card-payoff": widen(c1),
-  "debt-payoff": widen(c2),
-  "emergency-fund": widen(c3),
-  "loan-payment": widen(c4),
-  "net-worth": widen(c5),
-  "savings-goal": widen(c6),
-  "student-loan": widen(c7),
+  "college-savings": widen(c1),
+  "credit-card-payoff": widen(c2),
+  "debt-payoff": widen(c3),
+  "disability-insurance": widen(c4),
+  "emergency-fund": widen(c5),
+  "health-insurance": widen(c6),
+  "hsa-calculator": widen(c7),
+  "life-insurance": widen(c8),
+  "loan-payment": widen(c9),
+  "long-term-care": widen(c10),
+  "net-worth": widen(c11),
+  "savings-goal": widen(c12),
+  "student-loan": widen(c13),
 };

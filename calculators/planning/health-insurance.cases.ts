@@ -1,0 +1,55 @@
+import { casesOf } from '../kit/cases.ts';
+import healthInsurance from './health-insurance.ts';
+
+export default casesOf(['R-CAT-096', 'R-CENUM-23'], healthInsurance, [
+  {
+    name: 'a silver plan: 6,000 of premiums and 5,400 of bills',
+    given: {},
+    expect: {
+      yearlyPremium: 6000,
+      yourMedicalCosts: 5400,
+      expectedYear: 11400,
+      planPays: 600,
+      goodYear: 6000,
+      badYear: 14000,
+      levelPaysPercent: 70,
+    },
+    from: 'by hand: 5,000 + 40 % of 1,000',
+  },
+  {
+    name: 'bills up to the deductible are yours',
+    given: { medicalCosts: 5000 },
+    expect: { yourMedicalCosts: 5000, planPays: 0, planPaysPercent: 0 },
+    from: 'by hand',
+  },
+  {
+    name: 'a dollar above it is shared',
+    given: { medicalCosts: 5001 },
+    expect: { yourMedicalCosts: 5000.4, planPays: 0.6 },
+    from: 'by hand: 40 % of 1',
+  },
+  {
+    name: 'bills of exactly the maximum and above it cost the same',
+    given: { medicalCosts: 12500 },
+    expect: { yourMedicalCosts: 8000, planPays: 4500 },
+    from: 'by hand: 5,000 + 40 % of 7,500 = 8,000',
+  },
+  {
+    name: 'a very expensive year stops at the maximum',
+    given: { medicalCosts: 500000, planLevel: 'platinum' },
+    expect: { yourMedicalCosts: 8000, expectedYear: 14000, levelPaysPercent: 90, averageShareOfLevel: 50000 },
+    from: 'out-of-pocket maximum; 10 % of 500,000',
+  },
+  {
+    name: 'a credit above the premium is not paid out',
+    given: { premiumTaxCredit: 600, planLevel: 'bronze' },
+    expect: { yearlyPremium: 0, levelPaysPercent: 60 },
+    from: '26 USC 36B(b)(2): the credit is at most the premium',
+  },
+  {
+    name: 'gold pays 80 % on average',
+    given: { planLevel: 'gold', medicalCosts: 10000 },
+    expect: { levelPaysPercent: 80, averageShareOfLevel: 2000 },
+    from: '45 CFR 156.140(b)(3)',
+  },
+]);

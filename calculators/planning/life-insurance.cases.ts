@@ -1,0 +1,48 @@
+import { casesOf } from '../kit/cases.ts';
+import lifeInsurance from './life-insurance.ts';
+
+export default casesOf(['R-CAT-091'], lifeInsurance, [
+  {
+    name: 'with equal return and inflation the years are simply added',
+    given: { expectedReturn: 3, inflationRate: 3 },
+    expect: {
+      incomeNeed: 1050000,
+      totalNeeds: 1415000,
+      availableMeans: 125000,
+      coverageNeeded: 1290000,
+      incomeMultiple: 17.2,
+      tenTimesIncome: 750000,
+    },
+    from: 'by hand: 52,500 × 20 + 250,000 + 100,000 + 15,000 − 125,000',
+  },
+  {
+    name: 'a real return shortens the need to an annuity due',
+    given: { expectedReturn: 5, inflationRate: 0, replacementPercent: 100, annualIncome: 10000, yearsOfIncome: 10 },
+    expect: { incomeNeed: 81078.22 },
+    from: 'annuity-due table: 8.107822 at 5 %, 10 years',
+  },
+  {
+    name: 'one year of income is not discounted',
+    given: { yearsOfIncome: 1 },
+    expect: { incomeNeed: 52500 },
+    from: 'by hand: 75,000 × 70 %, paid at once',
+  },
+  {
+    name: 'means above the needs ask for nothing',
+    given: { currentSavings: 5000000 },
+    expect: { coverageNeeded: 0, incomeMultiple: 0 },
+    from: '5,000,000 is above any need here',
+  },
+  {
+    name: 'means a dollar short ask for a dollar',
+    given: { expectedReturn: 0, inflationRate: 0, currentSavings: 1339999 },
+    expect: { coverageNeeded: 1 },
+    from: 'by hand: 1,415,000 − 75,000 − 1,339,999',
+  },
+  {
+    name: 'no share of income leaves the debts, education and final expenses',
+    given: { replacementPercent: 0 },
+    expect: { incomeNeed: 0, totalNeeds: 365000, coverageNeeded: 240000 },
+    from: 'by hand: 250,000 + 100,000 + 15,000 − 125,000',
+  },
+]);
