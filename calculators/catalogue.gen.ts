@@ -78,6 +78,14 @@ export const catalogue = readCatalogue([
     ["Business Debt Consolidation","Whether one new loan costs less than the debts it repays.",49],
     ["Commercial Loan","Payment, balloon and cost of a business loan.",52],
     ["Debt Service Coverage","Whether your income carries its debt, as a lender sees it.",54],
+    ["Buy or Lease Equipment","Whether buying or leasing a machine costs less after tax.",55,"equipment-buy-vs-lease"],
+  ]],
+  ["Business","business","Valuation and ratios", [
+    ["Business Valuation","What a business is worth by its cash flow, its multiple and its assets.",50],
+    ["Financial Ratios","Liquidity, debt, returns and turnover from your statements.",56],
+  ]],
+  ["Business","business","Cash and working capital", [
+    ["Business Cash Flow","Your cash month by month through the seasons, and its lowest point.",51,"cash-flow-analysis"],
   ]],
   ["Investment","financial","Investment", [
     ["Annual Rate of Return","The yearly return of an investment from its start and end value.",65,"annual-rate-return"],

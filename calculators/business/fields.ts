@@ -34,7 +34,7 @@ export function quantity(label: string, unit: string, defaultValue: number, max:
   return { label, type: 'number', unit, defaultValue, min: 0, max, ...more };
 }
 
-interface Choice<V extends string> extends SelectInput {
+export interface Choice<V extends string> extends SelectInput {
   readonly defaultValue: V;
   readonly options: readonly { readonly value: V; readonly label: string }[];
 }

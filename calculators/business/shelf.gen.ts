@@ -2,16 +2,24 @@
 import { widen, type AnyCalculator } from '../kit/any-calculator.ts';
 import c0 from './breakeven-analysis.ts';
 import c1 from './business-debt-consolidation.ts';
-import c2 from './commercial-loan.ts';
-import c3 from './contribution-margin.ts';
-import c4 from './debt-service-coverage.ts';
-import c5 from './profit-margin.ts';
+import c2 from './business-valuation.ts';
+import c3 from './cash-flow-analysis.ts';
+import c4 from './commercial-loan.ts';
+import c5 from './contribution-margin.ts';
+import c6 from './debt-service-coverage.ts';
+import c7 from './equipment-buy-vs-lease.ts';
+import c8 from './financial-ratios.ts';
+import c9 from './profit-margin.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "breakeven-analysis": widen(c0),
   "business-debt-consolidation": widen(c1),
-  "commercial-loan": widen(c2),
-  "contribution-margin": widen(c3),
-  "debt-service-coverage": widen(c4),
-  "profit-margin": widen(c5),
+  "business-valuation": widen(c2),
+  "cash-flow-analysis": widen(c3),
+  "commercial-loan": widen(c4),
+  "contribution-margin": widen(c5),
+  "debt-service-coverage": widen(c6),
+  "equipment-buy-vs-lease": widen(c7),
+  "financial-ratios": widen(c8),
+  "profit-margin": widen(c9),
 };

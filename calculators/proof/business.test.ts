@@ -2,9 +2,13 @@ import type { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
 import breakeven from '../business/breakeven-analysis.ts';
 import consolidation from '../business/business-debt-consolidation.ts';
+import valuation from '../business/business-valuation.ts';
+import cashFlow from '../business/cash-flow-analysis.ts';
 import commercialLoan from '../business/commercial-loan.ts';
 import contributionMargin from '../business/contribution-margin.ts';
 import coverage from '../business/debt-service-coverage.ts';
+import buyVsLease from '../business/equipment-buy-vs-lease.ts';
+import ratios from '../business/financial-ratios.ts';
 import profitMargin from '../business/profit-margin.ts';
 import { agrees } from './agree.ts';
 import { cent, Exact, payment, schedule, sum } from './decimal.ts';
@@ -180,7 +184,172 @@ describe('the second engine agrees on closed forms of a business', () => {
       },
     );
   });
+
+  it('business-valuation', () => {
+    agrees(
+      valuation,
+      {
+        freeCashFlow: [-50000, 900000, 2],
+        growthRate: [-20, 30, 2],
+        discountRate: [5, 40, 2],
+        ebitda: [1, 900000, 2],
+        ebitdaMultiple: [0, 20, 1],
+        netDebt: [-90000, 900000, 2],
+        terminalGrowthRate: [0, 8, 2],
+        projectionYears: [1, 15, 0],
+        incomeWeight: [0, 100, 0],
+      },
+      (inputs) => {
+        const discount = new Exact(inputs.discountRate).div(100);
+        const later = new Exact(inputs.terminalGrowthRate).div(100);
+        if (discount.lte(later)) return 'refused';
+        let flow = new Exact(inputs.freeCashFlow);
+        let worth = new Exact(0);
+        for (let year = 1; year <= inputs.projectionYears; year++) {
+          flow = flow.times(new Exact(inputs.growthRate).div(100).plus(1));
+          worth = worth.plus(flow.div(discount.plus(1).pow(year)));
+        }
+        const terminal = flow.times(later.plus(1)).div(discount.minus(later)).div(discount.plus(1).pow(inputs.projectionYears));
+        const income = worth.plus(terminal).minus(inputs.netDebt);
+        const market = new Exact(inputs.ebitda).times(inputs.ebitdaMultiple).minus(inputs.netDebt);
+        const weight = new Exact(inputs.incomeWeight).div(100);
+        return {
+          enterpriseValue: cent(worth.plus(terminal)),
+          incomeValue: cent(income),
+          marketValue: cent(market),
+          estimatedValue: cent(income.times(weight).plus(market.times(new Exact(1).minus(weight)))),
+        };
+      },
+    );
+  });
+
+  it('financial-ratios', () => {
+    agrees(
+      ratios,
+      {
+        currentAssets: [100, 90000, 2],
+        inventory: [0, 100, 2],
+        currentLiabilities: [1, 90000, 2],
+        totalAssets: [90000, 900000, 2],
+        totalLiabilities: [0, 80000, 2],
+        revenue: [1000, 900000, 2],
+        netIncome: [-90000, 90000, 2],
+      },
+      (inputs) => {
+        const equity = new Exact(inputs.totalAssets).minus(inputs.totalLiabilities);
+        const onEquity = new Exact(inputs.netIncome)
+          .div(inputs.revenue)
+          .times(new Exact(inputs.revenue).div(inputs.totalAssets))
+          .times(new Exact(inputs.totalAssets).div(equity));
+        return {
+          returnOnEquity: onEquity.times(100),
+          currentTimes: new Exact(inputs.currentAssets).div(inputs.currentLiabilities),
+          debtToEquity: new Exact(inputs.totalLiabilities).div(equity),
+          debtRatio: new Exact(inputs.totalLiabilities).div(inputs.totalAssets).times(100),
+        };
+      },
+    );
+  });
 });
+
+describe('the second engine agrees to the cent on years of a business', () => {
+  it('cash-flow-analysis', () => {
+    agrees(
+      cashFlow,
+      {
+        startingCash: [-9000, 90000, 2],
+        monthlyRevenue: [0, 200000, 2],
+        variableCostRate: [0, 120, 0],
+        monthlyFixedCosts: [0, 90000, 2],
+        seasonalSwing: [0, 100, 0],
+        peakMonth: [1, 12, 0],
+        startMonth: [1, 12, 0],
+        annualGrowth: [-30, 60, 1],
+        months: [1, 36, 0],
+      },
+      (inputs) => {
+        let cash = cent(inputs.startingCash);
+        let lowest: Decimal | undefined;
+        let received = new Exact(0);
+        for (let month = 0; month < inputs.months; month++) {
+          const season = sines[(inputs.startMonth - inputs.peakMonth + month + 12) % 12] ?? new Exact(0);
+          const grown = new Exact(inputs.annualGrowth).div(100).plus(1).pow(new Exact(month).div(12)).times(inputs.monthlyRevenue);
+          const inflow = cent(grown.plus(grown.times(season).times(inputs.seasonalSwing).div(100)));
+          const costs = inflow.times(inputs.variableCostRate).div(100).plus(inputs.monthlyFixedCosts).plus(inputs.monthlyDebtPayment);
+          cash = cash.plus(inflow).minus(cent(costs));
+          received = received.plus(inflow);
+          lowest = lowest === undefined ? cash : Exact.min(lowest, cash);
+        }
+        return { totalInflow: received, endingCash: cash, lowestCash: lowest ?? cash };
+      },
+    );
+  });
+
+  it('equipment-buy-vs-lease', () => {
+    agrees(
+      buyVsLease,
+      {
+        equipmentCost: [20000, 300000, 2],
+        downPayment: [0, 20000, 2],
+        interestRate: [0, 15, 3],
+        loanTerm: [1, 10, 0],
+        residualValue: [0, 50000, 2],
+        leasePayment: [100, 5000, 2],
+        leaseYears: [1, 10, 0],
+        incomeTaxRate: [0, 45, 1],
+        discountRate: [0, 12, 2],
+        depreciation: ['expensed', 'macrs3', 'macrs5'],
+        ownerUpkeep: [0, 5000, 2],
+      },
+      (inputs) => {
+        const tax = new Exact(inputs.incomeTaxRate).div(100);
+        const step = new Exact(inputs.discountRate).div(1200).plus(1);
+        const last = inputs.leaseYears * 12;
+        const rows = schedule(new Exact(inputs.equipmentCost).minus(inputs.downPayment), inputs.interestRate, inputs.loanTerm * 12);
+        const table =
+          publishedMacrs[inputs.depreciation === 'macrs3' || inputs.depreciation === 'macrs5' ? inputs.depreciation : 'expensed'];
+        let bought = new Exact(inputs.downPayment);
+        let leased = new Exact(0);
+        let written = new Exact(0);
+        for (let month = 1; month <= last; month++) {
+          bought = bought.plus((rows[month - 1]?.payment ?? new Exact(0)).div(step.pow(month)));
+          leased = leased.plus(new Exact(inputs.leasePayment).div(step.pow(month - 1)));
+          if (month % 12 !== 0) continue;
+          const year = month / 12;
+          const interest = sum(rows.slice(month - 12, month).map((row) => row.interest));
+          const part = month === last ? new Exact(0) : new Exact(inputs.equipmentCost).times(table[year - 1] ?? 0).div(100);
+          written = written.plus(part);
+          const gain = month === last ? new Exact(inputs.residualValue).minus(inputs.equipmentCost).plus(written) : 0;
+          const saved = interest.plus(inputs.ownerUpkeep).plus(part).minus(gain).times(tax);
+          bought = bought.plus(new Exact(inputs.ownerUpkeep).minus(saved).div(step.pow(month)));
+          leased = leased.minus(tax.times(12).times(inputs.leasePayment).div(step.pow(month)));
+        }
+        const end = step.pow(last);
+        bought = bought.minus(new Exact(inputs.residualValue).minus(rows[last - 1]?.balance ?? 0).div(end));
+        const [buyCost, leaseCost] = [cent(bought), cent(leased)];
+        return {
+          buyCost,
+          leaseCost,
+          savings: buyCost.minus(leaseCost).abs(),
+          recommendation: leaseCost.lt(buyCost) ? 'Lease is more cost-effective' : 'Buying is more cost-effective',
+        };
+      },
+    );
+  });
+});
+
+/** The sine of a 12-month period from its peak on, by its exact values. */
+const half = new Exact('0.5');
+const high = new Exact(3).sqrt().div(2);
+const quarter = [new Exact(1), high, half, new Exact(0), half.neg(), high.neg()];
+const sines = [...quarter, ...quarter.map((value) => value.neg())];
+
+/** IRS Publication 946, table A-1, typed in anew. */
+const publishedMacrs = {
+  expensed: ['100'],
+  macrs3: ['33.33', '44.45', '14.81', '7.41'],
+  macrs5: ['20', '32', '19.2', '11.52', '11.52', '5.76'],
+} as const;
 
 /** Months and interest of a debt repaid at a fixed payment, or 'never' within a century. */
 function paidOff(owed: number, annualPercent: number, monthly: number): { readonly months: number; readonly interest: Decimal } | 'never' {

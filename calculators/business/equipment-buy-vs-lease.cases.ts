@@ -1,0 +1,64 @@
+import { casesOf } from '../kit/cases.ts';
+import buyVsLease from './equipment-buy-vs-lease.ts';
+
+const plain = { interestRate: 0, discountRate: 0, incomeTaxRate: 0 };
+
+export default casesOf(['R-CAT-055', 'R-CMSG-10'], buyVsLease, [
+  {
+    name: '[R-CMSG-10] the defaults favor buying',
+    given: {},
+    expect: {
+      recommendation: 'Buying is more cost-effective',
+      buyCost: 61927.54,
+      leaseCost: 74868.68,
+      savings: 12941.14,
+      loanPayment: 1603.04,
+      fairLeasePayment: 1571.58,
+      taxSavedBuying: 22795.53,
+      taxSavedLeasing: 28500,
+    },
+    from: 'flows after tax discounted one by one in decimal Python, the year of sale taxed on its gain',
+  },
+  {
+    name: '[R-CMSG-10] a lower payment favors the lease',
+    given: { leasePayment: 1500 },
+    expect: { recommendation: 'Lease is more cost-effective', leaseCost: 59106.85, savings: 2820.69, fairLeasePayment: 1571.58 },
+    from: 'flows after tax discounted one by one in decimal Python',
+  },
+  {
+    name: 'without interest and tax the costs are sums of payments',
+    given: plain,
+    expect: { buyCost: 75000, leaseCost: 114000, fairLeasePayment: 1250, loanPayment: 1333.33 },
+    from: 'by hand: 20,000 + 80,000 − 25,000; 60 × 1,900; 75,000 ÷ 60',
+  },
+  {
+    name: '[R-CMSG-10] equal costs favor buying',
+    given: { ...plain, leasePayment: 1250 },
+    expect: { recommendation: 'Buying is more cost-effective', savings: 0 },
+    from: 'by hand: 75,000 either way',
+  },
+  {
+    name: '[R-CMSG-10] a cent a month less favors the lease',
+    given: { ...plain, leasePayment: 1249.99 },
+    expect: { recommendation: 'Lease is more cost-effective', savings: 0.6 },
+    from: 'by hand: 60 × 0.01',
+  },
+  {
+    name: 'a loan longer than the lease is paid off at the sale, with MACRS',
+    given: { leaseYears: 3, depreciation: 'macrs5' },
+    expect: { buyCost: 61968.79, leaseCost: 47578.21, fairLeasePayment: 2474.68, taxSavedBuying: 22083.16 },
+    from: 'decimal Python: 20 % and 32 % deducted, 48,000 left against a resale of 25,000; 35,623.19 still owed',
+  },
+  {
+    name: 'the class of the equipment moves deductions, not their sum',
+    given: { depreciation: 'macrs5' },
+    expect: { buyCost: 64187.5, taxSavedBuying: 22795.53 },
+    from: 'decimal Python; the tax saved equals that of the defaults',
+  },
+  {
+    name: 'a down payment above the cost is refused',
+    given: { downPayment: 100001 },
+    expect: { refused: 'The down payment is higher than the equipment costs.' },
+    from: 'the loan would be negative',
+  },
+]);
