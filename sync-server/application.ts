@@ -22,8 +22,10 @@ import { createIdentity } from './identity/create-identity.ts';
 import type { IdentityQuery } from './identity/identity-query.ts';
 import type { PasswordHasher } from './identity/password-hash.ts';
 import { recordSignIn } from './identity/record-sign-in.ts';
+import { createSecrets } from './identity/secrets.ts';
 import { expireInvitations } from './invitations/expire-invitations.ts';
 import { registerMailPages } from './mail/register-mail-pages.ts';
+import { createMigrationSettings } from './migration/migration-settings.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import type { EffectsWorker } from './sync/effects.ts';
 import { createSync } from './sync/sync.ts';
@@ -110,6 +112,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     log,
     publicUrl,
     development,
+    migration: createMigrationSettings({ configuration, secrets: createSecrets(query), randomBytes }),
   };
   const effects = createEffects({ db, configuration, clock, randomBytes, log });
   const app = new Hono<HttpEnv>();

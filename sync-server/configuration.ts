@@ -26,6 +26,8 @@ export interface Configuration {
   /** Addresses of the proxies whose X-Forwarded-* are believed. */
   readonly trustedProxies: readonly string[];
   readonly migrationImport: boolean;
+  /** What signs exports, where two servers share it. undefined: a key of this installation, whose own exports alone it takes. */
+  readonly migrationKey: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -91,6 +93,10 @@ const Variables = z.object({
     /^(off|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/.test(value),
   ),
   MIGRATION_IMPORT: z._default(z.enum(['on', 'off'], { error: 'MIGRATION_IMPORT is a switch: write on or off.' }), 'off'),
+  MIGRATION_KEY: text(
+    'MIGRATION_KEY is too short: write at least 32 characters that nobody can guess, the same on both servers.',
+    (value) => value.length >= 32,
+  ),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `LOG_LEVEL is unknown: write ${logLevels.join(', ')}.` }), 'info'),
 });
 type Variables = z.infer<typeof Variables>;
@@ -131,6 +137,7 @@ function configurationOf(set: Variables): Configuration {
     ai: baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined,
     trustedProxies: set.TRUST_PROXY === undefined || set.TRUST_PROXY === 'off' ? [] : set.TRUST_PROXY.split(',').map((part) => part.trim()),
     migrationImport: set.MIGRATION_IMPORT === 'on',
+    migrationKey: set.MIGRATION_KEY,
     logLevel: set.LOG_LEVEL,
   };
 }

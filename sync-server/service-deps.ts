@@ -21,4 +21,6 @@ export interface ServiceDeps {
   /** Scheme, host and port of the platform, for links in mails. Never taken from a request. */
   readonly publicUrl: string;
   readonly development: boolean;
+  /** Importing an export of another server: whether it is switched on, and the key both sign with. */
+  readonly migration: { readonly enabled: boolean; readonly key: () => Promise<Uint8Array> };
 }

@@ -3,6 +3,7 @@ import { calculatorCalls } from '#server/calculators/calculators.rest.ts';
 import { identityCalls } from '#server/identity/identity.rest.ts';
 import { invitationCalls } from '#server/invitations/invitations.rest.ts';
 import { landingPageCalls } from '#server/landing-pages/landing-pages.rest.ts';
+import { migrationCalls } from '#server/migration/migration.rest.ts';
 import { tenantReadCalls } from '#server/tenants/tenants.rest.ts';
 import { userCalls } from '#server/users/users.rest.ts';
 import type { RestEntry } from './rest-entry.ts';
@@ -16,4 +17,5 @@ export const restTable: readonly RestEntry[] = [
   ...invitationCalls,
   ...acceptCalls,
   ...landingPageCalls,
+  ...migrationCalls,
 ];

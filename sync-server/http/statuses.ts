@@ -36,7 +36,7 @@ export const statuses: Readonly<Record<RefusalCode, number>> = {
   TooLarge: 413,
   TooManyRequests: 429,
   UnsupportedMedia: 415,
-  NotEnabled: 404,
+  NotEnabled: 403,
   Unavailable: 503,
   Fault: 500,
 };

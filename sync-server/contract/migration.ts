@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+export const migrationTexts = {
+  empty: 'Please export data first to get the SQL script',
+  exportFailed: (statusText: string): string => `Export failed: ${statusText}`,
+  runFailed: (statusText: string): string => `Migration failed: ${statusText}`,
+  notEnabled: 'Importing is switched off on this server. The operator switches it on with MIGRATION_IMPORT=on.',
+  tooLarge: 'The script is larger than this server takes.',
+  notSigned: 'The script was changed, or was not signed by a server that this one trusts.',
+  tooOld: 'The script is older than 24 hours. Export the data again.',
+  fromFuture: 'The script was made in the future. Check the clocks of both servers.',
+  notAnExport: (line: number): string => `Line ${line} is nothing that the export writes.`,
+  badValue: (line: number, column: string, problem: string): string => `Line ${line}, ${column}: ${problem}`,
+  twice: (line: number): string => `Line ${line} names a row for the second time.`,
+  unknownReference: (line: number, column: string): string => `Line ${line}, ${column}: there is no such row, here or in the script.`,
+  taken: (line: number, column: string): string => `Line ${line}, ${column}: this value belongs to another row here.`,
+} as const;
+
+export const exportLifeMs = 24 * 60 * 60 * 1000;
+/** Most characters of a script. The body around it has to stay below the limit of the server. */
+export const scriptLimit = 1_000_000;
+
+export const RunMigration = z.strictObject({
+  migrationSQL: z.string().check(
+    z.refine((script) => script.trim() !== '', { error: migrationTexts.empty, abort: true }),
+    z.maxLength(scriptLimit, { error: migrationTexts.tooLarge }),
+  ),
+});
+export type RunMigration = z.infer<typeof RunMigration>;
+
+export const exportedTables = ['plans', 'templates', 'users', 'tenants'] as const;
+export type ExportedTable = (typeof exportedTables)[number];
+export type DataCounts = Readonly<Record<ExportedTable, number>>;
+
+export interface ExportedData {
+  readonly sqlScript: string;
+  readonly dataCounts: DataCounts;
+}
+
+/** Where the screen stands. A script is held from the export on, and the way back from an error leads to the start. */
+export type MigrationState =
+  | { readonly step: 'notExported' }
+  | { readonly step: 'exported'; readonly data: ExportedData }
+  | { readonly step: 'migrated'; readonly counts: DataCounts }
+  | { readonly step: 'error'; readonly message: string };
+
+export type MigrationEvent =
+  | { readonly type: 'exported'; readonly data: ExportedData }
+  | { readonly type: 'migrated'; readonly counts: DataCounts }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'retry' };
+
+export const migrationStart: MigrationState = { step: 'notExported' };
+
+export function nextMigrationState(state: MigrationState, event: MigrationEvent): MigrationState {
+  switch (event.type) {
+    case 'exported':
+      return { step: 'exported', data: event.data };
+    case 'migrated':
+      return state.step === 'exported' ? { step: 'migrated', counts: event.counts } : state;
+    case 'failed':
+      return { step: 'error', message: event.message };
+    case 'retry':
+      return migrationStart;
+  }
+}
+
+/** What keeps a run from starting, or undefined. */
+export function runProblem(state: MigrationState): string | undefined {
+  return state.step === 'exported' && state.data.sqlScript.trim() !== '' ? undefined : migrationTexts.empty;
+}

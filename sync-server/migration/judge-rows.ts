@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { EmailAddress } from '#contract/email-address.ts';
+import { isSafeMedia, plainText, valueTexts } from '#contract/landing-page-values.ts';
+import { type ExportedTable, migrationTexts } from '#contract/migration.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { CreatePlan } from '#contract/plans.ts';
+import { Role, TenantStatus } from '#contract/roles.ts';
+import { Subdomain } from '#contract/subdomain.ts';
+import { TenantAssumptions, TenantBrand } from '#contract/tenant-settings.ts';
+import { DomainName, tenantTexts } from '#contract/tenants.ts';
+import type { ScriptRow } from './read-script.ts';
+
+const Id = z.uuid();
+const Name = plainText(255).check(z.refine((name) => name.trim() !== '', { error: tenantTexts.nameRequired }));
+const Picture = z.string().check(z.refine(isSafeMedia, { error: valueTexts.media }));
+const Values = z.record(z.string(), z.json());
+
+const PlanRow = z.object({
+  settings: z.nullable(
+    z.strictObject({ aiUnlimited: z.optional(z.boolean()), maxUsers: z.optional(z.nullable(z.int().check(z.minimum(1)))) }),
+  ),
+  createdAt: z.date(),
+});
+
+const TemplateRow = z.strictObject({
+  id: Id,
+  name: Name,
+  description: z.nullable(plainText(2000)),
+  category: z.nullable(plainText(255)),
+  thumbnailUrl: z.nullable(Picture),
+  isActive: z.boolean(),
+  configSchema: z.nullable(Values),
+  createdAt: z.date(),
+});
+
+const UserRow = z.strictObject({
+  id: Id,
+  email: EmailAddress,
+  firstName: z.nullable(plainText(255)),
+  lastName: z.nullable(plainText(255)),
+  profileImageUrl: z.nullable(Picture),
+  role: Role,
+  isActive: z.boolean(),
+  invitedAt: z.nullable(z.date()),
+  createdAt: z.date(),
+});
+
+const TenantRow = z.strictObject({
+  id: Id,
+  name: Name,
+  subdomain: Subdomain,
+  customDomain: z.nullable(DomainName),
+  ownerId: z.nullable(Id),
+  planId: z.nullable(Id),
+  templateId: z.nullable(Id),
+  status: TenantStatus,
+  trialEndsAt: z.nullable(z.date()),
+  billingEmail: z.nullable(EmailAddress),
+  settings: Values.check(
+    z.refine(
+      ({ brand, assumptions }) =>
+        z.optional(TenantBrand).safeParse(brand).success && z.optional(TenantAssumptions).safeParse(assumptions).success,
+    ),
+  ),
+  createdAt: z.date(),
+});
+
+type At<Row> = Row & { readonly line: number };
+type Plan = z.infer<typeof PlanRow> & {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly basePrice: string;
+  readonly annualPrice: string | null;
+  readonly annualDiscount: number | null;
+  readonly calculatorLimit: number | null;
+  readonly aiCallsIncluded: number;
+  readonly customDomain: boolean;
+  readonly whiteLabel: boolean;
+  readonly prioritySupport: boolean;
+  readonly isActive: boolean;
+  readonly sortOrder: number;
+};
+
+export interface JudgedRows {
+  readonly plans: readonly At<Plan>[];
+  readonly templates: readonly At<z.infer<typeof TemplateRow>>[];
+  readonly users: readonly At<z.infer<typeof UserRow>>[];
+  readonly tenants: readonly At<z.infer<typeof TenantRow>>[];
+}
+
+/** Holds every value to the rules of the form it would have come from. */
+export function judgeRows(rows: readonly ScriptRow[]): Outcome<JudgedRows, 'InputInvalid'> {
+  const lists: Lists = { plans: [], templates: [], users: [], tenants: [] };
+  const seen = new Set<string>();
+  for (const { table, line, values } of rows) {
+    const read = parserOf[table](values);
+    if (!read.ok) return refused('InputInvalid', migrationTexts.badValue(line, read.column, read.problem));
+    const key = `${table} ${read.id}`;
+    if (seen.has(key)) return refused('InputInvalid', migrationTexts.twice(line));
+    seen.add(key);
+    read.add(lists, line);
+  }
+  return done(lists);
+}
+
+type Lists = { readonly [Table in keyof JudgedRows]: JudgedRows[Table][number][] };
+type Judgement =
+  | { readonly ok: true; readonly id: string; readonly add: (lists: Lists, line: number) => void }
+  | { readonly ok: false; readonly column: string; readonly problem: string };
+
+const parserOf: Readonly<Record<ExportedTable, (values: unknown) => Judgement>> = {
+  plans: (values) => {
+    const { settings, createdAt, ...form } = z.looseObject({ settings: z.unknown(), createdAt: z.unknown() }).parse(values);
+    const rest = PlanRow.safeParse({ settings, createdAt });
+    if (!rest.success) return problemOf(rest.error.issues);
+    const plan = PlanForm.safeParse(form);
+    if (!plan.success) return problemOf(plan.error.issues);
+    return { ok: true, id: plan.data.id, add: (lists, line) => lists.plans.push({ ...plan.data, ...rest.data, line }) };
+  },
+  templates: (values) => {
+    const read = TemplateRow.safeParse(values);
+    if (!read.success) return problemOf(read.error.issues);
+    return { ok: true, id: read.data.id, add: (lists, line) => lists.templates.push({ ...read.data, line }) };
+  },
+  users: (values) => {
+    const read = UserRow.safeParse(values);
+    if (!read.success) return problemOf(read.error.issues);
+    return { ok: true, id: read.data.id, add: (lists, line) => lists.users.push({ ...read.data, line }) };
+  },
+  tenants: (values) => {
+    const read = TenantRow.safeParse(values);
+    if (!read.success) return problemOf(read.error.issues);
+    return { ok: true, id: read.data.id, add: (lists, line) => lists.tenants.push({ ...read.data, line }) };
+  },
+};
+
+/** The form's own rules; a row of the script has every column. */
+const PlanForm = z.pipe(
+  CreatePlan,
+  z.object({
+    id: Id,
+    name: Name,
+    description: z.nullable(plainText(2000)),
+    basePrice: z.string(),
+    annualPrice: z.nullable(z.string()),
+    annualDiscount: z.nullable(z.int()),
+    calculatorLimit: z.nullable(z.int()),
+    aiCallsIncluded: z.int(),
+    customDomain: z.boolean(),
+    whiteLabel: z.boolean(),
+    prioritySupport: z.boolean(),
+    isActive: z.boolean(),
+    sortOrder: z.int(),
+  }),
+);
+
+function problemOf(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): Judgement {
+  const [first] = issues;
+  return { ok: false, column: String(first?.path[0] ?? 'row'), problem: first?.message ?? '' };
+}

@@ -1,0 +1,26 @@
+import { Buffer } from 'node:buffer';
+import * as z from 'zod/mini';
+import type { Configuration } from '#server/configuration.ts';
+import type { Secrets } from '#server/identity/secrets.ts';
+import type { ServiceDeps } from '#server/service-deps.ts';
+
+const Stored = z.object({ key: z.string() });
+
+export interface MigrationSettingsDeps {
+  readonly configuration: Pick<Configuration, 'mode' | 'migrationImport' | 'migrationKey'>;
+  readonly secrets: Secrets;
+  readonly randomBytes: (length: number) => Uint8Array;
+}
+
+/** A key that the operator gave to both servers, or one of this installation alone. In development importing is on, to be tried. */
+export function createMigrationSettings({ configuration, secrets, randomBytes }: MigrationSettingsDeps): ServiceDeps['migration'] {
+  const { mode, migrationImport, migrationKey } = configuration;
+  return {
+    enabled: migrationImport || mode === 'development',
+    key: async () => {
+      if (migrationKey !== undefined) return Buffer.from(migrationKey, 'utf8');
+      const { key } = await secrets.obtain('export.hmac', Stored, () => ({ key: Buffer.from(randomBytes(32)).toString('base64') }));
+      return Buffer.from(key, 'base64');
+    },
+  };
+}

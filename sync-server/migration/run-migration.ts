@@ -1,0 +1,56 @@
+import { type DataCounts, exportLifeMs, migrationTexts, type RunMigration } from '#contract/migration.ts';
+import { done, type Outcome, type RefusalCode, refused } from '#contract/outcome.ts';
+import { authorise } from '#server/access/authorise.ts';
+import type { Principal } from '#server/access/caller.ts';
+import type { Tx } from '#server/data/database.ts';
+import { runChange } from '#server/sync/run-change.ts';
+import type { MigrationDeps } from './export-data.ts';
+import { hashOf } from './hash-script.ts';
+import { importRows } from './import-rows.ts';
+import { judgeRows } from './judge-rows.ts';
+import { readScript } from './read-script.ts';
+import { type SigningKey, verified } from './sign-script.ts';
+import { firstLine } from './write-script.ts';
+
+/** Clocks of two servers may differ by so much. */
+const clockToleranceMs = 5 * 60 * 1000;
+
+/** Takes an export in. The text never reaches the database: it becomes rows here, and the rows are written one by one. */
+export async function runMigration(
+  deps: MigrationDeps,
+  principal: Principal,
+  { migrationSQL }: RunMigration,
+): Promise<Outcome<DataCounts, RefusalCode>> {
+  const refusal = authorise('migration.run', principal, { now: deps.clock() });
+  if (refusal !== undefined) return refusal;
+  if (!deps.migration.enabled) return refused('NotEnabled', migrationTexts.notEnabled);
+  // A text field of another system may have changed every line end.
+  const script = migrationSQL.startsWith(`${firstLine}\r\n`) ? migrationSQL.replaceAll('\r\n', '\n') : migrationSQL;
+  const read = readSigned(script, await deps.migration.key(), deps.clock());
+  if (!read.ok) return read;
+  const judged = judgeRows(read.value.rows);
+  if (!judged.ok) return judged;
+  const { counts } = read.value.head;
+  return runChange(deps.changes, principal, async (change) => {
+    await takeTurns(change.tx);
+    const imported = await importRows(change, judged.value);
+    if (!imported.ok) return imported;
+    change.audit('migration.run', { kind: 'import', id: null }, undefined, { ...counts, hash: hashOf(script) });
+    return done({ plans: counts.plans, templates: counts.templates, users: counts.users, tenants: counts.tenants });
+  });
+}
+
+function readSigned(script: string, key: SigningKey, now: Date) {
+  const signed = verified(script, key);
+  if (signed === undefined) return refused('InputInvalid', migrationTexts.notSigned);
+  const read = readScript(signed);
+  if (!read.ok) return read;
+  const age = now.getTime() - read.value.head.createdAt.getTime();
+  if (age > exportLifeMs) return refused('Expired', migrationTexts.tooOld);
+  return age < -clockToleranceMs ? refused('InputInvalid', migrationTexts.fromFuture) : read;
+}
+
+/** Nobody else writes these tables meanwhile, so that the transaction is as if it were alone; reading goes on. */
+async function takeTurns(tx: Tx): Promise<void> {
+  await tx.$executeRaw`lock table plans, templates, users, tenants in share row exclusive mode`;
+}
