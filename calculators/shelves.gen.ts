@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import type { AnyCalculator, Words } from './kit/any-calculator.ts';
+import type { AnyCalculator, CalculatorDetails } from './kit/any-calculator.ts';
 
 /** Loads the formulas of a shelf when it opens. */
 export const shelfLoaders: Readonly<Record<string, () => Promise<Readonly<Record<string, AnyCalculator>>>>> = {
@@ -12,13 +12,13 @@ export const shelfLoaders: Readonly<Record<string, () => Promise<Readonly<Record
   "Tax": () => import('./tax/shelf.gen.ts').then((module) => module.shelf),
 };
 
-/** Loads what the calculators of a shelf say about themselves. */
-export const wordLoaders: Readonly<Record<string, () => Promise<Readonly<Record<string, Words>>>>> = {
-  "Automotive": () => import('./automotive/words.gen.ts').then((module) => module.words),
-  "Business": () => import('./business/words.gen.ts').then((module) => module.words),
-  "Investment": () => import('./investment/words.gen.ts').then((module) => module.words),
-  "Planning": () => import('./planning/words.gen.ts').then((module) => module.words),
-  "Real Estate": () => import('./real-estate/words.gen.ts').then((module) => module.words),
-  "Retirement": () => import('./retirement/words.gen.ts').then((module) => module.words),
-  "Tax": () => import('./tax/words.gen.ts').then((module) => module.words),
+/** Loads what stands below the answers of a shelf. */
+export const detailLoaders: Readonly<Record<string, () => Promise<Readonly<Record<string, CalculatorDetails>>>>> = {
+  "Automotive": () => import('./automotive/details.gen.ts').then((module) => module.details),
+  "Business": () => import('./business/details.gen.ts').then((module) => module.details),
+  "Investment": () => import('./investment/details.gen.ts').then((module) => module.details),
+  "Planning": () => import('./planning/details.gen.ts').then((module) => module.details),
+  "Real Estate": () => import('./real-estate/details.gen.ts').then((module) => module.details),
+  "Retirement": () => import('./retirement/details.gen.ts').then((module) => module.details),
+  "Tax": () => import('./tax/details.gen.ts').then((module) => module.details),
 };
