@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { stylesheet } from './pwa/ui/theme/stylesheet.ts';
-import { splitWords } from './pwa/workbench/split-words.ts';
+import { splitDetails } from './pwa/workbench/split-details.ts';
 
 /** Navigations that belong to the server. The service worker never answers them from its cache. */
 const serverPaths = [/^\/api\//, /^\/graphql/, /^\/idp\//, /^\/auth/, /^\/dev\//, /^\/healthz/, /^\/readyz/, /\/[^/?]+\.[^/?]+(\?|$)/];
@@ -13,7 +13,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('./pwa', import.meta.url)),
   plugins: [
     themeStyles(),
-    splitWords(),
+    splitDetails(),
     // Relative to Vite's root, not to this file.
     tanstackRouter({
       target: 'react',

@@ -2,17 +2,20 @@ import * as fc from 'fast-check';
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.gen.ts';
+import { iconsById } from './icons.gen.ts';
 import type { AnyCalculator } from './kit/any-calculator.ts';
 import type { AnyInputs, Input } from './kit/define.ts';
 import { shelves, suites } from './kit/define.ts';
 import { defaultsOf, maximumOf, minimumOf, readForm, readInputs, stepOf } from './kit/inputs.ts';
 import { isRefusal } from './kit/refusal.ts';
-import { shelfLoaders, wordLoaders } from './shelves.gen.ts';
+import { detailLoaders, shelfLoaders } from './shelves.gen.ts';
 
 const calculators: readonly AnyCalculator[] = (await Promise.all(Object.values(shelfLoaders).map((load) => load()))).flatMap((shelf) =>
   Object.values(shelf),
 );
-const wordsById = new Map((await Promise.all(Object.values(wordLoaders).map((load) => load()))).flatMap((shelf) => Object.entries(shelf)));
+const detailsById = new Map(
+  (await Promise.all(Object.values(detailLoaders).map((load) => load()))).flatMap((shelf) => Object.entries(shelf)),
+);
 
 it('[A-01] every id stands once', () => {
   const ids = catalogue.map((entry) => entry.id);
@@ -29,12 +32,12 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
     expect(shelves).toContain(calculator.shelf);
     expect(suites).toContain(calculator.suite);
     expect(calculator.category).not.toBe('');
-    expect(Object.keys(dynamicIconImports)).toContain(calculator.icon);
+    expect(Object.keys(dynamicIconImports)).toContain(iconsById[calculator.id]);
     expect(calculator.sortOrder).toBeGreaterThan(0);
-    const words = wordsById.get(calculator.id);
-    expect(words?.sources.length).toBeGreaterThan(0);
-    for (const source of words?.sources ?? []) expect(`${source.title}|${source.locator}`).toMatch(/^.{3,}\|.{2,}$/);
-    for (const part of Object.values(words?.explanation ?? {})) expect(part.length).toBeGreaterThan(0);
+    const details = detailsById.get(calculator.id);
+    expect(details?.sources.length).toBeGreaterThan(0);
+    for (const source of details?.sources ?? []) expect(`${source.title}|${source.locator}`).toMatch(/^.{3,}\|.{2,}$/);
+    for (const part of Object.values(details?.explanation ?? {})) expect(part.length).toBeGreaterThan(0);
   });
 
   it('[R-CDEF-03] [R-CDEF-04] [R-CDEF-05] declares each input with a label, a unit or type, and bounds that hold its default', () => {
@@ -74,7 +77,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
           return;
         }
         expectFinite(outcome, calculator.id);
-        expectFinite(calculator.chart(outcome, inputs), 'chart');
+        expectFinite(detailsById.get(calculator.id)?.chart(outcome, inputs) ?? Number.NaN, 'chart');
         expectFinite(calculator.headline(outcome, inputs), 'headline');
         expect(calculator.say(outcome, inputs)).not.toMatch(/NaN|Infinity|undefined|null|\[object/);
       }),

@@ -29,7 +29,7 @@ export async function catalogueFiles(): Promise<ReadonlyMap<string, string>> {
     const found = await Promise.all(names.map((name) => entryOf(join(root, folder, `${name}.ts`))));
     entries.push(...found);
     files.set(`${folder}/shelf.gen.ts`, shelfFile(names, found));
-    files.set(`${folder}/words.gen.ts`, wordsFile(names, found));
+    files.set(`${folder}/details.gen.ts`, detailsFile(names, found));
   }
   files.set('catalogue.gen.ts', catalogueFile(entries));
   files.set('icons.gen.ts', iconsFile(entries));
@@ -80,10 +80,10 @@ function shelfFile(names: readonly string[], entries: readonly Entry[]): string 
   return `${header}import { widen, type AnyCalculator } from '../kit/any-calculator.ts';\n${imports}\n\nexport const shelf: Readonly<Record<string, AnyCalculator>> = {\n${rows}\n};\n`;
 }
 
-function wordsFile(names: readonly string[], entries: readonly Entry[]): string {
+function detailsFile(names: readonly string[], entries: readonly Entry[]): string {
   const imports = names.map((name, at) => `import c${at} from './${name}.ts';`).join('\n');
-  const rows = entries.map((entry, at) => `  ${JSON.stringify(entry.id)}: wordsOf(c${at}),`).join('\n');
-  return `${header}import { type Words, wordsOf } from '../kit/any-calculator.ts';\n${imports}\n\nexport const words: Readonly<Record<string, Words>> = {\n${rows}\n};\n`;
+  const rows = entries.map((entry, at) => `  ${JSON.stringify(entry.id)}: detailsOf(c${at}),`).join('\n');
+  return `${header}import { type CalculatorDetails, detailsOf } from '../kit/any-calculator.ts';\n${imports}\n\nexport const details: Readonly<Record<string, CalculatorDetails>> = {\n${rows}\n};\n`;
 }
 
 function catalogueFile(entries: readonly Entry[]): string {
@@ -125,11 +125,11 @@ function shelvesFile(folders: readonly string[], entries: readonly Entry[]): str
       .join('\n');
   const record = (value: string) => `Readonly<Record<string, () => Promise<Readonly<Record<string, ${value}>>>>>`;
   return [
-    `${header}import type { AnyCalculator, Words } from './kit/any-calculator.ts';\n`,
+    `${header}import type { AnyCalculator, CalculatorDetails } from './kit/any-calculator.ts';\n`,
     '/** Loads the formulas of a shelf when it opens. */',
     `export const shelfLoaders: ${record('AnyCalculator')} = {\n${rows('shelf.gen.ts', 'shelf')}\n};\n`,
-    '/** Loads what the calculators of a shelf say about themselves. */',
-    `export const wordLoaders: ${record('Words')} = {\n${rows('words.gen.ts', 'words')}\n};\n`,
+    '/** Loads what stands below the answers of a shelf. */',
+    `export const detailLoaders: ${record('CalculatorDetails')} = {\n${rows('details.gen.ts', 'details')}\n};\n`,
   ].join('\n');
 }
 

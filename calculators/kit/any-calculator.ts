@@ -18,22 +18,23 @@ import type { Refusal } from './refusal.ts';
  * `readForm` or `readInputs`, which check them against the declaration.
  */
 export interface AnyCalculator
-  extends Omit<Definition<InputRecord, ResultRecord>, 'calculate' | 'headline' | 'say' | 'chart' | 'supporting' | keyof Words> {
+  extends Omit<Definition<InputRecord, ResultRecord>, 'calculate' | 'headline' | 'say' | 'supporting' | 'icon' | keyof CalculatorDetails> {
   readonly supporting: readonly string[];
   calculate(inputs: AnyInputs): AnyResults | Refusal;
   headline(results: AnyResults, inputs: AnyInputs): Headline;
   say(results: AnyResults, inputs: AnyInputs): string;
+}
+
+/** What stands below the answer. The app loads it apart from the formula, once the answer is painted. */
+export interface CalculatorDetails {
+  readonly explanation: Explanation;
+  readonly sources: readonly Source[];
   chart(results: AnyResults, inputs: AnyInputs): Chart;
 }
 
-/** What a calculator says about itself. The app loads it when somebody asks, apart from the formula. */
-export interface Words {
-  readonly explanation: Explanation;
-  readonly sources: readonly Source[];
-}
-
-export function wordsOf({ explanation, sources }: Words): Words {
-  return { explanation, sources };
+export function detailsOf<I extends InputRecord, R extends ResultRecord>(calculator: Definition<I, R>): CalculatorDetails;
+export function detailsOf({ explanation, sources, chart }: CalculatorDetails): CalculatorDetails {
+  return { explanation, sources, chart };
 }
 
 /** Forgets the types of one calculator. Methods are compared loosely on purpose here: this is the one border that checks at run time. */

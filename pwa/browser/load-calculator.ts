@@ -1,7 +1,7 @@
 import { catalogue } from '#calculators/catalogue.gen.ts';
-import type { AnyCalculator, Words } from '#calculators/kit/any-calculator.ts';
+import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
 import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
-import { shelfLoaders, wordLoaders } from '#calculators/shelves.gen.ts';
+import { detailLoaders, shelfLoaders } from '#calculators/shelves.gen.ts';
 
 export function findEntry(id: string): CatalogueEntry | undefined {
   return catalogue.find((entry) => entry.id === id);
@@ -16,16 +16,21 @@ export function loadCalculator(id: string): Promise<AnyCalculator | undefined> {
   const shelf = findEntry(id)?.shelf;
   const load = shelf === undefined ? undefined : shelfLoaders[shelf];
   if (load === undefined) return Promise.resolve(undefined);
-  const promise = load().then((calculators) => calculators[id]);
+  const promise = load().then((calculators) => withEntry(id, calculators[id]));
   promise.catch(() => loaded.delete(id));
   loaded.set(id, promise);
   return promise;
 }
 
-/** What one calculator says about itself: its formula in words, its assumptions and sources. */
-export async function loadWords(id: string): Promise<Words | undefined> {
+/** The build takes out of a definition what the catalogue says of it. */
+function withEntry(id: string, calculator: AnyCalculator | undefined): AnyCalculator | undefined {
+  return calculator === undefined ? undefined : { ...findEntry(id), ...calculator };
+}
+
+/** What stands below one calculator's answer: chart, explanation, sources. */
+export async function loadDetails(id: string): Promise<CalculatorDetails | undefined> {
   const shelf = findEntry(id)?.shelf;
-  const load = shelf === undefined ? undefined : wordLoaders[shelf];
+  const load = shelf === undefined ? undefined : detailLoaders[shelf];
   return (await load?.())?.[id];
 }
 

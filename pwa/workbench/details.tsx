@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
 import type { InputRecord } from '#calculators/kit/define.ts';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -10,6 +10,7 @@ import { tablesOf } from './format-result.ts';
 import { HowPanel } from './how-panel.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { SensitivityPanel } from './sensitivity-panel.tsx';
+import { useCalculatorDetails } from './use-calculator-details.ts';
 
 interface DetailsProps {
   readonly calculator: AnyCalculator;
@@ -24,7 +25,8 @@ export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
   const inflation = answer.inputs.inflationRate;
   const hasInflation = typeof inflation === 'number';
   const used = isReal && hasInflation ? inflation : undefined;
-  const chart = useMemo(() => chartOf(calculator, answer), [calculator, answer]);
+  const details = useCalculatorDetails(calculator.id);
+  const chart = useMemo(() => (details === undefined ? undefined : chartOf(details, answer)), [details, answer]);
   const tables = useMemo(() => tablesOf(answer.results, calculator.results), [calculator, answer]);
   const whole = calculator.suite === 'business';
   const tabs = [
@@ -47,7 +49,7 @@ export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
           },
         ]
       : []),
-    { id: 'how', label: 'How it works', content: () => <HowPanel id={calculator.id} figures={figures} /> },
+    { id: 'how', label: 'How it works', content: () => <HowPanel details={details} figures={figures} /> },
   ];
   return (
     <>
@@ -64,6 +66,7 @@ export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
           Today's dollars, at {inflation}% inflation
         </label>
       ) : null}
+      {details === undefined ? <div className="workbench__chart" /> : null}
       {chart === undefined ? null : <ChartFigure chart={used === undefined ? chart : deflateChart(chart, used)} />}
       <Tabs label="Details" tabs={tabs} />
     </>
@@ -71,11 +74,11 @@ export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
 }
 
 /** A chart that fails is left out and logged; the figures stay. */
-function chartOf(calculator: AnyCalculator, answer: Answer) {
+function chartOf(details: CalculatorDetails, answer: Answer) {
   try {
-    return calculator.chart(answer.results, answer.inputs);
+    return details.chart(answer.results, answer.inputs);
   } catch (fault) {
-    console.error(`${calculator.id}: no chart`, fault);
+    console.error('The chart could not be drawn.', fault);
     return undefined;
   }
 }

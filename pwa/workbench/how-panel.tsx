@@ -1,11 +1,15 @@
+import type { CalculatorDetails } from '#calculators/kit/any-calculator.ts';
 import { Skeleton } from '../ui/waiting.tsx';
-import { useWords } from './use-words.ts';
+
+interface HowPanelProps {
+  readonly details: CalculatorDetails | undefined;
+  readonly figures: string | undefined;
+}
 
 /** How the answer comes about, what it leaves out, and why another site may show another number. */
-export function HowPanel({ id, figures }: { readonly id: string; readonly figures: string | undefined }) {
-  const words = useWords(id);
-  if (words === undefined) return <Skeleton lines={6} label="Loading the explanation…" />;
-  const { explanation, sources } = words;
+export function HowPanel({ details, figures }: HowPanelProps) {
+  if (details === undefined) return <Skeleton lines={6} label="Loading the explanation…" />;
+  const { explanation, sources } = details;
   return (
     <div className="how__root">
       <section>

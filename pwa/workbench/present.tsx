@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 import { BoldSentence, Headline, SupportingFigures } from './answer.tsx';
 import type { Answer } from './evaluate.ts';
+import { useCalculatorDetails } from './use-calculator-details.ts';
 
 interface PresentProps {
   readonly calculator: AnyCalculator;
@@ -22,6 +23,7 @@ export function Present({ calculator, answer, onClose }: PresentProps) {
     return () => window.removeEventListener('keydown', leave);
   }, [onClose]);
   useEffect(keepAwake, []);
+  const details = useCalculatorDetails(calculator.id);
   return createPortal(
     <div className="present__root" role="dialog" aria-modal="true" aria-label={`${calculator.title}, presentation`}>
       <div className="present__bar">
@@ -37,7 +39,7 @@ export function Present({ calculator, answer, onClose }: PresentProps) {
         </p>
       </div>
       <SupportingFigures calculator={calculator} answer={answer} />
-      <ChartFigure chart={calculator.chart(answer.results, answer.inputs)} height={320} />
+      {details === undefined ? null : <ChartFigure chart={details.chart(answer.results, answer.inputs)} height={320} />}
     </div>,
     document.body,
   );

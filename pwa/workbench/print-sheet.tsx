@@ -10,7 +10,7 @@ import { inputText } from './input-text.ts';
 import { isMonthly, rollUpYears } from './roll-up.ts';
 import { formatCell } from './schedule-panel.tsx';
 import type { Calculation } from './use-calculation.ts';
-import { useWords } from './use-words.ts';
+import { useCalculatorDetails } from './use-calculator-details.ts';
 
 interface PrintSheetProps {
   readonly calculation: Calculation;
@@ -27,8 +27,8 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
   const whole = calculator.suite === 'business';
   const firm = brand.logoText ?? tenant?.name ?? '';
   const tables = tablesOf(answer.results, calculator.results).map((table) => (isMonthly(table) ? rollUpYears(table) : table));
-  const words = useWords(calculator.id);
-  if (words === undefined) return null;
+  const details = useCalculatorDetails(calculator.id);
+  if (details === undefined) return null;
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
   return (
     <main className="print__root">
@@ -68,7 +68,7 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
         </section>
       </div>
       <section className="print__section">
-        <ChartFigure chart={calculator.chart(answer.results, answer.inputs)} width={660} height={220} />
+        <ChartFigure chart={details.chart(answer.results, answer.inputs)} width={660} height={220} />
       </section>
       {tables.map((table) => (
         <PrintTable key={table.name} table={table} whole={whole} />
@@ -76,7 +76,7 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
       <section className="print__section">
         <h2>Assumptions</h2>
         <ul>
-          {[...words.explanation.assumptions, ...words.explanation.leavesOut.map((line) => `Not considered: ${line}`)].map((line) => (
+          {[...details.explanation.assumptions, ...details.explanation.leavesOut.map((line) => `Not considered: ${line}`)].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -84,7 +84,7 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
       <section className="print__section">
         <h2>Sources</h2>
         <ul>
-          {words.sources.map((source) => (
+          {details.sources.map((source) => (
             <li key={source.title + source.locator}>
               {source.title}, {source.locator}
             </li>

@@ -13,7 +13,7 @@ import { inputText } from './input-text.ts';
 import { mostScenarios } from './scenario-limit.ts';
 import { readFragment } from './share-link.ts';
 import { type Calculation, useCalculation, useForgetWhenIdle } from './use-calculation.ts';
-import { readWords } from './use-words.ts';
+import { readDetails } from './use-calculator-details.ts';
 
 const Details = memo(lazy(() => import('./details.tsx').then((module) => ({ default: module.Details }))));
 const ComparePanel = lazy(() => import('./compare-panel.tsx').then((module) => ({ default: module.ComparePanel })));
@@ -203,7 +203,7 @@ type Paper = { readonly client: string; readonly ask: boolean } | undefined;
 function usePaper(id: string, paper: Paper, setPaper: (paper: Paper) => void): void {
   useEffect(() => {
     // Loaded ahead, so that the browser's own Print finds the sheet at once, also without a network.
-    const ahead = setTimeout(() => void Promise.all([import('./print-sheet.tsx'), readWords(id)]).catch(() => undefined), 3000);
+    const ahead = setTimeout(() => void Promise.all([import('./print-sheet.tsx'), readDetails(id)]).catch(() => undefined), 3000);
     const before = () => flushSync(() => setPaper(paper ?? { client: '', ask: false }));
     const after = () => setPaper(undefined);
     window.addEventListener('beforeprint', before);

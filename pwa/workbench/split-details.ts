@@ -1,26 +1,28 @@
 import { type Plugin, parseSync } from 'vite';
 
-const definition = /\/calculators\/[a-z-]+\/[\w-]+\.ts(\?words)?$/;
-const words = new Set(['explanation', 'sources']);
+const definition = /\/calculators\/[a-z-]+\/[\w-]+\.ts(\?details)?$/;
+const details = new Set(['explanation', 'sources', 'chart']);
+/** What the catalogue has said already, and what only the server asks for. */
+const known = new Set(['title', 'description', 'shelf', 'suite', 'category', 'icon', 'sortOrder']);
 
 /**
- * Loads what a calculator says about itself apart from what it computes: in the build, a shelf's formulas come without `explanation` and
- * `sources`, and `words.gen.ts` gets nothing but those two. A definition stays one file with one declaration, and every other
+ * Parts a definition in the build: a shelf's formulas come without what stands below the answer and without what the catalogue has said
+ * already, and `details.gen.ts` gets nothing but the former. A definition stays one file with one declaration, and every other
  * environment sees it whole.
  */
-export function splitWords(): Plugin {
+export function splitDetails(): Plugin {
   return {
-    name: 'split-words',
+    name: 'split-details',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (importer === undefined || !importer.endsWith('/words.gen.ts') || !source.startsWith('./')) return undefined;
+      if (importer === undefined || !importer.endsWith('/details.gen.ts') || !source.startsWith('./')) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found === null ? undefined : `${found.id}?words`;
+      return found === null ? undefined : `${found.id}?details`;
     },
     transform(code, id) {
       if (!definition.test(id)) return undefined;
       // Everything there is pure: a module nobody uses anything of may go.
-      return { code: id.endsWith('?words') ? onlyWords(code) : withoutWords(code), map: null, moduleSideEffects: false };
+      return { code: id.endsWith('?details') ? onlyDetails(code) : onlyFormula(code), map: null, moduleSideEffects: false };
     },
   };
 }
@@ -33,17 +35,17 @@ interface Declaration extends Part {
   readonly properties: readonly { readonly name: string; readonly span: Part }[];
 }
 
-export function withoutWords(code: string): string {
+export function onlyFormula(code: string): string {
   const declaration = declarationIn(code);
   if (declaration === undefined) return code;
-  const dropped = declaration.properties.filter(({ name }) => words.has(name));
+  const dropped = declaration.properties.filter(({ name }) => details.has(name) || known.has(name));
   return dropped.reduceRight((text, { span }) => text.slice(0, span.start) + text.slice(commaAfter(text, span.end)), code);
 }
 
-export function onlyWords(code: string): string {
+export function onlyDetails(code: string): string {
   const declaration = declarationIn(code);
   if (declaration === undefined) return code;
-  const kept = declaration.properties.filter(({ name }) => words.has(name)).map(({ span }) => code.slice(span.start, span.end));
+  const kept = declaration.properties.filter(({ name }) => details.has(name)).map(({ span }) => code.slice(span.start, span.end));
   return `${code.slice(0, declaration.start)}{ ${kept.join(', ')} }${code.slice(declaration.end)}`;
 }
 

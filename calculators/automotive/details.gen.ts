@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import { type Words, wordsOf } from '../kit/any-calculator.ts';
+import { type CalculatorDetails, detailsOf } from '../kit/any-calculator.ts';
 import c0 from './auto-affordability.ts';
 import c1 from './auto-depreciation.ts';
 import c2 from './auto-insurance-cost.ts';
@@ -29,33 +29,33 @@ import c25 from './trade-vs-sell.ts';
 import c26 from './truck-loan.ts';
 import c27 from './vehicle-comparison.ts';
 
-export const words: Readonly<Record<string, Words>> = {
-  "auto-affordability": wordsOf(c0),
-  "auto-depreciation": wordsOf(c1),
-  "auto-insurance-cost": wordsOf(c2),
-  "auto-lease": wordsOf(c3),
-  "auto-loan": wordsOf(c4),
-  "auto-loan-basic": wordsOf(c5),
-  "auto-loan-schedule": wordsOf(c6),
-  "auto-loan-vs-home-equity": wordsOf(c7),
-  "auto-refinance": wordsOf(c8),
-  "auto-sales-tax": wordsOf(c9),
-  "biweekly-auto-payment": wordsOf(c10),
-  "boat-loan": wordsOf(c11),
-  "buy-vs-lease": wordsOf(c12),
-  "classic-car-investment": wordsOf(c13),
-  "credit-union-vs-dealer": wordsOf(c14),
-  "electric-vs-gas": wordsOf(c15),
-  "extended-warranty": wordsOf(c16),
-  "fleet-analysis": wordsOf(c17),
-  "gas-mileage": wordsOf(c18),
-  "lease-vs-cash": wordsOf(c19),
-  "motorcycle-loan": wordsOf(c20),
-  "rebate-vs-low-rate": wordsOf(c21),
-  "rv-loan": wordsOf(c22),
-  "subscription-vs-ownership": wordsOf(c23),
-  "total-cost-ownership": wordsOf(c24),
-  "trade-vs-sell": wordsOf(c25),
-  "truck-loan": wordsOf(c26),
-  "vehicle-comparison": wordsOf(c27),
+export const details: Readonly<Record<string, CalculatorDetails>> = {
+  "auto-affordability": detailsOf(c0),
+  "auto-depreciation": detailsOf(c1),
+  "auto-insurance-cost": detailsOf(c2),
+  "auto-lease": detailsOf(c3),
+  "auto-loan": detailsOf(c4),
+  "auto-loan-basic": detailsOf(c5),
+  "auto-loan-schedule": detailsOf(c6),
+  "auto-loan-vs-home-equity": detailsOf(c7),
+  "auto-refinance": detailsOf(c8),
+  "auto-sales-tax": detailsOf(c9),
+  "biweekly-auto-payment": detailsOf(c10),
+  "boat-loan": detailsOf(c11),
+  "buy-vs-lease": detailsOf(c12),
+  "classic-car-investment": detailsOf(c13),
+  "credit-union-vs-dealer": detailsOf(c14),
+  "electric-vs-gas": detailsOf(c15),
+  "extended-warranty": detailsOf(c16),
+  "fleet-analysis": detailsOf(c17),
+  "gas-mileage": detailsOf(c18),
+  "lease-vs-cash": detailsOf(c19),
+  "motorcycle-loan": detailsOf(c20),
+  "rebate-vs-low-rate": detailsOf(c21),
+  "rv-loan": detailsOf(c22),
+  "subscription-vs-ownership": detailsOf(c23),
+  "total-cost-ownership": detailsOf(c24),
+  "trade-vs-sell": detailsOf(c25),
+  "truck-loan": detailsOf(c26),
+  "vehicle-comparison": detailsOf(c27),
 };

@@ -1,0 +1,25 @@
+// Written by `npm run generate` from the definitions. Not edited by hand.
+import { type CalculatorDetails, detailsOf } from '../kit/any-calculator.ts';
+import c0 from './breakeven-analysis.ts';
+import c1 from './business-debt-consolidation.ts';
+import c2 from './business-valuation.ts';
+import c3 from './cash-flow-analysis.ts';
+import c4 from './commercial-loan.ts';
+import c5 from './contribution-margin.ts';
+import c6 from './debt-service-coverage.ts';
+import c7 from './equipment-buy-vs-lease.ts';
+import c8 from './financial-ratios.ts';
+import c9 from './profit-margin.ts';
+
+export const details: Readonly<Record<string, CalculatorDetails>> = {
+  "breakeven-analysis": detailsOf(c0),
+  "business-debt-consolidation": detailsOf(c1),
+  "business-valuation": detailsOf(c2),
+  "cash-flow-analysis": detailsOf(c3),
+  "commercial-loan": detailsOf(c4),
+  "contribution-margin": detailsOf(c5),
+  "debt-service-coverage": detailsOf(c6),
+  "equipment-buy-vs-lease": detailsOf(c7),
+  "financial-ratios": detailsOf(c8),
+  "profit-margin": detailsOf(c9),
+};

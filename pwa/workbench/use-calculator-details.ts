@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { CalculatorDetails } from '#calculators/kit/any-calculator.ts';
+import { loadDetails } from '../browser/load-calculator.ts';
+
+const loaded = new Map<string, CalculatorDetails>();
+
+/** Loaded ahead, so that the browser's own Print finds them at once. */
+export async function readDetails(id: string): Promise<CalculatorDetails | undefined> {
+  const details = loaded.get(id) ?? (await loadDetails(id));
+  if (details !== undefined) loaded.set(id, details);
+  return details;
+}
+
+/** Chart, explanation and sources of a calculator; undefined until they are here. */
+export function useCalculatorDetails(id: string): CalculatorDetails | undefined {
+  const [details, setDetails] = useState(() => loaded.get(id));
+  useEffect(() => {
+    let isWanted = true;
+    readDetails(id).then(
+      (found) => {
+        if (isWanted) setDetails(found);
+      },
+      (fault) => console.error(`${id}: no chart and no explanation`, fault),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return details;
+}
