@@ -18,8 +18,8 @@ import irr from '../investment/irr.ts';
 import { normalBelow } from '../investment/normal.ts';
 import stockOption from '../investment/stock-option.ts';
 import { agrees } from './agree.ts';
+import { monthlyFactor, saved, yearlyFactor } from './compounding.ts';
 import { cent, Exact, payment, schedule, sum } from './decimal.ts';
-import { month12, saved, yearlyFactor } from './savings.ts';
 
 const frequencies = ['yearly', 'semiannually', 'quarterly', 'monthly', 'daily'];
 
@@ -37,7 +37,7 @@ describe('the second engine agrees to the cent on investments', () => {
         inflationRate: [0, 10, 2],
       },
       (inputs) => {
-        const factor = month12(inputs.interestRate, inputs.compounding);
+        const factor = monthlyFactor(inputs.interestRate, inputs.compounding);
         const end = cent(saved(inputs.presentValue, inputs.monthlyContribution, factor, inputs.years * 12, inputs.depositTiming));
         const paid = new Exact(inputs.monthlyContribution).times(inputs.years * 12).plus(inputs.presentValue);
         return {
@@ -63,10 +63,11 @@ describe('the second engine agrees to the cent on investments', () => {
       },
       (inputs) => {
         const months = inputs.years * 12;
-        const factor = month12(inputs.interestRate, inputs.compounding);
+        const factor = monthlyFactor(inputs.interestRate, inputs.compounding);
         const end = cent(saved(inputs.principal, inputs.monthlyContribution, factor, months));
-        let moneyMonths = new Exact(inputs.principal).times(months);
-        for (let left = 0; left < months; left++) moneyMonths = moneyMonths.plus(new Exact(inputs.monthlyContribution).times(left));
+        let depositMonths = 0;
+        for (let left = 0; left < months; left++) depositMonths += left;
+        const moneyMonths = new Exact(inputs.principal).times(months).plus(new Exact(inputs.monthlyContribution).times(depositMonths));
         return { endingBalance: end, simpleInterest: cent(moneyMonths.times(inputs.interestRate).div(1200)) };
       },
     );
@@ -86,7 +87,7 @@ describe('the second engine agrees to the cent on investments', () => {
       },
       (inputs) => {
         const months = inputs.years * 12;
-        const factor = month12(inputs.expectedReturn, inputs.compounding);
+        const factor = monthlyFactor(inputs.expectedReturn, inputs.compounding);
         const rise = new Exact(inputs.inflationRate).div(100).plus(1).pow(inputs.years);
         const goal = inputs.todaysDollars ? cent(rise.times(inputs.goalAmount)) : new Exact(inputs.goalAmount);
         const missing = goal.minus(saved(inputs.currentSavings, 0, factor, months));
@@ -295,7 +296,7 @@ describe('the second engine agrees to the cent on investments', () => {
         const only = cent(new Exact(inputs.loanAmount).times(inputs.interestRate).div(1200));
         const flat = inputs.repayment === 'interestOnly';
         const interest = flat ? only.times(months) : sum(rows.map((row) => row.interest));
-        const value = cent(saved(inputs.loanAmount, 0, month12(inputs.expectedReturn, 'monthly'), months));
+        const value = cent(saved(inputs.loanAmount, 0, monthlyFactor(inputs.expectedReturn, 'monthly'), months));
         const tax = cent(value.minus(inputs.loanAmount).times(inputs.gainsTaxRate).div(100));
         const back = inputs.interestDeductible ? cent(interest.times(inputs.marginalTaxRate).div(100)) : new Exact(0);
         return {
@@ -383,9 +384,9 @@ describe('the second engine agrees to the cent on investments', () => {
   });
 });
 
-/** Present value at a yearly factor. */
+/** Present value at a yearly factor, from the last flow back (Horner). */
 function worth(flows: readonly Decimal[], factor: Decimal): Decimal {
-  return sum(flows.map((flow, year) => flow.div(factor.pow(year))));
+  return flows.reduceRight((later, flow) => later.div(factor).plus(flow), new Exact(0));
 }
 
 /** The only factor at which flows that change sign once are worth nothing, halved until it stands. */
