@@ -1,0 +1,182 @@
+import { request } from 'node:http';
+import { expect } from 'vitest';
+import { headKind, type LocalDatabase, type OutboxEntry } from '#app/local/collections.ts';
+import { conduct } from '#app/local/conductor.ts';
+import { readDevice } from '#app/local/device.ts';
+import type { Environment, Network, Reply } from '#app/local/environment.ts';
+import { openDatabase } from '#app/local/open-database.ts';
+import { type Draft, enqueue, unsettled } from '#app/local/outbox.ts';
+import { testEnvironment } from '#app/local/test-environment.ts';
+import { graphqlHeader, operations, readOperationAnswer } from '#contract/operations.ts';
+import { CurrentUser } from '#contract/session.ts';
+import { PullAnswer, protocol } from '#contract/sync.ts';
+import { createBrowser } from '#server/identity/browser-stand-in.ts';
+import { password } from './people.ts';
+
+/** The app's own local database, outbox and conductor without a screen: many faults in the time of one browser. */
+export interface NodeDevice {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly deviceId: string;
+  readonly signedOut: () => number;
+  enqueue(draft: Draft): Promise<OutboxEntry>;
+  entries(): Promise<readonly OutboxEntry[]>;
+  /** Starts sending and pulling; the answer stops it. */
+  conduct(): () => Promise<void>;
+  /** Sends and pulls now. */
+  idle(): Promise<void>;
+  /** The rows on this device, and those that a device without any would be given now. Both without heads. */
+  rows(): Promise<readonly string[]>;
+  serverRows(): Promise<readonly string[]>;
+  remove(): Promise<void>;
+}
+
+/** Shorter than the app's own patience, so that a swallowed answer costs no half minute. */
+const answerWithinMs = 4_000;
+let opened = 0;
+
+/** The cookie of a real sign-in, form and redirects included. */
+export async function cookieOf(url: string, email: string): Promise<string> {
+  const browser = createBrowser();
+  const page = await browser.follow(`${url}/api/login`);
+  const submitted = await browser.post(page.url, { email, password, act: 'sign-in' });
+  await browser.follow(submitted.location ?? '');
+  return `sid=${browser.cookies.get('sid')}`;
+}
+
+export async function createNodeDevice(url: string, email: string): Promise<NodeDevice> {
+  const cookie = await cookieOf(url, email);
+  const network = nodeNetwork(url, cookie);
+  const environment: Environment = {
+    ...testEnvironment(network),
+    now: () => Date.now(),
+    fillRandom: (into) => void crypto.getRandomValues(into),
+    // Little patience, but never none: a server that is down is not asked in a circle.
+    chance: () => 0.02,
+    schedule: (delayMs, work) => {
+      const timer = setTimeout(work, delayMs);
+      return () => clearTimeout(timer);
+    },
+  };
+  opened += 1;
+  const database = await openDatabase(environment, `journey-${opened}`);
+  const me = CurrentUser.parse(await (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).json());
+  const tenantId = me.memberships[0]?.tenantId ?? '';
+  const { id: deviceId } = await readDevice(database, environment);
+  let signedOut = 0;
+  let wake = () => {};
+  let stop = async () => {};
+  const entries = () => entriesOf(database);
+
+  return {
+    id: me.id,
+    tenantId,
+    deviceId,
+    signedOut: () => signedOut,
+    enqueue: async (draft) => {
+      const queued = await enqueue(database, environment, draft);
+      if (!queued.ok) throw new Error(queued.message);
+      wake();
+      return queued.value;
+    },
+    entries,
+    conduct: () => {
+      const conductor = conduct(database, environment, () => [], {
+        onReport: () => {},
+        onSignedOut: () => {
+          signedOut += 1;
+        },
+        onRefused: () => {},
+        onOutdated: () => {},
+        onLease: () => {},
+      });
+      wake = conductor.wake;
+      stop = () => conductor.stop();
+      return stop;
+    },
+    idle: () =>
+      expect
+        .poll(async () => (await entries()).filter(({ state }) => unsettled.includes(state)).length, { timeout: 60_000, interval: 20 })
+        .toBe(0),
+    rows: async () => {
+      const documents = await database.rows.find().exec();
+      return documents
+        .filter(({ kind }) => kind !== headKind)
+        .map(({ key, seq, row }) => `${key} ${seq} ${canonical(row)}`)
+        .sort();
+    },
+    serverRows: () => rowsFromNothing(network),
+    remove: async () => {
+      await stop();
+      await database.close();
+    },
+  };
+}
+
+async function entriesOf(database: LocalDatabase): Promise<readonly OutboxEntry[]> {
+  return (await database.outbox.find({ sort: [{ seq: 'asc' }] }).exec()).map((document) => document.toMutableJSON());
+}
+
+async function rowsFromNothing(network: Network): Promise<readonly string[]> {
+  const rows: string[] = [];
+  let checkpoints: readonly object[] = [];
+  for (let more = true; more; ) {
+    const reply = await network.operate('pull', { protocol, checkpoints, follow: [] });
+    const { streams } = PullAnswer.parse(reply.kind === 'answer' ? reply.body : undefined);
+    for (const { stream, changes } of streams)
+      for (const change of changes)
+        if (!change.deleted) rows.push(`${stream}|${change.kind}|${change.id} ${change.seq} ${canonical(change.row)}`);
+    checkpoints = streams.map(({ stream, epoch, seq }) => ({ stream, epoch, seq }));
+    more = streams.some((page) => page.more);
+  }
+  return rows.sort();
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => a.localeCompare(b)))
+      : inner,
+  );
+}
+
+/** One connection for each request, so that a cut hits the request it is meant for. Without a live stream: sends and wakes pull. */
+function nodeNetwork(url: string, cookie: string): Network {
+  const { port, host } = new URL(url);
+  return {
+    openHeads: () => ({ close: () => {} }),
+    operate: (operation, variables) =>
+      new Promise<Reply>((resolve) => {
+        const body = JSON.stringify({ operationName: operation, query: operations[operation], variables });
+        const headers = {
+          host,
+          cookie,
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(body)),
+          accept: 'application/json',
+          'sec-fetch-site': 'same-origin',
+          [graphqlHeader]: '1',
+        };
+        const lost = () => resolve({ kind: 'unreachable' });
+        const asked = request({ hostname: '127.0.0.1', port, path: '/graphql', method: 'POST', headers, agent: false }, (answer) => {
+          let text = '';
+          answer.setEncoding('utf8');
+          answer.on('data', (chunk) => {
+            text += chunk;
+          });
+          answer.on('error', lost);
+          answer.on('close', lost);
+          answer.on('end', () => {
+            try {
+              resolve({ kind: 'answer', ...readOperationAnswer(operation, answer.statusCode ?? 0, JSON.parse(text)) });
+            } catch {
+              lost();
+            }
+          });
+        });
+        asked.on('error', lost);
+        asked.setTimeout(answerWithinMs, () => asked.destroy());
+        asked.end(body);
+      }),
+  };
+}

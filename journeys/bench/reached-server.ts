@@ -1,0 +1,25 @@
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { type Server, startServer } from './server.ts';
+
+/** A server that everybody reaches through the breakable way only. */
+export interface ReachedServer {
+  readonly url: string;
+  readonly proxy: FaultProxy;
+  readonly server: Server;
+  remove(): Promise<void>;
+}
+
+export async function startReachedServer(): Promise<ReachedServer> {
+  const proxy = await startFaultProxy();
+  const server = await startServer({ PUBLIC_URL: proxy.url });
+  proxy.aim(Number(new URL(server.url).port));
+  return {
+    url: proxy.url,
+    proxy,
+    server,
+    remove: async () => {
+      await proxy.close();
+      await server.remove();
+    },
+  };
+}

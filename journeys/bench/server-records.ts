@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Server } from './server.ts';
+
+/** A command as the server remembers it. */
+export interface Logged {
+  readonly id: string;
+  readonly seq: number;
+  readonly type: string;
+  readonly state: string;
+  /** Number that the command's rows got in a stream. */
+  readonly commits: Readonly<Record<string, number>>;
+}
+
+/** What the server's own database says, asked past the server: the judge of every sync journey. */
+export interface ServerRecords {
+  commands(deviceId: string): Promise<readonly Logged[]>;
+  query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  close(): Promise<void>;
+}
+
+export function openRecords(server: Server): ServerRecords {
+  // The database may be elsewhere than wanted: its own system user cannot enter every folder.
+  const folder = /Embedded database in ([^\s,]+)/.exec(server.output())?.[1]?.replace(/\.$/, '') ?? server.dataDir;
+  const { port, password } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8'));
+  const pool = new pg.Pool({ connectionString: `postgresql://postgres:${password}@127.0.0.1:${port}/reckoner`, max: 2 });
+  pool.on('error', () => undefined);
+  return {
+    commands: async (deviceId) => {
+      const { rows } = await pool.query<Logged>(
+        `select id::text, seq::int, type, state::text, coalesce(commit_seqs, '{}'::jsonb) as commits
+         from command_log where device_id = $1 order by seq`,
+        [deviceId],
+      );
+      return rows;
+    },
+    query: async (text, values = []) => (await pool.query(text, [...values])).rows,
+    close: () => pool.end(),
+  };
+}
