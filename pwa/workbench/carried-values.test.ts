@@ -10,7 +10,7 @@ const source = { id: 'mortgage-payment', title: 'Mortgage Payment' };
 
 it('carries what was entered, not the defaults', () => {
   expect(carriedFrom(source, inputs, { homePrice: 450000, loanTerm: 30, status: 'single' })?.values).toEqual({
-    'homePrice:currency': 450000,
+    'homePrice:currency:': 450000,
   });
   expect(carriedFrom(source, inputs, { homePrice: 300000, loanTerm: 30, status: 'single' })).toBeUndefined();
 });
@@ -27,6 +27,16 @@ it('offers only values of the same name and type, in another calculator, that ch
 });
 
 it('offers no choice that the other list does not have', () => {
-  const carried = { from: 'a', title: 'A', values: { 'status:select': 'widowed' } };
+  const carried = { from: 'a', title: 'A', values: { 'status:select:': 'widowed' } };
   expect(offeredValues(carried, 'b', inputs, { homePrice: 1, loanTerm: 1, status: 'single' })).toEqual({});
+});
+
+it('carries a term only to a term in the same unit, and within its bounds', () => {
+  const years = { loanTerm: { label: 'Term', type: 'number', unit: 'years', defaultValue: 30, min: 1, max: 50 } } as const;
+  const months = { loanTerm: { label: 'Term', type: 'number', unit: 'months', defaultValue: 60, min: 1, max: 96 } } as const;
+  const short = { loanTerm: { label: 'Term', type: 'number', unit: 'years', defaultValue: 10, min: 1, max: 12 } } as const;
+  const carried = carriedFrom(source, years, { loanTerm: 15 });
+  expect(offeredValues(carried, 'auto-loan', months, { loanTerm: 60 })).toEqual({});
+  expect(offeredValues(carried, 'heloc', short, { loanTerm: 10 })).toEqual({});
+  expect(offeredValues(carried, 'refinance', years, { loanTerm: 30 })).toEqual({ loanTerm: '15' });
 });

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
-import type { AnyInputs, InputRecord } from '#calculators/kit/define.ts';
-import type { RawInputs } from '#calculators/kit/inputs.ts';
+import type { AnyInputs, Input, InputRecord } from '#calculators/kit/define.ts';
+import { maximumOf, minimumOf, type RawInputs } from '#calculators/kit/inputs.ts';
 
 /** What a person entered in one calculator, kept while the page is open and nowhere else. */
 export interface Carried {
   readonly from: string;
   readonly title: string;
-  /** Values by input id and type: 'homePrice:currency'. */
+  /** Values by input id, type and unit: 'homePrice:currency:', 'loanTerm:number:years'. */
   readonly values: Readonly<Record<string, number | boolean | string>>;
 }
 
@@ -20,7 +20,7 @@ export function carriedFrom(
 ): Carried | undefined {
   const entered = Object.entries(inputs).flatMap(([id, input]) => {
     const value = values[id];
-    return value === undefined || value === input.defaultValue ? [] : [[`${id}:${input.type}`, value] as const];
+    return value === undefined || value === input.defaultValue ? [] : [[keyOf(id, input), value] as const];
   });
   return entered.length === 0 ? undefined : { from: source.id, title: source.title, values: Object.fromEntries(entered) };
 }
@@ -30,11 +30,21 @@ export function offeredValues(carried: Carried | undefined, target: string, inpu
   if (carried === undefined || carried.from === target) return {};
   return Object.fromEntries(
     Object.entries(inputs).flatMap(([id, input]) => {
-      const value = carried.values[`${id}:${input.type}`];
-      const fits = input.type !== 'select' || input.options.some((option) => option.value === value);
-      return value === undefined || !fits || value === values[id]
+      const value = carried.values[keyOf(id, input)];
+      return value === undefined || !fits(input, value) || value === values[id]
         ? []
         : [[id, typeof value === 'boolean' ? value : String(value)] as const];
     }),
   );
+}
+
+/** A term in months is another thing than a term in years, under the same name. */
+function keyOf(id: string, input: Input): string {
+  return `${id}:${input.type}:${input.type === 'number' ? (input.unit ?? '') : ''}`;
+}
+
+function fits(input: Input, value: AnyInputs[string]): boolean {
+  if (input.type === 'select') return input.options.some((option) => option.value === value);
+  if (typeof value !== 'number') return true;
+  return value >= (minimumOf(input) ?? value) && value <= (maximumOf(input) ?? value);
 }
