@@ -16,14 +16,29 @@ export async function databaseName(origin: string, userId: string): Promise<stri
 }
 
 /** Opens the local database of one person. Every tab opens the same one. */
-export async function openDatabase(environment: Pick<Environment, 'storage'>, name: string): Promise<LocalDatabase> {
-  const database = await createRxDatabase<Collections>({
-    name,
-    storage: environment.storage,
-    multiInstance: true,
-    eventReduce: true,
-    closeDuplicates: true,
+export function openDatabase(environment: Pick<Environment, 'storage'>, name: string): Promise<LocalDatabase> {
+  return withoutBanner(async () => {
+    const database = await createRxDatabase<Collections>({
+      name,
+      storage: environment.storage,
+      multiInstance: true,
+      eventReduce: true,
+      closeDuplicates: true,
+    });
+    await database.addCollections({ rows: { schema: rowsSchema }, outbox: { schema: outboxSchema }, meta: { schema: metaSchema } });
+    return database;
   });
-  await database.addCollections({ rows: { schema: rowsSchema }, outbox: { schema: outboxSchema }, meta: { schema: metaSchema } });
-  return database;
+}
+
+/** The storage advertises its paid edition in the console once, as a warning; every other warning is heard. */
+async function withoutBanner<Result>(open: () => Promise<Result>): Promise<Result> {
+  const { warn } = console;
+  console.warn = (...said: unknown[]) => {
+    if (!String(said[0]).startsWith('-------------- RxDB Open Core RxStorage ---')) warn(...said);
+  };
+  try {
+    return await open();
+  } finally {
+    console.warn = warn;
+  }
 }
