@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import { uuidv7 } from '#contract/uuid.ts';
 import { createLinkThrottle } from './accept/link-throttle.ts';
+import { createEmbeddedPayments } from './billing/embedded-payments.ts';
 import type { Configuration } from './configuration.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
@@ -29,6 +31,8 @@ import { createMigrationSettings } from './migration/migration-settings.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import type { EffectsWorker } from './sync/effects.ts';
 import { createSync } from './sync/sync.ts';
+import { createResolveTxt } from './tenants/resolve-txt.ts';
+import { purgeTombstones } from './tenants/tombstone.ts';
 
 export interface ApplicationDeps {
   readonly db: Database;
@@ -99,6 +103,15 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     isProduction: configuration.mode === 'production',
   });
   const development = configuration.mode === 'development';
+  const secrets = createSecrets(query);
+  const payments = createEmbeddedPayments({
+    db,
+    clock,
+    randomBytes,
+    secret: async () =>
+      configuration.stripe?.webhookSecret ??
+      secrets.obtain('payment-events', z.string(), () => Buffer.from(randomBytes(32)).toString('base64url')),
+  });
   const services: ServiceDeps = {
     db,
     changes,
@@ -109,12 +122,14 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     currentUser: identity.currentUser,
     sealKeyOf: identity.sealKeyOf,
     linkThrottle: createLinkThrottle(clock),
+    payments,
+    resolveTxt: createResolveTxt(),
     log,
     publicUrl,
     development,
-    migration: createMigrationSettings({ configuration, secrets: createSecrets(query), randomBytes }),
+    migration: createMigrationSettings({ configuration, secrets, randomBytes }),
   };
-  const effects = createEffects({ db, configuration, clock, randomBytes, log });
+  const effects = createEffects({ db, configuration, payments, clock, randomBytes, log });
   const app = new Hono<HttpEnv>();
   let stopping = false;
   app.onError((fault, { env }) => {
@@ -147,6 +162,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     sweep: async () => {
       await identity.sweep();
       await expireInvitations(services);
+      await purgeTombstones(db, clock());
     },
     runEffects: effects.run,
     startEffects: effects.start,

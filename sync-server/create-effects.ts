@@ -1,3 +1,5 @@
+import { billingEffects } from './billing/billing.effects.ts';
+import type { PaymentProvider } from './billing/payment-provider.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './data/database.ts';
 import type { Log } from './http/log.ts';
@@ -10,6 +12,7 @@ import { type EffectHandlers, type EffectsDeps, type EffectsWorker, runDueEffect
 export interface CreateEffectsDeps {
   readonly db: Database;
   readonly configuration: Pick<Configuration, 'mail' | 'publicUrl'>;
+  readonly payments: PaymentProvider;
   readonly clock: () => Date;
   readonly randomBytes: RandomBytes;
   readonly log: Log;
@@ -23,10 +26,11 @@ export interface Effects {
   readonly close: () => void;
 }
 
-export function createEffects({ db, configuration, clock, randomBytes, log }: CreateEffectsDeps): Effects {
+export function createEffects({ db, configuration, payments, clock, randomBytes, log }: CreateEffectsDeps): Effects {
   const { mail, publicUrl } = configuration;
   const mailer = mail.smtpUrl === undefined ? undefined : createSmtpMailer(mail.smtpUrl);
   const handlers: EffectHandlers = {
+    ...billingEffects(payments),
     'mail.send': createMailSender({ db, clock, randomBytes, publicUrl, sender: readSender(mail.from), mailer }),
   };
   const deps: EffectsDeps = {

@@ -1,10 +1,12 @@
 import type { LinkThrottle } from './accept/link-throttle.ts';
+import type { PaymentProvider } from './billing/payment-provider.ts';
 import type { Database } from './data/database.ts';
 import type { Log } from './http/log.ts';
 import type { Accounts } from './identity/accounts.ts';
 import type { ReadCurrentUser } from './identity/current-user.ts';
 import type { SealKeyOf } from './identity/seal-key.ts';
 import type { Changes } from './sync/change.ts';
+import type { ResolveTxt } from './tenants/resolve-txt.ts';
 
 /** What the doors hand to services. Instances are made in one place, the application. */
 export interface ServiceDeps {
@@ -17,6 +19,8 @@ export interface ServiceDeps {
   readonly currentUser: ReadCurrentUser;
   readonly sealKeyOf: SealKeyOf;
   readonly linkThrottle: LinkThrottle;
+  readonly payments: PaymentProvider;
+  readonly resolveTxt: ResolveTxt;
   readonly log: Log;
   /** Scheme, host and port of the platform, for links in mails. Never taken from a request. */
   readonly publicUrl: string;

@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
 import { AddCalculator, calculatorTexts, RemoveCalculator, SetCalculators } from './calculators.ts';
+import { CreateCoupon, couponTexts } from './coupons.ts';
 import { CancelInvitation, InvitationId, InviteUser, invitationDays, invitationTexts, MassInvite } from './invitations.ts';
 import { landingPageTexts, SaveLandingPage } from './landing-pages.ts';
+import { CreatePlan, planTexts, UpdatePlan } from './plans.ts';
+import { SetUpTenant, tenantSettingsTexts } from './tenant-settings.ts';
+import { CreateTenant, tenantTexts, UpdateTenant } from './tenants.ts';
 import { ChangeRole, UserId, userTexts } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -59,6 +63,18 @@ export const commandKinds = {
     done: invitationTexts.cancelled,
     failed: invitationTexts.cancelFailed,
   },
+  'tenants.create': { v: 1, args: CreateTenant, lifetimeMs: 90 * day, done: tenantTexts.created, failed: tenantTexts.createFailed },
+  'tenants.update': { v: 1, args: UpdateTenant, lifetimeMs: 90 * day, done: tenantTexts.updated, failed: tenantTexts.updateFailed },
+  'tenants.settings': {
+    v: 1,
+    args: SetUpTenant,
+    lifetimeMs: 90 * day,
+    done: tenantSettingsTexts.saved,
+    failed: tenantSettingsTexts.saveFailed,
+  },
+  'plans.create': { v: 1, args: CreatePlan, lifetimeMs: 90 * day, done: planTexts.created, failed: planTexts.createFailed },
+  'plans.update': { v: 1, args: UpdatePlan, lifetimeMs: 90 * day, done: planTexts.updated, failed: planTexts.updateFailed },
+  'coupons.create': { v: 1, args: CreateCoupon, lifetimeMs: 90 * day, done: couponTexts.created, failed: couponTexts.createFailed },
   'landingPages.save': {
     v: 1,
     args: SaveLandingPage,

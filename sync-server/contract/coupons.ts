@@ -11,8 +11,8 @@ export const couponTexts = {
   codeTaken: 'This code is already in use.',
   nameRequired: 'Name is required',
   percentage: 'A percentage lies above 0 and up to 100',
-  amount: 'An amount lies above 0',
-  days: 'A free trial has a whole number of days, at least 1',
+  amount: 'An amount lies above 0 and up to 1,000,000',
+  days: 'A free trial has a whole number of days, from 1 to 3650',
   usageLimit: 'The usage limit is a whole number of at least 1, or empty',
   window: 'The coupon must start before it expires',
   unknown: 'This code is not valid.',
@@ -21,6 +21,10 @@ export const couponTexts = {
   expired: 'This coupon has expired.',
   usedUp: 'This coupon has been used up.',
   otherPlan: 'This coupon does not apply to the chosen plan.',
+  already: 'This coupon has already been used for this tenant.',
+  another: 'A subscription takes one coupon, and this one has it already.',
+  unknownPlans: 'The coupon names a plan that does not exist.',
+  idTaken: 'There is such a coupon already.',
 } as const;
 
 export const couponDefaults = { type: 'percentage', value: 10, isActive: true } as const;
@@ -36,7 +40,13 @@ export const CreateCoupon = z
     type: z._default(z.enum(couponTypes), couponDefaults.type),
     value: z.optional(z.nullable(z.number())),
     freeTrialDays: z.optional(z.nullable(z.int({ error: couponTexts.days }))),
-    usageLimit: z.optional(z.nullable(z.int({ error: couponTexts.usageLimit }).check(z.minimum(1, { error: couponTexts.usageLimit })))),
+    usageLimit: z.optional(
+      z.nullable(
+        z
+          .int({ error: couponTexts.usageLimit })
+          .check(z.minimum(1, { error: couponTexts.usageLimit }), z.maximum(1_000_000_000, { error: couponTexts.usageLimit })),
+      ),
+    ),
     isActive: z._default(z.boolean(), couponDefaults.isActive),
     startsAt: z.optional(z.nullable(z.iso.datetime())),
     expiresAt: z.optional(z.nullable(z.iso.datetime())),
@@ -56,11 +66,11 @@ interface CouponTerms {
 /** What is wrong with a coupon's terms, or undefined. */
 export function couponProblem(coupon: CouponTerms): string | undefined {
   const value = coupon.value ?? null;
-  if (coupon.type === 'percentage' && (value === null || value <= 0 || value > 100)) return couponTexts.percentage;
-  if (coupon.type === 'fixed_amount' && (value === null || value <= 0)) return couponTexts.amount;
+  if (coupon.type === 'percentage' && (value === null || value < 0.005 || value > 100)) return couponTexts.percentage;
+  if (coupon.type === 'fixed_amount' && (value === null || value < 0.005 || value > 1_000_000)) return couponTexts.amount;
   if (coupon.type === 'free_trial') {
     const days = coupon.freeTrialDays ?? value;
-    if (days === null || !Number.isInteger(days) || days < 1) return couponTexts.days;
+    if (days === null || !Number.isInteger(days) || days < 1 || days > 3650) return couponTexts.days;
   }
   const { startsAt, expiresAt } = coupon;
   if (typeof startsAt === 'string' && typeof expiresAt === 'string' && Date.parse(startsAt) >= Date.parse(expiresAt))
@@ -99,4 +109,28 @@ export function redemptionProblem(coupon: RedeemableCoupon, planId: string, now:
   if (coupon.applicablePlans !== null && coupon.applicablePlans.length > 0 && !coupon.applicablePlans.includes(planId))
     return couponTexts.otherPlan;
   return undefined;
+}
+
+export const RedeemCoupon = z.strictObject({
+  code: z.string().check(z.trim(), z.minLength(1, { error: couponTexts.codeRequired }), z.maxLength(50, { error: couponTexts.unknown })),
+  planId: z.uuid(),
+  tenantId: z.uuid(),
+});
+export type RedeemCoupon = z.infer<typeof RedeemCoupon>;
+
+/** One entry of GET /api/admin/coupons. `value` is text: per cent, dollars, or days, by type. */
+export interface CouponEntry {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly type: CouponType;
+  readonly value: string;
+  readonly freeTrialDays: number | null;
+  readonly usageLimit: number | null;
+  readonly usageCount: number;
+  readonly isActive: boolean;
+  readonly startsAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly applicablePlans: readonly string[];
+  readonly createdAt: Date;
 }

@@ -12,7 +12,10 @@ export const planTexts = {
   sortOrder: 'Sort order must be a whole number of at least 0',
   calculatorLimit: 'Calculator limit must be a whole number of at least 1, or empty for no limit',
   aiCalls: 'AI calls must be a whole number of at least 0',
-  discount: 'The discount must be between 0 and 100',
+  discount: 'The discount must be a whole number between 0 and 100',
+  maxUsers: 'The user limit must be a whole number of at least 1, or empty',
+  unknown: 'There is no such plan.',
+  idTaken: 'There is such a plan already.',
 } as const;
 
 /** What the form starts from. */
@@ -37,7 +40,11 @@ const planFields = {
   description: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
   annualPrice: z.optional(z.nullable(Price)),
   annualDiscount: z.optional(
-    z.nullable(z.number().check(z.minimum(0, { error: planTexts.discount }), z.maximum(100, { error: planTexts.discount }))),
+    z.nullable(
+      z
+        .int({ error: planTexts.discount })
+        .check(z.minimum(0, { error: planTexts.discount }), z.maximum(100, { error: planTexts.discount })),
+    ),
   ),
   calculatorLimit: z.optional(z.nullable(whole(1, planTexts.calculatorLimit))),
   aiCallsIncluded: z.optional(whole(0, planTexts.aiCalls)),
@@ -46,6 +53,10 @@ const planFields = {
   prioritySupport: z.optional(z.boolean()),
   isActive: z.optional(z.boolean()),
   sortOrder: z.optional(whole(0, planTexts.sortOrder)),
+  /** AI calls without a limit: a number cannot say it, because 0 means none. */
+  aiUnlimited: z.optional(z.boolean()),
+  /** Cap of a team on this plan; empty: the standard one. */
+  maxUsers: z.optional(z.nullable(whole(1, planTexts.maxUsers))),
 };
 const PlanName = z.string().check(z.trim(), z.minLength(1, { error: planTexts.nameRequired }), z.maxLength(100));
 
@@ -54,6 +65,25 @@ export type CreatePlan = z.infer<typeof CreatePlan>;
 /** The form's body, or only isActive for the toggle. */
 export const UpdatePlan = z.strictObject({ id: z.uuid(), name: z.optional(PlanName), basePrice: z.optional(Price), ...planFields });
 export type UpdatePlan = z.infer<typeof UpdatePlan>;
+
+/** One entry of GET /api/admin/plans: what anybody may know of a plan. */
+export interface PlanEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly basePrice: string;
+  readonly annualPrice: string | null;
+  readonly annualDiscount: number | null;
+  readonly calculatorLimit: number | null;
+  readonly aiCallsIncluded: number;
+  readonly aiUnlimited: boolean;
+  readonly maxUsers: number | null;
+  readonly customDomain: boolean;
+  readonly whiteLabel: boolean;
+  readonly prioritySupport: boolean;
+  readonly isActive: boolean;
+  readonly sortOrder: number;
+}
 
 export function isFree(basePrice: string): boolean {
   return basePrice === '0.00';

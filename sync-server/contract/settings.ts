@@ -27,3 +27,17 @@ export const monthWindowDays = 30;
 
 /** The figures of the dashboard are asked for again after this many milliseconds. */
 export const statsRefetchMs = 30_000;
+
+/** The whole new value of a setting; its shape depends on the key. */
+export const WriteSetting = z.strictObject({ key: z.string().check(z.maxLength(100)), value: z.unknown() });
+export type WriteSetting = z.infer<typeof WriteSetting>;
+export const ReadSetting = z.strictObject({ key: z.string().check(z.maxLength(100)) });
+
+export interface PlatformSetting {
+  readonly key: SettingKey;
+  readonly value: unknown;
+  /** null: the value it starts from. */
+  readonly updatedAt: Date | null;
+  /** The latest changes, the newest first. */
+  readonly history: readonly { readonly at: Date; readonly actorId: string | null; readonly before: unknown; readonly after: unknown }[];
+}

@@ -25,6 +25,10 @@ export const tenantTexts = {
   targetNotActive: 'Users can only move to an active tenant.',
   targetFull: (room: number, moving: number): string => `The other tenant has room for ${room} more users, and ${moving} would move.`,
   trialInPast: 'The trial must end in the future.',
+  idTaken: 'There is such a tenant already.',
+  notMember: 'The new admin must be a member of this tenant.',
+  notActive: 'The new admin must be an active user.',
+  changedMeanwhile: 'This tenant has just been changed by somebody else. Look again before you delete it.',
 } as const;
 
 /** Shown where a tenant's name is not known. */
@@ -74,6 +78,40 @@ export const UpdateTenant = z.strictObject({
   billingEmail: z.optional(z.nullable(EmailAddress)),
 });
 export type UpdateTenant = z.infer<typeof UpdateTenant>;
+
+/** One entry of GET /api/admin/tenants. */
+export interface TenantHead {
+  readonly id: string;
+  readonly name: string;
+  readonly subdomain: string;
+  readonly customDomain: string | null;
+  readonly ownerId: string | null;
+  /** Name of the person who administers it, or the address where no name is known. */
+  readonly ownerName: string | null;
+  readonly planId: string | null;
+  readonly planName: string | null;
+  readonly templateId: string | null;
+  readonly status: TenantStatus;
+  readonly trialEndsAt: Date | null;
+  readonly billingEmail: string | null;
+  readonly userCount: number;
+  readonly calculatorCount: number;
+  readonly createdAt: Date;
+}
+
+/** What a deletion did to the people of the tenant. */
+export interface DeletedTenant {
+  readonly id: string;
+  readonly deletedUsers: number;
+  /** People who have another tenant, and platform owners. */
+  readonly keptUsers: number;
+  readonly movedUsers: number;
+}
+
+/** Days for which the subdomain of a tenant that left it is given to nobody else. */
+export const releasedSubdomainDays = 90;
+/** Days for which a deleted tenant is kept, sealed. */
+export const tombstoneDays = 30;
 
 export const ChangeTenantAdmin = z.strictObject({ id: z.uuid(), newAdminId: z.uuid() });
 export type ChangeTenantAdmin = z.infer<typeof ChangeTenantAdmin>;

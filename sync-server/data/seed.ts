@@ -1,6 +1,7 @@
 /** Fills an empty platform with a demonstration: once, in one transaction, and never in production. */
 import { tenantAdminStream, tenantStream, userStream } from '#server/sync/stream-names.ts';
 import { demoAiCalls, demoCoupons, demoInvitations, demoPeople, demoPlans, demoTemplates, demoTenants } from './demo.ts';
+import { demoLandingTemplates } from './demo-landing-templates.ts';
 import type { SeedChange } from './seed-change.ts';
 
 export interface SeedOptions {
@@ -53,6 +54,7 @@ async function seedTemplates({ tx, newId, touch }: SeedChange): Promise<void> {
     touch('platform', 'template', id);
     touch('owner', 'template', id);
   }
+  await tx.landingPageTemplate.createMany({ data: demoLandingTemplates.map((template) => ({ id: newId(), ...template })) });
 }
 
 async function seedTenants({ tx, newId, touch }: SeedChange, planIds: Ids): Promise<Ids> {

@@ -6,6 +6,7 @@ import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { type Caller, isAdminOf, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
 import type { Database, Tx } from '#server/data/database.ts';
+import { newestTenantOf } from './own-tenant.ts';
 
 export interface TenantReadDeps {
   readonly db: Database;
@@ -29,15 +30,6 @@ export async function tenantInfo(
     return id === undefined ? undefined : readInfo(tx, principal, id, clock());
   });
   return info === undefined ? refused('NotFound', accessTexts.notFound) : done(info);
-}
-
-async function newestTenantOf(tx: Tx, caller: Caller): Promise<string | undefined> {
-  const newest = await tx.membership.findFirst({
-    where: { userId: caller.userId },
-    orderBy: [{ tenant: { createdAt: 'desc' } }, { tenantId: 'desc' }],
-    select: { tenantId: true },
-  });
-  return newest?.tenantId;
 }
 
 async function readInfo(tx: Tx, caller: Caller, tenantId: string, now: Date): Promise<TenantInfo | undefined> {

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import type { EffectHandlers } from '#server/sync/effects.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+const Cancel = z.object({ providerId: z.string() });
+
+/** What is done at the payment provider after a commit. */
+export function billingEffects(payments: PaymentProvider): EffectHandlers {
+  return { 'billing.cancel': async ({ payload }) => payments.cancelSubscription(z.parse(Cancel, payload).providerId) };
+}

@@ -1,0 +1,37 @@
+import type { Tx } from '#server/data/database.ts';
+import { planSettings } from '#server/plans/plan-entry.ts';
+
+/** Price and limits of a plan as a customer buys them. Editing the plan later changes no running customer. */
+export interface PlanTerms {
+  readonly basePrice: string;
+  readonly calculatorLimit: number | null;
+  readonly aiCallsIncluded: number;
+  readonly aiUnlimited: boolean;
+  readonly customDomain: boolean;
+  readonly whiteLabel: boolean;
+  readonly prioritySupport: boolean;
+  readonly maxUsers?: number;
+}
+
+export async function planTerms(tx: Tx, planId: string): Promise<PlanTerms> {
+  const { settings, ...terms } = await tx.plan.findUniqueOrThrow({
+    where: { id: planId },
+    select: {
+      basePrice: true,
+      calculatorLimit: true,
+      aiCallsIncluded: true,
+      customDomain: true,
+      whiteLabel: true,
+      prioritySupport: true,
+      settings: true,
+    },
+  });
+  const { aiUnlimited, maxUsers } = planSettings(settings);
+  return { ...terms, aiUnlimited, ...(maxUsers === null ? {} : { maxUsers }) };
+}
+
+/** A platform owner who gives a tenant another plan gives its running subscription that plan's terms, from now on. */
+export async function followPlan(tx: Tx, tenantId: string, planId: string): Promise<void> {
+  const terms = await planTerms(tx, planId);
+  await tx.subscription.updateMany({ where: { tenantId, status: { not: 'cancelled' } }, data: { planId, terms: { ...terms } } });
+}

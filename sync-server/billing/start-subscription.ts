@@ -1,0 +1,111 @@
+import { accessTexts } from '#contract/access.ts';
+import { billingTexts, type CreateSubscription, type SubscriptionStart } from '#contract/billing.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { planTexts } from '#contract/plans.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { isCaller, type Principal } from '#server/access/caller.ts';
+import { type RedeemRefusal, redeemCoupon } from '#server/coupons/redeem-coupon.ts';
+import type { Change, Changes } from '#server/sync/change.ts';
+import { newestTenantOf } from '#server/tenants/own-tenant.ts';
+import { touchTenant } from '#server/tenants/tenant-heads.ts';
+import type { PaymentProvider, WantedSubscription } from './payment-provider.ts';
+import { type PlanTerms, planTerms } from './plan-terms.ts';
+
+export interface StartDeps {
+  readonly changes: Changes;
+  readonly payments: PaymentProvider;
+}
+
+export type StartRefusal = AccessRefusal['code'] | RedeemRefusal | 'InputInvalid' | 'Conflict';
+
+/**
+ * Subscribes the caller's most recently created tenant. A free plan asks for no card. A paid one is written down as incomplete first, so
+ * that two presses find the same attempt, and the provider, asked after the commit, answers both with the same secret.
+ */
+export async function startSubscription(
+  { changes, payments }: StartDeps,
+  principal: Principal,
+  input: CreateSubscription,
+): Promise<Outcome<SubscriptionStart, StartRefusal>> {
+  const refusal = authorise('billing.subscribe', principal);
+  if (refusal !== undefined) return refusal;
+  if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
+  const prepared = await changes.run(principal, (change) => prepareSubscription(change, input));
+  if (!prepared.ok) return prepared;
+  const wanted = prepared.value;
+  if (wanted === 'nothing to pay') return done({});
+  const started = await payments.createSubscription(wanted);
+  await changes.run(principal, async ({ tx }) => {
+    const { tenantId, planId } = wanted;
+    await tx.subscription.updateMany({ where: { tenantId, planId, status: 'incomplete' }, data: { providerId: started.providerId } });
+    return done(undefined);
+  });
+  return done({ clientSecret: started.clientSecret });
+}
+
+type Prepared = WantedSubscription | 'nothing to pay';
+
+async function prepareSubscription(change: Change, input: CreateSubscription): Promise<Outcome<Prepared, StartRefusal>> {
+  const { tx, caller } = change;
+  const tenantId = await newestTenantOf(tx, caller);
+  if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
+  const refusal = authorise('billing.subscribe', caller, { tenantId });
+  if (refusal !== undefined) return refusal;
+  await tx.$queryRaw`select 1 from tenants where id = ${tenantId}::uuid for update`;
+  const tenant = await tx.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { planId: true, billingEmail: true } });
+  const planId = input.planId ?? tenant.planId;
+  if (planId === null) return refused('Conflict', billingTexts.noPlan);
+  const plan = await tx.plan.findUnique({ where: { id: planId }, select: { isActive: true } });
+  if (plan === null) return refused('InputInvalid', planTexts.unknown, { planId: planTexts.unknown });
+  const subscription = await tx.subscription.findUnique({
+    where: { tenantId },
+    select: { planId: true, status: true, providerId: true, terms: true },
+  });
+  const isRunning = subscription !== null && !['incomplete', 'cancelled'].includes(subscription.status);
+  if (isRunning) return subscription.planId === planId ? done('nothing to pay') : refused('Conflict', billingTexts.running);
+  if (!plan.isActive && planId !== tenant.planId) return refused('Conflict', billingTexts.planGone);
+  const terms = await planTerms(tx, planId);
+  if (Number(terms.basePrice) === 0) return takeFreePlan(change, tenantId, planId, tenant.planId);
+  const running = subscription?.status === 'incomplete' && subscription.planId === planId ? attemptOf(subscription.terms) : undefined;
+  const attempt = running ?? change.newId();
+  if (running === undefined) await writeAttempt(change, tenantId, planId, { ...terms, attempt }, subscription?.providerId ?? null);
+  if (running === undefined && input.couponCode !== undefined) {
+    const redeemed = await redeemCoupon(change, { code: input.couponCode, planId, tenantId });
+    if (!redeemed.ok) return redeemed;
+  }
+  return done({ key: `${tenantId}:${attempt}`, tenantId, planId, price: terms.basePrice, billingEmail: tenant.billingEmail });
+}
+
+async function takeFreePlan(
+  change: Change,
+  tenantId: string,
+  planId: string,
+  before: string | null,
+): Promise<Outcome<'nothing to pay', never>> {
+  if (planId !== before) {
+    await change.tx.tenant.updateMany({ where: { id: tenantId }, data: { planId } });
+    touchTenant(change, tenantId);
+    change.audit('billing.subscribe', { kind: 'tenant', id: tenantId, tenantId }, { planId: before }, { planId });
+  }
+  return done('nothing to pay');
+}
+
+/** A new attempt, in the place of one for another plan or of a subscription that has ended. */
+async function writeAttempt(
+  change: Change,
+  tenantId: string,
+  planId: string,
+  terms: PlanTerms & { readonly attempt: string },
+  former: string | null,
+): Promise<void> {
+  const fresh = { planId, status: 'incomplete', terms: { ...terms }, couponId: null, providerId: null, cancelAtPeriodEnd: false } as const;
+  await change.tx.subscription.upsert({ where: { tenantId }, create: { tenantId, ...fresh }, update: fresh });
+  if (former !== null) change.effect('billing.cancel', `billing.cancel:${former}`, { providerId: former }, tenantId);
+  touchTenant(change, tenantId);
+  change.audit('billing.subscribe', { kind: 'tenant', id: tenantId, tenantId }, undefined, { planId, status: 'incomplete' });
+}
+
+function attemptOf(terms: unknown): string | undefined {
+  const attempt: unknown = typeof terms === 'object' && terms !== null ? Reflect.get(terms, 'attempt') : undefined;
+  return typeof attempt === 'string' ? attempt : undefined;
+}

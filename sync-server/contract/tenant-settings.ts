@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+export const tenantSettingsTexts = {
+  saved: 'Settings saved',
+  saveFailed: 'Failed to save settings',
+  inflation: 'Inflation must be between 0 and 20 per cent',
+  return: 'The return must be between -10 and 30 per cent',
+  returnCap: 'The highest return must be between 0 and 30 per cent',
+  lifeExpectancy: 'Life expectancy must be a whole number of years from 50 to 120',
+  figures: 'Choose one of the sets of figures',
+  accent: 'The colour must be written like #0f766e',
+  logoText: 'The name in the header must be 60 characters or less',
+  logoUrl: 'The logo must be an https address',
+  disclaimer: 'The disclaimer must be 2,000 characters or less',
+  offlineDays: 'Days without a connection must be a whole number from 1 to 30',
+  nothing: 'There is nothing to save.',
+} as const;
+
+const between = (least: number, most: number, sentence: string) =>
+  z.number({ error: sentence }).check(z.minimum(least, { error: sentence }), z.maximum(most, { error: sentence }));
+const whole = (least: number, most: number, sentence: string) =>
+  z.int({ error: sentence }).check(z.minimum(least, { error: sentence }), z.maximum(most, { error: sentence }));
+
+/** What the firm assumes where a calculator asks for it. Rates are per cent. What is left out stays at the calculator's own default. */
+export const TenantAssumptions = z.strictObject({
+  inflation: z.optional(between(0, 20, tenantSettingsTexts.inflation)),
+  return: z.optional(between(-10, 30, tenantSettingsTexts.return)),
+  lifeExpectancy: z.optional(whole(50, 120, tenantSettingsTexts.lifeExpectancy)),
+  figures: z.optional(z.enum(['spec', '2024', '2025', '2026'], { error: tenantSettingsTexts.figures })),
+  returnCap: z.optional(between(0, 30, tenantSettingsTexts.returnCap)),
+});
+
+export const TenantBrand = z.strictObject({
+  accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: tenantSettingsTexts.accent }))),
+  logoText: z.optional(z.string().check(z.trim(), z.maxLength(60, { error: tenantSettingsTexts.logoText }))),
+  logoUrl: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(500, { error: tenantSettingsTexts.logoUrl }),
+        z.regex(/^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w\-.~%!$&()*+,;=:@/?#]*)?$/i, { error: tenantSettingsTexts.logoUrl }),
+      ),
+  ),
+  disclaimer: z.optional(z.string().check(z.trim(), z.maxLength(2000, { error: tenantSettingsTexts.disclaimer }))),
+});
+
+const parts = {
+  assumptions: z.optional(TenantAssumptions),
+  brand: z.optional(TenantBrand),
+  offlineDays: z.optional(whole(1, 30, tenantSettingsTexts.offlineDays)),
+};
+
+/** Each part that is given replaces the one before as a whole. */
+export const SetUpTenant = z.strictObject({ tenantId: z.uuid(), ...parts });
+export type SetUpTenant = z.infer<typeof SetUpTenant>;
+
+/** The same without naming the tenant: it is then the newest one that the caller administers. */
+export const SetUpOwnTenant = z.strictObject({ tenant: z.optional(z.uuid()), ...parts });
+export type SetUpOwnTenant = z.infer<typeof SetUpOwnTenant>;
+
+export interface TenantSettings {
+  readonly tenantId: string;
+  readonly assumptions: z.infer<typeof TenantAssumptions>;
+  readonly brand: z.infer<typeof TenantBrand>;
+  /** null: the standard term. */
+  readonly offlineDays: number | null;
+}

@@ -1,0 +1,18 @@
+import type { Prisma } from '#server/data/client.ts';
+
+/** What of a coupon leaves the server. */
+export const couponColumns = {
+  id: true,
+  code: true,
+  name: true,
+  type: true,
+  value: true,
+  freeTrialDays: true,
+  usageLimit: true,
+  usageCount: true,
+  isActive: true,
+  startsAt: true,
+  expiresAt: true,
+  applicablePlans: true,
+  createdAt: true,
+} as const satisfies Prisma.CouponSelect;

@@ -1,0 +1,67 @@
+import { type CouponEntry, type CreateCoupon, couponTexts } from '#contract/coupons.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import type { Tx } from '#server/data/database.ts';
+import { takeTurns } from '#server/data/take-turns.ts';
+import type { Change } from '#server/sync/change.ts';
+import { ownerStream } from '#server/sync/stream-names.ts';
+import { couponColumns } from './coupon-entry.ts';
+
+export type CouponRefusal = AccessRefusal['code'] | 'CodeTaken' | 'Conflict' | 'InputInvalid';
+
+/** Codes differ in more than the case of their letters: people type them. */
+export async function createCoupon(change: Change, input: CreateCoupon): Promise<Outcome<CouponEntry, CouponRefusal>> {
+  const { tx, caller } = change;
+  const refusal = authorise('coupons.create', caller);
+  if (refusal !== undefined) return refusal;
+  const { id = change.newId(), code } = input;
+  const problem = await refuseCoupon(tx, id, input);
+  if (problem !== undefined) return problem;
+  const coupon = await tx.coupon.create({
+    data: {
+      id,
+      code,
+      name: input.name,
+      type: input.type,
+      ...couponValue(input),
+      usageLimit: input.usageLimit ?? null,
+      isActive: input.isActive,
+      startsAt: input.startsAt ?? null,
+      expiresAt: input.expiresAt ?? null,
+      applicablePlans: [...new Set(input.applicablePlans ?? [])],
+    },
+    select: couponColumns,
+  });
+  change.touch(ownerStream, 'coupon', id);
+  change.audit('coupons.create', { kind: 'coupon', id }, undefined, coupon);
+  return done(coupon);
+}
+
+async function refuseCoupon(
+  tx: Tx,
+  id: string,
+  { code, applicablePlans }: CreateCoupon,
+): Promise<Refused<'CodeTaken' | 'Conflict' | 'InputInvalid'> | undefined> {
+  await takeTurns(tx, `coupon:${code.toLowerCase()}`);
+  if ((await tx.coupon.count({ where: { id } })) > 0) return refused('Conflict', couponTexts.idTaken);
+  if ((await tx.coupon.count({ where: { code: { equals: code, mode: 'insensitive' } } })) > 0)
+    return refused('CodeTaken', couponTexts.codeTaken, { code: couponTexts.codeTaken });
+  const planIds = [...new Set(applicablePlans ?? [])];
+  if ((await tx.plan.count({ where: { id: { in: planIds } } })) < planIds.length)
+    return refused('InputInvalid', couponTexts.unknownPlans, { applicablePlans: couponTexts.unknownPlans });
+  return undefined;
+}
+
+/** The value as text by its type, and for a free trial the days beside it. */
+function couponValue({ type, value, freeTrialDays }: CreateCoupon): { readonly value: string; readonly freeTrialDays: number | null } {
+  switch (type) {
+    case 'percentage':
+      return { value: String(Math.round((value ?? 0) * 100) / 100), freeTrialDays: null };
+    case 'fixed_amount':
+      return { value: (Math.round((value ?? 0) * 100) / 100).toFixed(2), freeTrialDays: null };
+    case 'free_trial': {
+      const days = freeTrialDays ?? value ?? 0;
+      return { value: String(days), freeTrialDays: days };
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { accessTexts } from '#contract/access.ts';
+import { couponTexts, type RedeemCoupon, redemptionProblem } from '#contract/coupons.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import type { Change } from '#server/sync/change.ts';
+import { ownerStream } from '#server/sync/stream-names.ts';
+import { couponColumns } from './coupon-entry.ts';
+
+/** What a redeemed coupon gives. */
+export interface RedeemedCoupon {
+  readonly couponId: string;
+  readonly type: 'percentage' | 'fixed_amount' | 'free_trial';
+  readonly value: string;
+  readonly freeTrialDays: number | null;
+}
+
+export type RedeemRefusal = AccessRefusal['code'] | 'Conflict' | 'LimitReached';
+
+/**
+ * Takes one use of a coupon for a tenant's subscription: the only place that counts. The count rises in the statement that checks it, so
+ * that any number of redemptions at the same moment never passes the limit.
+ */
+export async function redeemCoupon(
+  change: Change,
+  { code, planId, tenantId }: RedeemCoupon,
+): Promise<Outcome<RedeemedCoupon, RedeemRefusal>> {
+  const { tx, caller, now } = change;
+  const refusal = authorise('coupons.apply', caller, { tenantId });
+  if (refusal !== undefined) return refusal;
+  const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for update`;
+  if (locked.length === 0) return refused('NotFound', accessTexts.notFound);
+  const coupon = await tx.coupon.findFirst({ where: { code: { equals: code, mode: 'insensitive' } }, select: couponColumns });
+  if (coupon === null) return refused('NotFound', couponTexts.unknown);
+  const problem = redemptionProblem(coupon, planId, now);
+  if (problem !== undefined) return refused('Conflict', problem);
+  const taken = await refuseSecond(change, tenantId, coupon.id);
+  if (taken !== undefined) return taken;
+  const counted = await tx.$executeRaw`
+    update coupons set usage_count = usage_count + 1, updated_at = ${now}
+    where id = ${coupon.id}::uuid and is_active and (usage_limit is null or usage_count < usage_limit)`;
+  if (counted === 0) return refused('LimitReached', couponTexts.usedUp);
+  await tx.couponRedemption.create({
+    data: { id: change.newId(), tenantId, couponId: coupon.id, redeemedBy: caller.userId, redeemedAt: now },
+  });
+  await tx.subscription.updateMany({ where: { tenantId }, data: { couponId: coupon.id } });
+  change.touch(ownerStream, 'coupon', coupon.id);
+  change.audit('coupons.redeem', { kind: 'coupon', id: coupon.id, tenantId }, undefined, { code: coupon.code, planId });
+  return done({ couponId: coupon.id, type: coupon.type, value: coupon.value, freeTrialDays: coupon.freeTrialDays });
+}
+
+/** A tenant redeems a coupon once, and a subscription carries one coupon. */
+async function refuseSecond({ tx }: Change, tenantId: string, couponId: string) {
+  const before = await tx.couponRedemption.count({ where: { tenantId, couponId } });
+  if (before > 0) return refused('Conflict', couponTexts.already);
+  const subscription = await tx.subscription.findUnique({ where: { tenantId }, select: { couponId: true, status: true } });
+  const carries = subscription !== null && subscription.couponId !== null && subscription.status !== 'cancelled';
+  return carries ? refused('Conflict', couponTexts.another) : undefined;
+}

@@ -1,0 +1,13 @@
+import type { Change } from '#server/sync/change.ts';
+import { ownerStream, platformStream, tenantStream } from '#server/sync/stream-names.ts';
+
+export function touchPlan(change: Change, id: string): void {
+  change.touch(platformStream, 'plan', id);
+  change.touch(ownerStream, 'plan', id);
+}
+
+/** A tenant's row says the plan's name and limit. */
+export async function touchTenantsOn(change: Change, planId: string): Promise<void> {
+  const tenants = await change.tx.tenant.findMany({ where: { planId }, select: { id: true } });
+  for (const { id } of tenants) change.touch(tenantStream(id), 'tenant', id);
+}

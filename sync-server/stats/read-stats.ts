@@ -1,0 +1,94 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { monthWindowDays } from '#contract/settings.ts';
+import { changePercent, type RecentTenant, type Stats } from '#contract/stats.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { type Caller, isAdminOf, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
+import type { Database, Tx } from '#server/data/database.ts';
+
+export interface StatsDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The figures of the dashboard: of the whole platform for its owner, of the own tenants alone for an administrator. */
+export async function readStats({ db, clock }: StatsDeps, principal: Principal): Promise<Outcome<Stats, AccessRefusal['code']>> {
+  const refusal = authorise('stats.read', principal);
+  if (refusal !== undefined) return refusal;
+  if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
+  const tenantIds = tenantsInView(principal);
+  return done(await db.reading(scopeOf(principal), (tx) => countStats(tx, tenantIds, clock())));
+}
+
+/** null: all of them. */
+function tenantsInView(caller: Caller): readonly string[] | null {
+  if (caller.role === 'platform_owner') return null;
+  return caller.memberships.map(({ tenantId }) => tenantId).filter((tenantId) => isAdminOf(caller, tenantId));
+}
+
+interface FiguresRow {
+  readonly tenants: number;
+  readonly tenantsBefore: number;
+  readonly revenue: number;
+  readonly revenueBefore: number;
+  readonly aiCalls: number;
+  readonly aiCallsRecent: number;
+  readonly aiCallsBefore: number;
+  readonly users: number;
+  readonly usersBefore: number;
+  readonly calculators: number;
+}
+
+async function countStats(tx: Tx, inView: readonly string[] | null, now: Date): Promise<Stats> {
+  const since = new Date(now.getTime() - monthWindowDays * dayMs);
+  const earlier = new Date(since.getTime() - monthWindowDays * dayMs);
+  const [all, ids] = [inView === null, [...(inView ?? [])]];
+  const [row] = await tx.$queryRaw<FiguresRow[]>`
+    with mine as (select id, created_at from tenants where ${all}::boolean or id = any(${ids}::uuid[])),
+      billed as (
+        select amount::numeric as amount, created_at from invoices
+        where tenant_id in (select id from mine) and status not in ('void', 'uncollectible') and created_at > ${earlier} and created_at <= ${now}
+      ),
+      calls as (select created_at from ai_calls where tenant_id in (select id from mine) and created_at > ${earlier} and created_at <= ${now}),
+      people as (
+        select u.id, u.created_at from users u where u.is_active and (${all}::boolean or exists (
+          select 1 from users_to_tenants m where m.user_id = u.id and m.tenant_id = any(${ids}::uuid[])))
+      )
+    select (select count(*)::int from mine) as tenants,
+      (select count(*)::int from mine where created_at <= ${since}) as "tenantsBefore",
+      (select coalesce(sum(amount), 0)::float8 from billed where created_at > ${since}) as revenue,
+      (select coalesce(sum(amount), 0)::float8 from billed where created_at <= ${since}) as "revenueBefore",
+      (select coalesce(sum(calls_count), 0)::int from ai_usage where tenant_id in (select id from mine)) as "aiCalls",
+      (select count(*)::int from calls where created_at > ${since}) as "aiCallsRecent",
+      (select count(*)::int from calls where created_at <= ${since}) as "aiCallsBefore",
+      (select count(*)::int from people) as users,
+      (select count(*)::int from people where created_at <= ${since}) as "usersBefore",
+      (select count(*)::int from tenant_calculators where is_enabled and tenant_id in (select id from mine)) as calculators`;
+  if (row === undefined) throw new Error('Counting answered no row.');
+  return {
+    totalTenants: row.tenants,
+    monthlyRevenue: row.revenue,
+    ai: { totalCalls: row.aiCalls },
+    users: row.users,
+    calculators: row.calculators,
+    changes: {
+      totalTenants: changePercent(row.tenantsBefore, row.tenants),
+      monthlyRevenue: changePercent(row.revenueBefore, row.revenue),
+      aiCalls: changePercent(row.aiCallsBefore, row.aiCallsRecent),
+      users: changePercent(row.usersBefore, row.users),
+    },
+    recentTenants: await recentTenants(tx, inView),
+  };
+}
+
+async function recentTenants(tx: Tx, inView: readonly string[] | null): Promise<readonly RecentTenant[]> {
+  const rows = await tx.tenant.findMany({
+    where: inView === null ? {} : { id: { in: [...inView] } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 3,
+    select: { id: true, name: true, subdomain: true, status: true, createdAt: true, plan: { select: { name: true } } },
+  });
+  return rows.map(({ plan, ...tenant }) => ({ ...tenant, planName: plan?.name ?? null }));
+}

@@ -1,0 +1,37 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import type { TenantUsage, UsageOf } from '#contract/stats.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
+import type { Database } from '#server/data/database.ts';
+import { newestTeamOf } from '#server/tenants/own-tenant.ts';
+
+type UsageRefusal = AccessRefusal['code'];
+
+/** AI usage and invoices of a tenant; without one named it is the newest that the caller administers. */
+export async function tenantUsage(
+  { db }: { readonly db: Database },
+  principal: Principal,
+  { tenant }: UsageOf,
+): Promise<Outcome<TenantUsage, UsageRefusal>> {
+  const refusal = authorise('tenants.usage', principal, tenant === undefined ? {} : { tenantId: tenant });
+  if (refusal !== undefined) return refusal;
+  if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
+  return db.reading(scopeOf(principal), async (tx): Promise<Outcome<TenantUsage, UsageRefusal>> => {
+    const tenantId = tenant ?? (await newestTeamOf(tx, principal));
+    const known = tenantId === undefined ? null : await tx.tenant.findUnique({ where: { id: tenantId }, select: { id: true } });
+    if (known === null) return refused('NotFound', accessTexts.notFound);
+    const where = { tenantId: known.id };
+    const aiUsage = await tx.aiUsage.findMany({
+      where,
+      orderBy: { billingPeriodStart: 'desc' },
+      select: { callsCount: true, cost: true, billingPeriodStart: true, billingPeriodEnd: true },
+    });
+    const invoices = await tx.invoice.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: { id: true, number: true, amount: true, currency: true, status: true, dueDate: true, paidAt: true, createdAt: true },
+    });
+    return done({ aiUsage, invoices });
+  });
+}

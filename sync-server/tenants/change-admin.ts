@@ -1,0 +1,80 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { type ChangeTenantAdmin, type TenantHead, tenantTexts } from '#contract/tenants.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import type { Tx } from '#server/data/database.ts';
+import type { Change } from '#server/sync/change.ts';
+import { lockPerson, type Person } from '#server/users/find-person.ts';
+import { touchPerson } from '#server/users/touch-person.ts';
+import { tenantHead, touchTenant } from './tenant-heads.ts';
+
+export type ChangeAdminRefusal = AccessRefusal['code'] | 'InputInvalid' | 'Conflict';
+
+/**
+ * Makes a member the one who administers the tenant. The one before stays a member, as a user. A person's own role follows: it is raised
+ * for the new one, and lowered for the old one unless that person administers another tenant. Platform owners keep theirs.
+ */
+export async function changeTenantAdmin(
+  change: Change,
+  { id, newAdminId }: ChangeTenantAdmin,
+): Promise<Outcome<TenantHead, ChangeAdminRefusal>> {
+  const { tx, caller, now } = change;
+  const refusal = authorise('tenants.changeAdmin', caller, { tenantId: id, now });
+  if (refusal !== undefined) return refusal;
+  await tx.$queryRaw`select 1 from tenants where id = ${id}::uuid for update`;
+  const tenant = await tx.tenant.findUnique({ where: { id }, select: { ownerId: true } });
+  if (tenant === null) return refused('NotFound', accessTexts.notFound);
+  const previousId = tenant.ownerId ?? (await onlyAdminOf(tx, id));
+  const [coming, leaving] = await lockBoth(tx, newAdminId, previousId);
+  if (coming === undefined) return refused('NotFound', tenantTexts.unknownUser);
+  if (!coming.memberships.some(({ tenantId }) => tenantId === id))
+    return refused('InputInvalid', tenantTexts.notMember, { newAdminId: tenantTexts.notMember });
+  if (!coming.isActive) return refused('Conflict', tenantTexts.notActive);
+  if (leaving !== undefined) await lower(change, leaving, id);
+  await raise(change, coming, id);
+  await tx.tenant.update({ where: { id }, data: { ownerId: newAdminId } });
+  touchTenant(change, id);
+  change.audit('tenants.changeAdmin', { kind: 'tenant', id, tenantId: id }, { adminId: previousId ?? null }, { adminId: newAdminId });
+  return done(await tenantHead(tx, id));
+}
+
+async function onlyAdminOf(tx: Tx, tenantId: string): Promise<string | undefined> {
+  const admins = await tx.membership.findMany({ where: { tenantId, role: 'tenant_admin' }, select: { userId: true }, take: 2 });
+  return admins.length === 1 ? admins[0]?.userId : undefined;
+}
+
+/** In the order of ids: two changes that exchange the same people do not wait for each other in a circle. */
+async function lockBoth(
+  tx: Tx,
+  comingId: string,
+  leavingId: string | undefined,
+): Promise<readonly [Person | undefined, Person | undefined]> {
+  const people = new Map<string, Person>();
+  for (const id of [comingId, ...(leavingId === undefined ? [] : [leavingId])].sort()) {
+    const person = await lockPerson(tx, id);
+    if (person !== undefined) people.set(id, person);
+  }
+  return [people.get(comingId), leavingId === undefined || leavingId === comingId ? undefined : people.get(leavingId)];
+}
+
+async function raise(change: Change, person: Person, tenantId: string): Promise<void> {
+  await change.tx.membership.updateMany({ where: { tenantId, userId: person.id }, data: { role: 'tenant_admin' } });
+  if (person.role === 'user') await change.tx.user.update({ where: { id: person.id }, data: { role: 'tenant_admin' } });
+  touchEverywhere(change, person);
+}
+
+async function lower(change: Change, person: Person, tenantId: string): Promise<void> {
+  await change.tx.membership.updateMany({ where: { tenantId, userId: person.id }, data: { role: 'user' } });
+  const administersElsewhere = person.memberships.some((other) => other.tenantId !== tenantId && other.role === 'tenant_admin');
+  if (person.role === 'tenant_admin' && !administersElsewhere)
+    await change.tx.user.update({ where: { id: person.id }, data: { role: 'user' } });
+  touchEverywhere(change, person);
+}
+
+function touchEverywhere(change: Change, person: Person): void {
+  touchPerson(
+    change,
+    person.id,
+    person.memberships.map(({ tenantId }) => tenantId),
+  );
+}

@@ -1,0 +1,34 @@
+import { type Refused, refused } from '#contract/outcome.ts';
+import { domainClaimHours } from '#contract/tenant-domains.ts';
+import { tenantTexts } from '#contract/tenants.ts';
+import type { Tx } from '#server/data/database.ts';
+import { takeTurns } from '#server/data/take-turns.ts';
+import type { Change } from '#server/sync/change.ts';
+
+/** Claims of before this moment that were never proven are nobody's. */
+export function claimsSince(now: Date): Date {
+  return new Date(now.getTime() - domainClaimHours * 60 * 60 * 1000);
+}
+
+/** One domain belongs to one tenant. Needs the platform's rights: claims of others are looked at, and a claim past its time goes. */
+export async function refuseTakenDomain(tx: Tx, now: Date, tenantId: string, domain: string): Promise<Refused<'DomainTaken'> | undefined> {
+  await takeTurns(tx, `domain:${domain}`);
+  await tx.tenantDomain.deleteMany({
+    where: { domain, tenantId: { not: tenantId }, verifiedAt: null, createdAt: { lte: claimsSince(now) } },
+  });
+  const claims = await tx.tenantDomain.count({ where: { domain, tenantId: { not: tenantId } } });
+  const shown = await tx.tenant.count({ where: { customDomain: domain, id: { not: tenantId } } });
+  return claims + shown > 0 ? refused('DomainTaken', tenantTexts.domainTaken) : undefined;
+}
+
+/** Starts a claim, or answers the one that runs; one past its time starts afresh with another proof. */
+export async function startClaim(change: Change, tenantId: string, domain: string, proof: string): Promise<string> {
+  const { tx, now } = change;
+  await tx.tenantDomain.deleteMany({ where: { domain, tenantId, verifiedAt: null, createdAt: { lte: claimsSince(now) } } });
+  const running = await tx.tenantDomain.findUnique({ where: { domain }, select: { id: true } });
+  if (running !== null) return running.id;
+  const id = change.newId();
+  await tx.tenantDomain.create({ data: { id, tenantId, domain, proof, createdAt: now } });
+  change.audit('domains.claim', { kind: 'tenantDomain', id, tenantId }, undefined, { domain });
+  return id;
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import type { Change } from '#server/sync/change.ts';
+import { startClaim } from './claimed-domain.ts';
+
+/** A domain written into the tenant's form is a claim like any other: it serves the tenant once it is proven. */
+export async function followCustomDomain(change: Change, tenantId: string, before: string | null, after: string | null): Promise<void> {
+  if (before === after) return;
+  if (before !== null) await change.tx.tenantDomain.deleteMany({ where: { tenantId, domain: before } });
+  if (after !== null) await startClaim(change, tenantId, after, newProof());
+}
+
+/** 160 random bits: whoever can publish them under a name controls it. */
+export function newProof(): string {
+  return randomBytes(20).toString('hex');
+}

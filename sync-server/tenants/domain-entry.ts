@@ -1,0 +1,26 @@
+import { domainClaimHours, domainProof, type TenantDomainEntry } from '#contract/tenant-domains.ts';
+import type { Prisma } from '#server/data/client.ts';
+import type { Tx } from '#server/data/database.ts';
+
+type DomainRow = Prisma.TenantDomainGetPayload<Record<never, never>>;
+
+export function domainRow(tx: Tx, id: string): Promise<DomainRow> {
+  return tx.tenantDomain.findUniqueOrThrow({ where: { id } });
+}
+
+/** A claim as its tenant sees it: how it stands, what to set and what was seen. */
+export function domainEntry(row: DomainRow): TenantDomainEntry {
+  const { id, tenantId, domain, state, proof, observed, checkedAt, verifiedAt, createdAt } = row;
+  return {
+    id,
+    tenantId,
+    domain,
+    state,
+    record: { type: 'TXT', name: `${domainProof.record}.${domain}`, value: `${domainProof.prefix}${proof}` },
+    observed: Array.isArray(observed) ? observed.map(String) : [],
+    checkedAt,
+    verifiedAt,
+    expiresAt: verifiedAt === null ? new Date(createdAt.getTime() + domainClaimHours * 60 * 60 * 1000) : null,
+    createdAt,
+  };
+}

@@ -1,0 +1,57 @@
+import type { MemberRole, Role } from '#contract/roles.ts';
+import type { Tx } from '#server/data/database.ts';
+import type { Change } from '#server/sync/change.ts';
+import { touchPerson } from '#server/users/touch-person.ts';
+
+/** A member of a tenant that ends, with the memberships that do not. */
+export interface LeavingPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly others: readonly { readonly tenantId: string; readonly role: MemberRole }[];
+}
+
+/** Locks the members in the order of their ids and reads what else they belong to. */
+export async function lockMembers(tx: Tx, tenantId: string): Promise<readonly LeavingPerson[]> {
+  await tx.$queryRaw`
+    select 1 from users where id in (select user_id from users_to_tenants where tenant_id = ${tenantId}::uuid) order by id for update`;
+  const members = await tx.membership.findMany({
+    where: { tenantId },
+    orderBy: { userId: 'asc' },
+    select: {
+      user: { select: { id: true, email: true, role: true, memberships: { select: { tenantId: true, role: true } } } },
+    },
+  });
+  return members.map(({ user: { memberships, ...person } }) => ({
+    ...person,
+    others: memberships.filter((membership) => membership.tenantId !== tenantId),
+  }));
+}
+
+/**
+ * Everything kept about people who have no tenant left. Sessions, devices and identities go with the row. Invitations of other tenants to
+ * the same address stay: they are those tenants' rows.
+ */
+export async function removePeople(change: Change, people: readonly LeavingPerson[], tenantId: string): Promise<void> {
+  if (people.length === 0) return;
+  const { tx } = change;
+  const [ids, emails] = [people.map(({ id }) => id), people.map(({ email }) => email)];
+  await tx.$executeRaw`
+    delete from oidc_payloads where payload ->> 'accountId' in (
+      select subject from identities where user_id = any(${ids}::uuid[]) union select id::text from accounts where email = any(${emails}))`;
+  await tx.account.deleteMany({ where: { email: { in: emails } } });
+  await tx.mailMessage.deleteMany({ where: { to: { in: emails }, OR: [{ tenantId: null }, { tenantId }] } });
+  await tx.commandRecord.deleteMany({ where: { userId: { in: ids } } });
+  await tx.idempotencyKey.deleteMany({ where: { userId: { in: ids } } });
+  await tx.user.deleteMany({ where: { id: { in: ids } } });
+  for (const id of ids) touchPerson(change, id, [tenantId], true);
+}
+
+/** Who administered only the tenant that ended is a plain user from now on; everybody who stays has one membership less. */
+export async function lowerLeftRoles(change: Change, people: readonly LeavingPerson[]): Promise<void> {
+  for (const { id, role, others } of people) {
+    const isLowered = role === 'tenant_admin' && !others.some((other) => other.role === 'tenant_admin');
+    if (isLowered) await change.tx.user.update({ where: { id }, data: { role: 'user' } });
+    touchPerson(change, id, isLowered ? others.map(({ tenantId }) => tenantId) : []);
+  }
+}

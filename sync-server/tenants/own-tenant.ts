@@ -1,0 +1,27 @@
+import { type Caller, isAdminOf } from '#server/access/caller.ts';
+import type { Tx } from '#server/data/database.ts';
+
+/** The tenant meant where none is named: of an administrator the newest administered one, of anybody else the newest of all. */
+export async function newestTeamOf(tx: Tx, caller: Caller): Promise<string | undefined> {
+  const own = caller.memberships.map(({ tenantId }) => tenantId);
+  const administered = own.filter((tenantId) => isAdminOf(caller, tenantId));
+  return newestOf(tx, caller, administered.length > 0 ? administered : own);
+}
+
+/** The caller's most recently created tenant, whatever the role in it. */
+export function newestTenantOf(tx: Tx, caller: Caller): Promise<string | undefined> {
+  return newestOf(
+    tx,
+    caller,
+    caller.memberships.map(({ tenantId }) => tenantId),
+  );
+}
+
+async function newestOf(tx: Tx, { userId }: Caller, tenantIds: readonly string[]): Promise<string | undefined> {
+  const newest = await tx.membership.findFirst({
+    where: { userId, tenantId: { in: [...tenantIds] } },
+    orderBy: [{ tenant: { createdAt: 'desc' } }, { tenantId: 'desc' }],
+    select: { tenantId: true },
+  });
+  return newest?.tenantId;
+}

@@ -1,0 +1,37 @@
+import { Resolver } from 'node:dns/promises';
+import type { TxtAnswer } from '#contract/tenant-domains.ts';
+
+/** Reads the TXT records under a name; `domain` tells a name without records from a domain that does not exist. */
+export type ResolveTxt = (name: string, domain: string) => Promise<TxtAnswer>;
+
+const timeoutMs = 3_000;
+
+/** Asks the resolvers of this machine. A resolver that does not answer counts as a record that is not there yet. */
+export function createResolveTxt(): ResolveTxt {
+  const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
+  return async (name, domain) => {
+    const records = await answerOf(() => resolver.resolveTxt(name));
+    if (records.kind === 'found')
+      return { kind: 'records', values: records.value.slice(0, 20).map((parts) => parts.join('').slice(0, 500)) };
+    if (records.kind === 'silent') return { kind: 'no_record' };
+    const zone = await answerOf(() => resolver.resolveNs(domain));
+    if (zone.kind !== 'missing') return { kind: 'no_record' };
+    const host = await answerOf(() => resolver.resolve4(domain));
+    return { kind: host.kind === 'missing' && host.isUnknown ? 'no_domain' : 'no_record' };
+  };
+}
+
+type Answer<Value> =
+  | { readonly kind: 'found'; readonly value: Value }
+  | { readonly kind: 'missing'; readonly isUnknown: boolean }
+  | { readonly kind: 'silent' };
+
+async function answerOf<Value>(ask: () => Promise<Value>): Promise<Answer<Value>> {
+  try {
+    return { kind: 'found', value: await ask() };
+  } catch (fault) {
+    const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
+    if (code === 'ENOTFOUND') return { kind: 'missing', isUnknown: true };
+    return code === 'ENODATA' ? { kind: 'missing', isUnknown: false } : { kind: 'silent' };
+  }
+}

@@ -1,0 +1,82 @@
+import { type Refused, refused } from '#contract/outcome.ts';
+import { planTexts } from '#contract/plans.ts';
+import type { TenantStatus } from '#contract/roles.ts';
+import { subdomainTexts } from '#contract/subdomain.ts';
+import { releasedSubdomainDays, tenantTexts } from '#contract/tenants.ts';
+import type { Tx } from '#server/data/database.ts';
+import { takeTurns } from '#server/data/take-turns.ts';
+import { refuseTakenDomain } from './claimed-domain.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What a form wants a tenant to be, as far as it says so, and what the tenant is; undefined before there is one. */
+export interface TenantForm {
+  readonly subdomain?: string | undefined;
+  readonly customDomain?: string | null | undefined;
+  readonly planId?: string | null | undefined;
+  readonly templateId?: string | null | undefined;
+  readonly status?: TenantStatus | undefined;
+  readonly trialEndsAt?: string | null | undefined;
+}
+
+export interface TenantBefore {
+  readonly subdomain: string;
+  readonly customDomain: string | null;
+  readonly planId: string | null;
+  readonly templateId: string | null;
+  readonly status: TenantStatus;
+  readonly trialEndsAt: Date | null;
+}
+
+export type FormRefusal = Refused<'InputInvalid' | 'SubdomainTaken' | 'DomainTaken'>;
+
+/** What stands against a form besides its own shape. Only what the form changes is asked about. */
+export async function refuseTenantForm(
+  tx: Tx,
+  now: Date,
+  tenantId: string,
+  form: TenantForm,
+  before?: TenantBefore,
+): Promise<FormRefusal | undefined> {
+  const { subdomain, customDomain, planId, templateId } = form;
+  if (subdomain !== undefined && subdomain !== before?.subdomain) {
+    const taken = await refuseTakenSubdomain(tx, now, tenantId, subdomain);
+    if (taken !== undefined) return taken;
+  }
+  if (typeof customDomain === 'string' && customDomain !== before?.customDomain) {
+    const taken = await refuseTakenDomain(tx, now, tenantId, customDomain);
+    if (taken !== undefined) return refused(taken.code, taken.message, { customDomain: taken.message });
+  }
+  if (typeof planId === 'string' && planId !== before?.planId && (await tx.plan.count({ where: { id: planId } })) === 0)
+    return refused('InputInvalid', planTexts.unknown, { planId: planTexts.unknown });
+  if (typeof templateId === 'string' && templateId !== before?.templateId && (await tx.template.count({ where: { id: templateId } })) === 0)
+    return refused('InputInvalid', tenantTexts.unknownTemplate, { templateId: tenantTexts.unknownTemplate });
+  return refusePastTrial(now, form, before);
+}
+
+/** Names of tenants that left them stay free of re-use, but a tenant may take its own former name back. */
+async function refuseTakenSubdomain(
+  tx: Tx,
+  now: Date,
+  tenantId: string,
+  subdomain: string,
+): Promise<Refused<'SubdomainTaken'> | undefined> {
+  await takeTurns(tx, `subdomain:${subdomain}`);
+  const taken = refused('SubdomainTaken', subdomainTexts.taken, { subdomain: subdomainTexts.taken });
+  if ((await tx.tenant.count({ where: { subdomain, id: { not: tenantId } } })) > 0) return taken;
+  const keptSince = new Date(now.getTime() - releasedSubdomainDays * dayMs);
+  if ((await tx.releasedSubdomain.count({ where: { subdomain, releasedAt: { gt: keptSince } } })) === 0) return undefined;
+  const ownFormer = await tx.auditRecord.count({
+    where: { tenantId, action: 'tenants.update', before: { path: ['subdomain'], equals: subdomain } },
+  });
+  return ownFormer > 0 ? undefined : taken;
+}
+
+function refusePastTrial(now: Date, form: TenantForm, before: TenantBefore | undefined): Refused<'InputInvalid'> | undefined {
+  const { trialEndsAt } = form;
+  const status = form.status ?? before?.status ?? 'active';
+  if (status !== 'trial' || typeof trialEndsAt !== 'string') return undefined;
+  const ends = Date.parse(trialEndsAt);
+  if (ends === before?.trialEndsAt?.getTime() || ends > now.getTime()) return undefined;
+  return refused('InputInvalid', tenantTexts.trialInPast, { trialEndsAt: tenantTexts.trialInPast });
+}

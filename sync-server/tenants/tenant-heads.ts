@@ -1,0 +1,59 @@
+import type { TenantHead } from '#contract/tenants.ts';
+import type { Prisma } from '#server/data/client.ts';
+import type { Tx } from '#server/data/database.ts';
+import type { Change } from '#server/sync/change.ts';
+import { ownerStream, tenantStream } from '#server/sync/stream-names.ts';
+
+/** What of a tenant a platform owner's lists show. Ids at the payment provider are not among it. */
+const columns = {
+  id: true,
+  name: true,
+  subdomain: true,
+  customDomain: true,
+  ownerId: true,
+  owner: { select: { email: true, firstName: true, lastName: true } },
+  planId: true,
+  plan: { select: { name: true } },
+  templateId: true,
+  status: true,
+  trialEndsAt: true,
+  billingEmail: true,
+  createdAt: true,
+  _count: { select: { memberships: true, calculators: { where: { isEnabled: true } } } },
+} as const satisfies Prisma.TenantSelect;
+
+export type HeadQuery = Pick<Prisma.TenantFindManyArgs, 'where' | 'orderBy' | 'take'>;
+
+export async function tenantHeads(tx: Tx, query: HeadQuery): Promise<readonly TenantHead[]> {
+  const rows = await tx.tenant.findMany({ ...query, select: columns });
+  return rows.map(({ owner, plan, _count, ...tenant }) => ({
+    ...tenant,
+    ownerName: owner === null ? null : nameOf(owner),
+    planName: plan?.name ?? null,
+    userCount: _count.memberships,
+    calculatorCount: _count.calculators,
+  }));
+}
+
+export async function tenantHead(tx: Tx, id: string): Promise<TenantHead> {
+  const [head] = await tenantHeads(tx, { where: { id } });
+  if (head === undefined) throw new Error('A tenant that was just written is not there.');
+  return head;
+}
+
+interface Named {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+function nameOf({ email, firstName, lastName }: Named): string {
+  const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
+  return name === '' ? email : name;
+}
+
+/** The streams that show a tenant itself: its own, and the platform owner's list. */
+export function touchTenant(change: Change, id: string, gone = false): void {
+  change.touch(tenantStream(id), 'tenant', id, gone);
+  change.touch(ownerStream, 'tenantHead', id, gone);
+}

@@ -1,0 +1,69 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Prisma } from '#server/data/client.ts';
+import type { Database, Tx } from '#server/data/database.ts';
+
+/** What a tombstone keeps besides the tenant and its people. Views of pages and mails are not kept. */
+const keptTables = [
+  'users_to_tenants',
+  'invitations',
+  'tenant_domains',
+  'tenant_calculators',
+  'subscriptions',
+  'invoices',
+  'ai_usage',
+  'billing_events',
+  'coupon_redemptions',
+  'landing_pages',
+  'ab_tests',
+  'ab_test_variants',
+  'funnel_steps',
+  'form_submissions',
+] as const;
+
+interface KeptRows {
+  readonly name: string;
+  readonly rows: readonly unknown[];
+}
+
+/** Everything a tenant was, compressed and sealed with a key of this installation: iv, tag, then the text (AES-256-GCM). */
+export async function sealTenant(tx: Tx, tenantId: string, userIds: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const parts = [
+    Prisma.sql`select 'tenants' as name, coalesce(jsonb_agg(to_jsonb(r)), '[]') as rows from tenants r where id = ${tenantId}::uuid`,
+    Prisma.sql`select 'users', coalesce(jsonb_agg(to_jsonb(r)), '[]') from users r where id = any(${[...userIds]}::uuid[])`,
+    ...keptTables.map(
+      (table) =>
+        Prisma.sql`select ${table}, coalesce(jsonb_agg(to_jsonb(r)), '[]') from ${Prisma.raw(table)} r where tenant_id = ${tenantId}::uuid`,
+    ),
+  ];
+  const kept = await tx.$queryRaw<KeptRows[]>`${Prisma.join(parts, ' union all ')}`;
+  const text = JSON.stringify(Object.fromEntries(kept.map(({ name, rows }) => [name, rows])));
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', await sealKey(tx), iv);
+  const sealed = Buffer.concat([cipher.update(gzipSync(text)), cipher.final()]);
+  return new Uint8Array(Buffer.concat([iv, cipher.getAuthTag(), sealed]));
+}
+
+export async function openTombstone(tx: Tx, payload: Uint8Array): Promise<unknown> {
+  const decipher = createDecipheriv('aes-256-gcm', await sealKey(tx), payload.subarray(0, 12));
+  decipher.setAuthTag(payload.subarray(12, 28));
+  const text = gunzipSync(Buffer.concat([decipher.update(payload.subarray(28)), decipher.final()])).toString('utf8');
+  return JSON.parse(text);
+}
+
+/** Made at first need; two that need it at the same moment end with the same one. */
+async function sealKey(tx: Tx): Promise<Buffer> {
+  await tx.$executeRaw`
+    insert into secrets (key, value) values ('tombstone-key', to_jsonb(${randomBytes(32).toString('base64url')}::text)) on conflict (key) do nothing`;
+  const [row] = await tx.$queryRaw<{ key: string }[]>`select value #>> '{}' as key from secrets where key = 'tombstone-key'`;
+  if (row === undefined) throw new Error('The key of tombstones is missing.');
+  return Buffer.from(row.key, 'base64url');
+}
+
+/** Forgets deleted tenants whose time is over. Answers how many. */
+export async function purgeTombstones(db: Database, now: Date): Promise<number> {
+  const purged = await db.query<{ id: string }>({ as: 'platform' }, 'delete from tenant_tombstones where purge_after <= $1 returning id', [
+    now,
+  ]);
+  return purged.length;
+}

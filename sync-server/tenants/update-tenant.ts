@@ -1,0 +1,55 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import type { TenantHead, UpdateTenant } from '#contract/tenants.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { followPlan } from '#server/billing/plan-terms.ts';
+import { definedIn } from '#server/plans/create-plan.ts';
+import type { Change } from '#server/sync/change.ts';
+import { followCustomDomain } from './custom-domain.ts';
+import { type FormRefusal, refuseTenantForm } from './tenant-form.ts';
+import { tenantHead, touchTenant } from './tenant-heads.ts';
+
+export type UpdateRefusal = AccessRefusal['code'] | FormRefusal['code'];
+
+const editable = {
+  name: true,
+  subdomain: true,
+  customDomain: true,
+  planId: true,
+  templateId: true,
+  status: true,
+  trialEndsAt: true,
+  billingEmail: true,
+} as const;
+
+/** Any part of the form. What is left out, and what says the same as before, stays untouched. */
+export async function updateTenant(change: Change, input: UpdateTenant): Promise<Outcome<TenantHead, UpdateRefusal>> {
+  const { tx, caller, now } = change;
+  const refusal = authorise('tenants.update', caller, { tenantId: input.id });
+  if (refusal !== undefined) return refusal;
+  const { id, trialEndsAt, ...rest } = input;
+  await tx.$queryRaw`select 1 from tenants where id = ${id}::uuid for update`;
+  const before = await tx.tenant.findUnique({ where: { id }, select: editable });
+  if (before === null) return refused('NotFound', accessTexts.notFound);
+  const problem = await refuseTenantForm(tx, now, id, input, before);
+  if (problem !== undefined) return problem;
+  const ends = typeof trialEndsAt === 'string' ? new Date(trialEndsAt) : trialEndsAt;
+  const after = await tx.tenant.update({ where: { id }, data: definedIn({ ...rest, trialEndsAt: ends }), select: editable });
+  if (JSON.stringify(before) === JSON.stringify(after)) return done(await tenantHead(tx, id));
+  if (before.subdomain !== after.subdomain) await moveSubdomain(change, before.subdomain, after.subdomain);
+  await followCustomDomain(change, id, before.customDomain, after.customDomain);
+  if (before.planId !== after.planId && after.planId !== null) await followPlan(tx, id, after.planId);
+  touchTenant(change, id);
+  change.audit('tenants.update', { kind: 'tenant', id, tenantId: id }, before, after);
+  return done(await tenantHead(tx, id));
+}
+
+/** The name that was left is kept free of re-use from now on. */
+async function moveSubdomain({ tx, now }: Change, left: string, taken: string): Promise<void> {
+  await tx.releasedSubdomain.deleteMany({ where: { subdomain: taken } });
+  await tx.releasedSubdomain.upsert({
+    where: { subdomain: left },
+    create: { subdomain: left, releasedAt: now },
+    update: { releasedAt: now },
+  });
+}
