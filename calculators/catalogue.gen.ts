@@ -73,6 +73,7 @@ export const catalogue = readCatalogue([
     ["Break-even Analysis","How much you must sell before you earn.",48,"breakeven-analysis"],
     ["Contribution Margin","What each sale leaves for fixed costs and profit.",53],
     ["Profit Margins","How much of each dollar of sales you keep: gross, operating and net.",59,"profit-margin"],
+    ["Scenario Analysis","Your profit in a worst, a base and a best case.",64],
   ]],
   ["Business","business","Financing", [
     ["Business Debt Consolidation","Whether one new loan costs less than the debts it repays.",49],
@@ -83,9 +84,12 @@ export const catalogue = readCatalogue([
   ["Business","business","Valuation and ratios", [
     ["Business Valuation","What a business is worth by its cash flow, its multiple and its assets.",50],
     ["Financial Ratios","Liquidity, debt, returns and turnover from your statements.",56],
+    ["Like-kind Exchange with Boot","What an exchange of business property defers when cash or debt comes out.",58,"like-kind-exchange"],
   ]],
   ["Business","business","Cash and working capital", [
     ["Business Cash Flow","Your cash month by month through the seasons, and its lowest point.",51,"cash-flow-analysis"],
+    ["Inventory Order Size","How much to order at a time, and when to order again.",57,"inventory-optimization"],
+    ["Working Capital","What runs your daily business, and how long your cash is tied up.",60],
   ]],
   ["Investment","financial","Investment", [
     ["Annual Rate of Return","The yearly return of an investment from its start and end value.",65,"annual-rate-return"],

@@ -1,5 +1,4 @@
 import { defineCalculator } from '../kit/define.ts';
-import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { wholeDollars } from '../kit/words.ts';
 import { percentOf } from './cost-volume.ts';
@@ -9,7 +8,7 @@ import { profit, rate, years } from './fields.ts';
  * What the owners' share of a business is worth, three ways.
  *   income: Σ cash · (1 + g)^t ÷ (1 + r)^t + terminal ÷ (1 + r)^n − net debt, terminal = cash of year n · (1 + G) ÷ (r − G)
  *   market: EBITDA · multiple − net debt; assets: what they would bring less all debts, as a floor to compare with
- * Yearly rates in per cent; cash flows at the end of each year.
+ * Yearly rates in per cent; cash flows at the end of each year. An estimate is not rounded.
  */
 export default defineCalculator({
   id: 'business-valuation',
@@ -59,14 +58,14 @@ export default defineCalculator({
     const explicit = projection.reduce((sum, row) => sum + row.presentValue, 0);
     const ending = projection[last - 1]?.presentValue ?? 0;
     const terminal = (ending * (100 + inputs.terminalGrowthRate)) / (inputs.discountRate - inputs.terminalGrowthRate);
-    const enterpriseValue = toCent(explicit + terminal);
-    const income = explicit + terminal - inputs.netDebt;
-    const market = inputs.ebitda * inputs.ebitdaMultiple - inputs.netDebt;
+    const enterpriseValue = explicit + terminal + 0;
+    const incomeValue = enterpriseValue - inputs.netDebt;
+    const marketValue = inputs.ebitda * inputs.ebitdaMultiple - inputs.netDebt + 0;
     return {
-      estimatedValue: toCent((income * inputs.incomeWeight + market * (100 - inputs.incomeWeight)) / 100),
-      incomeValue: toCent(income),
-      marketValue: toCent(market),
-      assetValue: toCent(inputs.netAssets),
+      estimatedValue: (incomeValue * inputs.incomeWeight + marketValue * (100 - inputs.incomeWeight)) / 100 + 0,
+      incomeValue,
+      marketValue,
+      assetValue: inputs.netAssets,
       enterpriseValue,
       terminalSharePercent: percentOf(terminal, explicit + terminal),
       impliedMultiple: inputs.ebitda > 0 ? enterpriseValue / inputs.ebitda : null,

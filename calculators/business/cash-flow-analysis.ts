@@ -105,7 +105,8 @@ export default defineCalculator({
   },
 });
 
-/** The season's sine at so many months after the best one: 1 there, −1 six months later. */
+/** The season's sine at so many months after the best one: 1 there, −1 six months later. Taken within one period, where it is most exact. */
 function wave(monthsAfterPeak: number): number {
-  return Math.sin((2 * Math.PI * monthsAfterPeak) / period + Math.PI / 2);
+  const within = (monthsAfterPeak + period) % period;
+  return Math.sin((2 * Math.PI * within) / period + Math.PI / 2);
 }

@@ -9,7 +9,11 @@ import c5 from './contribution-margin.ts';
 import c6 from './debt-service-coverage.ts';
 import c7 from './equipment-buy-vs-lease.ts';
 import c8 from './financial-ratios.ts';
-import c9 from './profit-margin.ts';
+import c9 from './inventory-optimization.ts';
+import c10 from './like-kind-exchange.ts';
+import c11 from './profit-margin.ts';
+import c12 from './scenario-analysis.ts';
+import c13 from './working-capital.ts';
 
 export const details: Readonly<Record<string, CalculatorDetails>> = {
   "breakeven-analysis": detailsOf(c0),
@@ -21,5 +25,9 @@ export const details: Readonly<Record<string, CalculatorDetails>> = {
   "debt-service-coverage": detailsOf(c6),
   "equipment-buy-vs-lease": detailsOf(c7),
   "financial-ratios": detailsOf(c8),
-  "profit-margin": detailsOf(c9),
+  "inventory-optimization": detailsOf(c9),
+  "like-kind-exchange": detailsOf(c10),
+  "profit-margin": detailsOf(c11),
+  "scenario-analysis": detailsOf(c12),
+  "working-capital": detailsOf(c13),
 };

@@ -9,7 +9,11 @@ import c5 from './contribution-margin.ts';
 import c6 from './debt-service-coverage.ts';
 import c7 from './equipment-buy-vs-lease.ts';
 import c8 from './financial-ratios.ts';
-import c9 from './profit-margin.ts';
+import c9 from './inventory-optimization.ts';
+import c10 from './like-kind-exchange.ts';
+import c11 from './profit-margin.ts';
+import c12 from './scenario-analysis.ts';
+import c13 from './working-capital.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "breakeven-analysis": widen(c0),
@@ -21,5 +25,9 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "debt-service-coverage": widen(c6),
   "equipment-buy-vs-lease": widen(c7),
   "financial-ratios": widen(c8),
-  "profit-margin": widen(c9),
+  "inventory-optimization": widen(c9),
+  "like-kind-exchange": widen(c10),
+  "profit-margin": widen(c11),
+  "scenario-analysis": widen(c12),
+  "working-capital": widen(c13),
 };

@@ -1,0 +1,55 @@
+import { casesOf } from '../kit/cases.ts';
+import scenarios from './scenario-analysis.ts';
+
+export default casesOf(['R-CAT-064'], scenarios, [
+  {
+    name: 'the defaults earn 56,225 on average',
+    given: {},
+    expect: {
+      baseProfit: 60000,
+      bestProfit: 96900,
+      worstProfit: 8000,
+      expectedProfit: 56225,
+      range: 88900,
+      lossProbabilityPercent: 0,
+      salesDropToLossPercent: 30,
+    },
+    from: 'by hand: 500 × 0.4 − 140; 575 × (1 − 0.588) − 140; 400 × (1 − 0.63) − 140 thousand; (96,900 + 2 × 60,000 + 8,000) ÷ 4; 60 ÷ 200',
+  },
+  {
+    name: 'two equal chances deviate by half their distance',
+    given: { bestProbability: 50, worstProbability: 50 },
+    expect: { expectedProfit: 52450, standardDeviation: 44450 },
+    from: 'by hand: (96,900 + 8,000) ÷ 2; (96,900 − 8,000) ÷ 2',
+  },
+  {
+    name: 'a certain base case has no deviation',
+    given: { bestProbability: 0, worstProbability: 0 },
+    expect: { expectedProfit: 60000, standardDeviation: 0 },
+    from: 'by hand: one outcome',
+  },
+  {
+    name: 'a worst case of exactly nothing is no loss',
+    given: { worstSalesChange: -30, worstCostChange: 0 },
+    expect: { worstProfit: 0, lossProbabilityPercent: 0 },
+    from: 'by hand: 350,000 × 0.4 − 140,000',
+  },
+  {
+    name: 'one per cent fewer sales is a loss',
+    given: { worstSalesChange: -31, worstCostChange: 0 },
+    expect: { worstProfit: -2000, lossProbabilityPercent: 25 },
+    from: 'by hand: 345,000 × 0.4 − 140,000',
+  },
+  {
+    name: 'a base case that loses has no room to fall',
+    given: { fixedCosts: 250000 },
+    expect: { baseProfit: -50000, salesDropToLossPercent: null, lossProbabilityPercent: 100 },
+    from: 'by hand: 200 − 250; best 236.9 − 250',
+  },
+  {
+    name: 'chances of more than 100 % are refused',
+    given: { bestProbability: 60, worstProbability: 41 },
+    expect: { refused: 'The chances of best and worst case come to more than 100%.' },
+    from: 'probabilities sum to one',
+  },
+]);
