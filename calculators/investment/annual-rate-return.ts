@@ -1,7 +1,7 @@
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
-import { counted, number, percent, wholeDollars } from '../kit/words.ts';
+import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
 import { amount, inflationRate, money, years } from './fields.ts';
 import { fisherFormula, fisherSource, realRate } from './inflation.ts';
@@ -64,7 +64,8 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.annualRateOfReturn, kind: 'percent', per: 'a year' }),
   say(results, inputs) {
-    const doubling = results.yearsToDouble === null ? '' : ` At that rate money doubles in ${number(results.yearsToDouble)} years.`;
+    const doubling =
+      results.yearsToDouble === null ? '' : ` At that rate money doubles in ${counted(Number(results.yearsToDouble.toFixed(2)), 'year')}.`;
     const moved = results.totalGain < 0 ? 'lost' : 'gained';
     return `You ${moved} **${wholeDollars(Math.abs(results.totalGain))}** in ${counted(inputs.years, 'year')}: **${percent(results.annualRateOfReturn)}** a year, or ${percent(results.realAnnualRate)} after inflation.${doubling}`;
   },

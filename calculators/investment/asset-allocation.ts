@@ -1,7 +1,7 @@
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { percent, wholeDollars } from '../kit/words.ts';
+import { number, percent, wholeDollars } from '../kit/words.ts';
 import { mixFor, modelDiffers, modelSource, split } from './allocation.ts';
 import { money, rate, riskTolerance } from './fields.ts';
 
@@ -68,9 +68,14 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.stocksPercent, kind: 'percent', per: 'in stocks' }),
   say(results, inputs) {
-    const trade = (amount: number, what: string) => `${amount < 0 ? 'sell' : 'buy'} **${wholeDollars(Math.abs(amount))}** of ${what}`;
+    const trades = [
+      { what: 'stocks', amount: results.stocksToBuy },
+      { what: 'bonds', amount: results.bondsToBuy },
+    ].flatMap(({ what, amount }) =>
+      amount === 0 ? [] : `${amount < 0 ? 'sell' : 'buy'} **${wholeDollars(Math.abs(amount))}** of ${what}`,
+    );
     const advice = results.rebalance
-      ? `You are ${percent(results.largestDriftPercent)} off: ${trade(results.stocksToBuy, 'stocks')} and ${trade(results.bondsToBuy, 'bonds')}.`
+      ? `You are ${number(results.largestDriftPercent)} points off: ${trades.join(' and ')}.`
       : 'You are within your band and need **no trades**.';
     return `A ${inputs.riskTolerance} mix is **${percent(results.stocksPercent)}** stocks, ${percent(results.bondsPercent)} bonds and ${percent(results.cashPercent)} cash. ${advice}`;
   },

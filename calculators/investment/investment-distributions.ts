@@ -78,7 +78,9 @@ export default defineCalculator({
       results.lastsMonths === null
         ? 'The money lasts **more than a hundred years**'
         : `The money lasts **${duration(results.lastsMonths)}**`;
-    return `${lasts} at ${dollars(inputs.monthlyWithdrawal)} a month. To last ${counted(Math.max(1, Math.round(inputs.years)), 'year')}, start with **${dollars(results.sustainableWithdrawal)}** a month; ${wholeDollars(results.endingBalance)} is left then at your withdrawal.`;
+    const until = counted(Math.max(1, Math.round(inputs.years)), 'year');
+    const left = results.endingBalance > 0 ? ` and leaves ${wholeDollars(results.endingBalance)} after ${until}` : '';
+    return `${lasts} at ${dollars(inputs.monthlyWithdrawal)} a month${left}. For exactly ${until}, start with **${dollars(results.sustainableWithdrawal)}** a month.`;
   },
   supporting: ['sustainableWithdrawal', 'endingBalance', 'totalWithdrawn', 'firstYearPercent'],
   chart: (results) => chartOver('year', { kind: 'area', title: 'Balance', rows: results.yearly, lines: { Balance: (row) => row.balance } }),

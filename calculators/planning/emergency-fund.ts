@@ -68,7 +68,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.targetFund, kind: 'money' }),
   say(results, inputs) {
-    const covered = `What you have lasts **${number(results.monthsCoveredNow)} months**.`;
+    const covered = `What you have lasts **${number(results.monthsCoveredNow)}** months of expenses.`;
     if (results.missing === 0) return `Your fund of ${wholeDollars(results.targetFund)} is **complete**. ${covered}`;
     const time =
       results.monthsToTarget === null

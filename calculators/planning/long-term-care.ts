@@ -2,7 +2,7 @@ import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Years } from '../kit/units.ts';
-import { dollars, number, wholeDollars } from '../kit/words.ts';
+import { counted, dollars, wholeDollars } from '../kit/words.ts';
 import { age, choice, currentSavings, expectedReturn, money, quantity, rate } from './fields.ts';
 import { balanceAfter, depositFor, monthEnd, savingFormula } from './saving.ts';
 
@@ -100,7 +100,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.totalCost, kind: 'money' }),
   say(results) {
-    const cost = `${number(results.yearsOfCare)} years of care would cost **${wholeDollars(results.totalCost)}**`;
+    const cost = `${counted(results.yearsOfCare, 'year')} of care would cost **${wholeDollars(results.totalCost)}**`;
     if (results.shortfall === 0) return `${cost}; your savings and insurance **cover it**.`;
     const saving =
       results.monthlyDeposit === null ? '' : ` Saving **${dollars(results.monthlyDeposit)}** a month until then closes the gap.`;
