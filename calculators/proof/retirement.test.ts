@@ -14,7 +14,7 @@ import rothVsTraditional from '../retirement/roth-vs-traditional.ts';
 import socialSecurity from '../retirement/social-security.ts';
 import { agrees } from './agree.ts';
 import { cent, Exact, payment, sum } from './decimal.ts';
-import { aliveAfter, singleTable, uniformTable } from './life-tables.ts';
+import { lifeMonths, singleTable, uniformTable } from './life-tables.ts';
 import { afterMonths, neededFor, saveMonthly } from './savings.ts';
 
 const ages = { currentAge: [25, 60, 0], retirementAge: [61, 72, 0] } as const;
@@ -286,18 +286,14 @@ describe('the second engine agrees to the cent on payments for life', () => {
       annuityCalculator,
       {
         premium: [10000, 2000000, 2],
-        currentAge: [90, 95, 0],
+        currentAge: [40, 95, 0],
         gender: ['male', 'female'],
         interestRate: [0, 10, 2],
         certainYears: [0, 10, 0],
       },
       (inputs) => {
-        const step = afterMonths(inputs.interestRate, 1);
-        let value = new Exact(0);
-        for (let month = (120 - inputs.currentAge) * 12; month >= 1; month--) {
-          const alive = month <= inputs.certainYears * 12 ? 1 : aliveAfter(inputs.gender, inputs.currentAge, new Exact(month).div(12));
-          value = value.plus(alive).div(step);
-        }
+        const step = Number(afterMonths(inputs.interestRate, 1));
+        const value = lifeMonths(inputs.gender, inputs.currentAge, step, inputs.certainYears * 12);
         return {
           monthlyPayment: cent(
             new Exact(inputs.premium)

@@ -61,11 +61,11 @@ export default defineCalculator({
     const net = netCapitalGains(status, inputs.shortTermGains - short, inputs.longTermGains - long);
     const under = Math.max(0, ordinaryIncome - net.deductibleLoss) + net.shortTerm;
     const { total, parts } = incomeTaxWithGains(set, status, under + net.longTerm, { net: net.longTerm });
-    const withoutLong = ordinaryIncomeTax(set, status, under);
-    const onIncome = ordinaryIncomeTax(set, status, ordinaryIncome);
+    const withoutLong = toCent(ordinaryIncomeTax(set, status, under));
+    const onIncome = toCent(ordinaryIncomeTax(set, status, ordinaryIncome));
     const netGain = net.shortTerm + net.longTerm;
     const shortTermTax = toCent(Math.max(0, withoutLong - onIncome));
-    const longTermTax = toCent(Math.max(0, total - withoutLong));
+    const longTermTax = toCent(Math.max(0, toCent(total) - withoutLong));
     const agi = ordinaryIncome + inputs.deductions + netGain - net.deductibleLoss;
     const niit = toCent(netInvestmentIncomeTax(status, netGain, agi));
     const at = (rate: number) => toCent(parts.find((part) => part.rate === rate)?.amount ?? 0);

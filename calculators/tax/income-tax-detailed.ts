@@ -86,7 +86,7 @@ export default defineCalculator({
     const gain = Math.min(inputs.longTermGains, taxableIncome);
     const tax = incomeTaxWithGains(set, status, taxableIncome, { net: gain });
     const ordinaryTax = toCent(tax.ordinary);
-    const capitalGainsTax = toCent(Math.max(0, tax.total - tax.ordinary));
+    const capitalGainsTax = toCent(toCent(tax.total) - ordinaryTax);
     const credits = childTaxCredit(set, status, inputs.children, agi) + inputs.otherCredits;
     const creditsUsed = toCent(Math.min(credits, ordinaryTax + capitalGainsTax));
     const niit = toCent(netInvestmentIncomeTax(status, inputs.interestIncome + inputs.longTermGains, agi));
