@@ -27,7 +27,9 @@ export function registerRest(app: HttpApp, entries: readonly RestEntry[], deps: 
     app.on(entry.method, path, (context) => answerCall(context, entry, deps));
     methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), ...(entry.method === 'GET' ? ['GET', 'HEAD'] : [entry.method])]);
   }
-  for (const [path, allowed] of methodsByPath) {
+  // A written-out path goes before one with a parameter in its place, so that its methods are named and not the other's.
+  const paths = [...methodsByPath].sort(([left], [right]) => Number(left.includes(':')) - Number(right.includes(':')));
+  for (const [path, allowed] of paths) {
     app.all(path, () => refuse(refused('MethodNotAllowed', httpTexts.methodNotAllowed), { allow: allowed.join(', ') }));
   }
 }
