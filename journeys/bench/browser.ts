@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -27,6 +27,8 @@ export interface Device {
   context(): BrowserContext;
   /** Ends the browser process; the profile stays. */
   quit(): Promise<void>;
+  /** Kills its processes, as a power cut would; the profile stays as it is on the disk. */
+  kill(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -55,10 +57,37 @@ export function createDevice(size: { readonly width: number; readonly height: nu
       await running?.close();
       running = undefined;
     },
+    kill: async () => {
+      const ended = new Promise<void>((resolve) => (running === undefined ? resolve() : running.once('close', () => resolve())));
+      for (const pid of processesOf(profile)) killIfThere(pid);
+      await ended;
+      running = undefined;
+    },
     remove: async () => {
       await running?.close();
       running = undefined;
       rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** The processes of the browser that runs on this very profile; its helpers end with it or are among them. */
+function processesOf(profile: string): readonly number[] {
+  return readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    try {
+      return readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0').includes(`--user-data-dir=${profile}`) ? [Number(name)] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** A helper may end by itself between the look and the blow. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (fault) {
+    if (!(fault instanceof Error && 'code' in fault && fault.code === 'ESRCH')) throw fault;
+  }
 }

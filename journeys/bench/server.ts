@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,8 @@ const readyWithinMs = 90_000;
 /** A real server process with a database of its own. */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reckoner-journey-'));
+  // The database's own user walks through; what is inside guards itself.
+  chmodSync(dataDir, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
