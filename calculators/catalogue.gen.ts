@@ -91,6 +91,11 @@ export const catalogue = readCatalogue([
     ["Inventory Order Size","How much to order at a time, and when to order again.",57,"inventory-optimization"],
     ["Working Capital","What runs your daily business, and how long your cash is tied up.",60],
   ]],
+  ["Business","business","Repossession", [
+    ["Car Repossession","What is still owed, or due back, after a repossessed car is sold.",61,"repossession-auto"],
+    ["Equipment Repossession","What is still owed, or due back, after repossessed equipment is sold.",62,"repossession-equipment"],
+    ["Collateral Repossession","Deficiency or surplus after any collateral is taken back and sold.",63,"repossession-general"],
+  ]],
   ["Investment","financial","Investment", [
     ["Annual Rate of Return","The yearly return of an investment from its start and end value.",65,"annual-rate-return"],
     ["Asset Allocation by Age","A mix of stocks, bonds and cash that grows safer as you near your goal.",66,"asset-allocation-broad"],

@@ -12,8 +12,11 @@ import c8 from './financial-ratios.ts';
 import c9 from './inventory-optimization.ts';
 import c10 from './like-kind-exchange.ts';
 import c11 from './profit-margin.ts';
-import c12 from './scenario-analysis.ts';
-import c13 from './working-capital.ts';
+import c12 from './repossession-auto.ts';
+import c13 from './repossession-equipment.ts';
+import c14 from './repossession-general.ts';
+import c15 from './scenario-analysis.ts';
+import c16 from './working-capital.ts';
 
 export const details: Readonly<Record<string, CalculatorDetails>> = {
   "breakeven-analysis": detailsOf(c0),
@@ -28,6 +31,9 @@ export const details: Readonly<Record<string, CalculatorDetails>> = {
   "inventory-optimization": detailsOf(c9),
   "like-kind-exchange": detailsOf(c10),
   "profit-margin": detailsOf(c11),
-  "scenario-analysis": detailsOf(c12),
-  "working-capital": detailsOf(c13),
+  "repossession-auto": detailsOf(c12),
+  "repossession-equipment": detailsOf(c13),
+  "repossession-general": detailsOf(c14),
+  "scenario-analysis": detailsOf(c15),
+  "working-capital": detailsOf(c16),
 };

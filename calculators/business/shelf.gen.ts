@@ -12,8 +12,11 @@ import c8 from './financial-ratios.ts';
 import c9 from './inventory-optimization.ts';
 import c10 from './like-kind-exchange.ts';
 import c11 from './profit-margin.ts';
-import c12 from './scenario-analysis.ts';
-import c13 from './working-capital.ts';
+import c12 from './repossession-auto.ts';
+import c13 from './repossession-equipment.ts';
+import c14 from './repossession-general.ts';
+import c15 from './scenario-analysis.ts';
+import c16 from './working-capital.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "breakeven-analysis": widen(c0),
@@ -28,6 +31,9 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "inventory-optimization": widen(c9),
   "like-kind-exchange": widen(c10),
   "profit-margin": widen(c11),
-  "scenario-analysis": widen(c12),
-  "working-capital": widen(c13),
+  "repossession-auto": widen(c12),
+  "repossession-equipment": widen(c13),
+  "repossession-general": widen(c14),
+  "scenario-analysis": widen(c15),
+  "working-capital": widen(c16),
 };

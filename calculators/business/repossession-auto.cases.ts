@@ -1,0 +1,71 @@
+import { casesOf } from '../kit/cases.ts';
+import repossession from './repossession-auto.ts';
+
+const bare = {
+  interestRate: 0,
+  lateFees: 0,
+  towingCosts: 0,
+  storageDays: 0,
+  contractRefunds: 0,
+  preparationCosts: 0,
+  auctionFee: 0,
+};
+
+export default casesOf(['R-CAT-061'], repossession, [
+  {
+    name: 'the defaults leave a deficiency of 7,516.30',
+    given: {},
+    expect: {
+      outcome: 'Deficiency',
+      deficiency: 7516.3,
+      surplus: 0,
+      accruedInterest: 266.3,
+      amountOwed: 17816.3,
+      storageCosts: 700,
+      totalExpenses: 1700,
+      netProceeds: 10300,
+      paidOnDebt: 10300,
+      recoveryPercent: 57.812228,
+    },
+    from: 'by hand: 18,000 × 9 % × 60 ÷ 365 = 266.30; + 150 − 600; 450 + 20 × 35 + 250 + 300; 17,816.30 − 10,300',
+    within: 1e-6,
+  },
+  {
+    name: 'a year of interest is the yearly rate',
+    given: { ...bare, interestRate: 9, daysAccrued: 365 },
+    expect: { accruedInterest: 1620, amountOwed: 19620 },
+    from: 'by hand: 18,000 × 9 %',
+  },
+  {
+    name: 'a price equal to debt and expenses settles the loan',
+    given: { ...bare, salePrice: 18000 },
+    expect: { outcome: 'Settled', deficiency: 0, surplus: 0, recoveryPercent: 100 },
+    from: 'UCC 9-615: proceeds equal the obligation',
+  },
+  {
+    name: 'one cent less is a deficiency',
+    given: { ...bare, salePrice: 17999.99 },
+    expect: { outcome: 'Deficiency', deficiency: 0.01, surplus: 0 },
+    from: 'UCC 9-615(d)(2)',
+    within: 1e-6,
+  },
+  {
+    name: 'one cent more is a surplus',
+    given: { ...bare, salePrice: 18000.01 },
+    expect: { outcome: 'Surplus', deficiency: 0, surplus: 0.01 },
+    from: 'UCC 9-615(d)(1)',
+    within: 1e-6,
+  },
+  {
+    name: 'expenses above the price pay nothing on the debt and add to it',
+    given: { ...bare, salePrice: 400, towingCosts: 1000 },
+    expect: { netProceeds: -600, paidOnDebt: 0, deficiency: 18600 },
+    from: 'by hand: 18,000 + 1,000 − 400',
+  },
+  {
+    name: 'refunds above the debt leave nothing owed',
+    given: { ...bare, contractRefunds: 20000, salePrice: 0 },
+    expect: { amountOwed: 0, outcome: 'Settled', recoveryPercent: null },
+    from: 'by hand: 18,000 − 20,000 owes nothing; no sale',
+  },
+]);

@@ -1,0 +1,117 @@
+import type { BarChart } from '../kit/chart.ts';
+import { toCent } from '../kit/money.ts';
+import type { Dollars, Percent } from '../kit/units.ts';
+import { percent, wholeDollars } from '../kit/words.ts';
+import { percentOf } from './cost-volume.ts';
+import { money, quantity, rate } from './fields.ts';
+import { daysPerYear } from './turnover.ts';
+
+/** Collateral taken back and sold. All amounts are positive. */
+export interface Repossession {
+  readonly loanBalance: Dollars;
+  readonly interestRate: Percent;
+  readonly daysAccrued: number;
+  readonly lateFees: Dollars;
+  /** Unearned interest, insurance and contract refunds credited to the debt. */
+  readonly rebates: Dollars;
+  /** Retaking, holding, preparing, selling and legal expenses. */
+  readonly expenses: Dollars;
+  readonly salePrice: Dollars;
+  /** Junior liens on the collateral whose holders have demanded payment. */
+  readonly juniorLiens?: Dollars;
+  /** What a commercially reasonable sale would have brought, where the sale was not one. */
+  readonly reasonableValue?: Dollars;
+}
+
+/**
+ * Proceeds of a sale after default, in the order of the Uniform Commercial Code.
+ *   debt = balance + balance · rate · days ÷ 365 + late fees − rebates
+ *   proceeds pay expenses first, then the debt, then junior liens; what is left is the debtor's surplus
+ *   deficiency = debt + expenses − the higher of proceeds and what a reasonable sale would have brought
+ * Sources: UCC 9-615(a), (d) and (f); 9-616(c); 9-626(a)(3). Interest is rounded half up to the cent, as on a payoff letter.
+ */
+export function settle(sale: Repossession) {
+  const accruedInterest = toCent((sale.loanBalance * sale.interestRate * sale.daysAccrued) / (100 * daysPerYear));
+  const amountOwed = toCent(Math.max(0, sale.loanBalance + accruedInterest + sale.lateFees - sale.rebates));
+  const expenses = toCent(sale.expenses);
+  const salePrice = toCent(sale.salePrice);
+  const credited = Math.max(salePrice, sale.reasonableValue ?? 0);
+  const deficiency = toCent(Math.max(0, amountOwed + expenses - credited));
+  const left = Math.max(0, toCent(salePrice - expenses - amountOwed));
+  const paidToJuniorLiens = Math.min(left, toCent(sale.juniorLiens ?? 0));
+  const surplus = toCent(left - paidToJuniorLiens);
+  return {
+    outcome: deficiency > 0 ? 'Deficiency' : surplus > 0 ? 'Surplus' : 'Settled',
+    deficiency,
+    surplus,
+    amountOwed,
+    accruedInterest,
+    totalExpenses: expenses,
+    netProceeds: toCent(salePrice - expenses),
+    paidOnDebt: Math.min(amountOwed, Math.max(0, toCent(salePrice - expenses))),
+    recoveryPercent: percentOf(toCent(salePrice - expenses), amountOwed),
+    paidToJuniorLiens,
+  };
+}
+
+export const settlementResults = {
+  outcome: 'text',
+  deficiency: 'money',
+  surplus: 'money',
+  amountOwed: 'balance',
+  accruedInterest: 'money',
+  totalExpenses: 'money',
+  netProceeds: 'money',
+  paidOnDebt: 'money',
+  recoveryPercent: 'percent?',
+  paidToJuniorLiens: 'money',
+} as const;
+
+type Settlement = ReturnType<typeof settle>;
+
+export function settlementHeadline(results: Settlement) {
+  return results.surplus > 0
+    ? { value: results.surplus, kind: 'money' as const, per: 'surplus' }
+    : { value: results.deficiency, kind: 'money' as const, per: 'still owed' };
+}
+
+export function saySettlement(results: Settlement): string {
+  const sale = `The sale leaves **${wholeDollars(results.netProceeds)}** after expenses against **${wholeDollars(results.amountOwed)}** owed`;
+  const recovered = results.recoveryPercent === null ? '' : ` (${percent(results.recoveryPercent)})`;
+  if (results.deficiency > 0) return `${sale}${recovered}: a deficiency of **${wholeDollars(results.deficiency)}**.`;
+  return results.surplus > 0
+    ? `${sale}: **${wholeDollars(results.surplus)}** of surplus goes back to the debtor.`
+    : `${sale}: nothing is owed either way.`;
+}
+
+export function settlementChart(results: Settlement, salePrice: Dollars): BarChart {
+  return {
+    kind: 'bars',
+    title: 'Debt, expenses and sale',
+    unit: 'money',
+    bars: [
+      { label: 'Debt', value: results.amountOwed },
+      { label: 'Expenses', value: results.totalExpenses },
+      { label: 'Sale', value: salePrice },
+      results.surplus > 0
+        ? { label: 'Surplus', value: results.surplus, chosen: true }
+        : { label: 'Deficiency', value: results.deficiency, chosen: true },
+    ],
+  };
+}
+
+/** Fields that each of the screens asks for. */
+export const loanBalance = money('Loan balance', 18000, { required: true, step: 500, tooltip: 'Principal unpaid at default.' });
+export const interestRate = rate('Interest rate', 9, { max: 60, step: 0.25 });
+export const daysAccrued = quantity('Days of interest', 'days', 60, 3650, { tooltip: 'From the last payment to the sale.' });
+export const lateFees = money('Late fees', 150, { step: 10, max: 1e7 });
+
+export const settlementSources = [
+  { title: 'Uniform Commercial Code', locator: '9-615(a), (d): order of proceeds, surplus, deficiency' },
+  { title: 'Uniform Commercial Code', locator: '9-616: explanation of the calculation' },
+] as const;
+export const settlementFormula = [
+  'Debt = balance + interest by days ÷ 365 + late fees − rebates.',
+  'Proceeds pay expenses first, then the debt; the rest is surplus, what lacks is deficiency.',
+] as const;
+export const settlementDiffers = 'Contracts that count days over 360 accrue more interest.';
