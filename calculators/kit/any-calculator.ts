@@ -12,6 +12,7 @@ import type {
   Source,
 } from './define.ts';
 import type { Refusal } from './refusal.ts';
+import type { SimulationPlan } from './simulate.ts';
 
 /**
  * A calculator whose own types are forgotten: what the form, the tiles and the command line work with. Its values come from
@@ -30,11 +31,12 @@ export interface CalculatorDetails {
   readonly explanation: Explanation;
   readonly sources: readonly Source[];
   chart(results: AnyResults, inputs: AnyInputs): Chart;
+  simulation?(results: AnyResults, inputs: AnyInputs): SimulationPlan;
 }
 
 export function detailsOf<I extends InputRecord, R extends ResultRecord>(calculator: Definition<I, R>): CalculatorDetails;
-export function detailsOf({ explanation, sources, chart }: CalculatorDetails): CalculatorDetails {
-  return { explanation, sources, chart };
+export function detailsOf({ explanation, sources, chart, simulation }: CalculatorDetails): CalculatorDetails {
+  return { explanation, sources, chart, ...(simulation === undefined ? {} : { simulation }) };
 }
 
 /** Forgets the types of one calculator. Methods are compared loosely on purpose here: this is the one border that checks at run time. */

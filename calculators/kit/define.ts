@@ -1,5 +1,6 @@
 import type { Chart } from './chart.ts';
 import type { Refusal } from './refusal.ts';
+import type { SimulationPlan } from './simulate.ts';
 import type { Dollars, Months, Percent, Years } from './units.ts';
 
 /** The browser's shelves, in the order of the browser. */
@@ -156,6 +157,8 @@ export interface Definition<I extends InputRecord, R extends ResultRecord> {
   /** At most four results beside the headline. */
   readonly supporting: readonly Extract<keyof R, string>[];
   chart(results: ResultValues<R>, inputs: InputValues<I>): Chart;
+  /** The plan behind the answer, where chance decides how it ends: the app lives it many times. */
+  simulation?(results: ResultValues<R>, inputs: InputValues<I>): SimulationPlan;
   readonly explanation: Explanation;
 }
 

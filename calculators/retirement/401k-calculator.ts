@@ -1,5 +1,6 @@
 import { defineCalculator } from '../kit/define.ts';
 import { figures, tooLate, yearsBetween } from './fields.ts';
+import { yearOfDeposits } from './growth.ts';
 import { growPlan } from './plan-account.ts';
 import {
   growthInputs,
@@ -39,6 +40,21 @@ export default defineCalculator({
   say: (results, inputs) => sayPlan(results, inputs.retirementAge),
   supporting: ['inTodaysDollars', 'totalContributions', 'totalEmployer', 'totalGrowth'],
   chart: (results, inputs) => planChart(results, inputs.currentBalance, inputs.currentAge),
+  simulation: (results, inputs) => {
+    const worth = yearOfDeposits(inputs.expectedReturn / 100);
+    return {
+      start: inputs.currentBalance,
+      age: Math.floor(inputs.currentAge),
+      inflation: inputs.inflationRate,
+      years: results.schedule.map((year) => ({
+        atStart: 0,
+        atEnd: (year.contribution + year.employer) * worth,
+        expectedReturn: inputs.expectedReturn,
+      })),
+      goal: results.balanceAtRetirement,
+      success: 'the balance reaches the projection',
+    };
+  },
   explanation: {
     formula: [
       'Balance = before × (1 + return) + twelve deposits with their growth.',

@@ -4,6 +4,7 @@ import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { counted, wholeDollars } from '../kit/words.ts';
 import { money, rate } from '../tax/fields.ts';
+import { drawingYears } from './chance-plan.ts';
 import { inflationRate, lifeExpectancy, otherRetirementIncome, retirementAge, retirementReturn, yearsBetween } from './fields.ts';
 import { balanceChart, drawDown } from './retirement-need.ts';
 
@@ -81,6 +82,16 @@ export default defineCalculator({
   supporting: ['annualWithdrawal', 'yearsCovered', 'balanceAtEnd', 'totalWithdrawn'],
   chart: (results, inputs) =>
     balanceChart([{ age: Math.floor(inputs.retirementAge), balance: inputs.retirementSavings }, ...results.schedule], inputs.retirementAge),
+  simulation: (results, inputs) => ({
+    start: inputs.retirementSavings,
+    age: Math.floor(inputs.retirementAge),
+    inflation: inputs.inflationRate,
+    years: drawingYears(yearsBetween(inputs.retirementAge, inputs.lifeExpectancy), results.annualWithdrawal, {
+      expectedReturn: inputs.retirementReturn,
+      inflation: inputs.inflationRate,
+    }),
+    success: `the money lasts to age ${Math.floor(inputs.lifeExpectancy)}`,
+  }),
   explanation: {
     formula: ['First year = savings × withdrawal rate; each later year rises with prices.'],
     assumptions: ['Withdrawals come at the start of a year; the rest earns the same return every year.'],

@@ -4,6 +4,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
 import { wholeDollars } from '../kit/words.ts';
 import { money, rate } from '../tax/fields.ts';
+import { savingYears } from './chance-plan.ts';
 import {
   currentAge,
   currentSavings,
@@ -85,6 +86,14 @@ export default defineCalculator({
       { label: 'Growth of what you have', value: Math.min(results.currentSavingsGrowTo, results.nestEgg) },
       { label: 'Still to save, with growth', value: results.stillToSave },
     ],
+  }),
+  simulation: (results, inputs) => ({
+    start: inputs.currentSavings,
+    age: Math.floor(inputs.currentAge),
+    inflation: inputs.inflationRate,
+    years: savingYears(yearsBetween(inputs.currentAge, inputs.retirementAge), results.monthlySavings, inputs.expectedReturn),
+    goal: results.nestEgg,
+    success: 'the savings reach the nest egg',
   }),
   explanation: {
     formula: ['Nest egg = (income wanted − other income) ÷ withdrawal rate, raised with prices until retirement.'],

@@ -3,6 +3,7 @@ import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { rate } from '../tax/fields.ts';
+import { drawingYears, savingYears } from './chance-plan.ts';
 import {
   annualIncome,
   annuitySource,
@@ -111,6 +112,19 @@ export default defineCalculator({
   supporting: ['projectedSavings', 'savingsNeeded', 'shortfall', 'extraMonthlySavings'],
   chart: (results, inputs) =>
     balanceChart([{ age: Math.floor(inputs.currentAge), balance: inputs.currentSavings }, ...results.schedule], inputs.retirementAge),
+  simulation: (results, inputs) => ({
+    start: inputs.currentSavings,
+    age: Math.floor(inputs.currentAge),
+    inflation: inputs.inflationRate,
+    years: [
+      ...savingYears(yearsBetween(inputs.currentAge, inputs.retirementAge), inputs.monthlyContribution, inputs.expectedReturn),
+      ...drawingYears(yearsBetween(inputs.retirementAge, inputs.lifeExpectancy), results.firstYearWithdrawal, {
+        expectedReturn: inputs.retirementReturn,
+        inflation: inputs.inflationRate,
+      }),
+    ],
+    success: `the money lasts to age ${Math.floor(inputs.lifeExpectancy)}`,
+  }),
   explanation: {
     formula: [
       'Saved = savings × (1 + return)^years + monthly deposits with their growth.',

@@ -1,8 +1,10 @@
+import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { money } from '../tax/fields.ts';
+import { drawingYears, savingYears } from './chance-plan.ts';
 import {
   annuitySource,
   currentAge,
@@ -91,6 +93,23 @@ export default defineCalculator({
       { label: 'Needed', value: results.savingsNeeded },
     ],
   }),
+  simulation: (_results, inputs) => {
+    const saving = yearsBetween(inputs.currentAge, inputs.retirementAge);
+    const first = Math.max(0, inputs.desiredIncome - inputs.otherRetirementIncome) * growth(inputs.inflationRate / 100, saving);
+    return {
+      start: inputs.currentSavings,
+      age: Math.floor(inputs.currentAge),
+      inflation: inputs.inflationRate,
+      years: [
+        ...savingYears(saving, inputs.monthlyContribution, inputs.expectedReturn),
+        ...drawingYears(yearsBetween(inputs.retirementAge, inputs.lifeExpectancy), first, {
+          expectedReturn: inputs.retirementReturn,
+          inflation: inputs.inflationRate,
+        }),
+      ],
+      success: `the money lasts to age ${Math.floor(inputs.lifeExpectancy)}`,
+    };
+  },
   explanation: {
     formula: [
       'Needed = income wanted − other income, with inflation, discounted over retirement.',

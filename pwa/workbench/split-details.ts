@@ -1,7 +1,7 @@
 import { type Plugin, parseSync } from 'vite';
 
 const definition = /\/calculators\/[a-z-]+\/[\w-]+\.ts(\?details)?$/;
-const details = new Set(['explanation', 'sources', 'chart']);
+const details = new Set(['explanation', 'sources', 'chart', 'simulation']);
 /** What the catalogue has said already, and what only the server asks for. */
 const known = new Set(['title', 'description', 'shelf', 'suite', 'category', 'icon', 'sortOrder']);
 
