@@ -5,13 +5,13 @@ import { chartOver } from './charts.ts';
 import { firstPriceYear, lastPriceYear, priceIndex } from './consumer-prices.ts';
 import { money, quantity } from './fields.ts';
 
+const yearBounds = { min: firstPriceYear, max: lastPriceYear, zeroMeansDefault: true } as const;
+
 /**
  * What an amount of one year is in dollars of another, by the U.S. consumer price index.
  *   equivalent = amount · CPI(to) ÷ CPI(from); average inflation = (CPI(to) ÷ CPI(from))^(1 ÷ years) − 1, in per cent
  * Annual averages of the CPI-U. The years may stand in either order.
  */
-const yearBounds = { min: firstPriceYear, max: lastPriceYear, zeroMeansDefault: true } as const;
-
 export default defineCalculator({
   id: 'inflation-historic-impact',
   title: 'Historic Inflation',

@@ -391,10 +391,10 @@ function worth(flows: readonly Decimal[], factor: Decimal): Decimal {
 
 /** The only factor at which flows that change sign once are worth nothing, halved until it stands. */
 function bisected(flows: readonly Decimal[]): Decimal {
-  let low = new Exact('0.0001');
+  let low = new Exact('0.0000001');
   let high = new Exact(1001);
   const rising = worth(flows, low).lt(worth(flows, high));
-  for (let round = 0; round < 70; round++) {
+  for (let round = 0; round < 80; round++) {
     const middle = low.plus(high).div(2);
     if (worth(flows, middle).gt(0) === rising) high = middle;
     else low = middle;
