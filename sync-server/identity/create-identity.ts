@@ -71,7 +71,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const endProviderSession = door === undefined ? undefined : createEndProviderSession(query, cookies);
   const signOut = { oidc, sessions, cookies, publicUrl, log, endProviderSession };
   return {
-    accounts,
+    accounts: door === undefined ? withoutPasswords(accounts) : accounts,
     leases,
     currentUser,
     sealKeyOf: createSealKeys(secrets, randomBytes),
@@ -84,6 +84,11 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     register: (app) => registerIdentity(app, { signIn, signOut, leases }),
     sweep: sessions.sweep,
   };
+}
+
+/** Passwords are the outside provider's own: here they are checked for the rules and then forgotten. */
+function withoutPasswords(accounts: Accounts): Accounts {
+  return { ...accounts, prepare: async () => async () => undefined };
 }
 
 /** An outside provider where one is configured, otherwise the one that comes along. */

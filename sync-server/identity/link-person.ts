@@ -19,11 +19,15 @@ export interface LinkPersonDeps {
   readonly embeddedIssuer: string | undefined;
 }
 
+const hasJustAccepted = `not exists (select 1 from identities d where d.user_id = u.id)
+  and exists (select 1 from invitations i where i.email = u.email and i.status = 'accepted')`;
+
 export type LinkPerson = (identity: ProvenIdentity) => Promise<Linked | undefined>;
 
 /**
- * Issuer and subject are the identity. Only the embedded provider's first word about a person is joined by the address, because its
- * accounts come from invitations to that very address; a stranger's provider may call itself by any address it likes.
+ * Issuer and subject are the identity. The embedded provider's first word about a person is joined by the address, because its accounts
+ * come from invitations to that very address. An outside provider's is joined once, by a verified address, to somebody who has accepted an
+ * invitation there and has no identity yet; an address alone links nobody.
  */
 export function createLinkPerson({ query, newId, embeddedIssuer }: LinkPersonDeps): LinkPerson {
   return async ({ issuer, subject, email, emailVerified }) => {
@@ -34,11 +38,12 @@ export function createLinkPerson({ query, newId, embeddedIssuer }: LinkPersonDep
         [issuer, subject],
       ),
     );
-    if (known !== undefined || issuer !== embeddedIssuer || email === undefined || !emailVerified) return known;
+    if (known !== undefined || email === undefined || !emailVerified) return known;
+    const mayJoin = issuer === embeddedIssuer ? 'true' : hasJustAccepted;
     return readFirst(
       Linked,
       await query(
-        `with person as (select id, is_active from users where email = $4),
+        `with person as (select id, is_active from users u where email = $4 and ${mayJoin}),
               linked as (
                 insert into identities (id, issuer, subject, user_id) select $1::uuid, $2, $3, id from person
                 on conflict (issuer, subject) do nothing
