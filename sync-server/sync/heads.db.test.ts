@@ -3,6 +3,7 @@ import { done } from '#contract/outcome.ts';
 import { type Heads, heartbeatMs } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { createRenewCaller } from '#server/access/renew-caller.ts';
+import { deactivateUser } from '#server/users/set-activity.ts';
 import { createHeadNotices, type HeadNotices } from './head-notices.ts';
 import { createHeadSource, type HeadSource } from './head-source.ts';
 import { type LiveDeps, liveHeads } from './heads.ts';
@@ -95,6 +96,18 @@ describe('the live stream', () => {
       expect((await waiting).done).toBe(true);
       expect(source.listeners()).toBe(0);
     }
+  });
+
+  test('[S27] ends at once, without waiting for the heartbeat, when the person is deactivated by a change', async () => {
+    await newcomer();
+    const { stream, source } = live();
+    await nextOf(stream);
+    const owner = await scene.person('platform_owner');
+    const { commits } = await scene.changes.run(owner, (change) => deactivateUser(change, { id: admin.userId }));
+    source.hear(commits);
+    // Hints of the teams may still come before; no heartbeat is struck here.
+    while ((await stream.next()).done !== true);
+    expect(source.listeners()).toBe(0);
   });
 
   test('[S27] [sync-30] drops the stream of a right that was lost, at the next heartbeat', async () => {

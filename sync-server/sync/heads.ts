@@ -2,7 +2,7 @@ import { type Heads, heartbeatMs, type Stream } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
 import type { RenewCaller } from '#server/access/renew-caller.ts';
 import type { HeadSource, HeadState } from './head-source.ts';
-import { streamsOf } from './stream-names.ts';
+import { streamsOf, userStream } from './stream-names.ts';
 
 export interface LiveDeps {
   readonly source: HeadSource;
@@ -16,6 +16,7 @@ export interface LiveDeps {
  * that moment, so a lost hint costs one heartbeat, and a caller without a session is cut off within one.
  */
 export function liveHeads(deps: LiveDeps, opened: Caller, follow: readonly string[]): AsyncIterableIterator<Heads, undefined> {
+  const ownStream = userStream(opened.userId);
   let caller: Caller | undefined = opened;
   let streams: readonly Stream[] = [];
   const hinted = new Map<Stream, HeadState>();
@@ -43,11 +44,14 @@ export function liveHeads(deps: LiveDeps, opened: Caller, follow: readonly strin
     streams = streamsOf(renewed, follow);
     leave = deps.source.listen(streams, (stream, state) => {
       hinted.set(stream, state);
+      // The person's own row changed: rights or the whole access may be gone, so it is looked up again at once.
+      if (stream === ownStream) isBeatDue = true;
       rouse();
     });
     leaveOld();
     isBeatDue = false;
     hinted.clear();
+    cancelBeat();
     cancelBeat = deps.schedule(heartbeatMs, () => {
       isBeatDue = true;
       rouse();
