@@ -47,6 +47,14 @@ describe('an invitation', () => {
     expect(of(0).error?.issues[0]?.message).toBe('Please select a tenant and add at least one email');
   });
 
+  it('[R-MASS-16] lets an address that is none through, so that it is refused by itself', () => {
+    const sent = MassInvite.safeParse({ tenantId, invitations: [{ email: ' Nobody ' }, { email: 'ann@x.co', role: 'tenant_admin' }] });
+    expect(sent.data?.invitations).toEqual([
+      { email: 'nobody', role: 'user' },
+      { email: 'ann@x.co', role: 'tenant_admin' },
+    ]);
+  });
+
   it('[R-INV-04] calls tenant_admin Admin, and anything else User', () => {
     expect([invitationRoleName('tenant_admin'), invitationRoleName('user'), invitationRoleName('')]).toEqual(['Admin', 'User', 'User']);
   });
