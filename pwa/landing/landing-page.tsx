@@ -7,6 +7,7 @@ import { useTitle } from '../shell/use-title.ts';
 import { Button, buttonClass, LinkButton } from '../ui/button.tsx';
 import { anchors, docs, features, landingTexts } from './landing-texts.ts';
 import { readPlans, type ShownPlan, shownPlans } from './plan-cards.ts';
+import { SignInNotice } from './sign-in-notice.tsx';
 
 const ContactSales = lazy(() => import('./contact-sales.tsx').then((module) => ({ default: module.ContactSales })));
 
@@ -42,6 +43,7 @@ export function LandingPage() {
         </div>
       </header>
       <main id="main" className="landing__root">
+        <SignInNotice />
         <Hero />
         <section className="landing__section" id="features" aria-labelledby="features-title">
           <h2 id="features-title">Features</h2>

@@ -10,6 +10,8 @@ import { keptValue } from './kept-value.ts';
 const BootRecord = z.object({
   user: CurrentUser,
   lease: z.string(),
+  /** What the lease is checked with; null until it was fetched. */
+  leaseKey: z.nullable(z.record(z.string(), z.unknown())),
   /** Milliseconds since 1970. */
   offlineUntil: z.number(),
   largestTime: z.number(),

@@ -14,7 +14,7 @@ export function readLease(lease: string): LeaseClaims | undefined {
 }
 
 /** Checks a lease from storage against the server's public key: what was changed on the device does not count. */
-export async function isGenuine(lease: string, publicKey: JsonWebKey): Promise<boolean> {
+export async function isGenuine(lease: string, publicKey: Readonly<Record<string, unknown>>): Promise<boolean> {
   const [header, payload, signature] = lease.split('.');
   if (header === undefined || payload === undefined || signature === undefined) return false;
   try {

@@ -3,8 +3,9 @@ import type { CurrentUser } from '#contract/session.ts';
 import { localAtom, outdatedAtom } from '../local/local-atoms.ts';
 import type { LocalEvents, OpenLocal } from '../local/open-local.ts';
 import { askWhoIsSignedIn } from './ask-server.ts';
-import { type BootRecord, readBoot, writeBoot } from './boot-record.ts';
+import { type BootRecord, writeBoot } from './boot-record.ts';
 import { type Answered, decideSession } from './decide-session.ts';
+import { keyFor, readGenuine } from './genuine-record.ts';
 import { leaseTime, readLease } from './lease.ts';
 import { hasToLeave, leaveLater, leaveNow } from './pending-sign-out.ts';
 import { fetchSealKey, keptSealKey } from './seal-key.ts';
@@ -44,8 +45,7 @@ export async function startSession(
   store: Store,
   open: (user: CurrentUser, events: LocalEvents) => Promise<Opened>,
 ): Promise<SessionControl> {
-  const boot = await readBoot();
-  let record: BootRecord | undefined = boot;
+  let record: BootRecord | undefined = await readGenuine();
   let opened: { readonly userId: string; readonly done: Promise<Opened> } | undefined;
 
   const settle = (answered: Answered): Session => {
@@ -73,7 +73,12 @@ export async function startSession(
     onOutdated: () => store.set(outdatedAtom, true),
     onLease: (lease) => {
       const claims = readLease(lease);
-      if (claims !== undefined) remember({ lease, offlineUntil: claims.exp * 1000, lastSync: Date.now() });
+      if (claims !== undefined && record !== undefined) {
+        const { role, memberships, exp } = claims;
+        const isOtherRole = role !== record.user.role;
+        remember({ lease, offlineUntil: exp * 1000, lastSync: Date.now(), user: { ...record.user, role, memberships } });
+        if (isOtherRole) void check();
+      }
       patchConnection({ lastSync: Date.now() });
     },
     onRows: ({ ready, lastSync }) =>
@@ -106,6 +111,7 @@ export async function startSession(
         tenant: same ? (record?.tenant ?? null) : null,
         enabled: same ? (record?.enabled ?? null) : null,
         lastSync: same ? (record?.lastSync ?? null) : null,
+        leaseKey: await keyFor(answered.user.lease, record?.leaseKey ?? null),
       };
       remember({});
       if (!same) store.set(bootShownAtom, { tenant: undefined, enabled: undefined });

@@ -56,4 +56,3 @@ export const ScreenIcon = icon(
 );
 export const MinusIcon = icon(<path d="M6 12h12" />);
 export const PlusIcon = icon(<path d="M6 12h12M12 6v12" />);
-export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);

@@ -4,8 +4,9 @@ import { narrow, phone } from '../conditions.ts';
 /** The public page. */
 export const landing = defineSlotRecipe({
   className: 'landing',
-  slots: ['nav', 'root', 'hero', 'actions', 'sample', 'section', 'features', 'plans', 'plan', 'price', 'steps'],
+  slots: ['nav', 'root', 'hero', 'actions', 'sample', 'section', 'features', 'plans', 'plan', 'price', 'steps', 'notice'],
   base: {
+    notice: { bg: 'warnSoft', color: 'warn', borderRadius: 'md', px: '4', py: '3', fontSize: 'sm' },
     nav: {
       display: 'flex',
       gap: '1',
