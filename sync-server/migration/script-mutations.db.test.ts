@@ -201,7 +201,7 @@ describe('scripts with a valid signature that are not what the export writes', (
     );
     expect(refused).toBeGreaterThan(mutations / 2);
     expect(await hashTables(scene.db)).toEqual(before);
-  });
+  }, 300_000);
 
   test('[R-MIG-15] a head that is not the export’s is refused', async () => {
     for (const top of [

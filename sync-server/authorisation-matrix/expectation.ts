@@ -1,0 +1,80 @@
+import type { Operation } from '#server/access/permissions.ts';
+import { permissions } from '#server/access/permissions.ts';
+import type { Party, Rule } from '#server/access/rule.ts';
+import type { MatrixObject, Relation } from './objects.ts';
+import type { Principal } from './world.ts';
+
+/** The table as the file says it, so that a rule that is changed at run time is noticed. */
+const rules: Readonly<Record<Operation, Rule>> = structuredClone(permissions);
+
+/** An operation that another rule opens for a while: who could be let in by that one learns nothing about foreign objects. */
+const openings: Readonly<Partial<Record<Operation, Operation>>> = { 'calculators.add': 'calculators.firstAdd' };
+
+export type Expectation =
+  | 'unauthorized'
+  | 'deactivated'
+  | 'forbidden'
+  | 'not found'
+  /** No access is refused; what the call says otherwise is its own affair. */
+  | 'let in'
+  /** For anybody: no session is asked for. */
+  | 'open'
+  /** Refused in whatever way: nobody may be let in, and nothing may break. */
+  | 'refused';
+
+/** What a call must answer, from the rule alone. `isHidden`: looked up among what the caller administers, so that the rest is not there. */
+export function expectationOf(
+  operation: Operation,
+  principal: Principal,
+  object: MatrixObject | undefined,
+  relation?: Relation,
+  isHidden = false,
+): Expectation {
+  const { may } = rules[operation];
+  if (may.includes('anyone')) return 'open';
+  if (principal.session === 'none') return 'unauthorized';
+  if (principal.session === 'refused') return 'deactivated';
+  if (relation === 'malformed') return 'refused';
+  const opening = openings[operation];
+  const everMay = opening === undefined ? may : [...may, ...rules[opening].may];
+  if (!everMay.some((party) => couldBe(party, principal))) return 'forbidden';
+  // A call about the caller's own tenant, made by an owner who has none.
+  const isAboutOwnTenant = may.includes('tenant_admin') || may.includes('member');
+  if (object === undefined) return isAboutOwnTenant && principal.role === 'platform_owner' ? 'open' : 'let in';
+  if (!object.isThere) return 'not found';
+  if (principal.role === 'platform_owner' && may.includes('platform_owner')) return 'let in';
+  if (object.isSelf && may.includes('self')) return 'let in';
+  const shared = principal.memberships.filter(([tenantId]) => object.tenantIds.includes(tenantId));
+  if (shared.length === 0) return object.tenantIds.length === 0 ? 'let in' : 'not found';
+  return may.some((party) => shared.some(([, role]) => isIn(party, principal, role))) ? 'let in' : isHidden ? 'not found' : 'forbidden';
+}
+
+/** Whether there is any object at all for which the caller is this party. */
+function couldBe(party: Party, { role, memberships }: Principal): boolean {
+  switch (party) {
+    case 'anyone':
+    case 'signed_in':
+    case 'self':
+      return true;
+    case 'platform_owner':
+      return role === 'platform_owner';
+    case 'tenant_admin':
+      return role === 'tenant_admin' && memberships.some(([, memberRole]) => memberRole === 'tenant_admin');
+    case 'member':
+      return memberships.length > 0;
+  }
+}
+
+function isIn(party: Party, principal: Principal, memberRole: string): boolean {
+  switch (party) {
+    case 'anyone':
+    case 'signed_in':
+    case 'member':
+      return true;
+    case 'platform_owner':
+    case 'self':
+      return false;
+    case 'tenant_admin':
+      return principal.role === 'tenant_admin' && memberRole === 'tenant_admin';
+  }
+}

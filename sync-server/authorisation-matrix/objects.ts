@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { defaultGlobalStyles } from '#contract/landing-pages.ts';
+import type { Tx } from '#server/data/database.ts';
+import type { Principal, World } from './world.ts';
+
+export const relations = ['own', 'same tenant', 'other tenant', 'deleted', 'never existed', 'malformed'] as const;
+export type Relation = (typeof relations)[number];
+
+/** What a call names, as the matrix sees it. */
+export interface MatrixObject {
+  readonly id: string;
+  /** Tenants that hold it; none for what is the platform's. */
+  readonly tenantIds: readonly string[];
+  readonly isThere: boolean;
+  /** The person who calls. */
+  readonly isSelf: boolean;
+}
+
+type Make = (tx: Tx, id: string, tenantId: string) => Promise<unknown>;
+
+/** How an object of each kind comes into the world, by the word that stands before its id in a path. */
+const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly make: Make }>> = {
+  users: {
+    ofTenant: true,
+    make: async (tx, id, tenantId) => {
+      await tx.user.create({ data: { id, email: `${id}@example.com`, firstName: 'Ben', lastName: 'Bold' } });
+      await tx.membership.create({ data: { userId: id, tenantId, role: 'user' } });
+    },
+  },
+  invitations: {
+    ofTenant: true,
+    make: (tx, id, tenantId) =>
+      tx.invitation.create({ data: { id, email: `${id}@example.com`, tenantId, expiresAt: new Date('2999-01-01') } }),
+  },
+  domains: {
+    ofTenant: true,
+    make: (tx, id, tenantId) => tx.tenantDomain.create({ data: { id, tenantId, domain: `d-${id}.example`, proof: 'proof' } }),
+  },
+  invoices: { ofTenant: true, make: (tx, id, tenantId) => tx.invoice.create({ data: { id, tenantId, amount: '10.00' } }) },
+  plans: { ofTenant: false, make: (tx, id) => tx.plan.create({ data: { id, name: `Plan ${id}` } }) },
+  coupons: {
+    ofTenant: false,
+    make: (tx, id) => tx.coupon.create({ data: { id, code: id.slice(0, 18).toUpperCase(), name: 'Coupon', value: '10' } }),
+  },
+  templates: { ofTenant: false, make: (tx, id) => tx.template.create({ data: { id, name: 'Template', isActive: false } }) },
+  'template-preview': { ofTenant: false, make: (tx, id) => tx.template.create({ data: { id, name: 'Template', isActive: false } }) },
+  'landing-pages': {
+    ofTenant: false,
+    make: (tx, id) =>
+      tx.landingPage.create({
+        data: { id, name: 'Page', config: { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} } },
+      }),
+  },
+};
+
+export function isKnownKind(kind: string): boolean {
+  return kind === 'tenants' || Object.hasOwn(makers, kind);
+}
+
+/** A fresh object in the given relation to the caller, so that no call of the matrix meets what another one left. */
+export async function makeObject(world: World, kind: string, principal: Principal, relation: Relation): Promise<MatrixObject> {
+  if (relation === 'malformed') return { id: 'nonsense', tenantIds: [], isThere: false, isSelf: false };
+  if (relation === 'never existed') return { id: randomUUID(), tenantIds: [], isThere: false, isSelf: false };
+  const tenantId = await tenantFor(world, principal, relation);
+  if (kind === 'tenants') {
+    if (relation !== 'deleted') return { id: tenantId, tenantIds: [tenantId], isThere: true, isSelf: false };
+    const gone = await world.newTenant();
+    await world.server.services.db.inTransaction({ as: 'platform' }, (tx) => tx.tenant.delete({ where: { id: gone } }));
+    return { id: gone, tenantIds: [], isThere: false, isSelf: false };
+  }
+  const { userId } = principal.caller;
+  if (kind === 'users' && relation === 'own' && userId !== undefined) {
+    return { id: userId, tenantIds: principal.memberships.map(([id]) => id), isThere: true, isSelf: true };
+  }
+  const maker = makers[kind];
+  if (maker === undefined) throw new Error(`The matrix does not know how to make one of ${kind}.`);
+  const id = randomUUID();
+  await world.server.services.db.inTransaction({ as: 'platform' }, (tx) => maker.make(tx, id, tenantId));
+  if (relation === 'deleted') {
+    await world.server.services.db.query({ as: 'platform' }, `delete from ${tableOf(kind)} where id = $1::uuid`, [id]);
+    return { id, tenantIds: [], isThere: false, isSelf: false };
+  }
+  return { id, tenantIds: maker.ofTenant ? [tenantId] : [], isThere: true, isSelf: false };
+}
+
+/** A platform owner gets a tenant of its own for each call: such a call may delete it. */
+async function tenantFor({ tenantA, tenantB, tenantC, newTenant }: World, principal: Principal, relation: Relation): Promise<string> {
+  if (principal.name === 'platform owner') return newTenant();
+  if (relation === 'other tenant') return tenantC;
+  if (principal.name === 'user of A and admin of B') return relation === 'same tenant' ? tenantB : tenantA;
+  return principal.name === 'admin of B' ? tenantB : tenantA;
+}
+
+function tableOf(kind: string): string {
+  if (kind === 'template-preview') return 'templates';
+  return kind === 'domains' ? 'tenant_domains' : kind.replaceAll('-', '_');
+}

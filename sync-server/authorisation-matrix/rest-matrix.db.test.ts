@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOperation, permissions } from '#server/access/permissions.ts';
+import type { Rule } from '#server/access/rule.ts';
+import { restTable } from '#server/http/rest-table.ts';
+import { walkMatrix } from './rest-matrix.ts';
+import { createWorld, peopleWorld, type World } from './world.ts';
+
+const entries = restTable.filter((entry) => !entry.signedBody);
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.server.close());
+
+describe('every call, as everybody, on every kind of object', () => {
+  test('[R-AUTH-06] [R-AUTH-07] [R-AUTH-08] [R-AUTH-09] [R-AUTH-10] [R-AUTH-11] [R-AUTH-12] answers what the table of permissions says', async () => {
+    const { cells, wrong } = await walkMatrix(world, { entries });
+    expect(wrong).toEqual([]);
+    expect(cells).toBeGreaterThan(1000);
+  }, 120_000);
+});
+
+describe('the matrix itself', () => {
+  const operations = [...new Set(entries.map(({ operation }) => operation))].filter((operation) => {
+    const { may }: Rule = permissions[operation];
+    // Where a session is all that is asked for, the door asks for it.
+    return !may.includes('anyone') && !may.includes('signed_in');
+  });
+
+  for (const operation of operations) {
+    test(`[R-AUTH-11] notices when the rule of ${operation} is another`, async () => {
+      const rule: Rule = permissions[operation];
+      // Where any member or anybody signed in may, tenants and session are walls of their own: there the rule is made narrower instead.
+      const isAboutRoles = rule.may.some((party) => party === 'platform_owner') && !rule.may.includes('member');
+      const other = await peopleWorld(world.server);
+      const open: Rule = { may: [isAboutRoles ? 'signed_in' : 'platform_owner'], sentence: 'Another rule.' };
+      Reflect.set(permissions, operation, open);
+      try {
+        const { wrong } = await walkMatrix(other, {
+          entries: entries.filter((entry) => entry.operation === operation),
+          principals: other.principals.filter(({ name }) => name === 'user of A' || name === 'user of A and admin of B'),
+          relations: ['own', 'same tenant'],
+        });
+        expect(wrong.length).toBeGreaterThan(0);
+      } finally {
+        Reflect.set(permissions, operation, rule);
+      }
+    });
+  }
+
+  test('every rule is back in its place', () => {
+    expect(Object.keys(permissions).every(isOperation)).toBe(true);
+    expect(permissions['tenants.delete']).toMatchObject({ may: ['platform_owner'], freshSignIn: true });
+  });
+});

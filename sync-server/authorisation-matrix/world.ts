@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberRole, Role } from '#contract/roles.ts';
+import { signedIn, type TestCaller, visitorOf } from '#server/http/test-caller.ts';
+import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { type MatrixObject, makeObject, type Relation } from './objects.ts';
+
+/** The nine kinds of callers. */
+export const principalNames = [
+  'nobody',
+  'expired session',
+  'deactivated user of A',
+  'user of A',
+  'second user of A',
+  'admin of A',
+  'admin of B',
+  'user of A and admin of B',
+  'platform owner',
+] as const;
+export type PrincipalName = (typeof principalNames)[number];
+
+export interface Principal {
+  readonly name: PrincipalName;
+  readonly caller: TestCaller;
+  /** What the session is worth. */
+  readonly session: 'none' | 'refused' | 'valid';
+  readonly role: Role;
+  readonly memberships: readonly (readonly [tenantId: string, role: MemberRole])[];
+}
+
+export interface World {
+  readonly server: TestServer;
+  readonly tenantA: string;
+  readonly tenantB: string;
+  /** Nobody of the nine belongs to it. */
+  readonly tenantC: string;
+  readonly calculatorId: string;
+  readonly principals: readonly Principal[];
+  readonly newTenant: () => Promise<string>;
+  /** Objects that no call changes, because nobody who names them is let in. */
+  readonly objects: (kind: string, principal: Principal, relation: Relation) => Promise<MatrixObject>;
+}
+
+export async function createWorld(): Promise<World> {
+  const server = await startTestServer({ environment: { MIGRATION_IMPORT: 'on' } });
+  await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+    tx.calculator.createMany({
+      data: [calculatorId, 'first-choice'].map((id) => ({
+        id,
+        title: id,
+        description: '',
+        category: 'loans',
+        suite: 'financial',
+        icon: 'c',
+      })),
+    }),
+  );
+  return peopleWorld(server);
+}
+
+const calculatorId = 'loan-payment';
+
+/** Other tenants and other people on the same server, for what comes after somebody was let in who should not have been. */
+export async function peopleWorld(server: TestServer): Promise<World> {
+  const { db, clock } = server.services;
+  let tenants = 0;
+  const newTenant = async (): Promise<string> => {
+    const id = randomUUID();
+    // The first set-up of a tenant, in which any member adds calculators, is long over.
+    const longAgo = new Date(clock().getTime() - 90 * 24 * 3_600_000 + tenants * 1000);
+    tenants += 1;
+    await db.query(
+      { as: 'platform' },
+      `with t as (insert into tenants (id, name, subdomain, created_at) values ($1::uuid, 'Tenant', $2, $3::timestamptz) returning id)
+       insert into tenant_calculators (tenant_id, calculator_id, added_at) select id, 'first-choice', $3::timestamptz from t`,
+      [id, `t-${id.slice(0, 18)}`, longAgo],
+    );
+    return id;
+  };
+  const [tenantA, tenantB, tenantC] = [await newTenant(), await newTenant(), await newTenant()];
+  const userOfA = { role: 'user', memberships: [[tenantA, 'user']] } as const;
+  const adminOf = (tenantId: string) => ({ role: 'tenant_admin', memberships: [[tenantId, 'tenant_admin']] }) as const;
+  const both = {
+    role: 'tenant_admin',
+    memberships: [
+      [tenantA, 'user'],
+      [tenantB, 'tenant_admin'],
+    ],
+  } as const;
+  const owner = { role: 'platform_owner', memberships: [] } as const;
+  const valid = async (name: PrincipalName, person: Pick<Principal, 'role' | 'memberships'>): Promise<Principal> => ({
+    name,
+    ...person,
+    caller: await signedIn(server, person),
+    session: 'valid',
+  });
+  const principals: readonly Principal[] = [
+    { name: 'nobody', ...userOfA, memberships: [], caller: visitorOf(server), session: 'none' },
+    { name: 'expired session', ...userOfA, caller: await signedIn(server, { ...userOfA, expired: true }), session: 'none' },
+    { name: 'deactivated user of A', ...userOfA, caller: await signedIn(server, { ...userOfA, isActive: false }), session: 'refused' },
+    await valid('user of A', userOfA),
+    await valid('second user of A', userOfA),
+    await valid('admin of A', adminOf(tenantA)),
+    await valid('admin of B', adminOf(tenantB)),
+    await valid('user of A and admin of B', both),
+    await valid('platform owner', owner),
+  ];
+  const kept = new Map<string, Promise<MatrixObject>>();
+  const world: World = {
+    server,
+    tenantA,
+    tenantB,
+    tenantC,
+    calculatorId,
+    principals,
+    newTenant,
+    objects: (kind, principal, relation) => {
+      const key = `${kind}, ${principal.name}, ${relation}`;
+      const object = kept.get(key) ?? makeObject(world, kind, principal, relation);
+      kept.set(key, object);
+      return object;
+    },
+  };
+  return world;
+}
