@@ -2,8 +2,8 @@ import { defineCalculator } from '../kit/define.ts';
 import { alternativeMinimumTax } from '../kit/law/amt.ts';
 import { incomeTaxWithGains } from '../kit/law/capital-gains.ts';
 import { standardDeduction } from '../kit/law/income-tax.ts';
-import { toCent } from '../kit/money.ts';
 import { wholeDollars } from '../kit/words.ts';
+import { taxToCent } from './cents.ts';
 import { money } from './fields.ts';
 import { figures, filingStatus, incomeTaxSources, longTermGains, shareOf } from './income.ts';
 
@@ -57,28 +57,28 @@ export default defineCalculator({
     const standard = standardDeduction(set, status);
     const itemized = inputs.itemizedDeductions >= standard ? inputs.itemizedDeductions : 0;
     const deduction = Math.max(itemized, standard) + inputs.personalExemptions;
-    const regularTaxableIncome = toCent(Math.max(0, inputs.agi - deduction));
+    const regularTaxableIncome = taxToCent(Math.max(0, inputs.agi - deduction));
     const gain = Math.min(inputs.longTermGains, regularTaxableIncome);
-    const regularTax = toCent(incomeTaxWithGains(set, status, regularTaxableIncome, { net: gain }).total);
+    const regularTax = taxToCent(incomeTaxWithGains(set, status, regularTaxableIncome, { net: gain }).total);
     const due = alternativeMinimumTax(set, status, {
       income: inputs.agi - itemized + inputs.amtPreferences + inputs.amtAdjustments,
       regularTax,
       preferentialGain: inputs.longTermGains,
       ordinaryTaxableIncome: regularTaxableIncome - gain,
     });
-    const tentative = toCent(due.tentativeTax);
-    const amtOwed = toCent(Math.max(0, tentative - regularTax));
+    const tentative = taxToCent(due.tentativeTax);
+    const amtOwed = taxToCent(Math.max(0, tentative - regularTax));
     return {
       amtOwed,
       owesAmt: amtOwed > 0,
-      totalTax: toCent(regularTax + amtOwed),
+      totalTax: taxToCent(regularTax + amtOwed),
       regularTaxableIncome,
       regularTax,
-      amtIncome: toCent(due.income),
-      amtExemption: toCent(due.exemption),
-      amtBase: toCent(due.base),
+      amtIncome: taxToCent(due.income),
+      amtExemption: taxToCent(due.exemption),
+      amtBase: taxToCent(due.base),
       tentativeMinimumTax: tentative,
-      effectiveTaxRate: shareOf(toCent(regularTax + amtOwed), inputs.agi),
+      effectiveTaxRate: shareOf(taxToCent(regularTax + amtOwed), inputs.agi),
     };
   },
   headline: (results) => ({ value: results.amtOwed, kind: 'money' }),

@@ -1,8 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
 import { marginalIncomeTaxRate, ordinaryIncomeTax, standardDeduction } from '../kit/law/income-tax.ts';
-import { toCent } from '../kit/money.ts';
 import { fractionToPercent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
+import { taxToCent } from './cents.ts';
 import { money } from './fields.ts';
 import {
   annualIncome,
@@ -50,10 +50,10 @@ export default defineCalculator({
   },
   sources: incomeTaxSources,
   calculate({ annualIncome, otherIncome, deductions, filingStatus, figures }) {
-    const totalIncome = toCent(annualIncome + otherIncome);
+    const totalIncome = taxToCent(annualIncome + otherIncome);
     const deductionTaken = Math.max(deductions, standardDeduction(figures, filingStatus));
-    const taxableIncome = toCent(Math.max(0, totalIncome - deductionTaken));
-    const federalTax = toCent(ordinaryIncomeTax(figures, filingStatus, taxableIncome));
+    const taxableIncome = taxToCent(Math.max(0, totalIncome - deductionTaken));
+    const federalTax = taxToCent(ordinaryIncomeTax(figures, filingStatus, taxableIncome));
     return {
       federalTax,
       totalIncome,
@@ -61,7 +61,7 @@ export default defineCalculator({
       taxableIncome,
       effectiveTaxRate: shareOf(federalTax, totalIncome),
       marginalTaxRate: fractionToPercent(marginalIncomeTaxRate(figures, filingStatus, taxableIncome)),
-      afterTaxIncome: toCent(totalIncome - federalTax),
+      afterTaxIncome: taxToCent(totalIncome - federalTax),
       brackets: bracketRows(figures, filingStatus, taxableIncome),
     };
   },

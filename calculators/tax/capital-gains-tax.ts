@@ -2,8 +2,8 @@ import { defineCalculator } from '../kit/define.ts';
 import { incomeTaxWithGains, netCapitalGains } from '../kit/law/capital-gains.ts';
 import { ordinaryIncomeTax } from '../kit/law/income-tax.ts';
 import { netInvestmentIncomeTax } from '../kit/law/niit.ts';
-import { toCent } from '../kit/money.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
+import { taxToCent } from './cents.ts';
 import { choice, money } from './fields.ts';
 import { figures, filingStatus, incomeTaxSources, shareOf } from './income.ts';
 
@@ -61,28 +61,28 @@ export default defineCalculator({
     const net = netCapitalGains(status, inputs.shortTermGains - short, inputs.longTermGains - long);
     const under = Math.max(0, ordinaryIncome - net.deductibleLoss) + net.shortTerm;
     const { total, parts } = incomeTaxWithGains(set, status, under + net.longTerm, { net: net.longTerm });
-    const withoutLong = toCent(ordinaryIncomeTax(set, status, under));
-    const onIncome = toCent(ordinaryIncomeTax(set, status, ordinaryIncome));
+    const withoutLong = taxToCent(ordinaryIncomeTax(set, status, under));
+    const onIncome = taxToCent(ordinaryIncomeTax(set, status, ordinaryIncome));
     const netGain = net.shortTerm + net.longTerm;
-    const shortTermTax = toCent(Math.max(0, withoutLong - onIncome));
-    const longTermTax = toCent(Math.max(0, toCent(total) - withoutLong));
+    const shortTermTax = taxToCent(Math.max(0, withoutLong - onIncome));
+    const longTermTax = taxToCent(Math.max(0, taxToCent(total) - withoutLong));
     const agi = ordinaryIncome + inputs.deductions + netGain - net.deductibleLoss;
-    const niit = toCent(netInvestmentIncomeTax(status, netGain, agi));
-    const at = (rate: number) => toCent(parts.find((part) => part.rate === rate)?.amount ?? 0);
-    const totalTax = toCent(shortTermTax + longTermTax + niit);
+    const niit = taxToCent(netInvestmentIncomeTax(status, netGain, agi));
+    const at = (rate: number) => taxToCent(parts.find((part) => part.rate === rate)?.amount ?? 0);
+    const totalTax = taxToCent(shortTermTax + longTermTax + niit);
     return {
       totalTax,
-      netShortTermGain: toCent(net.shortTerm),
-      netLongTermGain: toCent(net.longTerm),
+      netShortTermGain: taxToCent(net.shortTerm),
+      netLongTermGain: taxToCent(net.longTerm),
       shortTermTax,
       longTermTax,
       netInvestmentIncomeTax: niit,
-      taxSavedByLoss: toCent(Math.max(0, onIncome - withoutLong)),
+      taxSavedByLoss: taxToCent(Math.max(0, onIncome - withoutLong)),
       gainTaxedAt0: at(0),
       gainTaxedAt15: at(0.15),
       gainTaxedAt20: at(0.2),
-      deductibleLoss: toCent(net.deductibleLoss),
-      lossCarryover: toCent(net.shortTermCarryover + net.longTermCarryover),
+      deductibleLoss: taxToCent(net.deductibleLoss),
+      lossCarryover: taxToCent(net.shortTermCarryover + net.longTermCarryover),
       effectiveTaxRate: shareOf(totalTax, netGain),
     };
   },

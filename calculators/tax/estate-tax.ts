@@ -1,7 +1,7 @@
 import { defineCalculator } from '../kit/define.ts';
 import { estateTax } from '../kit/law/estate.ts';
-import { toCent } from '../kit/money.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
+import { taxToCent } from './cents.ts';
 import { money } from './fields.ts';
 import { figures, shareOf } from './income.ts';
 
@@ -52,16 +52,16 @@ export default defineCalculator({
   ],
   calculate(inputs) {
     const due = estateTax(inputs.figures, inputs);
-    const tax = toCent(due.tax);
+    const tax = taxToCent(due.tax);
     const given = inputs.debts + inputs.expenses + inputs.charitableDeductions;
     return {
       estateTax: tax,
-      taxableEstate: toCent(due.taxableEstate),
-      exemption: toCent(due.exclusion),
-      taxableAmount: toCent(due.taxableAboveExclusion),
-      unusedExemption: toCent(Math.max(0, due.exclusion - due.taxBase)),
+      taxableEstate: taxToCent(due.taxableEstate),
+      exemption: taxToCent(due.exclusion),
+      taxableAmount: taxToCent(due.taxableAboveExclusion),
+      unusedExemption: taxToCent(Math.max(0, due.exclusion - due.taxBase)),
       effectiveTaxRate: shareOf(tax, inputs.grossEstate),
-      leftAfterTax: toCent(Math.max(0, inputs.grossEstate - given - tax)),
+      leftAfterTax: taxToCent(Math.max(0, inputs.grossEstate - given - tax)),
     };
   },
   headline: (results) => ({ value: results.estateTax, kind: 'money' }),

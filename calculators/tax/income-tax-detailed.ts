@@ -2,9 +2,9 @@ import { defineCalculator } from '../kit/define.ts';
 import { incomeTaxWithGains } from '../kit/law/capital-gains.ts';
 import { deductibleStateTaxes, marginalIncomeTaxRate, seniorDeduction, standardDeduction } from '../kit/law/income-tax.ts';
 import { netInvestmentIncomeTax } from '../kit/law/niit.ts';
-import { toCent } from '../kit/money.ts';
 import { fractionToPercent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
+import { taxToCent } from './cents.ts';
 import { childTaxCredit } from './child-tax-credit.ts';
 import { money, quantity } from './fields.ts';
 import {
@@ -77,20 +77,20 @@ export default defineCalculator({
   calculate(inputs) {
     const { figures: set, filingStatus: status } = inputs;
     const income = inputs.annualIncome + inputs.interestIncome + inputs.otherIncome + inputs.longTermGains;
-    const agi = toCent(Math.max(0, income - inputs.preTaxContributions));
+    const agi = taxToCent(Math.max(0, income - inputs.preTaxContributions));
     const aged = Math.min(inputs.aged65, status === 'marriedJoint' ? 2 : 1);
     const itemized = inputs.itemizedDeductions + deductibleStateTaxes(set, status, inputs.stateAndLocalTaxes, agi);
     const standard = standardDeduction(set, status, aged);
-    const deductionTaken = toCent(Math.max(itemized, standard) + seniorDeduction(set, status, aged, agi));
-    const taxableIncome = toCent(Math.max(0, agi - deductionTaken));
+    const deductionTaken = taxToCent(Math.max(itemized, standard) + seniorDeduction(set, status, aged, agi));
+    const taxableIncome = taxToCent(Math.max(0, agi - deductionTaken));
     const gain = Math.min(inputs.longTermGains, taxableIncome);
     const tax = incomeTaxWithGains(set, status, taxableIncome, { net: gain });
-    const ordinaryTax = toCent(tax.ordinary);
-    const capitalGainsTax = toCent(toCent(tax.total) - ordinaryTax);
+    const ordinaryTax = taxToCent(tax.ordinary);
+    const capitalGainsTax = taxToCent(taxToCent(tax.total) - ordinaryTax);
     const credits = childTaxCredit(set, status, inputs.children, agi) + inputs.otherCredits;
-    const creditsUsed = toCent(Math.min(credits, ordinaryTax + capitalGainsTax));
-    const niit = toCent(netInvestmentIncomeTax(status, inputs.interestIncome + inputs.longTermGains, agi));
-    const totalTax = toCent(ordinaryTax + capitalGainsTax - creditsUsed + niit);
+    const creditsUsed = taxToCent(Math.min(credits, ordinaryTax + capitalGainsTax));
+    const niit = taxToCent(netInvestmentIncomeTax(status, inputs.interestIncome + inputs.longTermGains, agi));
+    const totalTax = taxToCent(ordinaryTax + capitalGainsTax - creditsUsed + niit);
     return {
       totalTax,
       adjustedGrossIncome: agi,
@@ -102,8 +102,8 @@ export default defineCalculator({
       creditsUsed,
       effectiveTaxRate: shareOf(totalTax, income),
       marginalTaxRate: fractionToPercent(marginalIncomeTaxRate(set, status, taxableIncome - gain)),
-      afterTaxIncome: toCent(income - totalTax),
-      refundOrDue: toCent(inputs.taxWithheld - totalTax),
+      afterTaxIncome: taxToCent(income - totalTax),
+      refundOrDue: taxToCent(inputs.taxWithheld - totalTax),
       itemizes: itemized > standard,
       brackets: bracketRows(set, status, taxableIncome - gain),
     };

@@ -1,8 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
 import { type EmployeeTax, employeePayrollTax, withheldPayrollTax } from '../kit/law/payroll-tax.ts';
-import { toCent } from '../kit/money.ts';
 import type { Dollars } from '../kit/units.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
+import { taxToCent } from './cents.ts';
 import { choice, money } from './fields.ts';
 import { figures, filingStatus, shareOf } from './income.ts';
 
@@ -64,33 +64,33 @@ export default defineCalculator({
   ],
   calculate(inputs) {
     const { figures: set, filingStatus: status } = inputs;
-    const wages = toCent(Math.max(0, inputs.grossPay - inputs.exemptDeductions));
+    const wages = taxToCent(Math.max(0, inputs.grossPay - inputs.exemptDeductions));
     const rows = Array.from({ length: paydays[inputs.payFrequency] }, (_, at) => {
       const tax = inCents(withheldPayrollTax(set, wages, wages * at));
       return {
         payday: at + 1,
         wages,
         ...tax,
-        afterTax: toCent(wages - tax.socialSecurity - tax.medicare - tax.additionalMedicare),
+        afterTax: taxToCent(wages - tax.socialSecurity - tax.medicare - tax.additionalMedicare),
       };
     });
-    const total = (name: keyof ReturnType<typeof inCents>) => toCent(rows.reduce((sum, row) => sum + row[name], 0));
+    const total = (name: keyof ReturnType<typeof inCents>) => taxToCent(rows.reduce((sum, row) => sum + row[name], 0));
     const socialSecurityTax = total('socialSecurity');
     const medicareTax = total('medicare');
     const additionalMedicareTax = total('additionalMedicare');
-    const annualWages = toCent(wages * rows.length);
-    const totalWithheld = toCent(socialSecurityTax + medicareTax + additionalMedicareTax);
+    const annualWages = taxToCent(wages * rows.length);
+    const totalWithheld = taxToCent(socialSecurityTax + medicareTax + additionalMedicareTax);
     const payAfterTax = rows[0]?.afterTax ?? 0;
     return {
-      taxPerPay: toCent(wages - payAfterTax),
+      taxPerPay: taxToCent(wages - payAfterTax),
       payAfterTax,
       annualWages,
       socialSecurityTax,
       medicareTax,
       additionalMedicareTax,
       totalWithheld,
-      employerTax: toCent(socialSecurityTax + medicareTax),
-      settledOnReturn: toCent(employeePayrollTax(set, status, annualWages).additionalMedicare - additionalMedicareTax),
+      employerTax: taxToCent(socialSecurityTax + medicareTax),
+      settledOnReturn: taxToCent(employeePayrollTax(set, status, annualWages).additionalMedicare - additionalMedicareTax),
       effectiveTaxRate: shareOf(totalWithheld, annualWages),
       paydays: rows,
     };
@@ -112,7 +112,7 @@ export default defineCalculator({
     y: { label: 'Withheld', unit: 'money' },
     series: [
       { label: 'Social Security', values: results.paydays.map((row) => row.socialSecurity) },
-      { label: 'Medicare', values: results.paydays.map((row) => toCent(row.medicare + row.additionalMedicare)) },
+      { label: 'Medicare', values: results.paydays.map((row) => taxToCent(row.medicare + row.additionalMedicare)) },
     ],
   }),
   explanation: {
@@ -128,5 +128,5 @@ function inCents({ socialSecurity, medicare, additionalMedicare }: EmployeeTax):
   readonly medicare: Dollars;
   readonly additionalMedicare: Dollars;
 } {
-  return { socialSecurity: toCent(socialSecurity), medicare: toCent(medicare), additionalMedicare: toCent(additionalMedicare) };
+  return { socialSecurity: taxToCent(socialSecurity), medicare: taxToCent(medicare), additionalMedicare: taxToCent(additionalMedicare) };
 }

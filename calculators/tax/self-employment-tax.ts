@@ -1,8 +1,8 @@
 import { selfEmploymentMinimum } from '../figures/payroll.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { selfEmploymentTax } from '../kit/law/payroll-tax.ts';
-import { toCent } from '../kit/money.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
+import { taxToCent } from './cents.ts';
 import { money } from './fields.ts';
 import { figures, filingStatus, shareOf } from './income.ts';
 
@@ -47,20 +47,20 @@ export default defineCalculator({
   ],
   calculate({ netEarnings, wages, filingStatus, figures }) {
     const due = selfEmploymentTax(figures, filingStatus, netEarnings, wages);
-    const socialSecurityTax = toCent(due.socialSecurity);
-    const medicareTax = toCent(due.medicare);
-    const selfEmployment = toCent(socialSecurityTax + medicareTax);
-    const additionalMedicareTax = toCent(due.additionalMedicare);
-    const totalTax = toCent(selfEmployment + additionalMedicareTax);
+    const socialSecurityTax = taxToCent(due.socialSecurity);
+    const medicareTax = taxToCent(due.medicare);
+    const selfEmployment = taxToCent(socialSecurityTax + medicareTax);
+    const additionalMedicareTax = taxToCent(due.additionalMedicare);
+    const totalTax = taxToCent(selfEmployment + additionalMedicareTax);
     return {
       totalTax,
-      taxableEarnings: toCent(due.netEarnings),
+      taxableEarnings: taxToCent(due.netEarnings),
       socialSecurityTax,
       medicareTax,
       selfEmploymentTax: selfEmployment,
       additionalMedicareTax,
-      deductibleHalf: toCent(selfEmployment / 2),
-      quarterlyPayment: toCent(totalTax / 4),
+      deductibleHalf: taxToCent(selfEmployment / 2),
+      quarterlyPayment: taxToCent(totalTax / 4),
       effectiveTaxRate: shareOf(totalTax, netEarnings),
     };
   },
@@ -76,8 +76,8 @@ export default defineCalculator({
     unit: 'money',
     parts: [
       { label: 'Social Security', value: results.socialSecurityTax },
-      { label: 'Medicare', value: toCent(results.medicareTax + results.additionalMedicareTax) },
-      { label: 'Left before income tax', value: toCent(inputs.netEarnings - results.totalTax) },
+      { label: 'Medicare', value: taxToCent(results.medicareTax + results.additionalMedicareTax) },
+      { label: 'Left before income tax', value: taxToCent(inputs.netEarnings - results.totalTax) },
     ],
   }),
   explanation: {
