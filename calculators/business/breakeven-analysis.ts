@@ -66,7 +66,7 @@ export default defineCalculator({
     const sold = `${number(inputs.unitsSold)} units`;
     if (results.profit === 0) return `${even}; ${sold} leave **neither profit nor loss**.`;
     if (results.profit < 0) return `${even}; ${sold} lose **${wholeDollars(-results.profit)}**.`;
-    return `${even}; ${sold} earn **${wholeDollars(results.profit)}**, with sales **${percent(results.safetyMarginPercent ?? 0)}** above the need.`;
+    return `${even}; ${sold} earn **${wholeDollars(results.profit)}**, and sales may fall **${percent(results.safetyMarginPercent ?? 0)}** before they lose.`;
   },
   supporting: ['breakEvenRevenue', 'contributionPerUnit', 'unitsForTarget', 'safetyMarginPercent'],
   chart(results, inputs) {

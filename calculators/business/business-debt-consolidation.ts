@@ -106,10 +106,9 @@ export default defineCalculator({
     const change = results.monthlySavings;
     const monthly = change === 0 ? 'the same' : `**${dollars(Math.abs(change))}** ${change > 0 ? 'less' : 'more'}`;
     const ends = `ends after **${duration(results.newPayoffMonths)}** instead of ${duration(results.currentPayoffMonths)}`;
+    const saved = results.totalSavings;
     const all =
-      results.totalSavings > 0
-        ? `saves **${wholeDollars(results.totalSavings)}**`
-        : `costs **${wholeDollars(-results.totalSavings)}** more`;
+      saved === 0 ? 'costs the same' : `${saved > 0 ? 'saves' : 'costs'} **${wholeDollars(Math.abs(saved))}**${saved > 0 ? '' : ' more'}`;
     return `One loan costs ${monthly} a month, ${ends} and ${all} in all.`;
   },
   supporting: ['recommendation', 'monthlySavings', 'newPayment', 'averageRate'],

@@ -76,9 +76,9 @@ export default defineCalculator({
   say(results) {
     const low = Math.min(results.incomeValue, results.marketValue);
     const high = Math.max(results.incomeValue, results.marketValue);
+    const floor = results.assetValue > Math.max(0, results.estimatedValue) ? ' Its **assets alone are worth more**.' : '';
     if (results.estimatedValue <= 0)
-      return 'Its earnings do not carry its debt: the owners’ share is worth **nothing** as a going concern.';
-    const floor = results.assetValue > results.estimatedValue ? ' Its **assets alone are worth more**.' : '';
+      return `Its earnings do not carry its debt: the owners’ share is worth **nothing** as a going concern.${floor}`;
     return `The owners’ share is worth about **${wholeDollars(results.estimatedValue)}**, between ${wholeDollars(low)} and ${wholeDollars(high)}.${floor}`;
   },
   supporting: ['incomeValue', 'marketValue', 'assetValue', 'terminalSharePercent'],

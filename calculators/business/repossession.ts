@@ -79,9 +79,10 @@ export function saySettlement(results: Settlement): string {
   const sale = `The sale leaves **${wholeDollars(results.netProceeds)}** after expenses against **${wholeDollars(results.amountOwed)}** owed`;
   const recovered = results.recoveryPercent === null ? '' : ` (${percent(results.recoveryPercent)})`;
   if (results.deficiency > 0) return `${sale}${recovered}: a deficiency of **${wholeDollars(results.deficiency)}**.`;
+  const liens = results.paidToJuniorLiens > 0 ? `**${wholeDollars(results.paidToJuniorLiens)}** goes to junior liens and ` : '';
   return results.surplus > 0
-    ? `${sale}: **${wholeDollars(results.surplus)}** of surplus goes back to the debtor.`
-    : `${sale}: nothing is owed either way.`;
+    ? `${sale}: ${liens}**${wholeDollars(results.surplus)}** is surplus for the debtor.`
+    : `${sale}: ${liens}nothing is owed either way.`;
 }
 
 export function settlementChart(results: Settlement, salePrice: Dollars): BarChart {

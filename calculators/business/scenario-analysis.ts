@@ -9,6 +9,7 @@ import { amount, fixedCosts, rate } from './fields.ts';
  * Profit of a year in a worst, an expected and a best case.
  *   profit = sales · (1 + change of volume) · (1 − variable share · (1 + change of cost)) − fixed costs
  *   mean = Σ probability · profit; deviation = √Σ probability · (profit − mean)²; the base case takes the rest of the probability
+ * Estimates are not rounded; a loss is one of at least half a cent.
  */
 export default defineCalculator({
   id: 'scenario-analysis',
@@ -51,7 +52,7 @@ export default defineCalculator({
     if (baseProbability < 0) return refuse('The chances of best and worst case come to more than 100%.', 'worstProbability');
     const profitAt = (salesChange: number, costChange: number): Dollars => {
       const sales = (inputs.revenue * (100 + salesChange)) / 100;
-      return toCent(sales - (sales * inputs.variableCostRate * (100 + costChange)) / 10000 - inputs.fixedCosts);
+      return sales - (sales * inputs.variableCostRate * (100 + costChange)) / 10000 - inputs.fixedCosts + 0;
     };
     const bestProfit = profitAt(inputs.bestSalesChange, inputs.bestCostChange);
     const worstProfit = profitAt(inputs.worstSalesChange, inputs.worstCostChange);
@@ -66,18 +67,19 @@ export default defineCalculator({
     const contribution = baseProfit + inputs.fixedCosts;
     const profits = cases.map((each) => each.profit);
     return {
-      expectedProfit: toCent(mean),
+      expectedProfit: mean + 0,
       worstProfit,
       baseProfit,
       bestProfit,
-      standardDeviation: toCent(Math.sqrt(variance)),
+      standardDeviation: Math.sqrt(variance),
       range: toCent(Math.max(...profits) - Math.min(...profits)),
-      lossProbabilityPercent: cases.reduce((sum, each) => sum + (each.profit < 0 ? each.chance : 0), 0),
-      salesDropToLossPercent: contribution > 0 && baseProfit >= 0 ? (baseProfit * 100) / contribution : null,
+      lossProbabilityPercent: cases.reduce((sum, each) => sum + (toCent(each.profit) < 0 ? each.chance : 0), 0),
+      salesDropToLossPercent: contribution > 0 && toCent(baseProfit) >= 0 ? Math.max(0, baseProfit * 100) / contribution : null,
     };
   },
   headline: (results) => ({ value: results.expectedProfit, kind: 'money', per: 'expected' }),
   say(results) {
+    if (results.range === 0) return `Each case earns **${wholeDollars(results.baseProfit)}**.`;
     const drop =
       results.salesDropToLossPercent === null
         ? ''

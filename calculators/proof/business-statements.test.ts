@@ -242,7 +242,7 @@ describe('the second engine agrees on closed forms of a business', () => {
         const profit = (sales: number, cost: number) => {
           const sold = new Exact(inputs.revenue).times(new Exact(sales).plus(100)).div(100);
           const spent = sold.times(inputs.variableCostRate).times(new Exact(cost).plus(100)).div(10000);
-          return cent(sold.minus(spent).minus(inputs.fixedCosts));
+          return sold.minus(spent).minus(inputs.fixedCosts);
         };
         const best = profit(inputs.bestSalesChange, inputs.bestCostChange);
         const worst = profit(inputs.worstSalesChange, inputs.worstCostChange);
@@ -254,9 +254,9 @@ describe('the second engine agrees on closed forms of a business', () => {
           bestProfit: best,
           baseProfit: base,
           worstProfit: worst,
-          expectedProfit: cent(mean),
+          expectedProfit: mean,
           // E[x²] − E[x]², the other way to the variance.
-          standardDeviation: cent(Exact.max(0, weigh((value) => value.pow(2)).minus(mean.pow(2))).sqrt()),
+          standardDeviation: Exact.max(0, weigh((value) => value.pow(2)).minus(mean.pow(2))).sqrt(),
         };
       },
     );
