@@ -28,6 +28,7 @@ import { createSecrets } from './identity/secrets.ts';
 import { expireInvitations } from './invitations/expire-invitations.ts';
 import { registerMailPages } from './mail/register-mail-pages.ts';
 import { createMigrationSettings } from './migration/migration-settings.ts';
+import { registerOpenapi } from './openapi/register-openapi.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import type { EffectsWorker } from './sync/effects.ts';
 import { createSync } from './sync/sync.ts';
@@ -140,6 +141,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   identity.register(app);
   registerRest(app, restTable, { services, identify: identity.identify, once: createOnce({ query, clock }) });
   registerMailPages(app, { db, identify: identity.identify, isShown: configuration.mode !== 'production' });
+  registerOpenapi(app, restTable, publicUrl);
   registerPages(app, { assets: createAssets(deps.appFolders), looks });
   const listener = createListener({
     app,

@@ -4,6 +4,7 @@ export const httpTexts = {
   brokenJson: 'The body is not valid JSON.',
   duplicateKey: (key: string): string => `The body names "${key}" twice.`,
   forbiddenKey: (key: string): string => `The body may not name "${key}".`,
+  unstorable: 'The body holds a character that cannot be stored.',
   tooDeep: 'The body is nested too deeply.',
   notObject: 'The body must be a JSON object.',
   tooLarge: (bytes: number): string => `The body is larger than ${Math.floor(bytes / 1024)} KB.`,

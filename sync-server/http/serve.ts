@@ -117,7 +117,7 @@ export function createHttpServer(listener: RequestListener): Server {
 
 function classOf(path: string): RouteClass {
   if (path === '/graphql' || path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz') {
-    return path === '/api/logout' ? 'identity' : 'api';
+    return path === '/api/logout' || path === '/api/docs' ? 'identity' : 'api';
   }
   if (isBelowIdp(path)) return 'identity';
   return /\.(?!html$)[A-Za-z0-9]+$/.test(path) ? 'asset' : 'shell';

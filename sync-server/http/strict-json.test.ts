@@ -10,6 +10,10 @@ describe('reading JSON strictly', () => {
     expect(parseStrictJson('[{"a":1},{"a":2}]')).toMatchObject({ ok: true });
   });
 
+  test('a pair written as escapes is one letter, and a backslash before u0000 is only text', () => {
+    expect(parseStrictJson('{"a":"\\ud83d\\ude00","b":"\\\\u0000"}')).toEqual({ ok: true, value: { a: '😀', b: '\\u0000' } });
+  });
+
   const refusals: readonly (readonly [name: string, body: string, sentence: string])[] = [
     ['a key named twice', '{"role":"user","role":"platform_owner"}', 'The body names "role" twice.'],
     ['a key named twice by an escape', '{"role":1,"r\\u006fle":2}', 'The body names "role" twice.'],
@@ -19,6 +23,8 @@ describe('reading JSON strictly', () => {
     ['text that breaks off', '{"a":"', 'The body is not valid JSON.'],
     ['a trailing comma', '{"a":1,}', 'The body is not valid JSON.'],
     ['nothing', '', 'The body is not valid JSON.'],
+    ['NUL', '{"a":["b\\u0000"]}', 'The body holds a character that cannot be stored.'],
+    ['half of a pair', '{"a":"\\ud800"}', 'The body holds a character that cannot be stored.'],
     ['nesting without end', '['.repeat(100_000), 'The body is nested too deeply.'],
   ];
   for (const [name, body, sentence] of refusals) {

@@ -13,10 +13,20 @@ export function parseStrictJson(text: string): Outcome<unknown, 'InputInvalid'> 
   if (complaint !== undefined) return refused('InputInvalid', complaint);
   try {
     const value: unknown = JSON.parse(text);
-    return done(value);
+    return unstorableEscape.test(text) && holdsUnstorable(value) ? refused('InputInvalid', httpTexts.unstorable) : done(value);
   } catch {
     return refused('InputInvalid', httpTexts.brokenJson);
   }
+}
+
+/** NUL and halves of a pair can only come as escapes; without one there is nothing to look for. */
+const unstorableEscape = /\\u(?:0000|d[89a-f])/i;
+
+/** No database stores them: they are refused here, at the one place where every text comes in. */
+function holdsUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || /\p{Surrogate}/u.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, member]) => holdsUnstorable(key) || holdsUnstorable(member));
 }
 
 /** Walks the tokens once. Broken JSON is left to the parser; only keys and depth are judged here. */

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RestEntry } from '#server/http/rest-entry.ts';
+import { restTable } from '#server/http/rest-table.ts';
+import { type CallAnswer, signedIn, type TestCaller } from '#server/http/test-caller.ts';
+import { hashTables } from '#server/migration/whole-database.ts';
+import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { exampleInput } from './example-input.ts';
+import { inputShape, type JsonSchema, pathParameters } from './json-schema.ts';
+
+let server: TestServer;
+let owner: TestCaller;
+const withBody = restTable.filter(({ method, signedBody }) => method !== 'GET' && method !== 'DELETE' && !signedBody);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await signedIn(server, { role: 'platform_owner' });
+});
+afterAll(() => server.close());
+
+const pathOf = (entry: RestEntry): string => entry.path.replaceAll(/\{\w+\}/g, () => randomUUID());
+
+function bodyOf(entry: RestEntry): Record<string, unknown> {
+  const inPath = pathParameters(entry.path);
+  return Object.fromEntries(Object.entries(exampleInput(entry)).filter(([name]) => !inPath.includes(name)));
+}
+
+const send = (entry: RestEntry, body: string | Buffer, headers?: Readonly<Record<string, string>>): Promise<CallAnswer> =>
+  owner.send(entry.method, pathOf(entry), body, headers);
+
+function isRefused(answer: CallAnswer): boolean {
+  return answer.status >= 400 && answer.status < 500 && /^[^{<].{3,300}$/s.test(answer.text) && !answer.text.includes(' at ');
+}
+
+/** What a field may not hold, each with the way it is wrong. */
+function wrongValues(name: string, schema: JsonSchema, isRequired: boolean): readonly (readonly [how: string, value: unknown])[] {
+  const kinds = kindsOf(schema);
+  if (kinds.size === 0) return [];
+  const wrong: (readonly [string, unknown])[] = [];
+  if (isRequired) wrong.push([`${name} missing`, undefined]);
+  if (!kinds.has('null')) wrong.push([`${name} null`, null]);
+  wrong.push([`${name} of the wrong type`, kinds.has('object') ? [1] : { wrong: true }]);
+  if (kinds.has('string')) wrong.push([`${name} too long`, 'x'.repeat(100_000)], [`${name} with NUL`, 'a\0b'.repeat(20)]);
+  return wrong;
+}
+
+function kindsOf(schema: JsonSchema): ReadonlySet<string> {
+  const kinds = new Set<string>();
+  for (const kind of Array.isArray(schema.type) ? schema.type : [schema.type]) if (typeof kind === 'string') kinds.add(kind);
+  for (const part of Array.isArray(schema.anyOf) ? schema.anyOf : []) for (const kind of kindsOf(part)) kinds.add(kind);
+  if (kinds.size === 0 && schema.const !== undefined) kinds.add(typeof schema.const);
+  return kinds;
+}
+
+describe('bodies that are not what a call takes', () => {
+  for (const entry of withBody) {
+    test(`[R-CALL-02] ${entry.method} ${entry.path} refuses each with a sentence and writes nothing`, async () => {
+      const { properties, required } = inputShape(entry);
+      const inPath = pathParameters(entry.path);
+      const good = bodyOf(entry);
+      const before = await hashTables(server.services.db);
+      const tries: (readonly [how: string, answer: CallAnswer])[] = [];
+      for (const [name, schema] of Object.entries(properties)) {
+        if (inPath.includes(name)) continue;
+        for (const [how, value] of wrongValues(name, schema, required.includes(name))) {
+          tries.push([how, await send(entry, JSON.stringify({ ...good, [name]: value }))]);
+        }
+      }
+      const text = JSON.stringify({ ...good, known: 1 });
+      tries.push(['a field too many', await send(entry, text)]);
+      tries.push(['__proto__', await send(entry, text.replace('"known"', '"__proto__"'))]);
+      tries.push(['constructor', await send(entry, text.replace('"known"', '"constructor"'))]);
+      tries.push(['a key twice', await send(entry, text.replace('"known":1', '"known":1,"known":2'))]);
+      tries.push(['Latin-1', await send(entry, Buffer.from('{"known":"\xe9"}', 'latin1'))]);
+      tries.push(['UTF-16', await send(entry, Buffer.from('{"known":1}', 'utf16le'))]);
+      tries.push(['a list', await send(entry, '[]')]);
+      tries.push(['broken', await send(entry, '{"known":')]);
+      tries.push(['a form', await send(entry, 'known=1', { 'content-type': 'application/x-www-form-urlencoded' })]);
+      tries.push(['two megabytes', await send(entry, `{"known":"${'x'.repeat(2 * 1024 * 1024)}"}`)]);
+      expect(
+        tries.filter(([, answer]) => !isRefused(answer)).map(([how, { status, text: said }]) => [how, status, said.slice(0, 100)]),
+      ).toEqual([]);
+      expect(await hashTables(server.services.db)).toEqual(before);
+    });
+  }
+
+  test('[R-CALL-02] ten megabytes are refused before they are read', async () => {
+    const body = `{"name":"${'x'.repeat(10 * 1024 * 1024)}"}`;
+    const answer = await owner.send('POST', '/api/landing-pages', body).catch((fault: NodeJS.ErrnoException) => fault.code);
+    // The server answers and closes while the sender still writes: the sender reads the answer or finds the connection closed.
+    if (typeof answer === 'object') expect(answer.status).toBe(413);
+    else expect(['EPIPE', 'ECONNRESET']).toContain(answer);
+  });
+
+  test('the description is served as it is printed, as JSON and as a page under a policy without scripts', async () => {
+    const json = await owner.call('GET', '/api/openapi.json');
+    expect([json.status, json.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    const page = await owner.call('GET', '/api/docs');
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(page.text).toContain(`<style nonce="${/'nonce-([^']+)'/.exec(policy)?.[1]}">`);
+    expect((await owner.call('POST', '/api/docs')).status).toBe(405);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { methods } from '#server/http/rest-entry.ts';
+import { restTable } from '#server/http/rest-table.ts';
+import { documentedCalls } from './documented-calls.ts';
+import { exampleInput } from './example-input.ts';
+import { inputShape, pathParameters } from './json-schema.ts';
+import { openapiPage } from './openapi-page.ts';
+import { operationIdOf, printOpenapi } from './print-openapi.ts';
+
+const calls = restTable.map(({ method, path }) => `${method} ${path}`);
+const printed = JSON.parse(JSON.stringify(printOpenapi(restTable, 'https://app.example')));
+
+describe('the table of calls', () => {
+  test('there are forty-two documented calls', () => {
+    expect(new Set(documentedCalls).size).toBe(42);
+  });
+
+  for (const call of documentedCalls) {
+    test(`[R-CALL-49] ${call} stands in the table and in the description`, () => {
+      expect(calls).toContain(call);
+      const [method = '', path = ''] = call.split(' ');
+      expect(printed.paths[path][method.toLowerCase()].operationId).toBe(operationIdOf({ method: methodOf(method), path }));
+    });
+  }
+
+  for (const entry of restTable) {
+    test(`${entry.method} ${entry.path} has a summary, an example without gaps, and a field for each parameter of its path`, () => {
+      expect(entry.summary).toMatch(/^[A-Z].{3,}[^.]$/);
+      expect(JSON.parse(JSON.stringify({ example: entry.example }))).toHaveProperty('example');
+      expect(gapsIn(entry.example)).toEqual([]);
+      for (const name of pathParameters(entry.path)) expect(Object.keys(inputShape(entry).properties)).toContain(name);
+      if (!entry.signedBody) expect(entry.input.safeParse(exampleInput(entry)).error?.issues ?? []).toEqual([]);
+    });
+  }
+});
+
+describe('the description', () => {
+  test('is OpenAPI 3.1, names each call once, and refers to nothing that is not there', () => {
+    expect(printed.openapi).toBe('3.1.0');
+    const ids = restTable.map(operationIdOf);
+    expect(new Set(ids).size).toBe(restTable.length);
+    for (const reference of JSON.stringify(printed).matchAll(/"\$ref":"([^"]+)"/g)) {
+      const parts = (reference[1] ?? '').replace('#/', '').split('/');
+      expect(parts.reduce((node, part) => node?.[part], printed)).toBeDefined();
+    }
+  });
+
+  test('as a page holds every call, no script and nothing from elsewhere', () => {
+    const html = openapiPage(restTable, 'abc');
+    for (const entry of restTable) expect(html).toContain(`id="${operationIdOf(entry)}"`);
+    expect(html).not.toMatch(/<script|\son\w+=|src=|url\(|style="/i);
+    expect(html.match(/href="([^"]*)"/g)).toEqual(['href="/api/openapi.json"']);
+    expect(html).not.toContain('undefined');
+  });
+});
+
+function methodOf(name: string): (typeof methods)[number] {
+  const method = methods.find((known) => known === name);
+  if (method === undefined) throw new Error(`${name} is no method of a call.`);
+  return method;
+}
+
+/** Where an example holds undefined, which JSON would leave out. */
+function gapsIn(value: unknown, path = 'example'): readonly string[] {
+  if (value === undefined) return [path];
+  if (Array.isArray(value)) return value.flatMap((item, place) => gapsIn(item, `${path}[${place}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => gapsIn(member, `${path}.${name}`));
+}

@@ -1,0 +1,74 @@
+import { permissions } from '#server/access/permissions.ts';
+import type { Rule } from '#server/access/rule.ts';
+import type { RestEntry } from '#server/http/rest-entry.ts';
+import { inputShape, type JsonSchema, pathParameters } from './json-schema.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The table of calls in the words of OpenAPI 3.1, whose schemas are JSON Schema as our inputs print it. */
+export function printOpenapi(entries: readonly RestEntry[], serverUrl: string): Node {
+  const paths: Record<string, Record<string, Node>> = {};
+  for (const entry of entries) paths[entry.path] = { ...paths[entry.path], [entry.method.toLowerCase()]: operationOf(entry) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Financial calculators for tenants',
+      version: '1',
+      description: 'Calls send and accept JSON with the session cookie. A refusal is its status and one plain sentence.',
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+      responses: {
+        Refusal: { description: 'A sentence that says what is wrong.', content: { 'text/plain': { schema: { type: 'string' } } } },
+      },
+    },
+  };
+}
+
+/** POST /api/admin/tenants/{id} becomes post-api-admin-tenants-id. */
+export function operationIdOf({ method, path }: Pick<RestEntry, 'method' | 'path'>): string {
+  return `${method.toLowerCase()}${path.replaceAll(/[{}]/g, '').replaceAll('/', '-')}`;
+}
+
+function operationOf(entry: RestEntry): Node {
+  const rule: Rule = permissions[entry.operation];
+  const isOpen = entry.signedBody || rule.may.includes('anyone');
+  const { properties, required } = inputShape(entry);
+  const inPath = pathParameters(entry.path);
+  const others = Object.keys(properties).filter((name) => !inPath.includes(name));
+  const hasBody = entry.method !== 'GET' && entry.method !== 'DELETE' && others.length > 0;
+  const parameters = [
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
+    ...(hasBody ? [] : others.map((name) => ({ name, in: 'query', required: required.includes(name), schema: properties[name] ?? {} }))),
+  ];
+  return {
+    operationId: operationIdOf(entry),
+    summary: entry.summary,
+    description: rule.sentence,
+    tags: [entry.operation.split('.')[0]],
+    security: isOpen ? [] : [{ session: [] }],
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(hasBody ? { requestBody: bodyOf(properties, required, others) } : {}),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { example: entry.example } } },
+      ...(isOpen ? {} : { 401: refusal, 403: refusal }),
+      400: refusal,
+      404: refusal,
+      default: refusal,
+    },
+  };
+}
+
+const refusal = { $ref: '#/components/responses/Refusal' };
+
+function bodyOf(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[], names: readonly string[]): Node {
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
+    required: names.filter((name) => required.includes(name)),
+    additionalProperties: false,
+  };
+  return { required: schema.required.length > 0, content: { 'application/json': { schema } } };
+}

@@ -1,0 +1,28 @@
+import { refused } from '#contract/outcome.ts';
+import { etagOf, refuse } from '#server/http/answer.ts';
+import type { HttpApp } from '#server/http/http-env.ts';
+import { httpTexts } from '#server/http/http-texts.ts';
+import type { RestEntry } from '#server/http/rest-entry.ts';
+import { openapiPage } from './openapi-page.ts';
+import { printOpenapi } from './print-openapi.ts';
+
+/** The description of the calls, for machines and for people. It says what is public anyway and asks for no session. */
+export function registerOpenapi(app: HttpApp, entries: readonly RestEntry[], publicUrl: string): void {
+  const text = JSON.stringify(printOpenapi(entries, publicUrl));
+  const etag = etagOf(text);
+  app.get('/api/openapi.json', ({ req }) =>
+    req.header('if-none-match') === etag
+      ? new Response(null, { status: 304, headers: { etag } })
+      : new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', etag } }),
+  );
+  app.get(
+    '/api/docs',
+    ({ env }) =>
+      new Response(openapiPage(entries, env.nonce), {
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+      }),
+  );
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    app.all(path, () => refuse(refused('MethodNotAllowed', httpTexts.methodNotAllowed), { allow: 'GET, HEAD' }));
+  }
+}
