@@ -17,7 +17,7 @@ export interface FillDeps {
   readonly demoIssuer: string | undefined;
 }
 
-const shipped = catalogue.map((entry) => ({ ...entry, icon: iconsById[entry.id] ?? 'calculator' }));
+const shipped = catalogue.map((entry) => ({ ...entry, isActive: true, icon: iconsById[entry.id] ?? 'calculator' }));
 
 /** What every start makes sure of: the catalogue of this build, and in development the demonstration. */
 export async function fillDatabase(deps: FillDeps): Promise<void> {

@@ -92,17 +92,21 @@ function catalogueFile(entries: readonly Entry[]): string {
     const key = JSON.stringify([entry.shelf, entry.suite, entry.category]);
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
-  const rows = [...groups]
-    .map(
-      ([key, found]) =>
-        `  [${key.slice(1, -1)}, [\n${found.map((entry) => `    ${JSON.stringify(catalogueRow(entry))},`).join('\n')}\n  ]],`,
-    )
-    .join('\n');
+  let place = 0;
+  const lineOf = (entry: Entry) => {
+    const id = idFromTitle(entry.title) === entry.id ? [] : [entry.id];
+    const stated = entry.sortOrder === place + 1 ? [] : [...(id.length === 0 ? [''] : []), entry.sortOrder];
+    place = entry.sortOrder;
+    return [entry.title, entry.description.replace(/\.$/, ''), ...id, ...stated].join('|');
+  };
+  const rows = [...groups].map(([key, found]) => `  [${key.slice(1, -1)},\n${lines(found.map(lineOf))}],`).join('\n');
   return `${header}import { readCatalogue } from './kit/catalogue.ts';\n\nexport const catalogue = readCatalogue([\n${rows}\n]);\n`;
 }
 
-function catalogueRow({ id, title, description, sortOrder }: Entry): readonly unknown[] {
-  return [title, description, sortOrder, ...(idFromTitle(title) === id ? [] : [id])];
+function lines(texts: readonly string[]): string {
+  const text = texts.join('\n');
+  if (/[`\\]|\$\{/.test(text)) throw new Error('A title or description has a character that the catalogue cannot hold.');
+  return `\`${text}\``;
 }
 
 /** The server stores an icon with each calculator; the app's first load does without. */

@@ -9,35 +9,42 @@ export interface CatalogueEntry {
   readonly suite: Suite;
   readonly category: string;
   readonly sortOrder: number;
-  readonly isActive: boolean;
 }
 
-/** A calculator inside its group. Its id follows from its title unless it stands there. */
-type Row = readonly [title: string, description: string, sortOrder: number, id?: string];
-type Group = readonly [shelf: Shelf, suite: Suite, category: string, rows: readonly Row[]];
+/**
+ * The calculators of a group, one a line: title, description without its full stop, id where it does not follow from the title, place
+ * where it is not the one after the calculator before, with bars between.
+ */
+type Group = readonly [shelf: Shelf, suite: Suite, category: string, lines: string];
 
 /** Unfolds the catalogue, which is the first thing a device loads and therefore says nothing twice. */
 export function readCatalogue(groups: readonly Group[]): readonly CatalogueEntry[] {
+  let place = 0;
   return groups
-    .flatMap(([shelf, suite, category, rows]) =>
-      rows.map(([title, description, sortOrder, id = idFromTitle(title)]) => ({
-        id,
-        title,
-        description,
-        shelf,
-        suite,
-        category,
-        sortOrder,
-        isActive: true,
-      })),
+    .flatMap(([shelf, suite, category, lines]) =>
+      lines.split('\n').map((line) => {
+        const [title = '', description, id, stated] = line.split('|');
+        place = stated === undefined ? place + 1 : Number(stated);
+        return {
+          id: id === undefined || id === '' ? idFromTitle(title) : id,
+          title,
+          description: `${description}.`,
+          shelf,
+          suite,
+          category,
+          sortOrder: place,
+        };
+      }),
     )
-    .sort((a, b) => a.sortOrder - b.sortOrder || a.id.localeCompare(b.id));
+    .sort((a, b) => a.sortOrder - b.sortOrder);
 }
 
 /** 'Rent vs Buy' is `rent-vs-buy`. */
 export function idFromTitle(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return (
+    title
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? ''
+  );
 }
