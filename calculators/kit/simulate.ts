@@ -38,6 +38,7 @@ export interface SimulationResult {
   readonly high: readonly Dollars[];
   readonly successes: number;
   readonly trials: number;
+  readonly seed: number;
 }
 
 /**
@@ -62,7 +63,7 @@ export function simulate(plan: SimulationPlan, options: SimulationOptions, onYea
     bands.high.push((ranked[2] ?? 0) / prices);
     onYear(at + 1);
   }
-  return { ...bands, successes: countSuccesses(balances, failed, plan.goal ?? 0), trials };
+  return { ...bands, successes: countSuccesses(balances, failed, plan.goal ?? 0), trials, seed: options.seed };
 }
 
 function liveYear(

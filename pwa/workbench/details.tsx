@@ -4,6 +4,7 @@ import type { InputRecord } from '#calculators/kit/define.ts';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { BreakdownPanel } from './breakdown-panel.tsx';
+import { ChancePanel } from './chance-panel.tsx';
 import { deflateChart } from './deflate.ts';
 import type { Answer } from './evaluate.ts';
 import { tablesOf } from './format-result.ts';
@@ -27,6 +28,7 @@ export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
   const used = isReal && hasInflation ? inflation : undefined;
   const details = useCalculatorDetails(calculator.id);
   const chart = useMemo(() => (details === undefined ? undefined : chartOf(details, answer)), [details, answer]);
+  const plan = useMemo(() => details?.simulation?.(answer.results, answer.inputs), [details, answer]);
   const tables = useMemo(() => tablesOf(answer.results, calculator.results), [calculator, answer]);
   const whole = calculator.suite === 'business';
   const tabs = [
@@ -49,6 +51,9 @@ export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
           },
         ]
       : []),
+    ...(plan === undefined
+      ? []
+      : [{ id: 'chance', label: 'Chance', content: () => <ChancePanel plan={plan} inTodaysDollars={used !== undefined} /> }]),
     { id: 'how', label: 'How it works', content: () => <HowPanel details={details} figures={figures} /> },
   ];
   return (

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { BandChart } from '#calculators/kit/chart.ts';
+import type { InputRecord } from '#calculators/kit/define.ts';
+import { type RawInputs, readForm } from '#calculators/kit/inputs.ts';
+import type { SimulationPlan, SimulationResult } from '#calculators/kit/simulate.ts';
+import { Button } from '../ui/button.tsx';
+import { ChartFigure } from '../ui/charts/chart-figure.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { numberText } from '../ui/number-text.ts';
+import { chanceText } from './chance-text.ts';
+import { useSimulation } from './use-simulation.ts';
+
+const fields = {
+  deviation: {
+    label: 'Swing of returns a year',
+    type: 'percentage',
+    defaultValue: 12,
+    max: 60,
+    step: 0.5,
+    tooltip: 'Standard deviation of a year’s return: how far years stray from the expected one. It is an assumption.',
+  },
+  trials: { label: 'Trials', type: 'number', defaultValue: 10_000, min: 100, max: 100_000, step: 1000, zeroMeansDefault: true },
+  seed: { label: 'Seed', type: 'number', defaultValue: 1, min: 1, max: 999_999, tooltip: 'The same seed gives the same chances again.' },
+} as const satisfies InputRecord;
+
+interface ChancePanelProps {
+  readonly plan: SimulationPlan;
+  readonly inTodaysDollars: boolean;
+}
+
+/** How a plan may end when returns are left to chance: a band of outcomes and how often it succeeds. */
+export function ChancePanel({ plan, inTodaysDollars }: ChancePanelProps) {
+  const [raw, setRaw] = useState<RawInputs>({});
+  const { values, outOfRange } = readForm(fields, raw);
+  const options = {
+    deviation: Number(values.deviation),
+    trials: Math.round(Number(values.trials)),
+    seed: Math.round(Number(values.seed)),
+    inTodaysDollars,
+  };
+  const { result, progress, hasFailed, cancel } = useSimulation(plan, options);
+  return (
+    <div className="how__root">
+      <form className="workbench__fields" onSubmit={(event) => event.preventDefault()} autoComplete="off" noValidate>
+        {Object.entries(fields).map(([id, field]) => {
+          const problem = outOfRange[id];
+          return (
+            <NumberField
+              key={id}
+              label={field.label}
+              text={String(raw[id] ?? numberText(field.defaultValue))}
+              value={Number(values[id])}
+              placeholder={numberText(field.defaultValue)}
+              {...(field.type === 'percentage' ? { unit: '%' } : {})}
+              {...('tooltip' in field ? { tooltip: field.tooltip } : {})}
+              step={'step' in field ? field.step : 1}
+              minimum={'min' in field ? field.min : 0}
+              maximum={field.max}
+              {...(problem === undefined ? {} : { note: { text: problem, tone: 'bad' } })}
+              onText={(text) => setRaw((before) => ({ ...before, [id]: text }))}
+            />
+          );
+        })}
+      </form>
+      {progress === undefined ? null : (
+        <p className="page__note">
+          <progress max={1} value={progress} aria-label="Simulation" />{' '}
+          <Button variant="quiet" size="small" onClick={cancel}>
+            Cancel
+          </Button>
+        </p>
+      )}
+      {hasFailed ? (
+        <p className="workbench__refusal" role="alert">
+          The simulation could not run on this device.
+        </p>
+      ) : null}
+      {result === undefined ? null : (
+        <>
+          <p aria-live="polite">
+            Chance that {plan.success}: <b>{chanceText(result)}</b>
+          </p>
+          <ChartFigure chart={bandChart(plan, result, inTodaysDollars)} />
+          <p className="page__note">
+            {numberText(result.successes)} of {numberText(result.trials)} trials, seed {result.seed}. Each year’s return is drawn from a
+            log-normal distribution with the expected return as its mean. The band holds the middle eight of ten outcomes. No outcome is
+            promised.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function bandChart(plan: SimulationPlan, result: SimulationResult, inTodaysDollars: boolean): BandChart {
+  return {
+    kind: 'band',
+    title: 'Outcomes by age',
+    x: { label: 'Age', unit: 'age', values: result.middle.map((_, at) => plan.age + at) },
+    y: { label: inTodaysDollars ? 'Balance, today’s dollars' : 'Balance', unit: 'money' },
+    low: result.low,
+    middle: result.middle,
+    high: result.high,
+  };
+}

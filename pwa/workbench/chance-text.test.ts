@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { chanceText } from './chance-text.ts';
+
+it('rounds a chance to whole per cent', () => {
+  expect(chanceText({ successes: 8_349, trials: 10_000 })).toBe('83%');
+  expect(chanceText({ successes: 8_350, trials: 10_000 })).toBe('84%');
+});
+
+it('calls nothing certain that failed once, and nothing hopeless that succeeded once', () => {
+  expect(chanceText({ successes: 9_999, trials: 10_000 })).toBe('99%');
+  expect(chanceText({ successes: 1, trials: 10_000 })).toBe('1%');
+  expect(chanceText({ successes: 10_000, trials: 10_000 })).toBe('100%');
+  expect(chanceText({ successes: 0, trials: 10_000 })).toBe('0%');
+});
