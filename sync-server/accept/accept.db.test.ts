@@ -202,6 +202,17 @@ describe('accepting', () => {
     expect((await accept(await office.mailedToken(email))).status).toBe(200);
   });
 
+  test('a platform owner is told of the pending invitations of an inviter who leaves', async () => {
+    await invited(address(), 'user', acme, admin);
+    expect((await office.call(owner, 'DELETE', `/api/admin/users/${admin.id}`)).status).toBe(200);
+    while ((await office.runEffects()) > 0);
+    const mails = await office.sql<{ subject: string }>('select subject from mail_outbox where "to" = $1 and subject like $2', [
+      owner.email,
+      `%${admin.email}%`,
+    ]);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Invitations of ${admin.email} are void`]);
+  });
+
   test('the cap is asked again, and so is the state of the tenant', async () => {
     const small = await office.tenant({ maxUsers: 2 });
     const { token } = await invited(address(), 'user', small);

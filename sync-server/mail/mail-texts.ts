@@ -9,6 +9,10 @@ export const mailTexts = {
   requestBody: (email: string, tenant: string): string =>
     `The invitation of ${email} to ${tenant} can no longer be used, and a new one was asked for. Invite the person again if you want to.`,
   requestButton: 'Open the team',
+  voidSubject: (inviter: string): string => `Invitations of ${inviter} are void`,
+  voidBody: (inviter: string, count: number): string =>
+    `${inviter} left or was deactivated, and ${count} pending ${count === 1 ? 'invitation' : 'invitations'} of this person can no longer be accepted. Send them again if they are still wanted.`,
+  voidButton: 'Open the invitations',
   plainLink: 'If the button does not work, open this address:',
   somebody: 'An administrator',
   sentBy: (sender: string, tenant: string): string => `Sent by ${sender} for ${tenant}.`,

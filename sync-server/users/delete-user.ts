@@ -10,6 +10,7 @@ import { lockPerson, type Person } from './find-person.ts';
 import { refuseLastOwner } from './last-owner.ts';
 import { removePerson } from './remove-person.ts';
 import { teamsOf } from './set-activity.ts';
+import { tellOfVoidInvitations } from './tell-of-void-invitations.ts';
 import { touchInvitation, touchPerson } from './touch-person.ts';
 
 export interface DeletedUser {
@@ -36,6 +37,7 @@ export async function deleteUser(change: Change, input: DeleteUser): Promise<Out
     const last = await refuseLastOwner(tx, person.id);
     if (last !== undefined) return last;
   }
+  await tellOfVoidInvitations(change, person);
   await removePerson(change, person);
   change.audit('users.delete', { kind: 'user', id: person.id }, { email: person.email, role: person.role });
   return done({ id: person.id, deleted: true });
@@ -50,6 +52,7 @@ async function leaveTeam(change: Change, person: Person, input: DeleteUser): Pro
   const held = authorise('users.delete', caller, { tenantId });
   if (held !== undefined) return held;
   if (person.role === 'platform_owner') return refused('Forbidden', userTexts.ownerOnly);
+  await tellOfVoidInvitations(change, person, tenantId);
   const isLast = await hasNoOther(change, person, tenantId);
   await (isLast ? withPlatformRights(tx, () => removePerson(change, person, tenantId)) : endMembership(change, person, tenantId));
   change.audit('users.delete', { kind: 'user', id: person.id, tenantId }, { email: person.email }, { deleted: isLast });

@@ -8,6 +8,7 @@ import type { Change } from '#server/sync/change.ts';
 import { endAccess } from './end-access.ts';
 import { lockPerson, type Person } from './find-person.ts';
 import { refuseLastOwner } from './last-owner.ts';
+import { tellOfVoidInvitations } from './tell-of-void-invitations.ts';
 import { touchPerson } from './touch-person.ts';
 
 export interface UserActivity {
@@ -47,7 +48,10 @@ async function setActivity(change: Change, id: string, isActive: boolean): Promi
     if (last !== undefined) return last;
   }
   await withPlatformRights(tx, () => tx.user.update({ where: { id }, data: { isActive } }));
-  if (!isActive) await endAccess(tx, id, now);
+  if (!isActive) {
+    await endAccess(tx, id, now);
+    await tellOfVoidInvitations(change, person);
+  }
   const tenantIds = person.memberships.map(({ tenantId }) => tenantId);
   touchPerson(change, id, tenantIds);
   const [tenantId] = shared;

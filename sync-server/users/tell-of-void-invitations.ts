@@ -1,0 +1,34 @@
+import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { mailMessage } from '#server/mail/mail-payload.ts';
+import { mailTexts } from '#server/mail/mail-texts.ts';
+import type { Change } from '#server/sync/change.ts';
+
+/**
+ * The pending invitations of somebody who leaves are void. The platform owners are told, because they can send them again. Called before
+ * the person is gone; `within` is the one team that is left.
+ */
+export async function tellOfVoidInvitations(
+  change: Change,
+  inviter: { readonly id: string; readonly email: string },
+  within?: string,
+): Promise<void> {
+  const { tx, now, newId } = change;
+  await withPlatformRights(tx, async () => {
+    const count = await tx.invitation.count({
+      where: { invitedBy: inviter.id, status: 'pending', expiresAt: { gt: now }, ...(within === undefined ? {} : { tenantId: within }) },
+    });
+    if (count === 0) return;
+    const owners = await tx.user.findMany({
+      where: { role: 'platform_owner', isActive: true, id: { not: inviter.id } },
+      select: { email: true },
+    });
+    for (const { email } of owners) {
+      mailMessage(change, `void-invitations:${newId()}`, undefined, {
+        to: email,
+        subject: mailTexts.voidSubject(inviter.email),
+        paragraphs: [mailTexts.voidBody(inviter.email, count)],
+        button: { label: mailTexts.voidButton, path: '/admin/invitations' },
+      });
+    }
+  });
+}
