@@ -17,10 +17,6 @@ export interface TemplateEntry {
   readonly createdAt: Date;
 }
 
-export function templateStatus(template: { readonly isActive: boolean }): string {
-  return template.isActive ? templateTexts.live : templateTexts.draft;
-}
-
 export function previewUrlOf(id: string): string {
   return `/api/template-preview/${encodeURIComponent(id)}`;
 }

@@ -305,7 +305,7 @@ describe('templates and pages', () => {
     expect(await refusedBy((tx) => tx.landingPage.update({ where: { id }, data: { path: 'loans' } }))).toContain('landing_pages_path');
   });
 
-  test('[R-ENT-17] a test is a draft that splits its visitors in halves', async () => {
+  test('[R-ENT-17] [R-CONST-08] a test is a draft that splits its visitors in halves', async () => {
     const given = {
       name: 'Headline',
       description: 'Shorter',

@@ -6,8 +6,11 @@ export function touchPlan(change: Change, id: string): void {
   change.touch(ownerStream, 'plan', id);
 }
 
-/** A tenant's row says the plan's name and limit. */
+/** A tenant's row says the plan's name and limit, and the platform owner's list its name. */
 export async function touchTenantsOn(change: Change, planId: string): Promise<void> {
   const tenants = await change.tx.tenant.findMany({ where: { planId }, select: { id: true } });
-  for (const { id } of tenants) change.touch(tenantStream(id), 'tenant', id);
+  for (const { id } of tenants) {
+    change.touch(tenantStream(id), 'tenant', id);
+    change.touch(ownerStream, 'tenantHead', id);
+  }
 }

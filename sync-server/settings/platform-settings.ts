@@ -37,11 +37,13 @@ export async function writeSetting(change: Change, { key, value }: WriteSetting)
   }
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`setting:${key}`}, 0))::text`;
   const before = await settingValue(tx, key);
-  if (JSON.stringify(before.value) !== JSON.stringify(parsed.data)) {
-    await tx.platformSetting.upsert({ where: { key }, create: { key, value: parsed.data }, update: { value: parsed.data } });
-    change.audit('settings.write', { kind: 'setting', id: key }, before.value, parsed.data);
-  }
-  return done(await settingOf(tx, key));
+  if (JSON.stringify(before.value) === JSON.stringify(parsed.data)) return done(await settingOf(tx, key));
+  await tx.platformSetting.upsert({ where: { key }, create: { key, value: parsed.data }, update: { value: parsed.data } });
+  change.audit('settings.write', { kind: 'setting', id: key }, before.value, parsed.data);
+  const setting = await settingOf(tx, key);
+  // The trail is written at the end of the change: its newest record is put before the others here.
+  const newest = { at: change.now, actorId: caller.userId, before: before.value, after: parsed.data };
+  return done({ ...setting, history: [newest, ...setting.history].slice(0, historyLength) });
 }
 
 function isSettingKey(key: string): key is SettingKey {

@@ -1,6 +1,9 @@
 import { Assumptions, Brand, type RowKind } from '#contract/rows.ts';
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
+import { couponColumns } from '#server/coupons/coupon-entry.ts';
 import type { Tx } from '#server/data/database.ts';
+import { planColumns, planEntry } from '#server/plans/plan-entry.ts';
+import { tenantHeads } from '#server/tenants/tenant-heads.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -17,24 +20,10 @@ export type RowLoader = (tx: Tx, ids: readonly string[], view: RowView) => Promi
 export const rowLoaders: Readonly<Record<RowKind, RowLoader>> = {
   calculator: (tx, ids) => tx.calculator.findMany({ where: { id: { in: [...ids] } } }),
 
-  plan: (tx, ids, view) =>
-    tx.plan.findMany({
-      where: { id: { in: [...ids] }, ...(view.forOwner ? {} : { isActive: true }) },
-      select: {
-        id: true,
-        name: true,
-        description: true,
-        basePrice: true,
-        annualPrice: true,
-        calculatorLimit: true,
-        aiCallsIncluded: true,
-        customDomain: true,
-        whiteLabel: true,
-        prioritySupport: true,
-        isActive: true,
-        sortOrder: true,
-      },
-    }),
+  plan: async (tx, ids, view) => {
+    const where = { id: { in: [...ids] }, ...(view.forOwner ? {} : { isActive: true }) };
+    return (await tx.plan.findMany({ where, select: planColumns })).map((plan) => ({ ...planEntry(plan) }));
+  },
 
   tenant: (tx, ids, view) =>
     tenantRows(
@@ -86,26 +75,14 @@ export const rowLoaders: Readonly<Record<RowKind, RowLoader>> = {
     return rows.map(({ tenant, ...invitation }) => ({ ...invitation, tenantName: tenant.name }));
   },
 
-  tenantHead: (tx, ids, { forOwner }) =>
-    forOwner
-      ? tx.tenant.findMany({
-          where: { id: { in: [...ids] } },
-          select: {
-            id: true,
-            name: true,
-            subdomain: true,
-            customDomain: true,
-            ownerId: true,
-            planId: true,
-            status: true,
-            trialEndsAt: true,
-            billingEmail: true,
-            createdAt: true,
-          },
-        })
-      : none(),
+  tenantHead: async (tx, ids, { forOwner }) => {
+    if (!forOwner) return none();
+    const heads = await tenantHeads(tx, { where: { id: { in: [...ids] } } });
+    // Counts change without the tenant: what a device kept of them would be wrong soon.
+    return heads.map(({ userCount: _users, calculatorCount: _calculators, ...head }) => head);
+  },
 
-  coupon: (tx, ids, { forOwner }) => (forOwner ? tx.coupon.findMany({ where: { id: { in: [...ids] } } }) : none()),
+  coupon: (tx, ids, { forOwner }) => (forOwner ? tx.coupon.findMany({ where: { id: { in: [...ids] } }, select: couponColumns }) : none()),
 
   template: (tx, ids) => tx.template.findMany({ where: { id: { in: [...ids] } }, omit: { configSchema: true } }),
 

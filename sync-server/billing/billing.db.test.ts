@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
+import { signEvent } from './signed-event.ts';
+
+const secret = 'whsec_of_this_test';
+let office: Office;
+let acme: OfficeTenant;
+let admin: OfficePerson;
+let member: OfficePerson;
+
+beforeAll(async () => {
+  office = await openOffice({ environment: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: secret } });
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  acme = await office.tenant();
+  admin = await office.person('tenant_admin', [[acme, 'tenant_admin']]);
+  member = await office.person('user', [[acme, 'user']]);
+});
+
+const plan = async (price: string, columns = ''): Promise<string> => {
+  const [row] = await office.sql<{ id: string }>(
+    `insert into plans (id, name, base_price, calculator_limit${columns === '' ? '' : `, ${columns.split('=')[0]}`})
+     values (gen_random_uuid(), 'Plan', $1, 9${columns === '' ? '' : `, ${columns.split('=')[1]}`}) returning id`,
+    [price],
+  );
+  return row?.id ?? '';
+};
+const putOn = (tenant: OfficeTenant, planId: string) =>
+  office.sql('update tenants set plan_id = $2::uuid where id = $1::uuid', [tenant.id, planId]);
+const subscribe = (who: OfficePerson = admin, body?: unknown): Promise<Said> => office.call(who, 'POST', '/api/create-subscription', body);
+const subscriptions = () =>
+  office.sql<{ status: string; planId: string; providerId: string; terms: unknown }>(
+    'select status::text, plan_id as "planId", provider_id as "providerId", terms from subscriptions where tenant_id = $1::uuid',
+    [acme.id],
+  );
+const secretOf = (said: Said): string => String(Reflect.get(Object(json(said)), 'clientSecret'));
+
+describe('POST /api/create-subscription', () => {
+  test('[R-CALL-42] [R-SUB-04] a paid plan answers the secret with which the browser pays', async () => {
+    const planId = await plan('49.00');
+    await putOn(acme, planId);
+    const said = await subscribe();
+    expect(said.status).toBe(200);
+    expect(secretOf(said)).toMatch(/^sub_[\w-]+_secret_[\w-]{20,}$/);
+    expect(await subscriptions()).toMatchObject([{ status: 'incomplete', planId, terms: { basePrice: '49.00', calculatorLimit: 9 } }]);
+  });
+
+  test('[R-SUB-10] a free plan never asks for a card', async () => {
+    await putOn(acme, await plan('0.00'));
+    expect(json(await subscribe())).toEqual({});
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  test('[R-SUB-11] two presses, one after the other or at once, are one subscription', async () => {
+    await putOn(acme, await plan('49.00'));
+    const presses = [...(await Promise.all([subscribe(), subscribe(), subscribe()])), await subscribe()];
+    expect(new Set(presses.map(secretOf)).size).toBe(1);
+    expect(await subscriptions()).toHaveLength(1);
+    expect(await office.sql(`select 1 from payment_objects where data ->> 'tenantId' = $1`, [acme.id])).toHaveLength(1);
+  });
+
+  test('[R-CALL-42] a plan may be named; it must exist and be offered', async () => {
+    const planId = await plan('99.00');
+    expect((await subscribe(admin, { planId })).status).toBe(200);
+    expect(await subscriptions()).toMatchObject([{ planId, status: 'incomplete' }]);
+    expect(await subscribe(admin, { planId: randomUUID() })).toMatchObject({ status: 400, text: 'There is no such plan.' });
+    const gone = await plan('9.00', 'is_active=false');
+    expect(await subscribe(admin, { planId: gone })).toMatchObject({
+      status: 409,
+      text: 'This plan is not offered any more. Choose another one.',
+    });
+    expect((await subscribe(admin, { price: 0 })).text).toBe('Unknown field: price');
+  });
+
+  test('[R-CALL-42] the tenant is the most recently created one, and only its administrator subscribes it', async () => {
+    expect((await subscribe(member)).status).toBe(403);
+    expect((await office.call(undefined, 'POST', '/api/create-subscription')).status).toBe(401);
+    const newer = await office.tenant();
+    const split = await office.person('tenant_admin', [
+      [acme, 'tenant_admin'],
+      [newer, 'user'],
+    ]);
+    expect((await subscribe(split)).status).toBe(403);
+    expect((await subscribe(await office.person('platform_owner'))).status).toBe(404);
+  });
+
+  test('a running subscription is not bought again, and another plan is refused', async () => {
+    const planId = await plan('49.00');
+    await putOn(acme, planId);
+    await subscribe();
+    await office.sql(`update subscriptions set status = 'active' where tenant_id = $1::uuid`, [acme.id]);
+    expect(json(await subscribe())).toEqual({});
+    expect(await subscribe(admin, { planId: await plan('99.00') })).toMatchObject({ status: 409 });
+  });
+
+  test('a coupon is taken once with the attempt, and a wrong one leaves no attempt behind', async () => {
+    await putOn(acme, await plan('49.00'));
+    const code = `S${randomUUID().slice(0, 8)}`;
+    await office.sql(`insert into coupons (id, code, name, value, usage_limit) values (gen_random_uuid(), $1, 'Coupon', '10', 5)`, [code]);
+    expect(await subscribe(admin, { couponCode: 'WRONG' })).toMatchObject({ status: 404, text: 'This code is not valid.' });
+    expect(await subscriptions()).toEqual([]);
+    await subscribe(admin, { couponCode: code });
+    await subscribe(admin, { couponCode: code });
+    expect(await office.sql('select usage_count as n from coupons where code = $1', [code])).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('POST /api/payments/webhook', () => {
+  interface Delivery {
+    readonly id?: string;
+    readonly status?: string;
+    readonly created?: number;
+    readonly signature?: string;
+  }
+  const nowSeconds = (): number => Math.floor(office.services.clock().getTime() / 1000);
+  const deliver = async (
+    providerId: string,
+    { id = `evt_${randomUUID()}`, status = 'active', created = nowSeconds(), signature }: Delivery = {},
+  ) => {
+    const body = JSON.stringify({ id, type: 'customer.subscription.updated', created, data: { object: { id: providerId, status } } });
+    const answer = await fetch(`${office.url}/api/payments/webhook`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature ?? signEvent(secret, body, office.services.clock()) },
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const started = async (): Promise<string> => {
+    await subscribe(admin, { planId: await plan('49.00') });
+    return (await subscriptions())[0]?.providerId ?? '';
+  };
+  const events = () => office.sql('select 1 from billing_events where tenant_id = $1::uuid', [acme.id]);
+
+  test('a signed event moves the subscription, and the tenant gets the plan it pays for', async () => {
+    const providerId = await started();
+    expect(await deliver(providerId)).toEqual({ status: 200, text: '{"received":true}' });
+    const [subscription] = await subscriptions();
+    expect(subscription).toMatchObject({ status: 'active' });
+    expect(await office.sql('select plan_id as "planId" from tenants where id = $1::uuid', [acme.id])).toEqual([
+      { planId: subscription?.planId },
+    ]);
+  });
+
+  test('the same event twice, also at once, is done once', async () => {
+    const providerId = await started();
+    const id = `evt_${randomUUID()}`;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(providerId, { id })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await events()).toHaveLength(1);
+  });
+
+  test('an older event that arrives late changes nothing', async () => {
+    const providerId = await started();
+    await deliver(providerId, { status: 'active' });
+    await deliver(providerId, { status: 'past_due', created: nowSeconds() - 60 });
+    expect(await subscriptions()).toMatchObject([{ status: 'active' }]);
+  });
+
+  test('without the right signature over these bytes and this time nothing is taken', async () => {
+    const providerId = await started();
+    const body = JSON.stringify({ id: 'evt', type: 'x', created: 1, data: { object: {} } });
+    for (const signature of [
+      '',
+      'nonsense',
+      `t=${nowSeconds()},v1=`,
+      `t=${nowSeconds()},v1=${'0'.repeat(64)}`,
+      signEvent('another secret', body, office.services.clock()),
+      signEvent(secret, body, office.services.clock()),
+      signEvent(secret, body, new Date(0)),
+    ])
+      expect(await deliver(providerId, { signature })).toEqual({ status: 403, text: 'The signature of this event is not valid.' });
+    expect(await subscriptions()).toMatchObject([{ status: 'incomplete' }]);
+    expect(await events()).toHaveLength(0);
+  });
+
+  test('an event of a subscription that nobody knows is taken and changes nothing', async () => {
+    expect((await deliver('sub_unknown')).status).toBe(200);
+  });
+});
+
+describe('a tenant that ends', () => {
+  test('has its subscription cancelled at the provider, after the commit', async () => {
+    await subscribe(admin, { planId: await plan('49.00') });
+    const [before] = await subscriptions();
+    const owner = await office.person('platform_owner');
+    expect((await office.call(owner, 'DELETE', `/api/admin/tenants/${acme.id}/delete-with-users`)).status).toBe(200);
+    while ((await office.runEffects()) > 0);
+    expect(
+      await office.sql(`select data ->> 'status' as status from payment_objects where data ->> 'id' = $1`, [before?.providerId ?? '']),
+    ).toEqual([{ status: 'canceled' }]);
+  });
+});

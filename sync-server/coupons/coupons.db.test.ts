@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '#server/access/caller.ts';
+import { createScene, type Scene, sceneNow } from '#server/sync/test-scene.ts';
+import { json, type Office, type OfficePerson, openOffice, type Said } from '#server/users/test-office.ts';
+import { redeemCoupon } from './redeem-coupon.ts';
+
+describe('the calls', () => {
+  let office: Office;
+  let owner: OfficePerson;
+  beforeAll(async () => {
+    office = await openOffice();
+    owner = await office.person('platform_owner');
+  });
+  afterAll(() => office.close());
+  const code = (): string => `C${randomUUID().slice(0, 8)}`;
+  const create = (body: object, who = owner): Promise<Said> =>
+    office.call(who, 'POST', '/api/admin/coupons', { code: code(), name: 'Coupon', value: 10, ...body });
+
+  test('[R-CALL-21] [R-COUP-07] [R-COUP-09] a coupon starts as an active percentage, used by nobody', async () => {
+    expect(json(await create({}))).toMatchObject({ type: 'percentage', value: '10', isActive: true, usageCount: 0, usageLimit: null });
+  });
+
+  test('[R-COUP-03] [R-COUP-04] the value follows the type: per cent, dollars, or days', async () => {
+    expect(json(await create({ type: 'percentage', value: 12.5 }))).toMatchObject({ value: '12.5', freeTrialDays: null });
+    expect(json(await create({ type: 'fixed_amount', value: 20 }))).toMatchObject({ value: '20.00', freeTrialDays: null });
+    expect(json(await create({ type: 'free_trial', value: 30 }))).toMatchObject({ value: '30', freeTrialDays: 30 });
+    expect(json(await create({ type: 'free_trial', value: null, freeTrialDays: 14 }))).toMatchObject({ value: '14', freeTrialDays: 14 });
+    expect((await create({ type: 'gift' })).status).toBe(400);
+    expect((await create({ type: 'percentage', value: 101 })).text).toBe('A percentage lies above 0 and up to 100');
+  });
+
+  test('[R-COUP-08] a code has at most 50 characters and is there once, whatever its case', async () => {
+    const mine = code();
+    expect((await create({ code: mine })).status).toBe(200);
+    const twin = await create({ code: mine.toLowerCase() });
+    expect([twin.status, twin.text]).toEqual([409, 'This code is already in use.']);
+    expect((await create({ code: 'x'.repeat(50) })).status).toBe(200);
+    expect((await create({ code: 'x'.repeat(51) })).text).toBe('Code must be 50 characters or less');
+    const same = code();
+    const both = await Promise.all([create({ code: same }), create({ code: same })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('[R-CALL-20] [R-COUP-01] [R-AUTH-07] the platform owner lists coupons, the newest first, and nobody else does', async () => {
+    const newest = code();
+    await create({ code: newest, usageLimit: 3, expiresAt: '2030-05-01T12:30:00Z' });
+    expect(json(await office.call(owner, 'GET', '/api/admin/coupons?limit=1'))).toMatchObject([
+      { code: newest, usageLimit: 3, usageCount: 0, expiresAt: '2030-05-01T12:30:00.000Z', applicablePlans: [] },
+    ]);
+    const tenant = await office.tenant();
+    for (const who of [await office.person('tenant_admin', [[tenant, 'tenant_admin']]), await office.person('user', [[tenant, 'user']])]) {
+      expect((await office.call(who, 'GET', '/api/admin/coupons')).status).toBe(403);
+      expect((await create({}, who)).status).toBe(403);
+    }
+    expect((await office.call(undefined, 'GET', '/api/admin/coupons')).status).toBe(401);
+  });
+});
+
+describe('redeeming', () => {
+  let scene: Scene;
+  let owner: Caller;
+  beforeAll(async () => {
+    scene = await createScene();
+    owner = await scene.person('platform_owner');
+  });
+  afterAll(() => scene.close());
+  const coupon = async (columns: Readonly<Record<string, string | number | boolean | null>> = {}): Promise<string> => {
+    const code = `R${randomUUID().slice(0, 8)}`;
+    await scene.sql(`insert into coupons (id, code, name, value) values (gen_random_uuid(), $1, 'Coupon', '10')`, [code]);
+    for (const [name, value] of Object.entries(columns))
+      await scene.sql(`update coupons set ${name} = ${value === null ? 'null' : `'${value}'`} where code = $1`, [code]);
+    return code;
+  };
+  const redeem = (tenantId: string, code: string, planId: string = randomUUID(), caller = owner) =>
+    scene.changes.run(caller, (change) => redeemCoupon(change, { code, planId, tenantId }));
+  const used = async (code: string) =>
+    (
+      await scene.sql<{ count: number; ledger: number }>(
+        `select usage_count as count, (select count(*)::int from coupon_redemptions r where r.coupon_id = c.id) as ledger from coupons c where code = $1`,
+        [code],
+      )
+    )[0];
+
+  test('[R-COUP-09] a hundred redemptions at the same moment never pass the limit, and the ledger says the same', async () => {
+    const code = await coupon({ usage_limit: 7 });
+    const tenants = await Promise.all(Array.from({ length: 100 }, () => scene.tenant()));
+    const outcomes = await Promise.all(tenants.map(({ id }) => redeem(id, code)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(7);
+    expect(new Set(outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.message])))).toEqual(
+      new Set(['This coupon has been used up.']),
+    );
+    expect(await used(code)).toEqual({ count: 7, ledger: 7 });
+  });
+
+  test('[R-COUP-09] the same tenant takes one use, also twenty times at once', async () => {
+    const [code, { id }] = [await coupon(), await scene.tenant()];
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => redeem(id, code)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await used(code)).toEqual({ count: 1, ledger: 1 });
+  });
+
+  test('[R-COUP-10] inactive, too early, too late and for other plans are refused, each with its sentence', async () => {
+    const { id } = await scene.tenant();
+    const [early, late] = [new Date(sceneNow.getTime() + 1).toISOString(), sceneNow.toISOString()];
+    const planId = randomUUID();
+    for (const [columns, sentence] of [
+      [{ is_active: false }, 'This coupon is not active.'],
+      [{ starts_at: early }, 'This coupon is not valid yet.'],
+      [{ expires_at: late }, 'This coupon has expired.'],
+      [{ applicable_plans: `{${randomUUID()}}` }, 'This coupon does not apply to the chosen plan.'],
+    ] as const)
+      expect(await redeem(id, await coupon(columns), planId)).toMatchObject({ ok: false, message: sentence });
+    expect(await redeem(id, 'NO-SUCH-CODE')).toMatchObject({ ok: false, code: 'NotFound', message: 'This code is not valid.' });
+    expect(await redeem(id, (await coupon({ applicable_plans: `{${planId}}` })).toLowerCase(), planId)).toMatchObject({ ok: true });
+  });
+
+  test('[R-COUP-10] a subscription carries one coupon', async () => {
+    const { id } = await scene.tenant();
+    await scene.sql(
+      `insert into subscriptions (tenant_id, plan_id, status, terms) select id, plan_id, 'active', '{}' from tenants where id = $1::uuid`,
+      [id],
+    );
+    expect(await redeem(id, await coupon())).toMatchObject({ ok: true });
+    expect(await redeem(id, await coupon())).toMatchObject({
+      ok: false,
+      message: 'A subscription takes one coupon, and this one has it already.',
+    });
+  });
+
+  test('[R-COUP-10] an administrator redeems for the own tenant, a plain member and a stranger do not', async () => {
+    const [tenant, code] = [await scene.tenant(), await coupon()];
+    const stranger = await scene.person('tenant_admin', [[await scene.tenant(), 'tenant_admin']]);
+    const plan = randomUUID();
+    expect(await redeem(tenant.id, code, plan, stranger)).toMatchObject({ ok: false, code: 'NotFound' });
+    expect(await redeem(tenant.id, code, plan, await scene.person('user', [[tenant, 'user']]))).toMatchObject({
+      ok: false,
+      code: 'Forbidden',
+    });
+    expect(await redeem(tenant.id, code, plan, await scene.person('tenant_admin', [[tenant, 'tenant_admin']]))).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json, type Office, type OfficePerson, openOffice } from '#server/users/test-office.ts';
+
+let office: Office;
+let owner: OfficePerson;
+const ids = { live: randomUUID(), draft: randomUUID(), landing: randomUUID() };
+
+beforeAll(async () => {
+  office = await openOffice();
+  owner = await office.person('platform_owner');
+  const add = (id: string, title: string, isActive: string) =>
+    office.sql(
+      `insert into templates (id, name, description, category, is_active) values ($1::uuid, $2, 'A page & more', 'Banking', $3::boolean)`,
+      [id, title, isActive],
+    );
+  await add(ids.live, 'Live <script>alert(1)</script>', 'true');
+  await add(ids.draft, 'Draft', 'false');
+  await office.sql(`insert into landing_page_templates (id, name, config) values ($1::uuid, 'Landing', '{}')`, [ids.landing]);
+});
+afterAll(() => office.close());
+
+const preview = (id: string, who?: OfficePerson) => office.call(who, 'GET', `/api/template-preview/${id}`);
+
+describe('GET /api/admin/templates', () => {
+  test('[R-CALL-22] [R-SET-07] [R-AUTH-07] the platform owner lists live ones and drafts, and nobody else lists any', async () => {
+    expect(json(await office.call(owner, 'GET', '/api/admin/templates'))).toMatchObject([
+      { id: ids.draft, name: 'Draft', isActive: false },
+      { id: ids.live, category: 'Banking', isActive: true, previewUrl: `/api/template-preview/${ids.live}` },
+    ]);
+    const admin = await office.person('tenant_admin', [[await office.tenant(), 'tenant_admin']]);
+    expect((await office.call(admin, 'GET', '/api/admin/templates')).status).toBe(403);
+    expect((await office.call(undefined, 'GET', '/api/admin/templates')).status).toBe(401);
+  });
+});
+
+describe('GET /api/template-preview/{id}', () => {
+  test('[R-ROUTE-26] anybody gets the template as a page, its words as words', async () => {
+    const said = await preview(ids.live);
+    expect(said.status).toBe(200);
+    expect(said.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(said.text).toContain('<h1>Live &lt;script&gt;alert(1)&lt;/script&gt;</h1>');
+    expect(said.text).toContain('A page &amp; more');
+    expect(said.text).not.toContain('<script');
+  });
+
+  test('[R-ROUTE-26] the page runs nothing, asks for nothing, and is framed by the own app alone', async () => {
+    const policy = (await preview(ids.live)).headers.get('content-security-policy') ?? '';
+    const parts = policy.split('; ');
+    expect(parts).toContain('sandbox');
+    expect(parts).toContain("default-src 'none'");
+    expect(parts).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/unsafe|allow-|script-src/);
+  });
+
+  test('[R-ROUTE-26] landing page templates and the shipped ones by their name have a preview, too', async () => {
+    expect((await preview(ids.landing)).text).toContain('<h1>Landing</h1>');
+    expect((await preview('wealth-office')).text).toContain('<h1>Wealth Office</h1>');
+  });
+
+  test('[R-ROUTE-26] a draft is shown to the platform owner only; what is unknown is not found', async () => {
+    expect((await preview(ids.draft, owner)).status).toBe(200);
+    for (const id of [ids.draft, randomUUID(), 'no-such-template'])
+      expect(await preview(id)).toMatchObject({ status: 404, text: 'There is no such template.' });
+  });
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '#server/access/caller.ts';
+import { couponCommands } from '#server/coupons/coupons.commands.ts';
+import { planCommands } from '#server/plans/plans.commands.ts';
+import { pull } from '#server/sync/pull.ts';
+import { commandHandlers } from '#server/sync/sync.ts';
+import { command, createScene, type Scene, sceneNow } from '#server/sync/test-scene.ts';
+import { tenantCommands } from './tenants.commands.ts';
+
+let scene: Scene;
+let owner: Caller;
+
+beforeAll(async () => {
+  scene = await createScene(commandHandlers);
+  owner = await scene.person('platform_owner');
+});
+afterAll(() => scene.close());
+
+const subdomain = (): string => `q${randomUUID().slice(0, 12)}`;
+const rowsOf = async (caller: Caller, stream: string) => {
+  const outcome = await pull({ db: scene.db, clock: () => sceneNow, signLease: async () => 'lease' }, caller, {
+    protocol: 1,
+    checkpoints: [],
+    follow: [],
+  });
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.value.streams.find((page) => page.stream === stream)?.changes ?? [];
+};
+
+describe('changes that were queued', () => {
+  test('every type has its service', () => {
+    const handlers = { ...tenantCommands, ...planCommands, ...couponCommands };
+    expect(Object.keys(handlers).sort()).toEqual(
+      ['coupons.create', 'plans.create', 'plans.update', 'tenants.create', 'tenants.settings', 'tenants.update'].sort(),
+    );
+  });
+
+  test('a plan, a tenant on it, its edit and a coupon for it are made in one go, under ids of the device', async () => {
+    const [planId, tenantId, couponId] = [randomUUID(), randomUUID(), randomUUID()];
+    const plan = command(1, 'plans.create', { id: planId, name: 'Queued', basePrice: '29.99', calculatorLimit: 5 });
+    const tenant = command(2, 'tenants.create', { id: tenantId, name: 'Queued', subdomain: subdomain(), planId }, { dependsOn: [plan.id] });
+    const edit = command(3, 'tenants.update', { id: tenantId, status: 'trial' }, { dependsOn: [tenant.id] });
+    const coupon = command(4, 'coupons.create', { id: couponId, code: 'QUEUED', name: 'Queued', value: 10, applicablePlans: [planId] });
+    const toggle = command(5, 'plans.update', { id: planId, isActive: false });
+    const results = await scene.push(owner, randomUUID(), [plan, tenant, edit, coupon, toggle]);
+    expect(results.map(({ state, message }) => [state, message])).toEqual(results.map(() => ['accepted', null]));
+    const rows = await rowsOf(owner, 'owner');
+    expect(rows.find(({ id }) => id === tenantId)).toMatchObject({ kind: 'tenantHead', row: { name: 'Queued', status: 'trial', planId } });
+    expect(rows.find(({ id }) => id === planId)).toMatchObject({ kind: 'plan', row: { name: 'Queued', isActive: false } });
+    expect(rows.find(({ id }) => id === couponId)).toMatchObject({ kind: 'coupon', row: { code: 'QUEUED', usageCount: 0 } });
+    expect((await rowsOf(owner, 'platform')).find(({ id }) => id === planId)).toMatchObject({ deleted: true });
+  });
+
+  test('a subdomain that was taken meanwhile is refused with its sentence, and the next change goes on', async () => {
+    const taken = await scene.tenant();
+    const results = await scene.push(owner, randomUUID(), [
+      command(1, 'tenants.create', { id: randomUUID(), name: 'Late', subdomain: taken.subdomain }),
+      command(2, 'tenants.create', { id: randomUUID(), name: 'Fine', subdomain: subdomain() }),
+    ]);
+    expect(results).toMatchObject([
+      {
+        state: 'rejected',
+        code: 'SubdomainTaken',
+        message: 'This subdomain is already in use.',
+        fields: { subdomain: expect.any(String) },
+      },
+      { state: 'accepted' },
+    ]);
+  });
+
+  test('an administrator sets the own tenant up; it reaches every member, and waits while the tenant is suspended', async () => {
+    const tenant = await scene.tenant();
+    const admin = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
+    const member = await scene.person('user', [[tenant, 'user']]);
+    const device = randomUUID();
+    const [result] = await scene.push(admin, device, [
+      command(1, 'tenants.settings', { tenantId: tenant.id, assumptions: { inflation: 3 } }, { tenantId: tenant.id }),
+    ]);
+    expect(result).toMatchObject({ state: 'accepted', value: { assumptions: { inflation: 3 } } });
+    expect((await rowsOf(member, `tenant:${tenant.id}`)).find(({ id }) => id === tenant.id)).toMatchObject({
+      row: { assumptions: { inflation: 3 } },
+    });
+    await scene.sql(`update tenants set status = 'suspended' where id = $1::uuid`, [tenant.id]);
+    const [held] = await scene.push(admin, device, [
+      command(2, 'tenants.settings', { tenantId: tenant.id, offlineDays: 3 }, { tenantId: tenant.id }),
+    ]);
+    expect(held).toMatchObject({ state: 'held' });
+  });
+
+  test('[R-AUTH-07] nobody but a platform owner queues tenants, plans and coupons', async () => {
+    const tenant = await scene.tenant();
+    const admin = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
+    const results = await scene.push(admin, randomUUID(), [
+      command(1, 'tenants.create', { name: 'Mine', subdomain: subdomain() }),
+      command(2, 'tenants.update', { id: tenant.id, name: 'Mine' }),
+      command(3, 'plans.create', { name: 'Mine', basePrice: 0 }),
+      command(4, 'coupons.create', { code: 'MINE', name: 'Mine', value: 100 }),
+    ]);
+    expect(results.map(({ state, code }) => [state, code])).toEqual(results.map(() => ['rejected', 'Forbidden']));
+  });
+});
