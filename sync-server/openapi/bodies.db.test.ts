@@ -22,14 +22,14 @@ const pathOf = (entry: RestEntry): string => entry.path.replaceAll(/\{\w+\}/g, (
 
 function bodyOf(entry: RestEntry): Record<string, unknown> {
   const inPath = pathParameters(entry.path);
-  return Object.fromEntries(Object.entries(exampleInput(entry)).filter(([name]) => !inPath.includes(name)));
+  return Object.fromEntries(Object.entries(exampleInput(entry, ['value'])).filter(([name]) => !inPath.includes(name)));
 }
 
 const send = (entry: RestEntry, body: string | Buffer, headers?: Readonly<Record<string, string>>): Promise<CallAnswer> =>
   owner.send(entry.method, pathOf(entry), body, headers);
 
 function isRefused(answer: CallAnswer): boolean {
-  return answer.status >= 400 && answer.status < 500 && /^[^{<].{3,300}$/s.test(answer.text) && !answer.text.includes(' at ');
+  return answer.status >= 400 && answer.status < 500 && /^[^{<].{3,300}$/s.test(answer.text) && !/\n\s+at /.test(answer.text);
 }
 
 /** What a field may not hold, each with the way it is wrong. */

@@ -29,7 +29,7 @@ describe('the table of calls', () => {
       expect(JSON.parse(JSON.stringify({ example: entry.example }))).toHaveProperty('example');
       expect(gapsIn(entry.example)).toEqual([]);
       for (const name of pathParameters(entry.path)) expect(Object.keys(inputShape(entry).properties)).toContain(name);
-      if (!entry.signedBody) expect(entry.input.safeParse(exampleInput(entry)).error?.issues ?? []).toEqual([]);
+      if (!entry.signedBody) expect(entry.input.safeParse(exampleInput(entry, ['value'])).error?.issues ?? []).toEqual([]);
     });
   }
 });
