@@ -1,8 +1,10 @@
+import { growth, principalFor } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
-import { ratesOfReturn } from '../kit/finance/roots.ts';
+import { rootBetween } from '../kit/finance/bracket.ts';
 import { centsToDollars, dollarsToCents, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize, type ScheduleRow } from '../kit/schedule.ts';
+import type { Dollars, Fraction } from '../kit/units.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { amount, interestRate, loanTerm, money, rate, years } from './fields.ts';
 import { annuitySource, centsAssumption, monthRow, paymentFormula, scheduleColumns } from './loan.ts';
@@ -40,7 +42,7 @@ export default defineCalculator({
     totalInterest: 'money',
     originationFee: 'money',
     totalCost: 'money',
-    apr: 'percent?',
+    apr: 'percent',
     schedule: scheduleColumns,
   },
   sources: [annuitySource, { title: 'OCC, Comptroller’s Handbook: Commercial Loans', locator: 'Term loans, balloon maturities' }],
@@ -52,8 +54,6 @@ export default defineCalculator({
     const balloon = rows[rows.length - 1]?.balance ?? 0;
     const interest = rows.reduce((sum, row) => sum + row.interest, 0);
     const fee = dollarsToCents((inputs.loanAmount * inputs.originationFeeRate) / 100);
-    const flows = rows.map((row, at) => ({ amount: row.payment + (at === rows.length - 1 ? balloon : 0), time: row.period }));
-    const found = ratesOfReturn([{ amount: fee - dollarsToCents(inputs.loanAmount), time: 0 }, ...flows]);
     return {
       monthlyPayment: centsToDollars(plan.payment),
       balloonPayment: centsToDollars(balloon),
@@ -61,7 +61,7 @@ export default defineCalculator({
       totalInterest: centsToDollars(interest),
       originationFee: centsToDollars(fee),
       totalCost: centsToDollars(interest + fee),
-      apr: found.kind === 'one' ? found.rate * 1200 : null,
+      apr: monthlyCost(rows, toCent(inputs.loanAmount) - centsToDollars(fee)) * 1200,
       schedule: rows.map(monthRow),
     };
   },
@@ -97,4 +97,18 @@ function untilRepaid(rows: readonly ScheduleRow[], term: number): readonly Sched
   if (last === undefined) return kept;
   const rest = last.balance;
   return [...kept.slice(0, at), { ...last, payment: last.payment + rest, principal: last.principal + rest, balance: 0 }];
+}
+
+/**
+ * The monthly rate at which the payments, all alike but the last with its balloon, are worth what was received. They sum to no less,
+ * so it is not negative; one hundred per cent a month is beyond any rate and fee accepted here.
+ */
+function monthlyCost(rows: readonly ScheduleRow[], received: Dollars): Fraction {
+  const [first] = rows;
+  const last = rows[rows.length - 1];
+  if (first === undefined || last === undefined) return 0;
+  const before = rows.length - 1;
+  const level = centsToDollars(first.payment);
+  const ending = centsToDollars(last.payment + last.balance);
+  return rootBetween((rate) => principalFor(level, rate, before) + ending / growth(rate, rows.length) - received, 0, 1);
 }

@@ -9,7 +9,7 @@ import repossessionAuto from '../business/repossession-auto.ts';
 import repossessionEquipment from '../business/repossession-equipment.ts';
 import repossessionGeneral from '../business/repossession-general.ts';
 import { agrees, type Range } from './agree.ts';
-import { cent, Exact, payment, schedule, sum } from './decimal.ts';
+import { cent, Exact, type ExactRow, payment, schedule, sum } from './decimal.ts';
 
 describe('the second engine agrees to the cent on loans of a business', () => {
   it('debt-service-coverage', () => {
@@ -63,6 +63,7 @@ describe('the second engine agrees to the cent on loans of a business', () => {
           payoffMonths: rows.length,
           totalInterest: interest,
           totalCost: interest.plus(fee),
+          apr: monthlyRate(rows, end < 0, cent(inputs.loanAmount).minus(fee)).times(1200),
         };
       },
     );
@@ -301,6 +302,28 @@ const publishedMacrs = {
   macrs3: ['33.33', '44.45', '14.81', '7.41'],
   macrs5: ['20', '32', '19.2', '11.52', '11.52', '5.76'],
 } as const;
+
+/** The monthly rate at which a loan's payments, with its balloon, are worth what was received: by halving, to sixty bits. */
+function monthlyRate(rows: readonly ExactRow[], balloon: boolean, received: Decimal): Decimal {
+  const last = rows[rows.length - 1];
+  const first = rows[0];
+  if (first === undefined || last === undefined) return new Exact(0);
+  const ending = balloon ? last.payment.plus(last.balance) : last.payment;
+  let low = new Exact(0);
+  let high = new Exact(1);
+  for (let bit = 0; bit < 60; bit++) {
+    const rate = low.plus(high).div(2);
+    const power = rate.plus(1).pow(1 - rows.length);
+    const worth = new Exact(1)
+      .minus(power)
+      .div(rate)
+      .times(first.payment)
+      .plus(ending.times(power).div(rate.plus(1)));
+    if (worth.gt(received)) low = rate;
+    else high = rate;
+  }
+  return low;
+}
 
 /** Months and interest of a debt repaid at a fixed payment, or 'never' within a century. */
 function paidOff(owed: number, annualPercent: number, monthly: number): { readonly months: number; readonly interest: Decimal } | 'never' {
