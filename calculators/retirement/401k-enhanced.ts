@@ -1,7 +1,7 @@
 import { withdrawalRate } from '../figures/guidelines.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import { rate } from '../tax/fields.ts';
 import { figures, tooLate, yearsBetween } from './fields.ts';
 import { growPlan } from './plan-account.ts';
 import {

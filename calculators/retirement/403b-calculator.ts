@@ -1,6 +1,6 @@
 import { longService } from '../figures/contributions.ts';
 import { defineCalculator } from '../kit/define.ts';
-import { quantity } from '../tax/fields.ts';
+import { quantity } from '../kit/fields.ts';
 import { figures, tooLate, yearsBetween } from './fields.ts';
 import { deferralAllowance, growPlan } from './plan-account.ts';
 import {

@@ -1,6 +1,6 @@
 import { contributions } from '../figures/contributions.ts';
 import { defineCalculator } from '../kit/define.ts';
-import { money } from '../tax/fields.ts';
+import { money } from '../kit/fields.ts';
 import { figures, tooLate, yearsBetween } from './fields.ts';
 import { type Allowance, deferralAllowance, growPlan } from './plan-account.ts';
 import {

@@ -1,9 +1,9 @@
 import { defineCalculator } from '../kit/define.ts';
+import { choice, quantity, rate } from '../kit/fields.ts';
 import { maximumSeppRate, type SeppMethod, seppFactor, seppPayment, seppYears } from '../kit/law/sepp.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { number, wholeDollars } from '../kit/words.ts';
-import { choice, quantity, rate } from '../tax/fields.ts';
 import { accountBalance, age } from './fields.ts';
 
 /** From here on withdrawals bear no additional tax. 26 USC 72(t)(2)(A)(i). */

@@ -1,8 +1,8 @@
 import { figuresInput } from '../figures/set.ts';
 import type { NumberInput } from '../kit/define.ts';
+import { money, quantity, rate } from '../kit/fields.ts';
 import { refuse } from '../kit/refusal.ts';
 import type { Dollars } from '../kit/units.ts';
-import { money, quantity, rate } from '../tax/fields.ts';
 
 type MoreAge = Partial<Omit<NumberInput, 'type' | 'label' | 'defaultValue'>>;
 

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../kit/define.ts';
+import { quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { quantity, rate } from '../tax/fields.ts';
 import { annuitySource, expectedReturn, inflationRate, today, yearsBetween } from './fields.ts';
 import { comparePension, pensionChart, pensionInputs, pensionResults, sayPension } from './pension.ts';
 

@@ -1,8 +1,8 @@
 import type { Chart } from '../kit/chart.ts';
+import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 import { wholeDollars } from '../kit/words.ts';
-import { money, rate } from '../tax/fields.ts';
 import { annualIncome, currentAge, expectedReturn, inflationRate, monthlyDeposits, retirementAge, today } from './fields.ts';
 import { type PlanRows, planColumns } from './plan-account.ts';
 

@@ -1,9 +1,9 @@
 import { withdrawalRate } from '../figures/guidelines.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { counted, wholeDollars } from '../kit/words.ts';
-import { money, rate } from '../tax/fields.ts';
 import { drawingYears } from './chance-plan.ts';
 import { inflationRate, lifeExpectancy, otherRetirementIncome, retirementAge, retirementReturn, yearsBetween } from './fields.ts';
 import { balanceChart, drawDown } from './retirement-need.ts';

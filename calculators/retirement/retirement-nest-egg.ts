@@ -1,9 +1,9 @@
 import { withdrawalRate } from '../figures/guidelines.ts';
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { wholeDollars } from '../kit/words.ts';
-import { money, rate } from '../tax/fields.ts';
 import { savingYears } from './chance-plan.ts';
 import {
   currentAge,

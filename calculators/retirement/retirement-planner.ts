@@ -1,8 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
+import { rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
-import { rate } from '../tax/fields.ts';
 import { drawingYears, savingYears } from './chance-plan.ts';
 import {
   annualIncome,

@@ -1,9 +1,9 @@
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
-import { money } from '../tax/fields.ts';
 import { drawingYears, savingYears } from './chance-plan.ts';
 import {
   annuitySource,

@@ -1,8 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
+import { money, quantity, rate } from '../kit/fields.ts';
 import { requiredDistribution, rmdDivisor, rmdStartAge } from '../kit/law/rmd.ts';
 import { toCent } from '../kit/money.ts';
 import { wholeDollars } from '../kit/words.ts';
-import { money, quantity, rate } from '../tax/fields.ts';
 import { distributionOf, notYet, rmdSources } from './distribution.ts';
 import { accountBalance, distributionAge } from './fields.ts';
 

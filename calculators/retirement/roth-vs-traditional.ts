@@ -1,9 +1,9 @@
 import { filingStatusInput } from '../figures/filing-status.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money, rate } from '../kit/fields.ts';
 import { iraDeductionLimit, iraLimit, rothLimit } from '../kit/law/contribution-limits.ts';
 import { toCent } from '../kit/money.ts';
 import { wholeDollars } from '../kit/words.ts';
-import { money, rate } from '../tax/fields.ts';
 import { annualIncome, currentAge, expectedReturn, figures, retirementAge, tooLate, yearsBetween } from './fields.ts';
 import { savedUp } from './growth.ts';
 

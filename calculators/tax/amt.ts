@@ -1,10 +1,10 @@
 import { defineCalculator } from '../kit/define.ts';
+import { money } from '../kit/fields.ts';
 import { alternativeMinimumTax } from '../kit/law/amt.ts';
 import { incomeTaxWithGains } from '../kit/law/capital-gains.ts';
 import { standardDeduction } from '../kit/law/income-tax.ts';
 import { wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
-import { money } from './fields.ts';
 import { figures, filingStatus, incomeTaxSources, longTermGains, shareOf } from './income.ts';
 
 /**

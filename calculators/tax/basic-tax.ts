@@ -1,9 +1,9 @@
 import { defineCalculator } from '../kit/define.ts';
+import { money } from '../kit/fields.ts';
 import { marginalIncomeTaxRate, ordinaryIncomeTax, standardDeduction } from '../kit/law/income-tax.ts';
 import { fractionToPercent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
-import { money } from './fields.ts';
 import {
   annualIncome,
   bracketChart,

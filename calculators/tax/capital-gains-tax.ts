@@ -1,10 +1,10 @@
 import { defineCalculator } from '../kit/define.ts';
+import { choice, money } from '../kit/fields.ts';
 import { incomeTaxWithGains, netCapitalGains } from '../kit/law/capital-gains.ts';
 import { ordinaryIncomeTax } from '../kit/law/income-tax.ts';
 import { netInvestmentIncomeTax } from '../kit/law/niit.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
-import { choice, money } from './fields.ts';
 import { figures, filingStatus, incomeTaxSources, shareOf } from './income.ts';
 
 /**

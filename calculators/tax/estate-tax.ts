@@ -1,8 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
+import { money } from '../kit/fields.ts';
 import { estateTax } from '../kit/law/estate.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
-import { money } from './fields.ts';
 import { figures, shareOf } from './income.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { defineCalculator } from '../kit/define.ts';
+import { money, quantity } from '../kit/fields.ts';
 import { incomeTaxWithGains } from '../kit/law/capital-gains.ts';
 import { deductibleStateTaxes, marginalIncomeTaxRate, seniorDeduction, standardDeduction } from '../kit/law/income-tax.ts';
 import { netInvestmentIncomeTax } from '../kit/law/niit.ts';
@@ -6,7 +7,6 @@ import { fractionToPercent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
 import { childTaxCredit } from './child-tax-credit.ts';
-import { money, quantity } from './fields.ts';
 import {
   annualIncome,
   bracketChart,

@@ -2,10 +2,10 @@ import { type FilingStatus, filingStatusInput } from '../figures/filing-status.t
 import { type FigureSet, figuresInput } from '../figures/set.ts';
 import type { Chart } from '../kit/chart.ts';
 import type { Rows } from '../kit/define.ts';
+import { money } from '../kit/fields.ts';
 import { incomeTaxParts } from '../kit/law/income-tax.ts';
 import { toCent } from '../kit/money.ts';
 import { type Dollars, fractionToPercent, type Percent } from '../kit/units.ts';
-import { money } from './fields.ts';
 
 /** Fields that mean the same on every screen of the shelf, under the same id. */
 export const filingStatus = filingStatusInput;

@@ -1,9 +1,9 @@
 import { defineCalculator } from '../kit/define.ts';
+import { choice, money } from '../kit/fields.ts';
 import { type EmployeeTax, employeePayrollTax, withheldPayrollTax } from '../kit/law/payroll-tax.ts';
 import type { Dollars } from '../kit/units.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
-import { choice, money } from './fields.ts';
 import { figures, filingStatus, shareOf } from './income.ts';
 
 /** Paydays in a year. */

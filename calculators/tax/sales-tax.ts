@@ -1,8 +1,8 @@
 import { defaultSalesTax } from '../figures/guidelines.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { dollars, percent } from '../kit/words.ts';
-import { money, rate } from './fields.ts';
 
 /**
  * Sales tax on one purchase.

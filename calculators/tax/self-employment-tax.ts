@@ -1,9 +1,9 @@
 import { selfEmploymentMinimum } from '../figures/payroll.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money } from '../kit/fields.ts';
 import { selfEmploymentTax } from '../kit/law/payroll-tax.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
-import { money } from './fields.ts';
 import { figures, filingStatus, shareOf } from './income.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { niitRate } from '../figures/niit.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { rate } from '../kit/fields.ts';
 import { percent } from '../kit/words.ts';
-import { rate } from './fields.ts';
 
 /**
  * Taxable yield that leaves as much as a tax-exempt bond.

@@ -1,4 +1,4 @@
-import type { CurrencyInput, NumberInput, PercentageInput, SelectInput } from '../kit/define.ts';
+import type { CurrencyInput, NumberInput, PercentageInput, SelectInput } from './define.ts';
 
 /** Everything but what each field must say. */
 type More<I> = Partial<Omit<I, 'type' | 'label' | 'defaultValue'>>;
