@@ -1,4 +1,4 @@
-import { growth } from '../kit/annuity.ts';
+import { futureValueOfDeposits, growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Fraction, Months } from '../kit/units.ts';
@@ -40,6 +40,8 @@ export default defineCalculator({
   calculate(inputs) {
     const monthly = monthlyRate(inputs.expectedReturn);
     const rise = inputs.inflationRate / 100;
+    const yearly12 = growth(monthly, 12);
+    const deposits12 = futureValueOfDeposits(1, monthly, 12);
     const count = Math.max(1, Math.round(inputs.years));
     const yearly: { year: number; withdrawn: Dollars; earnings: Dollars; balance: Dollars }[] = [];
     let balance: Dollars = inputs.investmentAmount;
@@ -50,7 +52,13 @@ export default defineCalculator({
       const wanted = inputs.monthlyWithdrawal * growth(rise, year - 1);
       const before = balance;
       let withdrawn = 0;
-      for (let month = 1; month <= 12 && balance > 0; month++) {
+      // A year that ends with money paid every month in full: once the balance is below zero, it stays there.
+      const rest = before * yearly12 - wanted * deposits12;
+      if (rest > emptied) {
+        withdrawn = wanted * 12;
+        balance = rest;
+      }
+      for (let month = 1; month <= 12 && balance > 0 && rest <= emptied; month++) {
         const grown = balance * (1 + monthly);
         const paid = Math.min(wanted, grown);
         withdrawn += paid;

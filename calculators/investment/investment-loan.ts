@@ -64,7 +64,8 @@ export default defineCalculator({
     const invested = (month: number) => toCent(balanceAfter({ start: loanAmount, deposit: 0, rate: expectedReturn }, month));
     const owed = (month: number) => (interestOnly ? loanAmount : centsToDollars(loan.rows[month - 1]?.balance ?? 0));
     const investmentValue = invested(months);
-    const gainsTax = toCent((Math.max(0, investmentValue - loanAmount) * inputs.gainsTaxRate) / 100);
+    const gain = toCent(Math.max(0, investmentValue - loanAmount));
+    const gainsTax = toCent((gain * inputs.gainsTaxRate) / 100);
     const deducted = inputs.interestDeductible ? inputs.marginalTaxRate : 0;
     const interestTaxSaved = toCent((totalInterest * deducted) / 100);
     const netProfit = toCent(investmentValue - loanAmount - totalInterest - gainsTax + interestTaxSaved);

@@ -57,7 +57,8 @@ export default defineCalculator({
   calculate(inputs) {
     const { exercisePrice, currentPrice, yearsToExpiry } = inputs;
     const vested = (inputs.optionCount * inputs.vestedPercent) / 100;
-    const spreadAt = (price: number, options: number) => toCent(Math.max(0, price - exercisePrice) * options);
+    // Held to eight decimals, so that 1.15 − 1.12 is 0.03 and a half cent stays one.
+    const spreadAt = (price: number, options: number) => toCent(Number(Math.max(0, price - exercisePrice).toFixed(8)) * options);
     const priceIn = (year: number) => toCent(currentPrice * growth(inputs.expectedGrowth / 100, year));
     const spreadNow = spreadAt(currentPrice, vested);
     const taxAtExercise = inputs.optionType === 'incentive' ? 0 : toCent((spreadNow * inputs.taxRate) / 100);
