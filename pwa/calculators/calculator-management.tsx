@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { calculatorTexts } from '#contract/calculators.ts';
 import { changeTexts } from '#contract/changes.ts';
 import type { CalculatorRow } from '#contract/rows.ts';
+import { AssumptionsPanel } from '../assumptions/assumptions-panel.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { Skeleton } from '../ui/waiting.tsx';
@@ -54,6 +55,7 @@ export function CalculatorManagement() {
         </select>
       </div>
       {management.isHere ? <Usage usage={management.usage} /> : null}
+      <AssumptionsPanel tenantId={tenantId} />
       {!management.isHere ? (
         <Skeleton lines={6} label="Loading the tenant's calculators…" />
       ) : groups.length === 0 ? (

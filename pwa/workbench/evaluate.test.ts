@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { widen } from '#calculators/kit/any-calculator.ts';
 import { defaultsOf } from '#calculators/kit/inputs.ts';
 import mortgagePayment from '#calculators/real-estate/mortgage-payment.ts';
-import { evaluate, withAssumptions } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 
 const mortgage = widen(mortgagePayment);
 
@@ -29,17 +29,4 @@ it('[R-CUI-09] [R-CUI-24] only logs a calculation that throws', () => {
   expect(evaluate(broken, {})).toEqual({ kind: 'failed' });
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
-});
-
-it("puts the firm's assumption in the place of the default and holds a return at its cap", () => {
-  const inputs = {
-    rate: { label: 'Return', type: 'percentage', defaultValue: 7, max: 20, assumption: 'return' },
-    inflation: { label: 'Inflation', type: 'percentage', defaultValue: 3, max: 20, assumption: 'inflation' },
-    years: { label: 'Years', type: 'number', defaultValue: 10 },
-  } as const;
-  const firm = withAssumptions(inputs, { inflation: 2.4, returnCap: 6 });
-  expect(firm.firm).toEqual(['rate', 'inflation']);
-  expect(firm.inputs.rate).toMatchObject({ defaultValue: 6, max: 6 });
-  expect(firm.inputs.inflation).toMatchObject({ defaultValue: 2.4 });
-  expect(withAssumptions(inputs, {}).inputs).toBe(inputs);
 });

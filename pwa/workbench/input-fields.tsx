@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Input } from '#calculators/kit/define.ts';
 import { maximumOf, minimumOf, stepOf } from '#calculators/kit/inputs.ts';
+import { firmNote } from '../assumptions/with-assumptions.ts';
 import { pendingInputs } from '../browser/suite-texts.ts';
 import { SelectField, SeriesField, SwitchField } from '../ui/choice-field.tsx';
 import { NumberField } from '../ui/number-field.tsx';
@@ -85,13 +86,18 @@ function InputField({ id, input, calculation }: InputFieldProps) {
   }
 }
 
-/** What stands under a field: what is wrong with it first, then that a default stands in. */
-function noteOf({ form, evaluation, inputs, raw }: Calculation, id: string): { text: string; tone: 'bad' | 'plain' } | undefined {
+/** What stands under a field: what is wrong with it first, then that a default stands in, then what the firm assumes. */
+function noteOf({ form, evaluation, inputs, raw, firm }: Calculation, id: string): { text: string; tone: 'bad' | 'plain' } | undefined {
   const outOfRange = form.outOfRange[id];
   if (outOfRange !== undefined) return { text: outOfRange, tone: 'bad' };
   if (evaluation.kind === 'refused' && evaluation.field === id) return { text: evaluation.message, tone: 'bad' };
   const input = inputs[id];
-  if (input === undefined || !form.defaulted.includes(id)) return undefined;
+  if (input === undefined) return undefined;
+  if (!form.defaulted.includes(id)) {
+    const by = firm[id];
+    const text = by === undefined ? undefined : firmNote(input, by, form.values[id] === input.defaultValue);
+    return text === undefined ? undefined : { text, tone: 'plain' };
+  }
   const used = typeof input.defaultValue === 'number' ? numberText(input.defaultValue) : String(input.defaultValue);
   const entry = String(raw[id] ?? '').trim();
   return { text: entry === '' ? `Empty, so ${used} is used.` : `${entry} cannot be used here, so ${used} is.`, tone: 'plain' };

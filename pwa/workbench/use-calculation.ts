@@ -1,16 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { assumptionsAtom } from '#app/session/session-atoms.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { InputRecord } from '#calculators/kit/define.ts';
 import { type RawInputs, type ReadForm, readForm } from '#calculators/kit/inputs.ts';
-import { type Answer, type Evaluation, evaluate, withAssumptions } from './evaluate.ts';
+import { firmAssumptionsAtom } from '../assumptions/assumptions-after.ts';
+import { type FirmInputs, withAssumptions } from '../assumptions/with-assumptions.ts';
+import { type Answer, type Evaluation, evaluate } from './evaluate.ts';
 
 export interface Calculation {
   readonly calculator: AnyCalculator;
   /** The declared inputs, with the firm's assumptions in them. */
   readonly inputs: InputRecord;
-  readonly firm: readonly string[];
+  readonly firm: FirmInputs['firm'];
   readonly raw: RawInputs;
   readonly form: ReadForm;
   readonly evaluation: Evaluation;
@@ -26,7 +27,7 @@ const idleMs = 10 * 60_000;
 
 /** The life of one open calculator: texts in, answer out, in one render. Nothing of it is stored. */
 export function useCalculation(calculator: AnyCalculator, initial: () => RawInputs = () => ({})): Calculation {
-  const assumptions = useAtomValue(assumptionsAtom);
+  const assumptions = useAtomValue(firmAssumptionsAtom);
   const { inputs, firm } = useMemo(() => withAssumptions(calculator.inputs, assumptions), [calculator, assumptions]);
   const [raw, setRaw] = useState(initial);
   const form = useMemo(() => readForm(inputs, raw), [inputs, raw]);

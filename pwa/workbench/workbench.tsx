@@ -186,8 +186,9 @@ function Foot({ calculation, figures }: { readonly calculation: Calculation; rea
 }
 
 function firmText({ firm, inputs }: Calculation): string {
-  if (firm.length === 0) return '';
-  return `Firm assumption: ${firm.map((id) => (inputs[id]?.label ?? id).toLowerCase()).join(', ')}`;
+  const assumed = Object.entries(firm).filter(([, { isAssumed }]) => isAssumed);
+  if (assumed.length === 0) return '';
+  return `Firm assumption: ${assumed.map(([id]) => (inputs[id]?.label ?? id).toLowerCase()).join(', ')}`;
 }
 
 /** The set of statutory figures in use, where the calculator lets one choose it. */

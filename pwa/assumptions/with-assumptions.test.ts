@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { firmNote, withAssumptions } from './with-assumptions.ts';
+
+const inputs = {
+  rate: { label: 'Return', type: 'percentage', defaultValue: 7, max: 20, assumption: 'return' },
+  inflation: { label: 'Inflation', type: 'percentage', defaultValue: 3, max: 20, assumption: 'inflation' },
+  until: { label: 'Until age', type: 'number', defaultValue: 90, min: 50, max: 110, assumption: 'lifeExpectancy' },
+  figures: {
+    label: 'Figures',
+    type: 'select',
+    defaultValue: 'spec',
+    assumption: 'figures',
+    options: [
+      { value: 'spec', label: 'Standard set' },
+      { value: '2025', label: '2025 law' },
+    ],
+  },
+  years: { label: 'Years', type: 'number', defaultValue: 10 },
+} as const;
+
+it('leaves the inputs alone where the firm assumes nothing', () => {
+  expect(withAssumptions(inputs, {})).toEqual({ inputs, firm: {} });
+  expect(withAssumptions(inputs, {}).inputs).toBe(inputs);
+});
+
+it("puts the firm's assumptions in the place of the defaults", () => {
+  const own = withAssumptions(inputs, { inflation: 2.4, return: 5.5, lifeExpectancy: 95, figures: '2025' });
+  expect(Object.values(own.inputs).map((input) => input.defaultValue)).toEqual([5.5, 2.4, 95, '2025', 10]);
+  expect(own.firm).toEqual({
+    rate: { isAssumed: true, cap: undefined },
+    inflation: { isAssumed: true, cap: undefined },
+    until: { isAssumed: true, cap: undefined },
+    figures: { isAssumed: true, cap: undefined },
+  });
+});
+
+it('holds an assumption at the bounds of its input, and forgets a set that the input does not offer', () => {
+  const own = withAssumptions(inputs, { inflation: 25, return: -3, lifeExpectancy: 120, figures: '2031' });
+  expect(Object.values(own.inputs).map((input) => input.defaultValue)).toEqual([0, 20, 110, 'spec', 10]);
+  expect(own.firm.figures).toBeUndefined();
+});
+
+it('caps a typed return, and the default with it', () => {
+  const own = withAssumptions(inputs, { returnCap: 6 });
+  expect(own.inputs.rate).toMatchObject({ defaultValue: 6, max: 6 });
+  expect(own.firm).toEqual({ rate: { isAssumed: true, cap: 6 } });
+  expect(withAssumptions(inputs, { returnCap: 9 }).firm).toEqual({ rate: { isAssumed: false, cap: 9 } });
+  expect(withAssumptions(inputs, { return: 8, returnCap: 6 }).inputs.rate).toMatchObject({ defaultValue: 6, max: 6 });
+  expect(withAssumptions(inputs, { returnCap: 30 }).firm).toEqual({});
+});
+
+it('says beside the field whose assumption it is and what it is capped at', () => {
+  expect(firmNote(inputs.rate, { isAssumed: true, cap: undefined }, true)).toBe('Firm assumption.');
+  expect(firmNote(inputs.rate, { isAssumed: true, cap: 6 }, true)).toBe('Firm assumption, at most 6%.');
+  expect(firmNote(inputs.rate, { isAssumed: true, cap: 6 }, false)).toBe('Your firm assumes at most 6%.');
+  expect(firmNote(inputs.rate, { isAssumed: true, cap: undefined }, false)).toBeUndefined();
+});
