@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { HelpIcon } from './icons.tsx';
 
-const delayMs = 700;
+import { tooltipDelayMs } from './timing.ts';
 
 interface HelpTipProps {
   /** What is explained: "About Home price". */
@@ -39,7 +39,7 @@ export function HelpTip({ about, text }: HelpTipProps) {
         aria-label={`About ${about}`}
         aria-describedby={shown ? id : undefined}
         onPointerEnter={() => {
-          timer.current = setTimeout(() => setShown(true), delayMs);
+          timer.current = setTimeout(() => setShown(true), tooltipDelayMs);
         }}
         onPointerLeave={hide}
         onFocus={() => setShown(true)}

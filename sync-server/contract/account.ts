@@ -71,3 +71,14 @@ export interface InvitationLook {
 
 export const SignUp = z.strictObject({ firstName: FirstName, lastName: LastName, email: EmailAddress, password: Password });
 export type SignUp = z.infer<typeof SignUp>;
+
+/** What is said when an account is complete, and the milliseconds until the app goes to sign-in. */
+export const completedToast = {
+  title: 'Profile Completed Successfully!',
+  description: "Your account is now active. You'll be redirected to sign in.",
+} as const;
+export const completionFailedToast = {
+  title: 'Failed to Create Account',
+  description: 'Please try again or contact your administrator.',
+} as const;
+export const completedRedirectMs = 1500;

@@ -42,4 +42,14 @@ export const calculatorTexts = {
   usage: (current: number, limit: number): string => `${current} / ${limit} calculators selected`,
   noneFound: 'No Calculators Found',
   allSuites: 'All Suites',
+  selectOne: 'Select at least one calculator to continue',
+  selected: (count: number): string => `${count} calculator(s) selected`,
 } as const;
+
+/** What is wrong with a selection, or undefined: at least one calculator, and at most as many as the plan allows. */
+export function selectionProblem(selected: number, limit: number | null): string | undefined {
+  if (selected < leastSelection) return calculatorTexts.selectOne;
+  return limit !== null && selected > limit ? limitReached.message(limit) : undefined;
+}
+
+const leastSelection = 1;

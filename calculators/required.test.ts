@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { widen } from './kit/any-calculator.ts';
+import { readForm } from './kit/inputs.ts';
+import { isRefusal } from './kit/refusal.ts';
+import amt from './tax/amt.ts';
+import capitalGainsTax from './tax/capital-gains-tax.ts';
+import estateTax from './tax/estate-tax.ts';
+import salesTax from './tax/sales-tax.ts';
+
+it.each([
+  ['capital-gains-tax', widen(capitalGainsTax), ['ordinaryIncome']],
+  ['estate-tax', widen(estateTax), ['grossEstate']],
+  ['amt', widen(amt), ['agi']],
+  ['sales-tax', widen(salesTax), ['purchaseAmount', 'salesTaxRate']],
+] as const)(
+  '[R-CDEF-07] %s marks its required inputs, and still computes with the defaults where they are left empty',
+  (_id, calculator, required) => {
+    for (const name of required) expect(calculator.inputs[name]?.required, name).toBe(true);
+    const empty = readForm(calculator.inputs, Object.fromEntries(required.map((name) => [name, ''])));
+    expect(empty.defaulted).toEqual(required);
+    expect(isRefusal(calculator.calculate(empty.values))).toBe(false);
+  },
+);
