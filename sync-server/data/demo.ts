@@ -1,4 +1,5 @@
 /** What a fresh start shows. Plans are the three of the specification, section 9. */
+import { galleryTemplates } from '#contract/template-gallery.ts';
 
 /** Fits the rules of a password and is printed at the start; never in production, where nothing is seeded. */
 export const demoPassword = 'Demo-pass-1';
@@ -80,14 +81,12 @@ export const demoCoupons = [
   { code: 'TRY30', name: 'Thirty days free', type: 'free_trial', value: '30', freeTrialDays: 30, usageLimit: 50 },
 ] as const;
 
-export const demoTemplates = [
-  { name: 'Independent Advisor', category: 'Advisory', description: 'One advisor, a clear promise and a form', isActive: true },
-  { name: 'Wealth Office', category: 'Advisory', description: 'A calm page for a firm with several partners', isActive: true },
-  { name: 'Community Bank', category: 'Banking', description: 'Loans and savings of a bank in its town', isActive: true },
-  { name: 'Credit Union', category: 'Banking', description: 'Member offers with a calculator beside each', isActive: true },
-  { name: 'Mortgage Broker', category: 'Mortgage', description: 'From the first question to the application', isActive: true },
-  { name: 'Auto Lender', category: 'Automotive', description: 'Rates, terms and a payment in one view', isActive: false },
-] as const;
+export const demoTemplates = galleryTemplates.map(({ id, name, category, description }) => ({
+  name,
+  category,
+  description,
+  isActive: id !== 'auto-lender',
+}));
 
 /** Days before the start at which an invitation was sent, and what became of it. */
 export const demoInvitations = [

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { galleryTemplates } from '#contract/template-gallery.ts';
 import { templateTexts } from '#contract/templates.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
-import { demoTemplates } from '#server/data/demo.ts';
 import type { PreviewedTemplate } from './preview-page.ts';
 
 const columns = { name: true, description: true, category: true, isActive: true } as const;
 
 /**
- * What a preview shows, of a template or of a landing page template by id, or of one of the shipped templates by its name in addresses.
+ * What a preview shows, of a template or of a landing page template by id, or of one that ships with the product.
  * Drafts are shown to a platform owner alone: to everybody else they do not exist.
  */
 export async function templateToPreview(
@@ -20,7 +20,7 @@ export async function templateToPreview(
 ): Promise<Outcome<PreviewedTemplate, AccessRefusal['code']>> {
   const refusal = authorise('templates.preview', principal);
   if (refusal !== undefined) return refusal;
-  const shipped = demoTemplates.find((template) => slugOf(template.name) === id);
+  const shipped = galleryTemplates.find((template) => template.id === id);
   if (shipped !== undefined) return done(shipped);
   if (!z.uuid().safeParse(id).success) return refused('NotFound', templateTexts.unknown);
   const isOwner = isCaller(principal) && principal.role === 'platform_owner';
@@ -29,12 +29,4 @@ export async function templateToPreview(
     return template ?? tx.landingPageTemplate.findUnique({ where: { id }, select: columns });
   });
   return found === null || !(found.isActive || isOwner) ? refused('NotFound', templateTexts.unknown) : done(found);
-}
-
-/** A name as it stands in an address: "Wealth Office" is wealth-office. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { galleryTemplates } from '#contract/template-gallery.ts';
 import { json, type Office, type OfficePerson, openOffice } from '#server/users/test-office.ts';
 
 let office: Office;
@@ -53,9 +54,12 @@ describe('GET /api/template-preview/{id}', () => {
     expect(policy).not.toMatch(/unsafe|allow-|script-src/);
   });
 
-  test('[R-ROUTE-26] landing page templates and the shipped ones by their name have a preview, too', async () => {
+  test('[R-ROUTE-26] landing page templates and the six of the templates page have a preview, too', async () => {
     expect((await preview(ids.landing)).text).toContain('<h1>Landing</h1>');
-    expect((await preview('wealth-office')).text).toContain('<h1>Wealth Office</h1>');
+    for (const { id, name, previewUrl } of galleryTemplates) {
+      expect(previewUrl).toBe(`/api/template-preview/${id}`);
+      expect((await preview(id)).text).toContain(`<h1>${name}</h1>`);
+    }
   });
 
   test('[R-ROUTE-26] a draft is shown to the platform owner only; what is unknown is not found', async () => {
