@@ -38,7 +38,7 @@ async function refusedBy(work: (tx: Tx) => Promise<unknown>): Promise<string> {
 }
 
 describe('people', () => {
-  test('[R-ENT-01] a user has the fields of the specification, an address of its own and a role', async () => {
+  test('[R-ENT-01] [R-AUTH-04] a user has the fields of the specification, an address of its own and a role', async () => {
     const given = {
       email: 'anna@example.com',
       firstName: 'Anna',
@@ -61,6 +61,7 @@ describe('people', () => {
     });
     const plain = await write((tx) => tx.user.create({ data: { id: randomUUID(), email: 'plain@example.com' } }));
     expect(plain).toMatchObject({ role: 'user', isActive: true, firstName: null, invitedAt: null, createdAt: expect.any(Date) });
+    expect(await refusedBy((tx) => tx.$executeRaw`update users set role = 'superuser'`)).toContain('invalid input value for enum');
     expect(await refusedBy((tx) => tx.user.create({ data: { id: randomUUID(), email: 'anna@example.com' } }))).toContain('P2002');
     expect(await refusedBy((tx) => tx.user.create({ data: { id: randomUUID(), email: 'Anna@example.com' } }))).toContain(
       'users_email_lower',
@@ -102,7 +103,7 @@ describe('tenants', () => {
     expect(await refusedBy(make({ planId: randomUUID() }))).toContain('P2003');
   });
 
-  test('[R-ENT-06] a membership joins a user and a tenant once, with a role of its own', async () => {
+  test('[R-ENT-06] [R-AUTH-05] a membership joins a user and a tenant once, with a role of its own', async () => {
     const row = await write((tx) => tx.membership.create({ data: { userId, tenantId } }));
     expect(row).toMatchObject({ userId, tenantId, role: 'user' });
     expect(await refusedBy((tx) => tx.membership.create({ data: { userId, tenantId, role: 'tenant_admin' } }))).toContain('P2002');

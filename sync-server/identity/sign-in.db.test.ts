@@ -48,7 +48,7 @@ async function sessionCount(): Promise<number> {
 const me = (browser: Browser): Promise<Page> => browser.get(`${server.url}/api/auth/user`, 'same-origin');
 
 describe('signing in', () => {
-  test('[R-PROD-14] [R-CALL-06] [R-CALL-47] ends signed in, at the page that was asked for, with the person and a lease', async () => {
+  test('[R-PROD-14] [R-CALL-06] [R-CALL-47] [R-ENT-02] ends signed in, at the page that was asked for, with the person and a lease', async () => {
     const id = await person('ann@example.com');
     const browser = createBrowser();
     const answer = await signIn(browser, 'ann@example.com', '?returnTo=/admin/tenants');
