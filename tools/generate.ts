@@ -1,4 +1,4 @@
-/** Writes every generated file: the database client, the catalogue and shelves, and the printed GraphQL schema. */
+/** Writes every generated file: the database client, the catalogue and shelves, what their figures rest on, and the printed GraphQL schema. */
 import { spawnSync } from 'node:child_process';
 import { catalogueFiles, writeCatalogue } from './generate-catalogue.ts';
 import { writeSchema } from './generate-schema.ts';
@@ -8,4 +8,7 @@ const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'prisma/engin
 });
 if (status !== 0) process.exit(1);
 writeCatalogue(await catalogueFiles());
+// After the catalogue, which it reads.
+const { correctnessText, writeCorrectness } = await import('./generate-correctness.ts');
+writeCorrectness(await correctnessText());
 await writeSchema();
