@@ -13,6 +13,8 @@ export interface Draft {
   readonly summary: string;
   readonly baseVersion?: number | null;
   readonly dependsOn?: readonly string[];
+  /** Of a change that was kept at a sign-out: it comes back as the same command. */
+  readonly kept?: { readonly id: string; readonly createdAt: string };
 }
 
 type Tools = Pick<Environment, 'now' | 'fillRandom' | 'exclusively'>;
@@ -29,11 +31,13 @@ export const needsPerson: readonly OutboxState[] = ['rejected', 'blocked', 'expi
 export function enqueue(database: LocalDatabase, tools: Tools, draft: Draft): Promise<Outcome<OutboxEntry, 'Unavailable'>> {
   return tools.exclusively(`seq:${database.name}`, async () => {
     try {
+      const known = draft.kept === undefined ? null : await database.outbox.findOne(draft.kept.id).exec();
+      if (known !== null) return done(known.toMutableJSON());
       const device = await readDevice(database, tools);
       const newest = await database.outbox.findOne({ sort: [{ seq: 'desc' }] }).exec();
       const seq = Math.max(device.lastSeq, newest?.seq ?? 0) + 1;
       const entry: OutboxEntry = {
-        id: uuidv7(tools.now(), tools.fillRandom),
+        id: draft.kept?.id ?? uuidv7(tools.now(), tools.fillRandom),
         seq,
         type: draft.type,
         v: commandKinds[draft.type].v,
@@ -42,7 +46,7 @@ export function enqueue(database: LocalDatabase, tools: Tools, draft: Draft): Pr
         summary: draft.summary,
         baseVersion: draft.baseVersion ?? null,
         dependsOn: [...(draft.dependsOn ?? [])],
-        createdAt: new Date(tools.now()).toISOString(),
+        createdAt: draft.kept?.createdAt ?? new Date(tools.now()).toISOString(),
         state: 'queued',
         tries: 0,
         code: null,

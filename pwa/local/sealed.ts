@@ -14,11 +14,15 @@ interface Sealed {
 
 const Kept = z.array(
   z.object({
+    // The server may have done it already: only the same id tells.
+    id: z.string(),
+    createdAt: z.string(),
     type: z.string(),
     tenantId: z.nullable(z.string()),
     args: z.record(z.string(), z.unknown()),
     summary: z.string(),
     baseVersion: z.nullable(z.number()),
+    dependsOn: z.array(z.string()),
   }),
 );
 export type KeptCommand = z.infer<typeof Kept>[number];
@@ -30,7 +34,16 @@ function open(): { readonly database: Dexie; readonly table: Table<Sealed, strin
 }
 
 export async function seal(owner: string, key: CryptoKey, entries: readonly OutboxEntry[]): Promise<void> {
-  const kept = entries.map(({ type, tenantId, args, summary, baseVersion }) => ({ type, tenantId, args, summary, baseVersion }));
+  const kept = entries.map(({ id, createdAt, type, tenantId, args, summary, baseVersion, dependsOn }) => ({
+    id,
+    createdAt,
+    type,
+    tenantId,
+    args,
+    summary,
+    baseVersion,
+    dependsOn,
+  }));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(JSON.stringify(kept)));
   const { database, table } = open();

@@ -98,6 +98,17 @@ describe('the outbox', () => {
     expect(await states(database)).toEqual(['2 queued']);
   });
 
+  it('[sync-34] takes up a change that was kept at a sign-out as the same command, and only once', async () => {
+    const { environment, pushes } = device();
+    const database = await withDatabase(environment);
+    const kept = { id: '01900000-0000-7000-8000-0000000000ff', createdAt: '2025-12-31T00:00:00.000Z' };
+    const draft = { type: 'calculators.add', tenantId, args: { tenantId, calculatorId: 'a' }, summary: 'Add a', kept } as const;
+    await enqueue(database, environment, draft);
+    await enqueue(database, environment, draft);
+    await sendOnce(database, environment);
+    expect(pushes.flat().map(({ id, createdAt }) => ({ id, createdAt }))).toEqual([kept]);
+  });
+
   it('takes a waiting change back, and sends nothing of it', async () => {
     const { environment, pushes } = device();
     const database = await withDatabase(environment);

@@ -143,6 +143,8 @@ export async function startSession(
           args: kept.args,
           summary: kept.summary,
           baseVersion: kept.baseVersion,
+          dependsOn: kept.dependsOn,
+          kept: { id: kept.id, createdAt: kept.createdAt },
         });
     }
     await forgetSealed(database);
