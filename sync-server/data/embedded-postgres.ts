@@ -2,7 +2,7 @@
  * A PostgreSQL of our own in the data folder, for everybody who does not bring one. It answers on this machine only, at a random port,
  * with a random password. A server that outlived its owner (kill -9, a crash) is taken over instead of started a second time.
  */
-import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -59,6 +59,9 @@ async function findPlace(wanted: string): Promise<Started<PostgresPlace>> {
   if (!user.ok) return user;
   const binaries = postgresBinaries(user.value);
   if (!binaries.ok) return binaries;
+  // Said before another folder is looked for: data that silently go elsewhere would be missed.
+  if (existsSync(wanted) && !statSync(wanted).isDirectory())
+    return refused('Unavailable', `The data folder ${resolve(wanted)} is a file. Set DATA_DIR to a folder that you may write to.`);
   const dataDir = reachableFolder(wanted, user.value);
   try {
     const made = mkdirSync(dataDir, { recursive: true });
