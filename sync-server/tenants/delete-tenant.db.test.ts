@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Change } from '#server/sync/change.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
-import { deleteTenantWithUsers } from './delete-tenant.ts';
+import { deleteTenantAndReassign, deleteTenantWithUsers } from './delete-tenant.ts';
 import { openTombstone, purgeTombstones } from './tombstone.ts';
 
 let office: Office;
@@ -33,6 +34,21 @@ const remove = (tenant: OfficeTenant, who: OfficePerson = owner): Promise<Said> 
   office.call(who, 'DELETE', `/api/admin/tenants/${tenant.id}/delete-with-users`);
 const reassign = (tenant: OfficeTenant, target: string, who: OfficePerson = owner): Promise<Said> =>
   office.call(who, 'DELETE', `/api/admin/tenants/${tenant.id}/delete-and-reassign/${target}`);
+
+/** The transaction, until its statement of that number: there the connection breaks. */
+function failingAt<Target extends object>(target: Target, at: number, statements: { count: number }): Target {
+  return new Proxy(target, {
+    get(_proxied, name) {
+      const found: unknown = Reflect.get(target, name);
+      if (typeof found !== 'function') return typeof found === 'object' && found !== null ? failingAt(found, at, statements) : found;
+      return (...args: unknown[]): unknown => {
+        statements.count += 1;
+        if (statements.count === at) throw new Error('The cable.');
+        return Reflect.apply(found, target, args);
+      };
+    },
+  });
+}
 
 /** Every table that says which tenant a row belongs to. */
 async function tenantTables(): Promise<readonly string[]> {
@@ -141,15 +157,28 @@ describe('DELETE …/delete-with-users', () => {
     expect(await office.sql('select 1 from tenant_tombstones where tenant_id = $1::uuid', [acme.id])).toHaveLength(0);
   });
 
-  test('[R-TEN-31] a failure at the end undoes everything', async () => {
+  test('[R-TEN-31] a failure at any statement undoes everything, in both ways of deleting', async () => {
     const [acmeBefore, birchBefore] = [await hashOf(acme.id), await hashOf(birch.id)];
-    const failing = office.services.changes.run(owner.caller, async (change) => {
-      await deleteTenantWithUsers(change, { id: acme.id });
-      throw new Error('The network cable.');
-    });
-    await expect(failing).rejects.toThrow('The network cable.');
-    expect([await hashOf(acme.id), await hashOf(birch.id)]).toEqual([acmeBefore, birchBefore]);
-    expect(await existing([admin, member, both])).toHaveLength(3);
+    const ways = [
+      (change: Change) => deleteTenantWithUsers(change, { id: acme.id }),
+      (change: Change) => deleteTenantAndReassign(change, { id: acme.id, targetTenantId: birch.id }),
+    ];
+    for (const way of ways) {
+      const statements = { count: 0 };
+      const cut = (at: number) =>
+        office.services.changes.run(owner.caller, async (change) => {
+          statements.count = 0;
+          const outcome = await way({ ...change, tx: failingAt(change.tx, at, statements) });
+          if (at === Number.POSITIVE_INFINITY) throw new Error('The end.');
+          return outcome;
+        });
+      await expect(cut(Number.POSITIVE_INFINITY)).rejects.toThrow('The end.');
+      const all = statements.count;
+      expect(all).toBeGreaterThan(10);
+      for (let at = 1; at <= all; at += 1) await expect(cut(at)).rejects.toThrow('The cable.');
+      expect([await hashOf(acme.id), await hashOf(birch.id)]).toEqual([acmeBefore, birchBefore]);
+      expect(await existing([admin, member, both])).toHaveLength(3);
+    }
   });
 
   test('[R-CALL-14] a missing tenant is not found, and everybody but a platform owner is refused', async () => {
