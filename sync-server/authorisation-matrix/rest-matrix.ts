@@ -53,7 +53,8 @@ export function kindOf(entry: Pick<RestEntry, 'path' | 'input'>): string | undef
   const place = parts.findIndex((part) => part.startsWith('{') && !bystanders.has(part.slice(1, -1)));
   if (place !== -1) return parts[place - 1];
   if (isNamedByEmail(entry)) return 'invitations';
-  return Object.hasOwn(inputShape(entry).properties, 'tenant') ? 'tenants' : undefined;
+  // A filter that may name a tenant, among other things, is none.
+  return inputShape(entry).properties.tenant?.format === 'uuid' ? 'tenants' : undefined;
 }
 
 /** The pending invitation of an address. */

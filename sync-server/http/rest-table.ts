@@ -1,4 +1,5 @@
 import { acceptCalls } from '#server/accept/accept.rest.ts';
+import { auditCalls } from '#server/audit/audit.rest.ts';
 import { billingCalls } from '#server/billing/billing.rest.ts';
 import { calculatorCalls } from '#server/calculators/calculators.rest.ts';
 import { couponCalls } from '#server/coupons/coupons.rest.ts';
@@ -34,4 +35,5 @@ export const restTable: readonly RestEntry[] = [
   ...acceptCalls,
   ...landingPageCalls,
   ...migrationCalls,
+  ...auditCalls,
 ];
