@@ -39,13 +39,13 @@ describe('the catalogue in the portal', () => {
   it('[R-CUI-05] [R-CUI-10] [R-CUI-12] [R-CUI-13] [R-CUI-15] opens the automotive suite on its first calculator, with categories and cards', async () => {
     await page.goto(`${server.url}/?shelf=Automotive`);
     await page.getByRole('heading', { name: 'Comprehensive Automotive Calculator Suite' }).waitFor();
-    await page.getByRole('heading', { name: 'Auto Loan from Price' }).waitFor();
-    await page.getByRole('heading', { name: 'Results' }).waitFor();
+    await page.getByRole('heading', { name: 'Auto Loan from Price' }).first().waitFor();
+    await page.getByRole('heading', { name: 'Results' }).first().waitFor();
     await page
       .getByRole('button', { name: /^Leasing/ })
       .first()
       .click();
-    await page.getByRole('heading', { name: 'Car Lease Payment' }).waitFor();
+    await page.getByRole('heading', { name: 'Car Lease Payment' }).first().waitFor();
     await page.locator('.browser__card, .browser__group', { hasText: 'Buy or Lease' }).first().click();
     await page
       .getByRole('heading', { name: /Buy or Lease/ })
@@ -57,7 +57,7 @@ describe('the catalogue in the portal', () => {
 
   it('[R-CUI-14] drops what was typed when another automotive calculator is chosen', async () => {
     await page.goto(`${server.url}/?shelf=Automotive`);
-    const price = page.getByLabel(/price/i).first();
+    const price = page.getByRole('textbox', { name: /price/i }).first();
     await price.fill('99999');
     await page
       .getByRole('button', { name: /^Leasing/ })
@@ -67,13 +67,13 @@ describe('the catalogue in the portal', () => {
       .getByRole('button', { name: /^Financing/ })
       .first()
       .click();
-    expect(await page.getByLabel(/price/i).first().inputValue()).toBe('35,000');
+    expect(await page.getByRole('textbox', { name: /price/i }).first().inputValue()).toBe('35,000');
   });
 
   it('[R-CUI-18] [R-CUI-22] reloads the sample defaults when another business calculator is chosen', async () => {
     await page.goto(`${server.url}/?shelf=Business`);
     await page.getByRole('heading', { name: 'Professional Business Calculator Suite' }).waitFor();
-    const fixed = page.getByLabel(/^Fixed costs/).first();
+    const fixed = page.getByRole('textbox', { name: /^Fixed costs/ }).first();
     await fixed.fill('1');
     await page.getByRole('button', { name: 'Debt Service Coverage' }).click();
     await page.getByRole('heading', { name: 'Debt Service Coverage' }).waitFor();

@@ -29,14 +29,14 @@ export function Dialog({ title, size, onClose, children, actions }: DialogProps)
         onClose();
       }}
     >
-      <header className="dialog__head">
+      <div className="dialog__head">
         <h2 id={titleId}>{title}</h2>
         <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </Button>
-      </header>
+      </div>
       <div className="dialog__body">{children}</div>
-      {actions === undefined ? null : <footer className="dialog__foot">{actions}</footer>}
+      {actions === undefined ? null : <div className="dialog__foot">{actions}</div>}
     </dialog>
   );
 }
