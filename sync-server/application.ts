@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import { uuidv7 } from '#contract/uuid.ts';
 import { createLinkThrottle } from './accept/link-throttle.ts';
-import { createEmbeddedPayments } from './billing/embedded-payments.ts';
+import { createPayments } from './billing/create-payments.ts';
 import type { Configuration } from './configuration.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
@@ -105,14 +104,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   });
   const development = configuration.mode === 'development';
   const secrets = createSecrets(query);
-  const payments = createEmbeddedPayments({
-    db,
-    clock,
-    randomBytes,
-    secret: async () =>
-      configuration.stripe?.webhookSecret ??
-      secrets.obtain('payment-events', z.string(), () => Buffer.from(randomBytes(32)).toString('base64url')),
-  });
+  const payments = await createPayments({ db, configuration, clock, randomBytes, secrets });
   const services: ServiceDeps = {
     db,
     changes,

@@ -5,6 +5,7 @@ export interface WantedSubscription {
   readonly key: string;
   readonly tenantId: string;
   readonly planId: string;
+  readonly planName: string;
   /** Decimal text, dollars a month. */
   readonly price: string;
   readonly billingEmail: string | null;

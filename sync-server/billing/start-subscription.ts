@@ -55,7 +55,7 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
   const tenant = await tx.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { planId: true, billingEmail: true } });
   const planId = input.planId ?? tenant.planId;
   if (planId === null) return refused('Conflict', billingTexts.noPlan);
-  const plan = await tx.plan.findUnique({ where: { id: planId }, select: { isActive: true } });
+  const plan = await tx.plan.findUnique({ where: { id: planId }, select: { isActive: true, name: true } });
   if (plan === null) return refused('InputInvalid', planTexts.unknown, { planId: planTexts.unknown });
   const subscription = await tx.subscription.findUnique({
     where: { tenantId },
@@ -73,7 +73,14 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
     const redeemed = await redeemCoupon(change, { code: input.couponCode, planId, tenantId });
     if (!redeemed.ok) return redeemed;
   }
-  return done({ key: `${tenantId}:${attempt}`, tenantId, planId, price: terms.basePrice, billingEmail: tenant.billingEmail });
+  return done({
+    key: `${tenantId}:${attempt}`,
+    tenantId,
+    planId,
+    planName: plan.name,
+    price: terms.basePrice,
+    billingEmail: tenant.billingEmail,
+  });
 }
 
 async function takeFreePlan(

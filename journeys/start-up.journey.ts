@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server as TcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+interface Ended {
+  readonly code: number | null;
+  readonly complaint: string;
+  readonly output: string;
+}
+
+const folders: string[] = [];
+const children = new Set<ChildProcess>();
+const occupiers: TcpServer[] = [];
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const occupier of occupiers.splice(0)) await new Promise((resolve) => occupier.close(resolve));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'reckoner-start-'));
+  chmodSync(folder, 0o755);
+  folders.push(folder);
+  return folder;
+}
+
+/** Starts the server as a person would and waits for its end. */
+function startInVain(environment: Readonly<Record<string, string>>): Promise<Ended> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', DATA_DIR: join(newFolder(), 'data'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  let output = '';
+  let complaint = '';
+  child.stdout.on('data', (chunk) => {
+    output += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    complaint += String(chunk);
+  });
+  return new Promise((resolve) =>
+    child.once('close', (code) => {
+      children.delete(child);
+      resolve({ code, output, complaint: withoutRuntimeNotes(complaint) });
+    }),
+  );
+}
+
+/** A library says on its own account which Node.js it likes best. */
+function withoutRuntimeNotes(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !/^(oidc-provider|npm) |^\(node:|^\(Use `node/i.test(line))
+    .join('\n')
+    .trim();
+}
+
+function occupyPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const occupier = createServer();
+    occupiers.push(occupier);
+    occupier.once('error', reject);
+    occupier.listen(0, '127.0.0.1', () => {
+      const address = occupier.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+}
+
+/** One sentence that names the thing and what to do, no trace of a program, and an exit code that scripts notice. */
+function expectOneSentence({ code, complaint, output }: Ended, about: RegExp): void {
+  expect(code).toBe(1);
+  expect(complaint).toMatch(about);
+  expect(complaint.split('\n')).toHaveLength(1);
+  expect(complaint).not.toMatch(/^\s+at |Error:/m);
+  expect(output).not.toContain('Reckoner is ready');
+}
+
+describe('a start that cannot succeed', () => {
+  it('names the occupied port and how to choose another, and leaves the data alone', async () => {
+    const port = await occupyPort();
+    const ended = await startInVain({ PORT: String(port) });
+    expectOneSentence(ended, new RegExp(`Port ${port} is in use by another program: .*PORT=`));
+  });
+
+  it.each([
+    ['PORT', 'eighty', /PORT is not a port: write a number/],
+    ['PUBLIC_URL', 'not an address', /PUBLIC_URL is not an origin: write/],
+    ['DATABASE_URL', 'mysql://localhost/x', /DATABASE_URL is not the address of a PostgreSQL server: write/],
+    ['NODE_ENV', 'staging', /NODE_ENV is unknown: write/],
+    ['TRUST_PROXY', 'yes please', /TRUST_PROXY is not a list of addresses: write/],
+  ])('says what is wrong with %s=%s and what to write', async (name, value, about) => {
+    expectOneSentence(await startInVain({ [name]: value }), about);
+  });
+
+  it('says that the data folder is a file', async () => {
+    const file = join(newFolder(), 'data');
+    writeFileSync(file, 'not a folder');
+    expectOneSentence(await startInVain({ DATA_DIR: file }), /data folder .* is a file\. Set DATA_DIR to a folder/);
+  });
+
+  it('does not touch a database folder that is not whole', async () => {
+    const data = join(newFolder(), 'data');
+    mkdirSync(join(data, 'postgres'), { recursive: true });
+    writeFileSync(join(data, 'postgres', 'PG_VERSION'), 'nonsense\n');
+    expectOneSentence(await startInVain({ DATA_DIR: data }), new RegExp(data));
+  });
+
+  it('says that the database cannot be reached', async () => {
+    const port = await occupyPort();
+    for (const occupier of occupiers.splice(0)) await new Promise((resolve) => occupier.close(resolve));
+    expectOneSentence(await startInVain({ DATABASE_URL: `postgresql://nobody:no@127.0.0.1:${port}/none` }), /database cannot be reached/);
+  });
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Configuration } from '#server/configuration.ts';
+import type { Database } from '#server/data/database.ts';
+import type { Secrets } from '#server/identity/secrets.ts';
+import { createEmbeddedPayments } from './embedded-payments.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+export interface CreatePaymentsDeps {
+  readonly db: Database;
+  readonly configuration: Pick<Configuration, 'stripe'>;
+  readonly clock: () => Date;
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly secrets: Secrets;
+}
+
+/** The card service where its keys are set, otherwise the ledger in the own database. The service's library is loaded only for it. */
+export async function createPayments({ db, configuration, clock, randomBytes, secrets }: CreatePaymentsDeps): Promise<PaymentProvider> {
+  const { stripe } = configuration;
+  if (stripe !== undefined) {
+    const { createStripePayments } = await import('./stripe-payments.ts');
+    return createStripePayments({ ...stripe, clock });
+  }
+  const secret = (): Promise<string> =>
+    secrets.obtain('payment-events', z.string(), () => Buffer.from(randomBytes(32)).toString('base64url'));
+  return createEmbeddedPayments({ db, clock, randomBytes, secret });
+}

@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createStripePayments } from './stripe-payments.ts';
+
+interface Asked {
+  readonly call: string;
+  readonly key: string | undefined;
+  readonly form: URLSearchParams;
+}
+
+const asked: Asked[] = [];
+let server: Server;
+let port = 0;
+
+/** Answers what the service's reference says it answers to these calls, and writes down what was asked. */
+const answers: Readonly<Record<string, readonly [status: number, body: unknown]>> = {
+  'POST /v1/customers': [200, { id: 'cus_1', object: 'customer' }],
+  'POST /v1/prices': [200, { id: 'price_1', object: 'price' }],
+  'POST /v1/subscriptions': [
+    200,
+    {
+      id: 'sub_1',
+      object: 'subscription',
+      latest_invoice: { id: 'in_1', confirmation_secret: { client_secret: 'pi_1_secret_x', type: 'payment_intent' } },
+    },
+  ],
+  'DELETE /v1/subscriptions/sub_1': [200, { id: 'sub_1', object: 'subscription', status: 'canceled' }],
+  'DELETE /v1/subscriptions/sub_gone': [
+    404,
+    { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such subscription' } },
+  ],
+  'DELETE /v1/subscriptions/sub_wrong': [400, { error: { type: 'invalid_request_error', code: 'parameter_invalid', message: 'Wrong' } }],
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let text = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk) => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      const call = `${request.method} ${request.url}`;
+      const key = request.headers['idempotency-key'];
+      asked.push({ call, key: typeof key === 'string' ? key : undefined, form: new URLSearchParams(text) });
+      const [status, body] = answers[call] ?? [404, { error: { type: 'invalid_request_error', message: 'Unknown call' } }];
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  port = await new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve(portOf(server.address()))));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const portOf = (address: string | AddressInfo | null): number => (typeof address === 'object' && address !== null ? address.port : 0);
+const payments = () =>
+  createStripePayments({
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    clock: () => new Date('2026-03-01T00:00:00Z'),
+    address: { host: '127.0.0.1', port, protocol: 'http' },
+  });
+const wanted = {
+  key: 'tenant:attempt',
+  tenantId: 'tenant',
+  planId: 'plan',
+  planName: 'Professional',
+  price: '49.99',
+  billingEmail: 'bill@example.com',
+};
+
+test('asks for a monthly subscription that waits for its first payment, and answers its secret', async () => {
+  expect(await payments().createSubscription(wanted)).toEqual({ providerId: 'sub_1', clientSecret: 'pi_1_secret_x' });
+  const [customer, price, subscription] = asked;
+  expect(customer?.form.get('email')).toBe('bill@example.com');
+  expect(price?.form.get('product_data[name]')).toBe('Professional');
+  expect([price?.form.get('unit_amount'), price?.form.get('currency'), price?.form.get('recurring[interval]')]).toEqual([
+    '4999',
+    'usd',
+    'month',
+  ]);
+  expect([subscription?.form.get('customer'), subscription?.form.get('items[0][price]')]).toEqual(['cus_1', 'price_1']);
+  expect(subscription?.form.get('payment_behavior')).toBe('default_incomplete');
+});
+
+test('names each request, so that a second press makes nothing twice', async () => {
+  await payments().createSubscription(wanted);
+  await payments().createSubscription(wanted);
+  const keys = asked.map(({ key }) => key);
+  expect(keys.slice(0, 3)).toEqual(['tenant:attempt:customer', 'tenant:attempt:price', 'tenant:attempt']);
+  expect(keys.slice(3)).toEqual(keys.slice(0, 3));
+});
+
+test('ends a subscription, and takes one that is gone already as ended; another failure is told', async () => {
+  await payments().cancelSubscription('sub_1');
+  await payments().cancelSubscription('sub_gone');
+  expect(asked.map(({ call }) => call)).toEqual(['DELETE /v1/subscriptions/sub_1', 'DELETE /v1/subscriptions/sub_gone']);
+  await expect(payments().cancelSubscription('sub_wrong')).rejects.toThrow('Wrong');
+});
