@@ -109,9 +109,7 @@ describe('sessions that end while changes wait', () => {
     const left = await dumpStorage(page);
     expect(piecesWith(left, [...marks, 'mortgage-payment-', 'calculators.remove', 'CryptoKey'])).toEqual([]);
     expect(piecesWith(left, ['indexedDB reckoner-sealed sealed {']).length).toBe(1);
-    await reached.proxy.up();
-    await page.goto(reached.url);
-    await device.context().clearCookies();
+    await comeBack();
     expect(await commandsOf(people.acmeAdmin)).toBe(before);
     await signIn(page, reached.url, people.acmeAdmin);
     await openManagement(page, reached.url);
@@ -136,9 +134,7 @@ describe('sessions that end while changes wait', () => {
       .click();
     await expect.poll(async () => piecesWith(await dumpStorage(page), [`rxdb-dexie-${ownDatabase}`]), { timeout: 30_000 }).toEqual([]);
     expect(piecesWith(await dumpStorage(page), [...marks, 'calculators.remove', 'CryptoKey', 'reckoner-sealed sealed {'])).toEqual([]);
-    await reached.proxy.up();
-    await page.goto(reached.url);
-    await device.context().clearCookies();
+    await comeBack();
     await signIn(page, reached.url, people.acmeAdmin);
     await openManagement(page, reached.url);
     await expectStatus(page, saved);
@@ -157,15 +153,26 @@ describe('sessions that end while changes wait', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /^Keep/ }).click();
     await expect.poll(async () => piecesWith(await dumpStorage(page), [`rxdb-dexie-${ownDatabase}`]), { timeout: 30_000 }).toEqual([]);
-    await reached.proxy.up();
-    await page.goto(reached.url);
-    await device.context().clearCookies();
+    await comeBack();
     await signIn(page, reached.url, people.acmeAdmin);
     await openManagement(page, reached.url);
     await expect.poll(async () => (await outboxOf(page)).length, { timeout: 30_000 }).toBe(1);
     await expectCaughtUp();
     expect(await commandsOf(people.acmeAdmin)).toBe(before + 1);
   });
+
+  /** With the network back, the app tells the server first that the person has left. */
+  async function comeBack(): Promise<void> {
+    const before = reached.proxy.count('GET /api/logout');
+    await reached.proxy.up();
+    await page.goto(reached.url);
+    await expect.poll(() => reached.proxy.count('GET /api/logout'), { timeout: 30_000 }).toBe(before + 1);
+    await page
+      .getByRole('link', { name: /Sign In/ })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(async () => (await fetch('/api/auth/user')).status)).toBe(401);
+  }
 
   function allRequests(): number {
     return reached.proxy.count('/graphql') + reached.proxy.count('/api/auth/user');

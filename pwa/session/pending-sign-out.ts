@@ -9,8 +9,13 @@ export function hasToLeave(): boolean {
   return localStorage.getItem(key) !== null;
 }
 
+/** The server knows nobody here any more: whoever signs in next is not to be signed out. */
+export function haveLeft(): void {
+  localStorage.removeItem(key);
+}
+
 /** Tells the server by the same navigation that a person would make. */
 export function leaveNow(): void {
-  localStorage.removeItem(key);
+  haveLeft();
   location.assign('/api/logout');
 }

@@ -7,7 +7,7 @@ import { type BootRecord, writeBoot } from './boot-record.ts';
 import { type Answered, decideSession } from './decide-session.ts';
 import { keyFor, readGenuine } from './genuine-record.ts';
 import { leaseTime, readLease } from './lease.ts';
-import { hasToLeave, leaveLater, leaveNow } from './pending-sign-out.ts';
+import { hasToLeave, haveLeft, leaveLater, leaveNow } from './pending-sign-out.ts';
 import { fetchSealKey, keptSealKey } from './seal-key.ts';
 import {
   bootShownAtom,
@@ -162,6 +162,7 @@ export async function startSession(
   async function check(): Promise<void> {
     const answered = await askWhoIsSignedIn(fetch);
     if (answered.kind === 'user' && hasToLeave()) return leaveNow();
+    if (answered.kind === 'nobody') haveLeft();
     await arrive(answered);
   }
 
