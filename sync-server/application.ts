@@ -28,6 +28,9 @@ import { expireInvitations } from './invitations/expire-invitations.ts';
 import { registerMailPages } from './mail/register-mail-pages.ts';
 import { createMigrationSettings } from './migration/migration-settings.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
+import { limitPushes } from './rate-limits/limit-pushes.ts';
+import { limitSignIn } from './rate-limits/limit-sign-in.ts';
+import { createRateLimiter } from './rate-limits/rate-limiter.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import type { EffectsWorker } from './sync/effects.ts';
 import { createSync } from './sync/sync.ts';
@@ -91,12 +94,13 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
       identity.leases.sign({ id, role, memberships: memberships.map((membership) => ({ ...membership, offlineDays })) }),
     onFault: (event, fault, fields) => log.fault(event, fault, fields),
   });
+  const limiter = createRateLimiter({ query, clock, log });
   const { changes } = sync;
   const graphql = createGraphql({
     db,
     changes,
     clock,
-    sync,
+    sync: limitPushes(sync, limiter),
     identify: identity.identify,
     currentUser: identity.currentUser,
     onFault: (fault, requestId) => log.fault('fault', fault, { requestId }),
@@ -130,8 +134,9 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     return new Response(httpTexts.fault(env.place.requestId), { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   });
   registerHealth(app, { missing: deps.missing, isStopping: () => stopping, log });
+  limitSignIn(app, limiter);
   identity.register(app);
-  registerRest(app, restTable, { services, identify: identity.identify, once: createOnce({ query, clock }) });
+  registerRest(app, restTable, { services, identify: identity.identify, limiter, once: createOnce({ query, clock }) });
   registerMailPages(app, { db, identify: identity.identify, isShown: configuration.mode !== 'production' });
   registerOpenapi(app, restTable, publicUrl);
   registerPages(app, { assets: createAssets(deps.appFolders), looks });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refusalCodes, refused } from '#contract/outcome.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import type { Principal } from '#server/access/caller.ts';
 import { memberOfA, owner, visitor } from '#server/access/example-callers.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -56,6 +57,7 @@ function appFor(known: Outcome<Principal, 'UserDeactivated'>) {
       throw new Error('not used');
     },
     identify: async () => known,
+    limiter: { take: async () => ({ kind: 'free', limit: rateLimits.push, remaining: 1 }), sweep: async () => undefined },
     once: async (_, run) => done(await run()),
   });
   return app;

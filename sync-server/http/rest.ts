@@ -4,18 +4,23 @@ import { type Outcome, refused } from '#contract/outcome.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
+import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
+import { limitedCalls } from '#server/rate-limits/limited-calls.ts';
+import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
 import type { ServiceDeps } from '#server/service-deps.ts';
 import { type Answer, answerOf, refuse, respond, respondToReader } from './answer.ts';
 import type { HttpApp, HttpEnv } from './http-env.ts';
 import { httpTexts } from './http-texts.ts';
 import type { KeyedCall, OnceOutcome } from './idempotency.ts';
 import { bodyLimit, parseBody, readBytes } from './read-body.ts';
+import type { ReadInput } from './read-input.ts';
 import type { RestContext, RestEntry } from './rest-entry.ts';
 import { isFromOwnPages } from './same-origin.ts';
 
 export interface RestDeps {
   readonly services: ServiceDeps;
   readonly identify: (cookies: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
+  readonly limiter: RateLimiter;
   readonly once: (call: KeyedCall, run: () => Promise<Answer>) => Promise<OnceOutcome>;
 }
 
@@ -56,15 +61,26 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: Res
     },
   };
   const url = new URL(request.url);
-  const run = (): ReturnType<RestEntry['run']> =>
-    entry.run(rest, { params: context.req.param(), query: url.searchParams, body: body?.value });
+  const raw = { params: context.req.param(), query: url.searchParams, body: body?.value };
+  const sessionId = isCaller(principal.value) ? principal.value.sessionId : undefined;
+  const counts = limitedCalls[`${entry.method} ${entry.path}`]?.({ ...raw, address: place.clientAddress, sessionId }) ?? [];
+  const judged = await judgeCounts(deps.limiter, counts);
+  if (judged.refusal !== undefined) return refuse(judged.refusal, judged.headers);
+  const answered = await answerRun(request, entry, rest, raw, deps);
+  for (const [name, value] of Object.entries(judged.headers)) answered.headers.set(name, value);
+  return answered;
+}
+
+async function answerRun(request: Request, entry: RestEntry, rest: RestContext, raw: ReadInput, deps: RestDeps): Promise<Response> {
+  const run = (): ReturnType<RestEntry['run']> => entry.run(rest, raw);
   const key = request.headers.get('idempotency-key');
-  if (key === null || entry.method === 'GET' || !isCaller(principal.value)) {
+  if (key === null || entry.method === 'GET' || !isCaller(rest.principal)) {
     const answer = await run();
     if (answer instanceof Response) return answer;
     return entry.method === 'GET' ? respondToReader(answerOf(answer), request.headers.get('if-none-match')) : respond(answerOf(answer));
   }
-  const call = { key, userId: principal.value.userId, call: `${entry.method} ${url.pathname}${url.search}`, body: bytes.value };
+  const url = new URL(request.url);
+  const call = { key, userId: rest.principal.userId, call: `${entry.method} ${url.pathname}${url.search}`, body: rest.rawBody };
   const answered = await deps.once(call, async () => storable(await run()));
   return answered.ok ? respond(answered.value) : refuse(answered);
 }

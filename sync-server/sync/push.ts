@@ -24,6 +24,7 @@ export type PushRefusal =
   | 'DeviceRevoked'
   | 'ClientTooOld'
   | 'Unavailable'
+  | 'TooManyRequests'
   | 'TooLarge';
 
 /** Applies a device's commands in their order, each exactly once, and answers one result for each. */

@@ -1,0 +1,35 @@
+import { type Refused, refused } from '#contract/outcome.ts';
+import { rateLimitTexts } from '#contract/rate-limits.ts';
+import type { RateAnswer, RateCount, RateLimiter } from './rate-limiter.ts';
+
+export interface Judgement {
+  readonly refusal: Refused<'TooManyRequests' | 'Unavailable'> | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Counts a try everywhere it counts. The strictest answer is the one that is given. */
+export async function judgeCounts(limiter: RateLimiter, counts: readonly RateCount[]): Promise<Judgement> {
+  let tightest: Extract<RateAnswer, { kind: 'free' }> | undefined;
+  for (const count of counts) {
+    const answer = await limiter.take(count);
+    if (answer.kind === 'shut') return { refusal: refused('Unavailable', rateLimitTexts.storeDown), headers: { 'retry-after': '60' } };
+    if (answer.kind === 'wait') {
+      const seconds = String(answer.seconds);
+      const headers = {
+        'retry-after': seconds,
+        'ratelimit-limit': String(answer.limit.capacity),
+        'ratelimit-remaining': '0',
+        'ratelimit-reset': seconds,
+      };
+      return { refusal: refused('TooManyRequests', rateLimitTexts.wait), headers };
+    }
+    if (tightest === undefined || answer.remaining < tightest.remaining) tightest = answer;
+  }
+  if (tightest === undefined) return { refusal: undefined, headers: {} };
+  const { limit, remaining } = tightest;
+  const reset = Math.ceil(((limit.capacity - remaining) * limit.windowMs) / limit.capacity / 1000);
+  return {
+    refusal: undefined,
+    headers: { 'ratelimit-limit': String(limit.capacity), 'ratelimit-remaining': String(remaining), 'ratelimit-reset': String(reset) },
+  };
+}

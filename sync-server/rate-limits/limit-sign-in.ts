@@ -1,0 +1,14 @@
+import { refuse } from '#server/http/answer.ts';
+import type { HttpApp } from '#server/http/http-env.ts';
+import { judgeCounts } from './judge-counts.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+/** The start of a sign-in, by place. */
+export function limitSignIn(app: HttpApp, limiter: RateLimiter): void {
+  app.use('/api/login', async ({ env }, next) => {
+    const { refusal, headers } = await judgeCounts(limiter, [{ limit: 'signInStart', by: env.place.clientAddress }]);
+    if (refusal !== undefined) return refuse(refusal, headers);
+    await next();
+    return undefined;
+  });
+}

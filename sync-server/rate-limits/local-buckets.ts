@@ -1,0 +1,34 @@
+import type { RateLimit } from '#contract/rate-limits.ts';
+import type { RateAnswer } from './rate-limiter.ts';
+
+interface Bucket {
+  readonly tokens: number;
+  readonly at: number;
+}
+
+const mostKeys = 50_000;
+
+export interface LocalBuckets {
+  readonly take: (key: string, limit: RateLimit) => Exclude<RateAnswer, { readonly kind: 'shut' }>;
+}
+
+/** Buckets of this process alone. */
+export function createLocalBuckets(clock: () => Date): LocalBuckets {
+  const buckets = new Map<string, Bucket>();
+  return {
+    take: (key, limit) => {
+      const now = clock().getTime();
+      const perMs = limit.capacity / limit.windowMs;
+      const known = buckets.get(key) ?? { tokens: limit.capacity, at: now };
+      const tokens = Math.min(limit.capacity, known.tokens + Math.max(0, now - known.at) * perMs);
+      const isFree = tokens >= 1;
+      buckets.delete(key);
+      buckets.set(key, { tokens: isFree ? tokens - 1 : tokens, at: now });
+      // The map keeps the order of insertion: its first key is the one that is longest without a try.
+      const [oldest] = buckets.size > mostKeys ? buckets.keys() : [];
+      if (oldest !== undefined) buckets.delete(oldest);
+      if (isFree) return { kind: 'free', limit, remaining: Math.floor(tokens - 1) };
+      return { kind: 'wait', limit, seconds: Math.max(1, Math.ceil((1 - tokens) / perMs / 1000)) };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { type RateLimit, type RateLimitName, rateLimits } from '#contract/rate-limits.ts';
+import type { Log } from '#server/http/log.ts';
+import { type IdentityQuery, readFirst } from '#server/identity/identity-query.ts';
+import { createLocalBuckets } from './local-buckets.ts';
+
+/** One count: which limit, and of whom. */
+export interface RateCount {
+  readonly limit: RateLimitName;
+  readonly by: string;
+}
+
+export type RateAnswer =
+  | { readonly kind: 'free'; readonly limit: RateLimit; readonly remaining: number }
+  | { readonly kind: 'wait'; readonly limit: RateLimit; readonly seconds: number }
+  /** The store does not answer, and this limit guards an entrance. */
+  | { readonly kind: 'shut'; readonly limit: RateLimit };
+
+export interface RateLimiter {
+  readonly take: (count: RateCount) => Promise<RateAnswer>;
+  /** Forgets buckets that are full again. */
+  readonly sweep: () => Promise<void>;
+}
+
+export interface RateLimiterDeps {
+  readonly query: IdentityQuery;
+  readonly clock: () => Date;
+  readonly log: Pick<Log, 'fault'>;
+}
+
+const Row = z.object({ tokens: z.number() });
+
+/** Takes a token if there is a whole one. The row is locked while it is reckoned, so all processes together keep to the limit. */
+const takeToken = `
+  insert into rate_buckets as b (key, tokens, updated_at) values ($1, $2::float8 - 1, $4::timestamptz)
+  on conflict (key) do update set
+    tokens = least($2::float8, b.tokens + greatest(0, extract(epoch from $4::timestamptz - b.updated_at)) * $3::float8) - 1,
+    updated_at = greatest(b.updated_at, $4::timestamptz)
+  where least($2::float8, b.tokens + greatest(0, extract(epoch from $4::timestamptz - b.updated_at)) * $3::float8) >= 1
+  returning tokens`;
+
+/**
+ * Token buckets in the database, and before it a bucket of the same size in this process: who is over the limit here is over it
+ * everywhere, so a flood costs no statement.
+ */
+export function createRateLimiter({ query, clock, log }: RateLimiterDeps): RateLimiter {
+  const local = createLocalBuckets(clock);
+
+  async function takeShared(key: string, limit: RateLimit): Promise<RateAnswer> {
+    const perSecond = (limit.capacity / limit.windowMs) * 1000;
+    const row = readFirst(Row, await query(takeToken, [key, limit.capacity, perSecond, clock()]));
+    if (row === undefined) return { kind: 'wait', limit, seconds: Math.max(1, Math.ceil(1 / perSecond)) };
+    return { kind: 'free', limit, remaining: Math.floor(row.tokens) };
+  }
+
+  return {
+    take: async ({ limit: name, by }) => {
+      const limit: RateLimit = rateLimits[name];
+      const key = `${name} ${createHash('sha256').update(by).digest('base64url').slice(0, 22)}`;
+      const own = local.take(key, limit);
+      if (own.kind === 'wait') return own;
+      try {
+        return await takeShared(key, limit);
+      } catch (fault) {
+        log.fault('rate-limit.store', fault, { limit: name });
+        return limit.whenStoreIsDown === 'shut' ? { kind: 'shut', limit } : own;
+      }
+    },
+    sweep: async () => {
+      const longest = Math.max(...Object.values(rateLimits).map(({ windowMs }) => windowMs));
+      await query('delete from rate_buckets where updated_at < $1::timestamptz', [new Date(clock().getTime() - longest)]);
+    },
+  };
+}

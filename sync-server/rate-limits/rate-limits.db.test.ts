@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RateLimitName, rateLimits } from '#contract/rate-limits.ts';
+import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
+import { signedIn, visitorOf } from '#server/http/test-caller.ts';
+import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+
+let database: TestDatabase;
+let time = new Date('2026-03-01T09:00:00Z');
+const faults: unknown[] = [];
+const log = { fault: (_event: string, fault: unknown) => faults.push(fault) };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const ofProcess = (): RateLimiter =>
+  createRateLimiter({ query: (sql, values) => database.db.query({ as: 'platform' }, sql, values), clock: () => time, log });
+const passed = async (limiter: RateLimiter, limit: RateLimitName, by: string, tries: number): Promise<number> => {
+  const answers = await Promise.all(Array.from({ length: tries }, () => limiter.take({ limit, by })));
+  return answers.filter(({ kind }) => kind === 'free').length;
+};
+
+describe('the buckets', () => {
+  test('two processes together let exactly the limit through', async () => {
+    const [one, other] = [ofProcess(), ofProcess()];
+    const counts = await Promise.all([passed(one, 'push', 'shared', 250), passed(other, 'push', 'shared', 250)]);
+    expect(counts[0] + counts[1]).toBe(rateLimits.push.capacity);
+  });
+
+  test('what is used up comes back with time, and no more than the bucket holds', async () => {
+    const limiter = ofProcess();
+    const { capacity, windowMs } = rateLimits.verifyInvitation;
+    expect(await passed(limiter, 'verifyInvitation', 'a', capacity + 5)).toBe(capacity);
+    expect(await limiter.take({ limit: 'verifyInvitation', by: 'a' })).toMatchObject({ kind: 'wait', seconds: 3 });
+    time = new Date(time.getTime() + windowMs / 4);
+    expect(await passed(limiter, 'verifyInvitation', 'a', capacity)).toBe(capacity / 4);
+    time = new Date(time.getTime() + 10 * windowMs);
+    expect(await passed(limiter, 'verifyInvitation', 'a', capacity + 5)).toBe(capacity);
+  });
+
+  test('one person’s bucket is not another’s, and a key tells nothing of who it is', async () => {
+    const limiter = ofProcess();
+    await passed(limiter, 'resendTo', 'ann@example.com', 10);
+    expect(await passed(limiter, 'resendTo', 'ben@example.com', 1)).toBe(1);
+    const rows = await database.db.query<{ key: string }>({ as: 'platform' }, 'select key from rate_buckets', []);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.filter(({ key }) => key.includes('example'))).toEqual([]);
+  });
+
+  test('a flood costs no statements once this process knows', async () => {
+    const statements = { count: 0 };
+    const limiter = createRateLimiter({
+      query: (sql, values) => {
+        statements.count += 1;
+        return database.db.query({ as: 'platform' }, sql, values);
+      },
+      clock: () => time,
+      log,
+    });
+    expect(await passed(limiter, 'resend', 'flood', 5_000)).toBe(rateLimits.resend.capacity);
+    expect(statements.count).toBe(rateLimits.resend.capacity);
+  });
+
+  test('without its store an entrance stays shut, and the rest goes on by the process’s own count', async () => {
+    const limiter = createRateLimiter({ query: () => Promise.reject(new Error('down')), clock: () => time, log });
+    for (const limit of ['signInStart', 'verifyInvitation', 'acceptInvitation'] as const) {
+      expect(await limiter.take({ limit, by: 'x' })).toMatchObject({ kind: 'shut' });
+    }
+    expect(await passed(limiter, 'push', 'x', 400)).toBe(rateLimits.push.capacity);
+    expect(faults.length).toBeGreaterThan(3);
+  });
+
+  test('buckets that are full again are forgotten', async () => {
+    time = new Date(time.getTime() + 24 * 3_600_000);
+    await ofProcess().sweep();
+    expect(await database.db.query({ as: 'platform' }, 'select 1 from rate_buckets', [])).toEqual([]);
+  });
+
+  test('the table is not logged', async () => {
+    const [row] = await database.db.query<{ kind: string }>(
+      { as: 'platform' },
+      `select relpersistence::text as kind from pg_class where relname = 'rate_buckets'`,
+      [],
+    );
+    expect(row?.kind).toBe('u');
+  });
+});
+
+describe('over HTTP', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  test('the twenty-first look at an invitation within a minute is refused with a sentence and the time to wait', async () => {
+    const visitor = visitorOf(server);
+    const first = await visitor.call('GET', '/api/auth/verify-invitation?token=x');
+    expect(first.headers).toMatchObject({ 'ratelimit-limit': '20', 'ratelimit-remaining': '19', 'ratelimit-reset': '3' });
+    for (let count = 1; count < 20; count += 1) await visitor.call('GET', `/api/auth/verify-invitation?token=${count}x`);
+    const late = await visitor.call('GET', '/api/auth/verify-invitation?token=z');
+    expect([late.status, late.text]).toEqual([429, 'Too many tries. Please wait a minute and try again.']);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(late.headers['ratelimit-remaining']).toBe('0');
+  });
+
+  test('starting to sign in without end is refused', async () => {
+    const visitor = visitorOf(server);
+    const statuses: number[] = [];
+    for (let count = 0; count < rateLimits.signInStart.capacity + 10; count += 1)
+      statuses.push((await visitor.call('GET', '/api/login')).status);
+    expect(statuses[0]).toBe(303);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('trying coupons without end is refused by session, and another session goes on', async () => {
+    const [one, other] = [await signedIn(server, { role: 'user' }), await signedIn(server, { role: 'user' })];
+    const statuses = new Set<number>();
+    for (let count = 0; count < rateLimits.coupon.capacity + 5; count += 1) {
+      statuses.add((await one.call('POST', '/api/create-subscription', { couponCode: `TRY${count}` })).status);
+    }
+    expect(statuses.has(429)).toBe(true);
+    expect((await other.call('POST', '/api/create-subscription', {})).status).not.toBe(429);
+  });
+});
