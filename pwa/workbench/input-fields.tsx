@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Input } from '#calculators/kit/define.ts';
 import { maximumOf, minimumOf, stepOf } from '#calculators/kit/inputs.ts';
 import { firmNote } from '../assumptions/with-assumptions.ts';
@@ -20,7 +20,7 @@ export function InputFields({ calculation }: { readonly calculation: Calculation
   return (
     <form className="workbench__fields" onSubmit={(event) => event.preventDefault()} autoComplete="off" noValidate>
       {usual.map(([id, input]) => (
-        <InputField key={id} id={id} input={input} calculation={calculation} />
+        <InputField key={id} {...fieldOf(calculation, id, input)} />
       ))}
       {more.length === 0 ? null : (
         <button type="button" className="workbench__more" aria-expanded={shown} onClick={() => setOpened(!shown)}>
@@ -28,7 +28,7 @@ export function InputFields({ calculation }: { readonly calculation: Calculation
           <span>{shown ? '' : `${more.length} more ›`}</span>
         </button>
       )}
-      {shown ? more.map(([id, input]) => <InputField key={id} id={id} input={input} calculation={calculation} />) : null}
+      {shown ? more.map(([id, input]) => <InputField key={id} {...fieldOf(calculation, id, input)} />) : null}
     </form>
   );
 }
@@ -36,33 +36,37 @@ export function InputFields({ calculation }: { readonly calculation: Calculation
 interface InputFieldProps {
   readonly id: string;
   readonly input: Input;
-  readonly calculation: Calculation;
+  readonly value: number | boolean | string;
+  /** What the person typed; undefined while the field is untouched. */
+  readonly raw: string | boolean | undefined;
+  readonly noteText: string | undefined;
+  readonly noteTone: 'bad' | 'plain' | undefined;
+  readonly enter: Calculation['enter'];
 }
 
-function InputField({ id, input, calculation }: InputFieldProps) {
+/** Everything a field shows, in values that compare: a key renders the one field it changes. */
+function fieldOf(calculation: Calculation, id: string, input: Input): InputFieldProps {
   const note = noteOf(calculation, id);
   const value = calculation.form.values[id] ?? input.defaultValue;
+  return { id, input, value, raw: calculation.raw[id], noteText: note?.text, noteTone: note?.tone, enter: calculation.enter };
+}
+
+const InputField = memo(function InputField({ id, input, value, raw, noteText, noteTone, enter: enterOne }: InputFieldProps) {
+  const note = noteText === undefined || noteTone === undefined ? undefined : { text: noteText, tone: noteTone };
   const common = {
     label: input.label,
     ...(input.tooltip === undefined ? {} : { tooltip: input.tooltip }),
     ...(input.required === true ? { required: true } : {}),
     ...(note === undefined ? {} : { note }),
   };
-  const enter = (entered: string | boolean) => calculation.enter(id, entered);
+  const enter = (entered: string | boolean) => enterOne(id, entered);
   switch (input.type) {
     case 'boolean':
       return <SwitchField {...common} value={value === true} onValue={enter} />;
     case 'select':
       return <SelectField {...common} value={String(value)} options={input.options} onValue={enter} />;
     case 'text':
-      return (
-        <SeriesField
-          {...common}
-          value={String(calculation.raw[id] ?? input.defaultValue)}
-          maxLength={input.maxLength ?? 2000}
-          onValue={enter}
-        />
-      );
+      return <SeriesField {...common} value={String(raw ?? input.defaultValue)} maxLength={input.maxLength ?? 2000} onValue={enter} />;
     case 'currency':
     case 'percentage':
     case 'number': {
@@ -70,7 +74,7 @@ function InputField({ id, input, calculation }: InputFieldProps) {
       return (
         <NumberField
           {...common}
-          text={String(calculation.raw[id] ?? numberText(input.defaultValue))}
+          text={String(raw ?? numberText(input.defaultValue))}
           value={Number(value)}
           placeholder={numberText(input.defaultValue)}
           {...(input.type === 'currency' ? { prefix: '$' } : {})}
@@ -84,7 +88,7 @@ function InputField({ id, input, calculation }: InputFieldProps) {
       );
     }
   }
-}
+});
 
 /** What stands under a field: what is wrong with it first, then that a default stands in, then what the firm assumes. */
 function noteOf({ form, evaluation, inputs, raw, firm }: Calculation, id: string): { text: string; tone: 'bad' | 'plain' } | undefined {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { InputRecord } from '#calculators/kit/define.ts';
 import { type RawInputs, type ReadForm, readForm } from '#calculators/kit/inputs.ts';
@@ -30,6 +30,7 @@ export function useCalculation(calculator: AnyCalculator, initial: () => RawInpu
   const assumptions = useAtomValue(firmAssumptionsAtom);
   const { inputs, firm } = useMemo(() => withAssumptions(calculator.inputs, assumptions), [calculator, assumptions]);
   const [raw, setRaw] = useState(initial);
+  const enter = useCallback((id: string, entered: string | boolean) => setRaw((before) => ({ ...before, [id]: entered })), []);
   const form = useMemo(() => readForm(inputs, raw), [inputs, raw]);
   const evaluation = useMemo(() => evaluate(calculator, form.values), [calculator, form]);
   const lastGood = useRef<Answer>(undefined);
@@ -46,7 +47,7 @@ export function useCalculation(calculator: AnyCalculator, initial: () => RawInpu
     evaluation,
     answer,
     isStale: evaluation.kind !== 'answer',
-    enter: (id, entered) => setRaw((before) => ({ ...before, [id]: entered })),
+    enter,
     enterAll: (entered) => setRaw((before) => ({ ...before, ...entered })),
     reset: () => setRaw({}),
   };
