@@ -160,6 +160,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     },
     sweep: async () => {
       await identity.sweep();
+      await limiter.sweep();
       await expireInvitations(services);
       await purgeTombstones(db, clock());
     },

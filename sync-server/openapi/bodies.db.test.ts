@@ -25,8 +25,13 @@ function bodyOf(entry: RestEntry): Record<string, unknown> {
   return Object.fromEntries(Object.entries(exampleInput(entry, ['value'])).filter(([name]) => !inPath.includes(name)));
 }
 
-const send = (entry: RestEntry, body: string | Buffer, headers?: Readonly<Record<string, string>>): Promise<CallAnswer> =>
-  owner.send(entry.method, pathOf(entry), body, headers);
+/** Waits out a limit of tries, so that each body is judged by itself. */
+async function send(entry: RestEntry, body: string | Buffer, headers?: Readonly<Record<string, string>>): Promise<CallAnswer> {
+  const answer = await owner.send(entry.method, pathOf(entry), body, headers);
+  if (answer.status !== 429) return answer;
+  server.setClock(new Date(server.services.clock().getTime() + 61_000));
+  return owner.send(entry.method, pathOf(entry), body, headers);
+}
 
 function isRefused(answer: CallAnswer): boolean {
   return answer.status >= 400 && answer.status < 500 && /^[^{<].{3,300}$/s.test(answer.text) && !/\n\s+at /.test(answer.text);
@@ -58,7 +63,7 @@ describe('bodies that are not what a call takes', () => {
       const { properties, required } = inputShape(entry);
       const inPath = pathParameters(entry.path);
       const good = bodyOf(entry);
-      const before = await hashTables(server.services.db);
+      const before = await hashTables(server.services.db, ['rate_buckets']);
       const tries: (readonly [how: string, answer: CallAnswer])[] = [];
       for (const [name, schema] of Object.entries(properties)) {
         if (inPath.includes(name)) continue;
@@ -80,7 +85,7 @@ describe('bodies that are not what a call takes', () => {
       expect(
         tries.filter(([, answer]) => !isRefused(answer)).map(([how, { status, text: said }]) => [how, status, said.slice(0, 100)]),
       ).toEqual([]);
-      expect(await hashTables(server.services.db)).toEqual(before);
+      expect(await hashTables(server.services.db, ['rate_buckets'])).toEqual(before);
     });
   }
 
