@@ -105,7 +105,8 @@ const buckets = 1024;
 export function ranks(values: Float64Array, shares: readonly Fraction[]): readonly number[] {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
     if (value < least) least = value;
     if (value > most) most = value;
   }
