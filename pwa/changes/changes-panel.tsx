@@ -3,15 +3,17 @@ import { changeStates, changeTexts } from '#contract/changes.ts';
 import type { OutboxEntry } from '../local/collections.ts';
 import { changesAtom, localAtom } from '../local/local-atoms.ts';
 import { needsPerson } from '../local/outbox.ts';
-import { Button } from '../ui/button.tsx';
+import { sessionAtom } from '../session/session-atoms.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { StatusPill } from '../ui/status-pill.tsx';
 
 /** Every change of this device that has not reached the server, or was refused, in words. */
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   const changes = useAtomValue(changesAtom);
+  const session = useAtomValue(sessionAtom);
   return (
-    <Dialog title={changeTexts.panelTitle} onClose={onClose}>
+    <Dialog title={changeTexts.panelTitle} onClose={onClose} {...(session.status === 'expired' ? { actions: <SignInAgain /> } : {})}>
       {changes.length === 0 ? (
         <p>{changeTexts.none}</p>
       ) : (
@@ -22,6 +24,15 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
         </ul>
       )}
     </Dialog>
+  );
+}
+
+/** The session has ended: the way back, with everything that waits still here. */
+function SignInAgain() {
+  return (
+    <LinkButton variant="primary" href={`/api/login?returnTo=${encodeURIComponent(window.location.pathname)}`}>
+      {changeTexts.signIn}
+    </LinkButton>
   );
 }
 

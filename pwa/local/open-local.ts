@@ -105,9 +105,20 @@ export function openLocal(
   };
   store.set(localAtom, local);
 
+  // The tab that conducts knows whether the server answers; the others hear it from there.
+  const reports = new BroadcastChannel(`report:${database.name}`);
+  reports.onmessage = ({ data }) => {
+    if (typeof data?.reachable === 'boolean' && typeof data.syncing === 'boolean')
+      events.onReport({ reachable: data.reachable, syncing: data.syncing });
+  };
+  const tell: LocalEvents['onReport'] = (report) => {
+    events.onReport(report);
+    reports.postMessage(report);
+  };
+
   const newCommands = database.outbox.insert$.subscribe(() => conductor?.wake());
   const release = hold(`conduct:${database.name}`, () => {
-    const running = conduct(database, environment, () => [...followed], events);
+    const running = conduct(database, environment, () => [...followed], { ...events, onReport: tell });
     conductor = running;
     return () => {
       conductor = undefined;
@@ -125,6 +136,7 @@ export function openLocal(
       rowsSeen.unsubscribe();
       outboxSeen.unsubscribe();
       newCommands.unsubscribe();
+      reports.close();
       const last = conductor;
       release();
       await last?.stop();

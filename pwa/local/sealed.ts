@@ -54,18 +54,18 @@ export async function seal(owner: string, key: CryptoKey, entries: readonly Outb
   }
 }
 
-/** The kept commands of a person, taken out; none where there are none or the key does not fit. */
-export async function unseal(owner: string, key: CryptoKey): Promise<readonly KeptCommand[]> {
+/** The kept commands of a person; undefined where the key does not open them: they stay for the one that does. */
+export async function unseal(owner: string, key: CryptoKey): Promise<readonly KeptCommand[] | undefined> {
   const { database, table } = open();
   try {
     const found = await table.get(owner);
     if (found === undefined) return [];
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: found.iv }, key, found.sealed);
     const kept = Kept.safeParse(JSON.parse(new TextDecoder().decode(plain)));
-    return kept.success ? kept.data : [];
+    return kept.success ? kept.data : undefined;
   } catch (fault) {
     console.error('Kept changes could not be opened.', fault);
-    return [];
+    return undefined;
   } finally {
     database.close();
   }

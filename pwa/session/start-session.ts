@@ -25,11 +25,14 @@ type Store = ReturnType<typeof createStore>;
 /** What becomes of changes that were not sent yet when a person signs out. */
 export type UnsentChoice = 'seal' | 'discard';
 
+/** `noKey`: nothing was touched, because this device has no key to keep the changes under and the server cannot be reached. */
+export type SignedOut = 'left' | 'noKey';
+
 export interface SessionControl {
   /** Asks the server again: after coming back online, or from a Retry button. */
   check(): Promise<void>;
   /** Removes everything of this person from the device and leaves by the server. */
-  signOut(unsent: UnsentChoice): Promise<void>;
+  signOut(unsent: UnsentChoice): Promise<SignedOut>;
 }
 
 /** The local database of one person, opened, with its name. */
@@ -135,17 +138,21 @@ export async function startSession(
     ]);
     const local = store.get(localAtom);
     if (key === undefined || local === undefined || !(await hasSealed(database))) return;
-    for (const kept of await unseal(database, key)) {
-      if (isCommandType(kept.type))
-        await local.enqueue({
-          type: kept.type,
-          tenantId: kept.tenantId,
-          args: kept.args,
-          summary: kept.summary,
-          baseVersion: kept.baseVersion,
-          dependsOn: kept.dependsOn,
-          kept: { id: kept.id, createdAt: kept.createdAt },
-        });
+    const commands = await unseal(database, key);
+    if (commands === undefined) return;
+    for (const kept of commands) {
+      if (!isCommandType(kept.type)) continue;
+      const queued = await local.enqueue({
+        type: kept.type,
+        tenantId: kept.tenantId,
+        args: kept.args,
+        summary: kept.summary,
+        baseVersion: kept.baseVersion,
+        dependsOn: kept.dependsOn,
+        kept: { id: kept.id, createdAt: kept.createdAt },
+      });
+      // The sealed copy stays until every change is queued: the same ids come back next time and are done once.
+      if (!queued.ok) return;
     }
     await forgetSealed(database);
   }
@@ -166,18 +173,20 @@ export async function startSession(
     await arrive(answered);
   }
 
-  async function signOut(unsent: UnsentChoice): Promise<void> {
+  async function signOut(unsent: UnsentChoice): Promise<SignedOut> {
     const last = await opened?.done;
     if (last !== undefined && unsent === 'seal') {
       const { seal } = await import('../local/sealed.ts');
       const waiting = await last.local.unsent();
-      const key = await keptSealKey();
-      if (waiting.length > 0 && key !== undefined) await seal(last.database, key, waiting);
+      const key = (await keptSealKey()) ?? (await fetchSealKey());
+      if (waiting.length > 0 && key === undefined) return 'noKey';
+      if (key !== undefined) await seal(last.database, key, waiting);
     }
     const { reachable } = store.get(connectionAtom);
     await leave({ status: 'signedOut' });
     if (reachable) location.assign('/api/logout');
     else leaveLater();
+    return 'left';
   }
 
   store.sub(tenantAtom, () => remember({ tenant: store.get(tenantAtom) ?? null }));

@@ -1,10 +1,11 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { signOutTexts } from '#contract/changes.ts';
 import { localAtom } from '../local/local-atoms.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { toastAtom } from '../ui/toaster.tsx';
 import { sessionControlAtom } from './session-control.ts';
 
 /** Sign-in for a visitor, sign-out for everybody else. Changes that wait are never thrown away without a word. */
@@ -12,11 +13,15 @@ export function AccountMenu() {
   const user = useAtomValue(userAtom);
   const control = useAtomValue(sessionControlAtom);
   const { waiting } = useAtomValue(connectionAtom);
+  const setToast = useSetAtom(toastAtom);
   const [isAsking, setAsking] = useState(false);
   if (user === undefined) return <LinkButton href="/api/login">Sign In</LinkButton>;
   const leave = (unsent: 'seal' | 'discard') => {
     if (control === undefined) window.location.assign('/api/logout');
-    else void control.signOut(unsent);
+    else
+      void control.signOut(unsent).then((left) => {
+        if (left === 'noKey') setToast({ title: 'Error', description: signOutTexts.noKey, variant: 'destructive' });
+      });
   };
   return (
     <>

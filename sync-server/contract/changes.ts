@@ -12,7 +12,9 @@ export const changeTexts = {
   unreachable: 'Server unreachable',
   syncing: 'Syncing',
   allSaved: 'All changes saved',
-  signInToSend: (count: number): string => `Sign in to send ${count} ${count === 1 ? 'change' : 'changes'}`,
+  signIn: 'Sign in',
+  signInToSend: (count: number): string =>
+    count === 0 ? 'Signed out: sign in to go on' : `Sign in to send ${count} ${count === 1 ? 'change' : 'changes'}`,
   waiting: (count: number): string => `${count} ${count === 1 ? 'change' : 'changes'} waiting`,
   failed: (count: number): string => `${count} ${count === 1 ? 'change needs' : 'changes need'} a decision`,
 } as const;
@@ -39,6 +41,7 @@ export const signOutTexts = {
   keepDetail: 'Kept on this device as ciphertext until you sign in here again.',
   discard: 'Discard and sign out',
   stay: 'Stay signed in',
+  noKey: 'The changes cannot be kept: this device has no key for it yet. Connect once, or discard them.',
 } as const;
 
 export const unauthorizedToast = { title: 'Unauthorized', description: 'You are logged out. Logging in again...' } as const;
