@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { addQuickAction, type QuickAction, quickActionsKey, readQuickActions, removeQuickAction } from './quick-actions.ts';
+import {
+  addQuickAction,
+  type QuickAction,
+  quickActionsKey,
+  quickActionTexts,
+  readQuickActions,
+  removeQuickAction,
+} from './quick-actions.ts';
 
 const action = (at: number): QuickAction => ({ path: `/p${at}`, label: `P ${at}`, icon: 'star' });
 const eight = Array.from({ length: 8 }, (_, at) => action(at));
@@ -18,6 +25,7 @@ it('removes one, and reads back what was stored', () => {
   expect(removeQuickAction(eight, '/p3').map(({ path }) => path)).not.toContain('/p3');
   expect(readQuickActions(JSON.stringify(eight))).toEqual(eight);
   expect(quickActionsKey).toBe('quickActions');
+  expect(Object.values(quickActionTexts)).toEqual(['Drag menu items here', 'Up to 8 quick actions']);
 });
 
 it('gives up on what cannot be read, without a fault', () => {
