@@ -1,6 +1,5 @@
 import type { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import budgetPlanner from '../planning/budget-planner.ts';
 import collegeSavings from '../planning/college-savings.ts';
 import creditCardPayoff from '../planning/credit-card-payoff.ts';
 import debtPayoff from '../planning/debt-payoff.ts';
@@ -11,7 +10,6 @@ import hsaCalculator from '../planning/hsa-calculator.ts';
 import lifeInsurance from '../planning/life-insurance.ts';
 import loanPayment from '../planning/loan-payment.ts';
 import longTermCare from '../planning/long-term-care.ts';
-import netWorth from '../planning/net-worth.ts';
 import savingsGoal from '../planning/savings-goal.ts';
 import studentLoan from '../planning/student-loan.ts';
 import { agrees } from './agree.ts';
@@ -346,32 +344,6 @@ describe('the second engine agrees to the cent on plans', () => {
         const premium = Exact.max(0, new Exact(inputs.monthlyPremium).minus(inputs.premiumTaxCredit)).times(12);
         return { yourMedicalCosts: yours, expectedYear: premium.plus(yours), badYear: premium.plus(inputs.outOfPocketMaximum) };
       },
-    );
-  });
-
-  it('net-worth', () => {
-    agrees(
-      netWorth,
-      { cashSavings: [0, 1e6, 2], homeValue: [0, 1e6, 2], mortgageBalance: [0, 1e6, 2], otherDebts: [0, 1e6, 2] },
-      (inputs) => ({
-        netWorth: new Exact(inputs.cashSavings)
-          .plus(inputs.homeValue)
-          .plus(180000)
-          .minus(inputs.mortgageBalance)
-          .minus(inputs.otherDebts)
-          .minus(30000),
-      }),
-    );
-  });
-
-  it('budget-planner', () => {
-    agrees(
-      budgetPlanner,
-      { monthlyIncome: [1, 50000, 2], housing: [0, 9000, 2], wants: [0, 9000, 2], savings: [0, 9000, 2] },
-      (inputs) => ({
-        leftOver: new Exact(inputs.monthlyIncome).minus(inputs.housing).minus(1500).minus(inputs.wants).minus(inputs.savings),
-        needsTarget: cent(new Exact(inputs.monthlyIncome).div(2)),
-      }),
     );
   });
 });
