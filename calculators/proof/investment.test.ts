@@ -4,7 +4,6 @@ import annualRateReturn from '../investment/annual-rate-return.ts';
 import cdLadder from '../investment/cd-ladder.ts';
 import compoundInterest from '../investment/compound-interest.ts';
 import { firstPriceYear, lastPriceYear, priceIndex } from '../investment/consumer-prices.ts';
-import futureContracts from '../investment/future-contracts.ts';
 import futureValue from '../investment/future-value.ts';
 import grossDistribution from '../investment/gross-distribution.ts';
 import inflationHistoricImpact from '../investment/inflation-historic-impact.ts';
@@ -330,18 +329,6 @@ describe('the second engine agrees to the cent on investments', () => {
           federalTax: part(inputs.federalRate),
           stateTax: part(inputs.stateRate),
         };
-      },
-    );
-  });
-
-  it('future-contracts', () => {
-    agrees(
-      futureContracts,
-      { position: ['long', 'short'], contracts: [1, 50, 0], entryPrice: [1, 5000, 2], exitPrice: [1, 5000, 2], commission: [0, 10, 2] },
-      (inputs) => {
-        const points = new Exact(inputs.exitPrice).minus(inputs.entryPrice).times(inputs.position === 'long' ? 1 : -1);
-        const gain = points.times(inputs.contractSize).times(inputs.contracts);
-        return { profitOrLoss: cent(gain.minus(new Exact(inputs.commission).times(2).times(inputs.contracts))) };
       },
     );
   });
