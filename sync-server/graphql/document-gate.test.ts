@@ -31,6 +31,21 @@ test('15 aliases and 20 directives pass, one more does not', () => {
   expect([messageOf(directed(20)), messageOf(directed(21))]).toEqual(['ok', 'The query has more than 20 directives.']);
 });
 
+test('a document may cost 1,000 and no more: each call of a service counts, and a list as ten of its entries', () => {
+  const calls = (count: number) => `{ ${repeat(count, (place) => `a${place}: myTenants { id }`)} }`;
+  expect(messageOf(calls(15))).toBe('ok');
+  const wide = (count: number) => `{ calculators { ${repeat(count, () => 'id')} } }`;
+  // One call (50), one object (2), and ten times as many leaves as are asked for.
+  expect([messageOf(wide(94)), messageOf(wide(95))]).toEqual(['ok', 'The query costs 1002, and at most 1000 is answered.']);
+  const hidden = `{ ...A } fragment A on Query { calculators { ...B } } fragment B on Calculator { ${repeat(95, () => 'id')} }`;
+  expect(messageOf(hidden)).toBe('The query costs 1002, and at most 1000 is answered.');
+});
+
+test('fragments that spread one another twice are measured at once, however many there are', () => {
+  const chain = repeat(60, (place) => `fragment F${place} on Query { ...F${place + 1} ...F${place + 1} }`);
+  expect(messageOf(`{ ...F0 } ${chain} fragment F60 on Query { __typename }`)).toContain('The query costs');
+});
+
 test('a text of more than 1,000 tokens or 64 KB is not examined', () => {
   expect(messageOf(`{ ${'__typename '.repeat(997)} }`)).not.toContain('token');
   expect(messageOf(`{ ${'__typename '.repeat(1_000)} }`)).toContain('token');

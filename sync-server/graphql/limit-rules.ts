@@ -1,7 +1,14 @@
 import {
   type ASTVisitor,
-  type FragmentDefinitionNode,
+  type FieldNode,
   GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
   Kind,
   type SelectionSetNode,
   type ValidationContext,
@@ -9,36 +16,95 @@ import {
 } from 'graphql';
 
 /** What one document may ask for. */
-export const graphqlLimits = { depth: 8, aliases: 15, directives: 20, tokens: 1_000, documentBytes: 64 * 1024 } as const;
+export const graphqlLimits = { depth: 8, aliases: 15, directives: 20, tokens: 1_000, cost: 1_000, documentBytes: 64 * 1024 } as const;
 
-export const limitRules: readonly ValidationRule[] = [limitDepth, limitAliases, limitDirectives];
+/**
+ * What counts as cost: a field of the root is a call of a service with a transaction of its own, and a list is reckoned as ten of what is
+ * asked of each entry, because how long it is nobody knows beforehand.
+ */
+const costs = { call: 50, object: 2, leaf: 1, listEntries: 10 } as const;
 
-function limitDepth(context: ValidationContext): ASTVisitor {
+export const limitRules: readonly ValidationRule[] = [limitSize, limitAliases, limitDirectives];
+
+interface Size {
+  readonly depth: number;
+  readonly cost: number;
+}
+
+const nothing: Size = { depth: 0, cost: 0 };
+
+function limitSize(context: ValidationContext): ASTVisitor {
+  const sizeOf = createSizeOf(context);
   return {
     OperationDefinition(operation) {
-      if (isDeeper(context, operation.selectionSet, graphqlLimits.depth, [])) {
+      const { depth, cost } = sizeOf(operation.selectionSet, context.getSchema().getRootType(operation.operation) ?? undefined);
+      if (depth > graphqlLimits.depth) {
         context.reportError(new GraphQLError(`The query is nested more than ${graphqlLimits.depth} levels deep.`));
+      }
+      if (cost > graphqlLimits.cost) {
+        context.reportError(new GraphQLError(`The query costs ${cost}, and at most ${graphqlLimits.cost} is answered.`));
       }
     },
   };
 }
 
-/** A fragment inside itself is another rule's refusal; here it only must not go on for ever. */
-function isDeeper(
-  context: ValidationContext,
-  selections: SelectionSetNode,
-  left: number,
-  open: readonly FragmentDefinitionNode[],
-): boolean {
-  return selections.selections.some((selection) => {
-    if (selection.kind === Kind.FIELD) {
-      return left === 0 || (selection.selectionSet !== undefined && isDeeper(context, selection.selectionSet, left - 1, open));
+/** Each fragment is measured once: fragments that spread one another twice are a tree without end otherwise. */
+function createSizeOf(context: ValidationContext) {
+  const schema = context.getSchema();
+  const roots = new Set<unknown>([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
+  const fragments = new Map<string, Size>();
+
+  function sizeOfSelections({ selections }: SelectionSetNode, parent: GraphQLNamedType | undefined): Size {
+    let [depth, cost] = [0, 0];
+    for (const selection of selections) {
+      const size = sizeOfSelection(selection, parent);
+      depth = Math.max(depth, size.depth);
+      cost += size.cost;
     }
-    if (selection.kind === Kind.INLINE_FRAGMENT) return isDeeper(context, selection.selectionSet, left, open);
-    const fragment = context.getFragment(selection.name.value);
-    if (fragment === null || fragment === undefined || open.includes(fragment)) return false;
-    return isDeeper(context, fragment.selectionSet, left, [...open, fragment]);
-  });
+    return { depth, cost };
+  }
+
+  function sizeOfSelection(selection: SelectionSetNode['selections'][number], parent: GraphQLNamedType | undefined): Size {
+    switch (selection.kind) {
+      case Kind.FIELD:
+        return sizeOfField(selection, parent);
+      case Kind.INLINE_FRAGMENT:
+        return sizeOfSelections(selection.selectionSet, typeNamed(selection.typeCondition?.name.value) ?? parent);
+      case Kind.FRAGMENT_SPREAD:
+        return sizeOfFragment(selection.name.value);
+    }
+  }
+
+  function sizeOfField({ name, selectionSet }: FieldNode, parent: GraphQLNamedType | undefined): Size {
+    const type = typeOfField(parent, name.value);
+    const call = roots.has(parent) && !name.value.startsWith('__') ? costs.call : 0;
+    if (selectionSet === undefined) return { depth: 1, cost: call + costs.leaf };
+    const inside = sizeOfSelections(selectionSet, type === undefined ? undefined : getNamedType(type));
+    const times = type !== undefined && isListType(getNullableType(type)) ? costs.listEntries : 1;
+    return { depth: 1 + inside.depth, cost: call + costs.object + times * inside.cost };
+  }
+
+  /** A fragment inside itself is another rule's refusal; here it only must not go on for ever. */
+  function sizeOfFragment(name: string): Size {
+    const known = fragments.get(name);
+    if (known !== undefined) return known;
+    const fragment = context.getFragment(name);
+    if (fragment === null || fragment === undefined) return nothing;
+    fragments.set(name, nothing);
+    const size = sizeOfSelections(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value));
+    fragments.set(name, size);
+    return size;
+  }
+
+  function typeNamed(name: string | undefined): GraphQLNamedType | undefined {
+    return name === undefined ? undefined : schema.getType(name);
+  }
+
+  return sizeOfSelections;
+}
+
+function typeOfField(parent: GraphQLNamedType | undefined, name: string): GraphQLOutputType | undefined {
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name]?.type : undefined;
 }
 
 function limitAliases(context: ValidationContext): ASTVisitor {
