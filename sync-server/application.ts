@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { uuidv7 } from '#contract/uuid.ts';
-import { createLinkThrottle } from './accept/link-throttle.ts';
 import { createPayments } from './billing/create-payments.ts';
 import type { Configuration } from './configuration.ts';
 import { createEffects } from './create-effects.ts';
@@ -74,10 +73,12 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const query: IdentityQuery = (sql, values) => db.query({ as: 'platform' }, sql, values);
   const newId = createNewId(clock, randomBytes);
   const looks = createTenantLooks({ query, clock, publicUrl, productHost });
+  const limiter = createRateLimiter({ query, clock, log });
   const identity = await createIdentity({
     query,
     configuration,
     looks,
+    limiter,
     clock,
     newId,
     randomBytes,
@@ -94,7 +95,6 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
       identity.leases.sign({ id, role, memberships: memberships.map((membership) => ({ ...membership, offlineDays })) }),
     onFault: (event, fault, fields) => log.fault(event, fault, fields),
   });
-  const limiter = createRateLimiter({ query, clock, log });
   const { changes } = sync;
   const graphql = createGraphql({
     db,
@@ -118,7 +118,6 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     accounts: identity.accounts,
     currentUser: identity.currentUser,
     sealKeyOf: identity.sealKeyOf,
-    linkThrottle: createLinkThrottle(clock),
     payments,
     resolveTxt: createResolveTxt(),
     log,

@@ -1,4 +1,3 @@
-import type { LinkThrottle } from './accept/link-throttle.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
 import type { Database } from './data/database.ts';
 import type { Log } from './http/log.ts';
@@ -18,7 +17,6 @@ export interface ServiceDeps {
   readonly accounts: Accounts;
   readonly currentUser: ReadCurrentUser;
   readonly sealKeyOf: SealKeyOf;
-  readonly linkThrottle: LinkThrottle;
   readonly payments: PaymentProvider;
   readonly resolveTxt: ResolveTxt;
   readonly log: Log;

@@ -8,12 +8,12 @@ import { isCaller, type Principal, takesChanges } from '#server/access/caller.ts
 import { platformActor } from '#server/access/platform-actor.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 import type { Accounts, WriteAccount } from '#server/identity/accounts.ts';
+import { isCommonPassword } from '#server/identity/common-passwords.ts';
 import type { IdentityQuery } from '#server/identity/identity-query.ts';
 import { hashToken } from '#server/identity/opaque-token.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import { lockTeam } from '#server/users/team-room.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { type FoundInvitation, findInvitation, type LinkRefusal, refuseLink } from './find-invitation.ts';
 
 export interface AcceptDeps {

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { AcceptInvitation, InvitationLink, type InvitationLook, RequestNewInvitation } from '#contract/account.ts';
 import { invitationTexts } from '#contract/invitations.ts';
-import { refused } from '#contract/outcome.ts';
-import { refuse } from '#server/http/answer.ts';
-import { type RestAnswer, type RestContext, restEntry } from '#server/http/rest-entry.ts';
+import { restEntry } from '#server/http/rest-entry.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { declineInvitation } from './decline-invitation.ts';
-import type { LinkAct } from './link-throttle.ts';
 import { requestNewInvitation } from './request-new-invitation.ts';
 import { pageOf, verifyInvitation } from './verify-invitation.ts';
 
@@ -30,11 +27,10 @@ export const acceptCalls = [
     summary: 'Whom a link invites where; a browser that opens it is led to the right page',
     example: exampleLook,
     input: z.strictObject({ token: z.optional(z.string().check(z.maxLength(200))) }),
-    handler: (context, { token = '' }) =>
-      limited(context, 'verify', async () => {
-        const outcome = await verifyInvitation(context.deps, context.principal, { token });
-        return isNavigation(context.headers) ? leadTo(pageOf(token, outcome)) : outcome;
-      }),
+    handler: async ({ deps, principal, headers }, { token = '' }) => {
+      const outcome = await verifyInvitation(deps, principal, { token });
+      return isNavigation(headers) ? leadTo(pageOf(token, outcome)) : outcome;
+    },
   }),
   restEntry({
     method: 'POST',
@@ -43,7 +39,7 @@ export const acceptCalls = [
     summary: 'Complete the account of an invited person',
     example: { email: 'ben@northwind.example', tenantName: 'Northwind Advisors' },
     input: AcceptInvitation,
-    handler: (context, input) => limited(context, 'accept', () => acceptInvitation(context.deps, context.principal, input)),
+    handler: ({ deps, principal }, input) => acceptInvitation(deps, principal, input),
   }),
   restEntry({
     method: 'POST',
@@ -52,7 +48,7 @@ export const acceptCalls = [
     summary: 'Decline an invitation',
     example: { message: invitationTexts.declined },
     input: InvitationLink,
-    handler: (context, input) => limited(context, 'decline', () => declineInvitation(context.deps, context.principal, input)),
+    handler: ({ deps, principal }, input) => declineInvitation(deps, principal, input),
   }),
   restEntry({
     method: 'POST',
@@ -61,16 +57,9 @@ export const acceptCalls = [
     summary: 'Ask the inviter for a new invitation; the answer is always the same',
     example: { message: invitationTexts.requested },
     input: RequestNewInvitation,
-    handler: (context, input) => limited(context, 'requestNew', () => requestNewInvitation(context.deps, context.principal, input)),
+    handler: ({ deps, principal }, input) => requestNewInvitation(deps, principal, input),
   }),
 ];
-
-async function limited({ deps, clientAddress }: RestContext, act: LinkAct, work: () => Promise<RestAnswer>): Promise<RestAnswer> {
-  const seconds = deps.linkThrottle.take(act, clientAddress);
-  return seconds === undefined
-    ? work()
-    : refuse(refused('TooManyRequests', invitationTexts.wait), { 'retry-after': String(seconds), 'cache-control': 'no-store' });
-}
 
 /** A page asks for JSON; a mail program or an address bar asks for a page. */
 function isNavigation(headers: Headers): boolean {

@@ -15,10 +15,18 @@ const minuteMs = 60_000;
 export const rateLimits = {
   /** By place. */
   signInStart: { capacity: 120, windowMs: minuteMs, whenStoreIsDown: 'shut' },
+  /** Wrong passwords, by the address they were tried with. */
+  password: { capacity: 10, windowMs: 60 * minuteMs, whenStoreIsDown: 'shut' },
+  /** Wrong passwords, by place. */
+  passwordFrom: { capacity: 50, windowMs: 15 * minuteMs, whenStoreIsDown: 'shut' },
   /** By place. */
   verifyInvitation: { capacity: 20, windowMs: minuteMs, whenStoreIsDown: 'shut' },
   /** By place. */
   acceptInvitation: { capacity: 20, windowMs: minuteMs, whenStoreIsDown: 'shut' },
+  /** By place. */
+  declineInvitation: { capacity: 20, windowMs: minuteMs, whenStoreIsDown: 'shut' },
+  /** By place. */
+  requestNewInvitation: { capacity: 5, windowMs: minuteMs, whenStoreIsDown: 'shut' },
   /** By the beginning of the token: guessing the rest of one is held up from every place. */
   invitationToken: { capacity: 40, windowMs: minuteMs, whenStoreIsDown: 'shut' },
   /** By session. */

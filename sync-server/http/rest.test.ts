@@ -57,7 +57,7 @@ function appFor(known: Outcome<Principal, 'UserDeactivated'>) {
       throw new Error('not used');
     },
     identify: async () => known,
-    limiter: { take: async () => ({ kind: 'free', limit: rateLimits.push, remaining: 1 }), sweep: async () => undefined },
+    limiter: { take: async () => ({ kind: 'free', limit: rateLimits.push, remaining: 1 }) },
     once: async (_, run) => done(await run()),
   });
   return app;

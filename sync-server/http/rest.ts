@@ -20,7 +20,7 @@ import { isFromOwnPages } from './same-origin.ts';
 export interface RestDeps {
   readonly services: ServiceDeps;
   readonly identify: (cookies: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
-  readonly limiter: RateLimiter;
+  readonly limiter: Pick<RateLimiter, 'take'>;
   readonly once: (call: KeyedCall, run: () => Promise<Answer>) => Promise<OnceOutcome>;
 }
 

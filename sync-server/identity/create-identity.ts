@@ -5,6 +5,7 @@ import type { HttpApp } from '#server/http/http-env.ts';
 import type { Log } from '#server/http/log.ts';
 import type { Door } from '#server/http/serve.ts';
 import type { TenantLooks } from '#server/http/tenant-look.ts';
+import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { type CookieSettings, clearCookie, readCookie, sessionCookieName } from './cookies.ts';
 import { createCurrentUser, type ReadCurrentUser } from './current-user.ts';
@@ -24,12 +25,12 @@ import { obtainProviderKeys } from './provider-keys.ts';
 import { createSealKeys, type SealKeyOf } from './seal-key.ts';
 import { createSecrets } from './secrets.ts';
 import { createSessions } from './sessions.ts';
-import { createSignInThrottle } from './sign-in-throttle.ts';
 
 export interface IdentityDeps {
   readonly query: IdentityQuery;
   readonly configuration: Pick<Configuration, 'publicUrl' | 'identityProvider'>;
   readonly looks: TenantLooks;
+  readonly limiter: RateLimiter;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly randomBytes: RandomBytes;
@@ -96,12 +97,11 @@ async function createIssuer(
   deps: IdentityDeps,
   accounts: Accounts,
 ): Promise<{ readonly oidc: OidcClient; readonly door: Door | undefined }> {
-  const { query, clock, log, looks, loopbackUrl } = deps;
+  const { query, clock, log, looks, limiter, loopbackUrl } = deps;
   const { publicUrl, identityProvider } = deps.configuration;
   if (identityProvider !== undefined) return { oidc: createOidcClient(identityProvider, clock), door: undefined };
   const keys = await obtainProviderKeys(createSecrets(query));
   const provider = createProvider({ query, clock, accounts, keys, publicUrl, log });
-  const throttle = createSignInThrottle(clock);
   return {
     oidc: createOidcClient(
       {
@@ -112,7 +112,7 @@ async function createIssuer(
       },
       clock,
     ),
-    door: createIdentityDoor({ provider, accounts, throttle, looks, publicUrl, log }),
+    door: createIdentityDoor({ provider, accounts, limiter, looks, publicUrl, log }),
   };
 }
 

@@ -113,17 +113,6 @@ describe('the sign-in page', () => {
     expect(unknown).toEqual(known);
   });
 
-  test('after ten wrong passwords the eleventh try waits, even with the right one', async () => {
-    await person('tries@example.com');
-    const browser = createBrowser();
-    const page = await openSignInPage(browser);
-    for (let tries = 0; tries < 10; tries += 1)
-      await browser.post(page.url, { email: 'tries@example.com', password: 'no', act: 'sign-in' });
-    const answer = await browser.post(page.url, { email: 'tries@example.com', password, act: 'sign-in' });
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
-  });
-
   test('[R-AUTH-13] a form of another site is refused', async () => {
     const browser = createBrowser();
     const page = await openSignInPage(browser);

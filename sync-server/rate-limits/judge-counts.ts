@@ -8,7 +8,7 @@ export interface Judgement {
 }
 
 /** Counts a try everywhere it counts. The strictest answer is the one that is given. */
-export async function judgeCounts(limiter: RateLimiter, counts: readonly RateCount[]): Promise<Judgement> {
+export async function judgeCounts(limiter: Pick<RateLimiter, 'take'>, counts: readonly RateCount[]): Promise<Judgement> {
   let tightest: Extract<RateAnswer, { kind: 'free' }> | undefined;
   for (const count of counts) {
     const answer = await limiter.take(count);

@@ -22,6 +22,11 @@ export const limitedCalls: Readonly<Record<string, Counts>> = {
     { limit: 'acceptInvitation', by: address },
     ...byToken(textIn(body, 'token')),
   ],
+  'POST /api/auth/decline-invitation': ({ address, body }) => [
+    { limit: 'declineInvitation', by: address },
+    ...byToken(textIn(body, 'token')),
+  ],
+  'POST /api/auth/request-new-invitation': ({ address }) => [{ limit: 'requestNewInvitation', by: address }],
   'POST /api/admin/invitations/{id}/resend': ({ sessionId = '', params }) => [
     { limit: 'resend', by: sessionId },
     { limit: 'resendTo', by: params.id ?? '' },

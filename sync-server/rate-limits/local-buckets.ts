@@ -10,6 +10,8 @@ const mostKeys = 50_000;
 
 export interface LocalBuckets {
   readonly take: (key: string, limit: RateLimit) => Exclude<RateAnswer, { readonly kind: 'shut' }>;
+  readonly giveBack: (key: string, limit: RateLimit) => void;
+  readonly forget: (key: string) => void;
 }
 
 /** Buckets of this process alone. */
@@ -30,5 +32,10 @@ export function createLocalBuckets(clock: () => Date): LocalBuckets {
       if (isFree) return { kind: 'free', limit, remaining: Math.floor(tokens - 1) };
       return { kind: 'wait', limit, seconds: Math.max(1, Math.ceil((1 - tokens) / perMs / 1000)) };
     },
+    giveBack: (key, limit) => {
+      const known = buckets.get(key);
+      if (known !== undefined) buckets.set(key, { ...known, tokens: Math.min(limit.capacity, known.tokens + 1) });
+    },
+    forget: (key) => buckets.delete(key),
   };
 }

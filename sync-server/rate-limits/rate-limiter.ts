@@ -19,6 +19,10 @@ export type RateAnswer =
 
 export interface RateLimiter {
   readonly take: (count: RateCount) => Promise<RateAnswer>;
+  /** Takes one try back, which turned out to be no guess. */
+  readonly giveBack: (count: RateCount) => Promise<void>;
+  /** Forgets every try. */
+  readonly forget: (count: RateCount) => Promise<void>;
   /** Forgets buckets that are full again. */
   readonly sweep: () => Promise<void>;
 }
@@ -54,10 +58,15 @@ export function createRateLimiter({ query, clock, log }: RateLimiterDeps): RateL
     return { kind: 'free', limit, remaining: Math.floor(row.tokens) };
   }
 
+  /** A try that stays counted is no reason to refuse what was right. */
+  async function orLog(name: RateLimitName, working: Promise<unknown>): Promise<void> {
+    await working.catch((fault: unknown) => log.fault('rate-limit.store', fault, { limit: name }));
+  }
+
   return {
     take: async ({ limit: name, by }) => {
       const limit: RateLimit = rateLimits[name];
-      const key = `${name} ${createHash('sha256').update(by).digest('base64url').slice(0, 22)}`;
+      const key = keyOf(name, by);
       const own = local.take(key, limit);
       if (own.kind === 'wait') return own;
       try {
@@ -67,9 +76,24 @@ export function createRateLimiter({ query, clock, log }: RateLimiterDeps): RateL
         return limit.whenStoreIsDown === 'shut' ? { kind: 'shut', limit } : own;
       }
     },
+    giveBack: ({ limit: name, by }) => {
+      const limit: RateLimit = rateLimits[name];
+      const key = keyOf(name, by);
+      local.giveBack(key, limit);
+      return orLog(name, query('update rate_buckets set tokens = least($2::float8, tokens + 1) where key = $1', [key, limit.capacity]));
+    },
+    forget: ({ limit: name, by }) => {
+      const key = keyOf(name, by);
+      local.forget(key);
+      return orLog(name, query('delete from rate_buckets where key = $1', [key]));
+    },
     sweep: async () => {
       const longest = Math.max(...Object.values(rateLimits).map(({ windowMs }) => windowMs));
       await query('delete from rate_buckets where updated_at < $1::timestamptz', [new Date(clock().getTime() - longest)]);
     },
   };
+}
+
+function keyOf(name: RateLimitName, by: string): string {
+  return `${name} ${createHash('sha256').update(by).digest('base64url').slice(0, 22)}`;
 }

@@ -65,11 +65,32 @@ describe('the buckets', () => {
 
   test('without its store an entrance stays shut, and the rest goes on by the process’s own count', async () => {
     const limiter = createRateLimiter({ query: () => Promise.reject(new Error('down')), clock: () => time, log });
-    for (const limit of ['signInStart', 'verifyInvitation', 'acceptInvitation'] as const) {
+    const entrances = ['signInStart', 'password', 'passwordFrom', 'verifyInvitation', 'acceptInvitation', 'declineInvitation'] as const;
+    for (const limit of entrances) {
+      await Promise.all([limiter.giveBack({ limit, by: 'x' }), limiter.forget({ limit, by: 'x' })]);
       expect(await limiter.take({ limit, by: 'x' })).toMatchObject({ kind: 'shut' });
     }
     expect(await passed(limiter, 'push', 'x', 400)).toBe(rateLimits.push.capacity);
     expect(faults.length).toBeGreaterThan(3);
+  });
+
+  test('a try that is given back may be made again, and no more than the bucket holds', async () => {
+    const [one, other] = [ofProcess(), ofProcess()];
+    const count = { limit: 'passwordFrom', by: 'given back' } as const;
+    const { capacity } = rateLimits.passwordFrom;
+    await one.giveBack(count);
+    expect(await passed(one, count.limit, count.by, capacity + 1)).toBe(capacity);
+    await one.giveBack(count);
+    expect(await passed(one, count.limit, count.by, 2)).toBe(1);
+    expect(await passed(other, count.limit, count.by, 1)).toBe(0);
+  });
+
+  test('what is forgotten begins afresh', async () => {
+    const limiter = ofProcess();
+    const { capacity } = rateLimits.password;
+    expect(await passed(limiter, 'password', 'forgotten', capacity + 1)).toBe(capacity);
+    await limiter.forget({ limit: 'password', by: 'forgotten' });
+    expect(await passed(limiter, 'password', 'forgotten', capacity + 1)).toBe(capacity);
   });
 
   test('buckets that are full again are forgotten', async () => {
@@ -104,6 +125,17 @@ describe('over HTTP', () => {
     expect([late.status, late.text]).toEqual([429, 'Too many tries. Please wait a minute and try again.']);
     expect(Number(late.headers['retry-after'])).toBeGreaterThanOrEqual(1);
     expect(late.headers['ratelimit-remaining']).toBe('0');
+  });
+
+  test.each([
+    ['POST', '/api/auth/decline-invitation', { token: 'x' }, rateLimits.declineInvitation.capacity],
+    ['POST', '/api/auth/request-new-invitation', { email: 'nobody@example.com' }, rateLimits.requestNewInvitation.capacity],
+  ] as const)('%s %s is refused once its bucket is empty', async (method, path, body, capacity) => {
+    const visitor = visitorOf(server);
+    const statuses: number[] = [];
+    for (let count = 0; count <= capacity; count += 1) statuses.push((await visitor.call(method, path, body)).status);
+    expect(statuses.slice(0, -1)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   test('starting to sign in without end is refused', async () => {
