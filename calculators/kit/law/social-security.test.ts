@@ -160,6 +160,10 @@ describe('claiming age', () => {
     expect(retirementBenefit(1000, year, age)).toBe(benefit);
   });
 
+  it('20 CFR 404.410(a): a PIA of 980.50 claimed 44 months before 65 and 8 months is 751.70, and 751 is paid', () => {
+    expect(retirementBenefit(980.5, 1941, 744)).toBe(751);
+  });
+
   it('a benefit exactly on a dollar is not lost to binary fractions', () => {
     expect(retirementBenefit(2000, 1960, 744)).toBe(1400);
     expect(retirementBenefit(1234.5, 1960, 804)).toBe(1234);
