@@ -1,7 +1,11 @@
 /** As whom a transaction runs. Row-level security holds it to that, whatever the statements say. */
-export type Scope =
+export type Scope = (
   | { readonly as: 'tenant'; readonly tenantIds: readonly string[]; readonly userId?: string | undefined }
-  | { readonly as: 'platform'; readonly userId?: string | undefined };
+  | { readonly as: 'platform'; readonly userId?: string | undefined }
+) & {
+  /** How long a statement may take, where that is less than usual. */
+  readonly timeoutMs?: number | undefined;
+};
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -18,6 +22,7 @@ export function scopeStatement(scope: Scope, mode: 'read' | 'write'): string {
     ['role', scope.as === 'tenant' ? 'reckoner_tenant' : 'reckoner_platform'],
     ['app.tenants', `{${tenantIds.join(',')}}`],
     ['app.user_id', scope.userId ?? ''],
+    ...(scope.timeoutMs === undefined ? [] : [['statement_timeout', scope.timeoutMs.toFixed(0)] as const]),
     ...(mode === 'read' ? [['transaction_read_only', 'on'] as const] : []),
   ];
   return `select ${settings.map(([name, value]) => `set_config('${name}', '${value}', true)`).join(', ')}`;

@@ -6,7 +6,7 @@ import type { ServiceDeps } from '#server/service-deps.ts';
 import type { Sync } from '#server/sync/sync.ts';
 
 export interface GraphqlDeps extends Pick<ServiceDeps, 'db' | 'changes' | 'clock'> {
-  readonly sync: Pick<Sync, 'push' | 'pull' | 'heads'>;
+  readonly sync: Pick<Sync, 'push' | 'pull' | 'heads' | 'through'>;
   /** The signed-in person as GET /api/auth/user answers it. */
   readonly currentUser: (principal: Principal) => Promise<Outcome<CurrentUser>>;
 }
@@ -21,6 +21,8 @@ interface Types {
   DefaultFieldNullability: false;
   Scalars: {
     ID: { Input: string; Output: string };
+    /** A moment, as ISO 8601 in UTC. */
+    DateTime: { Input: string; Output: Date };
     JSON: { Input: unknown; Output: unknown };
   };
 }
@@ -29,6 +31,11 @@ interface Types {
 export function createBuilder() {
   const builder = new SchemaBuilder<Types>({ defaultFieldNullability: false });
   builder.scalarType('JSON', { description: 'Any JSON value.', serialize: (value) => value, parseValue: (value) => value });
+  builder.scalarType('DateTime', {
+    description: 'A moment, as ISO 8601 in UTC.',
+    serialize: (value) => value.toISOString(),
+    parseValue: (value) => String(value),
+  });
   builder.queryType({});
   builder.mutationType({});
   builder.subscriptionType({});

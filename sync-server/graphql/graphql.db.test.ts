@@ -1,82 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { graphqlHeader, operations, readOperationAnswer } from '#contract/operations.ts';
-import { done } from '#contract/outcome.ts';
-import type { Caller, Principal } from '#server/access/caller.ts';
-import { createSync, type Sync } from '#server/sync/sync.ts';
-import { command, createScene, type Scene, sceneNow, type TestTenant } from '#server/sync/test-scene.ts';
-import { createGraphql } from './graphql.ts';
+import { operations, readOperationAnswer } from '#contract/operations.ts';
+import type { Caller } from '#server/access/caller.ts';
+import { command, createScene, type Scene, type TestTenant } from '#server/sync/test-scene.ts';
+import { openTestDoor, type TestDoor, testVisitor } from './test-door.ts';
 
 let scene: Scene;
-let sync: Sync;
+let door: TestDoor;
 let tenant: TestTenant;
 let admin: Caller;
-let url: string;
-const faults: unknown[] = [];
-const session: { principal: Principal } = { principal: { visitor: true, requestId: 'r' } };
-const server = createServer();
 
 beforeAll(async () => {
   scene = await createScene();
   await scene.calculators(3);
   tenant = await scene.tenant({ limit: 2 });
-  admin = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
-  admin = { ...admin, sessionId: 'live-session' };
+  admin = { ...(await scene.person('tenant_admin', [[tenant, 'tenant_admin']])), sessionId: 'live-session' };
   await scene.sql(`insert into sessions (sid, sess, expire, user_id) values ('live-session', '{}', '2999-01-01', $1::uuid)`, [
     admin.userId,
   ]);
-  session.principal = admin;
-  sync = createSync({
-    db: scene.db,
-    clock: () => sceneNow,
-    newId: randomUUID,
-    signLease: async () => 'lease',
-    onFault: (_event, fault) => faults.push(fault),
-  });
-  const graphql = createGraphql({
-    db: scene.db,
-    clock: () => sceneNow,
-    changes: sync.changes,
-    sync,
-    currentUser: async () => {
-      throw new Error('The secret of the database: it is down.');
-    },
-    identify: async () => done(session.principal),
-    onFault: (fault) => faults.push(fault),
-    isProduction: false,
-  });
-  server.on('request', (request, response) => {
-    graphql.door({ request, response, place: { requestId: 'request-1' } }).catch((fault: unknown) => {
-      faults.push(fault);
-      response.destroy();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  url = `http://127.0.0.1:${portOf(server.address())}/graphql`;
+  door = await openTestDoor(scene);
+  door.signIn(admin);
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await sync.close();
+  await door.close();
   await scene.close();
 });
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}
-async function post(body: unknown, headers: Record<string, string> = { [graphqlHeader]: '1' }) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: await response.json() };
-}
+const post: TestDoor['post'] = (body, headers) => door.post(body, headers);
 
 describe('POST /graphql', () => {
   test('[R-CALL-48] pushes and pulls as the app does', async () => {
@@ -103,42 +52,39 @@ describe('POST /graphql', () => {
       body: { data: { addCalculator: { current: 2, remaining: 0 } } },
     });
     const full = await post({ query: add, variables: { tenantId: tenant.id, calculatorId: 'calculator-0002' } });
-    expect([full.status, full.body.errors[0].extensions.code]).toEqual([403, 'LimitReached']);
+    expect([full.status, full.body.errors?.[0]?.extensions?.code]).toEqual([403, 'LimitReached']);
     const malformed = await post({ query: add, variables: { tenantId: 'x', calculatorId: 'calculator-0002' } });
-    expect([malformed.status, malformed.body.errors[0].extensions.code]).toEqual([400, 'InputInvalid']);
+    expect([malformed.status, malformed.body.errors?.[0]?.extensions?.code]).toEqual([400, 'InputInvalid']);
   });
 
   test('a visitor is told to sign in', async () => {
-    session.principal = { visitor: true, requestId: 'r' };
+    door.signIn(testVisitor);
     const answer = await post({ query: operations.pull, variables: { protocol: 1, checkpoints: [], follow: [] } });
-    session.principal = admin;
-    expect([answer.status, answer.body.errors[0].message]).toEqual([401, 'Unauthorized']);
+    door.signIn(admin);
+    expect([answer.status, answer.body.errors?.[0]?.message]).toEqual([401, 'Unauthorized']);
   });
 
   test('a fault is masked and reported', async () => {
-    faults.length = 0;
+    door.faults.length = 0;
     const { status, body } = await post({ query: '{ me { id } }' });
-    expect([status, body.errors[0].message]).toEqual([500, 'Something went wrong. (request request)']);
+    expect([status, body.errors?.[0]?.message]).toEqual([500, 'Something went wrong. (request request)']);
     expect(JSON.stringify(body)).not.toContain('secret');
-    expect(faults).toHaveLength(1);
+    expect(door.faults).toHaveLength(1);
   });
 
   test('without the header of the app, as a batch, oversized or by another method nothing is run', async () => {
     expect((await post({ query: '{ __typename }' }, {})).status).toBe(403);
     expect((await post([{ query: '{ __typename }' }])).status).toBe(400);
     expect((await post({ query: '{ __typename }', variables: { filler: 'x'.repeat(70_000) } })).status).toBe(413);
-    expect((await fetch(url, { method: 'PUT' })).status).toBe(405);
-    expect((await fetch(`${url}?query=%7B__typename%7D`)).status).toBe(400);
+    expect((await fetch(door.url, { method: 'PUT' })).status).toBe(405);
+    expect((await fetch(`${door.url}?query=%7B__typename%7D`)).status).toBe(400);
   });
 });
 
 describe('GET /graphql as a live stream', () => {
-  const streamUrl = (query: string): string => `${url}?query=${encodeURIComponent(query)}&variables=${encodeURIComponent('{"follow":[]}')}`;
-  const headers = { accept: 'text/event-stream' };
-
   test('[S25] carries heads as server-sent events', async () => {
     const stop = new AbortController();
-    const response = await fetch(streamUrl(operations.heads), { headers, signal: stop.signal });
+    const response = await door.stream(operations.heads, {}, stop.signal);
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const decoder = new TextDecoder();
     let text = '';
@@ -151,8 +97,8 @@ describe('GET /graphql as a live stream', () => {
   });
 
   test('opens nothing but subscriptions, and nothing from another site', async () => {
-    const query = await fetch(streamUrl('query { __typename }'), { headers });
+    const query = await door.stream('query { __typename }');
     expect(await query.text()).toContain('Only live streams are opened by GET.');
-    expect((await fetch(streamUrl(operations.heads), { headers: { ...headers, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await door.stream(operations.heads, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 });

@@ -1,18 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { execute, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { execute, type GraphQLSchema, getOperationAST } from 'graphql';
 import * as z from 'zod/mini';
 import { graphqlHeader } from '#contract/operations.ts';
 import { type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import { pushLimit } from '#contract/sync.ts';
-import type { Principal } from '#server/access/caller.ts';
+import { isCaller, type Principal } from '#server/access/caller.ts';
+import type { Database } from '#server/data/database.ts';
+import { DeadlinePassed, orPassed, withinDeadline } from '#server/data/within-deadline.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
 import { statuses } from '#server/http/statuses.ts';
 import { parseStrictJson } from '#server/http/strict-json.ts';
 import type { GraphqlContext, GraphqlDeps } from './builder.ts';
-import { createDocumentGate, type DocumentGate } from './document-gate.ts';
+import { createDocumentGate } from './document-gate.ts';
 import { graphqlLimits } from './limit-rules.ts';
+import { createLiveDoor } from './live-door.ts';
+import { createLiveStreams } from './live-streams.ts';
 import { answerOf, type GraphqlAnswer, type MaskContext } from './mask-errors.ts';
+import { openDeadline } from './open-deadline.ts';
 import { readText } from './read-text.ts';
 import { createSchema } from './schema.ts';
 
@@ -20,7 +24,11 @@ export interface GraphqlDoorDeps extends GraphqlDeps {
   readonly identify: (cookies: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
   readonly onFault: (fault: unknown, requestId: string) => void;
   readonly isProduction: boolean;
+  /** How long an answer may take. */
+  readonly deadlineMs?: number;
 }
+
+export const deadlineMs = 5_000;
 
 export interface GraphqlRequest {
   readonly query: string;
@@ -54,7 +62,8 @@ const Body = z.strictObject({
 export function createGraphql(deps: GraphqlDoorDeps): Graphql {
   const schema = createSchema();
   const gate = createDocumentGate(schema, { isStrict: deps.isProduction });
-  const yoga = createLiveDoor(schema, gate, deps);
+  const liveDoor = createLiveDoor(schema, gate, deps);
+  const liveStreams = createLiveStreams();
 
   async function run(request: GraphqlRequest, principal: Principal): Promise<GraphqlAnswer> {
     const masking: MaskContext = { requestId: principal.requestId, onFault: (fault) => deps.onFault(fault, principal.requestId) };
@@ -63,15 +72,20 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     const { document } = admitted;
     if (getOperationAST(document, request.operationName)?.operation === 'subscription')
       return badRequest('Live streams are opened by GET.');
-    const contextValue: GraphqlContext = { principal, deps };
-    const result = await execute({
-      schema,
-      document,
-      contextValue,
-      variableValues: request.variables ?? {},
-      operationName: request.operationName ?? null,
-    });
-    return answerOf(result, masking);
+    const deadline = openDeadline(deps.deadlineMs ?? deadlineMs);
+    const db = withinDeadline(deps.db, deadline);
+    const contextValue: GraphqlContext = { principal, deps: { ...deps, db, ...over(deps.sync, db) } };
+    const variableValues = request.variables ?? {};
+    try {
+      const running = async () => execute({ schema, document, contextValue, variableValues, operationName: request.operationName ?? null });
+      return answerOf(await orPassed(deadline, running), masking);
+    } catch (fault) {
+      if (!(fault instanceof DeadlinePassed)) throw fault;
+      deps.onFault(fault, principal.requestId);
+      return refusal(refused('Unavailable', httpTexts.tooSlow(principal.requestId)));
+    } finally {
+      deadline.close();
+    }
   }
 
   async function answerPost(request: IncomingMessage, requestId: string): Promise<GraphqlAnswer> {
@@ -100,46 +114,18 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       if (!isOwnStream(request)) return send(response, refusal(refused('Forbidden', httpTexts.crossSite)));
       const principal = await deps.identify(request.headers.cookie, place.requestId);
       if (!principal.ok) return send(response, refusal(principal));
-      await yoga(request, response, { principal: principal.value });
+      const leave = isCaller(principal.value) ? liveStreams.enter(principal.value) : () => undefined;
+      if (leave === undefined) return send(response, refusal(refused('TooManyRequests', httpTexts.tooManyStreams)));
+      response.once('close', leave);
+      await liveDoor(request, response, { principal: principal.value });
     },
   };
 }
 
-/** Yoga serves what streams. Its documents pass the same gate, and only subscriptions go through. */
-function createLiveDoor(schema: GraphQLSchema, gate: DocumentGate, deps: GraphqlDoorDeps) {
-  const gated: Plugin = {
-    onParse: ({ setParseFn }) => setParseFn((text: unknown) => admitLive(gate, String(text))),
-    onValidate: ({ setResult }) => setResult([]),
-  };
-  const yoga = createYoga<{ readonly principal: Principal }>({
-    schema,
-    graphqlEndpoint: '/graphql',
-    graphiql: false,
-    landingPage: false,
-    batching: false,
-    cors: false,
-    logging: false,
-    context: ({ principal }): GraphqlContext => ({ principal, deps }),
-    maskedErrors: {
-      maskError: (error) => {
-        if (error instanceof GraphQLError && (error.originalError === undefined || error.originalError instanceof GraphQLError))
-          return error;
-        deps.onFault(error, '');
-        return new GraphQLError(httpTexts.fault(''), { extensions: { code: 'Fault' } });
-      },
-    },
-    plugins: [gated],
-  });
-  return async (request: IncomingMessage, response: ServerResponse, context: { readonly principal: Principal }): Promise<void> => {
-    await yoga(request, response, context);
-  };
-}
-
-function admitLive(gate: DocumentGate, text: string) {
-  const admitted = gate.admit(text);
-  if (!admitted.ok) throw admitted.errors[0] ?? new GraphQLError(httpTexts.invalid);
-  if (getOperationAST(admitted.document)?.operation !== 'subscription') throw new GraphQLError('Only live streams are opened by GET.');
-  return admitted.document;
+/** What runs in transactions, with the deadline of the request. */
+function over(sync: GraphqlDeps['sync'], db: Database): Pick<GraphqlDeps, 'changes' | 'sync'> {
+  const { changes, push, pull } = sync.through(db);
+  return { changes, sync: { ...sync, push, pull } };
 }
 
 /** The browser says where a stream is opened from; one that does not say has no cookie to offer across sites. */

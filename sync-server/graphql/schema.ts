@@ -3,6 +3,7 @@ import { defineCalculatorFields } from '#server/calculators/calculators.graphql.
 import { defineSyncFields } from '#server/sync/sync.graphql.ts';
 import { defineTenantReadFields } from '#server/tenants/tenants.graphql.ts';
 import { type Builder, createBuilder } from './builder.ts';
+import { capLists } from './cap-lists.ts';
 import { defineMeField } from './me.graphql.ts';
 
 /** What each domain adds. */
@@ -16,5 +17,5 @@ const definitions: readonly ((builder: Builder) => void)[] = [
 export function createSchema(): GraphQLSchema {
   const builder = createBuilder();
   for (const define of definitions) define(builder);
-  return builder.toSchema();
+  return capLists(builder.toSchema());
 }

@@ -19,5 +19,8 @@ export const httpTexts = {
   keyReused: 'This Idempotency-Key belongs to another request.',
   keyBusy: 'The first request with this Idempotency-Key is still running. Try again in a moment.',
   unknownHost: 'There is nothing here under this name.',
+  longList: (name: string, most: number): string => `${name} may have at most ${most} entries.`,
+  tooSlow: (requestId: string): string => `This took too long and was given up. Please try again. (request ${requestId})`,
+  tooManyStreams: 'Too many live connections are open. Close another window and try again.',
   fault: (requestId: string): string => `Something went wrong. (request ${requestId})`,
 } as const;

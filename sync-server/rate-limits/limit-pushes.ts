@@ -5,12 +5,19 @@ import type { RateLimiter } from './rate-limiter.ts';
 
 /** A device that pushes without end is told to come back; nothing of its queue is lost by that. */
 export function limitPushes(sync: Sync, limiter: RateLimiter): Sync {
+  function limited(push: Sync['push']): Sync['push'] {
+    return async (principal, request) => {
+      if (!isCaller(principal)) return push(principal, request);
+      const { refusal } = await judgeCounts(limiter, [{ limit: 'push', by: principal.sessionId }]);
+      return refusal ?? push(principal, request);
+    };
+  }
   return {
     ...sync,
-    push: async (principal, request) => {
-      if (!isCaller(principal)) return sync.push(principal, request);
-      const { refusal } = await judgeCounts(limiter, [{ limit: 'push', by: principal.sessionId }]);
-      return refusal ?? sync.push(principal, request);
+    push: limited(sync.push),
+    through: (db) => {
+      const work = sync.through(db);
+      return { ...work, push: limited(work.push) };
     },
   };
 }

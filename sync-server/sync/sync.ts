@@ -18,7 +18,7 @@ import { createHeadNotices } from './head-notices.ts';
 import { createHeadSource } from './head-source.ts';
 import { liveHeads } from './heads.ts';
 import { type PullRefusal, pull, type SignLease } from './pull.ts';
-import { type PushRefusal, pushCommands } from './push.ts';
+import { type PushDeps, type PushRefusal, pushCommands } from './push.ts';
 
 /** Every command type with the service that applies it. The compiler names a type of the contract that is missing here. */
 export const commandHandlers: CommandHandlers = {
@@ -39,10 +39,16 @@ export interface SyncDeps {
   readonly onFault: (event: string, fault: unknown, fields: Readonly<Record<string, string>>) => void;
 }
 
-export interface Sync {
+/** What runs in transactions. */
+export interface SyncWork {
   readonly changes: Changes;
   readonly push: (principal: Principal, request: unknown) => Promise<Outcome<readonly CommandResult[], PushRefusal>>;
   readonly pull: (principal: Principal, request: unknown) => Promise<Outcome<PullAnswer, PullRefusal>>;
+}
+
+export interface Sync extends SyncWork {
+  /** The same through another door to the database, such as one with a deadline. */
+  readonly through: (db: Database) => SyncWork;
   readonly heads: (
     principal: Principal,
     follow: readonly string[],
@@ -54,18 +60,23 @@ export interface Sync {
 export function createSync(deps: SyncDeps): Sync {
   const source = createHeadSource(deps);
   const notices = createHeadNotices({ url: deps.db.url, source, onFault: (fault) => deps.onFault('heads', fault, {}) });
-  const changeDeps = { db: deps.db, clock: deps.clock, newId: deps.newId, hint: notices.hint };
-  const pushDeps = {
-    ...changeDeps,
-    handlers: commandHandlers,
-    onFault: (fault: unknown, fields: { readonly requestId: string; readonly commandId: string }) =>
-      deps.onFault('command', fault, { ...fields }),
-  };
+  function through(db: Database): SyncWork {
+    const changeDeps = { db, clock: deps.clock, newId: deps.newId, hint: notices.hint };
+    const pushDeps: PushDeps = {
+      ...changeDeps,
+      handlers: commandHandlers,
+      onFault: (fault, fields) => deps.onFault('command', fault, { ...fields }),
+    };
+    return {
+      changes: createChanges(changeDeps),
+      push: (principal, request) => pushCommands(pushDeps, principal, request),
+      pull: (principal, request) => pull({ ...deps, db }, principal, request),
+    };
+  }
   const live = { source, renew: createRenewCaller(deps), schedule };
   return {
-    changes: createChanges(changeDeps),
-    push: (principal, request) => pushCommands(pushDeps, principal, request),
-    pull: (principal, request) => pull(deps, principal, request),
+    ...through(deps.db),
+    through,
     heads: (principal, follow) => {
       if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
       if (authorise('sync.heads', principal) !== undefined) return refused('Forbidden', accessTexts.forbidden);

@@ -1,0 +1,58 @@
+import type { Database, Scope, Tx } from './database.ts';
+
+/** Until when something may take. */
+export interface Deadline {
+  readonly signal: AbortSignal;
+  readonly remainingMs: () => number;
+}
+
+export class DeadlinePassed extends Error {
+  constructor() {
+    super('The deadline of the request has passed.');
+  }
+}
+
+/**
+ * The same database for as long as a deadline leaves. Each transaction tells the database how much time is left, so that a statement ends
+ * there too; when time is up the caller hears so at once, no further statement is sent, and what was begun is rolled back.
+ */
+export function withinDeadline(db: Database, deadline: Deadline): Database {
+  const bounded = (scope: Scope): Scope => ({ ...scope, timeoutMs: Math.max(1, Math.ceil(deadline.remainingMs())) });
+  const guarded =
+    <T>(work: (tx: Tx) => Promise<T>) =>
+    (tx: Tx): Promise<T> =>
+      orPassed(deadline, () => work(untilPassed(tx, deadline)));
+  return {
+    inTransaction: (scope, work) => orPassed(deadline, () => db.inTransaction(bounded(scope), guarded(work))),
+    reading: (scope, work) => orPassed(deadline, () => db.reading(bounded(scope), guarded(work))),
+    query: (scope, sql, values) => orPassed(deadline, () => db.query(bounded(scope), sql, values)),
+    url: db.url,
+    close: db.close,
+  };
+}
+
+/** What the work answers, or a fault as soon as time is up. */
+export async function orPassed<T>({ signal }: Deadline, work: () => Promise<T>): Promise<T> {
+  if (signal.aborted) throw new DeadlinePassed();
+  let stopWaiting = (): void => undefined;
+  const passed = new Promise<never>((_resolve, reject) => {
+    const onAbort = (): void => reject(new DeadlinePassed());
+    signal.addEventListener('abort', onAbort, { once: true });
+    stopWaiting = () => signal.removeEventListener('abort', onAbort);
+  });
+  try {
+    return await Promise.race([work(), passed]);
+  } finally {
+    stopWaiting();
+  }
+}
+
+/** Work whose answer nobody waits for any more could still send statements while the rollback stands in line. */
+function untilPassed(tx: Tx, { signal }: Deadline): Tx {
+  return new Proxy(tx, {
+    get: (target, name) => {
+      if (signal.aborted) throw new DeadlinePassed();
+      return Reflect.get(target, name);
+    },
+  });
+}

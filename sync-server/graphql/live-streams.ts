@@ -1,0 +1,34 @@
+import type { Caller } from '#server/access/caller.ts';
+
+/** Live streams that may be open at a time in this process: a browser needs one, and a person has a few devices. */
+export const liveStreamLimits = { session: 6, person: 24 } as const;
+
+export interface LiveStreams {
+  /** The answer gives the place back; undefined where there is none left. */
+  readonly enter: (caller: Pick<Caller, 'sessionId' | 'userId'>) => (() => void) | undefined;
+  readonly open: () => number;
+}
+
+export function createLiveStreams(): LiveStreams {
+  const counts = new Map<string, number>();
+  const countOf = (key: string): number => counts.get(key) ?? 0;
+
+  return {
+    enter: ({ sessionId, userId }) => {
+      const [session, person] = [`session ${sessionId}`, `person ${userId}`];
+      if (countOf(session) >= liveStreamLimits.session || countOf(person) >= liveStreamLimits.person) return undefined;
+      const keys = [session, person];
+      for (const key of keys) counts.set(key, countOf(key) + 1);
+      let isOpen = true;
+      return () => {
+        if (!isOpen) return;
+        isOpen = false;
+        for (const key of keys) {
+          if (countOf(key) > 1) counts.set(key, countOf(key) - 1);
+          else counts.delete(key);
+        }
+      };
+    },
+    open: () => [...counts].reduce((sum, [key, count]) => (key.startsWith('person ') ? sum + count : sum), 0),
+  };
+}
