@@ -1,15 +1,9 @@
-import type { CurrencyInput, NumberInput, PercentageInput, SelectInput } from '../kit/define.ts';
-
-/** Everything but what each field must say. */
-type More<I> = Partial<Omit<I, 'type' | 'label' | 'defaultValue'>>;
-
-const largestAmount = 1e7;
-/** Above any consumer rate that a state allows for a vehicle. */
-const highestRate = 40;
+import type { CurrencyInput, NumberInput, PercentageInput } from '../kit/define.ts';
+import { money as anyMoney, quantity as anyQuantity, rate as anyRate, type Choice, type More } from '../kit/fields.ts';
 
 /** An amount of dollars that cannot be negative. */
 export function money(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
-  return { label, type: 'currency', defaultValue, min: 0, max: largestAmount, step: 100, ...more };
+  return anyMoney(label, defaultValue, { max: 1e7, ...more });
 }
 
 /** An amount where zero makes no sense: a price, a balance. */
@@ -17,8 +11,9 @@ export function price(label: string, defaultValue: number, more: More<CurrencyIn
   return money(label, defaultValue, { min: 100, step: 500, required: true, zeroMeansDefault: true, ...more });
 }
 
+/** At most what is above any consumer rate that a state allows for a vehicle. */
 export function rate(label: string, defaultValue: number, more: More<PercentageInput> = {}): PercentageInput {
-  return { label, type: 'percentage', defaultValue, max: highestRate, ...more };
+  return anyRate(label, defaultValue, { max: 40, ...more });
 }
 
 export function months(label: string, defaultValue: number, more: More<NumberInput> = {}): NumberInput {
@@ -37,12 +32,7 @@ export function quantity(
   max: number,
   more: More<NumberInput> = {},
 ): NumberInput {
-  return { label, type: 'number', unit, defaultValue, min, max, ...more };
-}
-
-export interface Choice<V extends string> extends SelectInput {
-  readonly defaultValue: V;
-  readonly options: readonly { readonly value: V; readonly label: string }[];
+  return anyQuantity(label, unit, defaultValue, max, { min, ...more });
 }
 
 /** A list to choose from. A value such as `liability_only` reads "Liability only" unless it is named otherwise. */

@@ -1,8 +1,9 @@
 import { defineCalculator } from '../kit/define.ts';
+import { quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars } from '../kit/units.ts';
 import { counted, wholeDollars } from '../kit/words.ts';
-import { money, profit, quantity, rate } from './fields.ts';
+import { money, profit, rate } from './fields.ts';
 
 /** The season repeats every year. */
 const period = 12;

@@ -1,8 +1,9 @@
 import { defineCalculator } from '../kit/define.ts';
+import { quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { dollars, number, percent, wholeDollars } from '../kit/words.ts';
 import { contributionOf, costVolumeSource, unitsFor } from './cost-volume.ts';
-import { fixedCosts, money, pricePerUnit, quantity, unitsSold } from './fields.ts';
+import { fixedCosts, money, pricePerUnit, unitsSold } from './fields.ts';
 
 /**
  * What a product leaves for fixed costs and profit.

@@ -1,14 +1,9 @@
-import type { CurrencyInput, NumberInput, PercentageInput, SelectInput } from '../kit/define.ts';
-
-/** Everything but what each field must say. */
-type More<I> = Partial<Omit<I, 'type' | 'label' | 'defaultValue'>>;
-
-const largestAmount = 1e9;
-const highestRate = 40;
+import type { CurrencyInput, NumberInput, PercentageInput } from '../kit/define.ts';
+import { money as anyMoney, rate as anyRate, years as anyYears, type Choice, type More, quantity } from '../kit/fields.ts';
 
 /** An amount of dollars that cannot be negative. */
 export function money(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
-  return { label, type: 'currency', defaultValue, min: 0, max: largestAmount, step: 1000, ...more };
+  return anyMoney(label, defaultValue, { step: 1000, ...more });
 }
 
 /** An amount where zero makes no sense: a price, a loan. */
@@ -18,25 +13,15 @@ export function amount(label: string, defaultValue: number, more: More<CurrencyI
 
 /** A result of the business, which may be a loss. */
 export function profit(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
-  return money(label, defaultValue, { min: -largestAmount, ...more });
+  return money(label, defaultValue, { min: -1e9, ...more });
 }
 
 export function rate(label: string, defaultValue: number, more: More<PercentageInput> = {}): PercentageInput {
-  return { label, type: 'percentage', defaultValue, max: highestRate, ...more };
+  return anyRate(label, defaultValue, { max: 40, ...more });
 }
 
 export function years(label: string, defaultValue: number, more: More<NumberInput> = {}): NumberInput {
-  return { label, type: 'number', unit: 'years', defaultValue, min: 1, max: 40, zeroMeansDefault: true, ...more };
-}
-
-/** A number that may be zero. */
-export function quantity(label: string, unit: string, defaultValue: number, max: number, more: More<NumberInput> = {}): NumberInput {
-  return { label, type: 'number', unit, defaultValue, min: 0, max, ...more };
-}
-
-export interface Choice<V extends string> extends SelectInput {
-  readonly defaultValue: V;
-  readonly options: readonly { readonly value: V; readonly label: string }[];
+  return anyYears(label, defaultValue, { max: 40, ...more });
 }
 
 /** A list to choose from; each value reads as it is written. */

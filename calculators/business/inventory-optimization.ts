@@ -1,8 +1,9 @@
 import { defineCalculator } from '../kit/define.ts';
+import { quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars } from '../kit/units.ts';
 import { number, wholeDollars } from '../kit/words.ts';
-import { amount, choice, quantity, rate } from './fields.ts';
+import { amount, choice, rate } from './fields.ts';
 import { daysPerYear } from './turnover.ts';
 
 /**

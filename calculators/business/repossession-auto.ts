@@ -1,5 +1,6 @@
 import { defineCalculator } from '../kit/define.ts';
-import { money, quantity } from './fields.ts';
+import { quantity } from '../kit/fields.ts';
+import { money } from './fields.ts';
 import {
   daysAccrued,
   interestRate,

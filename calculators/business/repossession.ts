@@ -1,9 +1,10 @@
 import type { BarChart } from '../kit/chart.ts';
+import { quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { percentOf } from './cost-volume.ts';
-import { money, quantity, rate } from './fields.ts';
+import { money, rate } from './fields.ts';
 import { daysPerYear } from './turnover.ts';
 
 /** Collateral taken back and sold. All amounts are positive. */

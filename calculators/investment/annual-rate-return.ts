@@ -1,9 +1,10 @@
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { amount, money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
-import { amount, inflationRate, money, years } from './fields.ts';
+import { inflationRate, years } from './fields.ts';
 import { fisherFormula, fisherSource, realRate } from './inflation.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { defineCalculator } from '../kit/define.ts';
+import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { number, percent, wholeDollars } from '../kit/words.ts';
 import { mixFor, modelDiffers, modelSource, split } from './allocation.ts';
-import { money, rate, riskTolerance } from './fields.ts';
+import { riskTolerance } from './fields.ts';
 
 /**
  * Target mix of stocks, bonds and cash for a risk tolerance, and the trades that lead there.

@@ -1,8 +1,8 @@
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { amount, choice, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { dollars, duration, percent, wholeDollars } from '../kit/words.ts';
-import { amount, choice, quantity, rate } from './fields.ts';
 
 /**
  * A ladder of certificates of deposit: equal parts, the k-th for k times the spacing.

@@ -1,4 +1,5 @@
 import { defineCalculator } from '../kit/define.ts';
+import { money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';
 import {
@@ -14,7 +15,7 @@ import {
   growthTable,
   steadyRate,
 } from './compounding.ts';
-import { interestRate, money, monthlyContribution, years } from './fields.ts';
+import { interestRate, monthlyContribution, years } from './fields.ts';
 
 /**
  * Compound against simple interest, and what the frequency of compounding is worth.

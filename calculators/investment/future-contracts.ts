@@ -1,8 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
+import { amount, choice, money, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, number, percent, wholeDollars } from '../kit/words.ts';
-import { amount, choice, money, quantity } from './fields.ts';
 
 /**
  * A position in futures: gain or loss, leverage, and the price of a margin call.

@@ -1,4 +1,5 @@
 import { defineCalculator } from '../kit/define.ts';
+import { money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
@@ -15,7 +16,7 @@ import {
   growthTable,
   steadyRate,
 } from './compounding.ts';
-import { inflationRate, interestRate, money, monthlyContribution, years } from './fields.ts';
+import { inflationRate, interestRate, monthlyContribution, years } from './fields.ts';
 import { deflated } from './inflation.ts';
 
 /**

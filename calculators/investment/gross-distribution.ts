@@ -1,8 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
+import { amount, money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, percent } from '../kit/words.ts';
-import { amount, money, rate } from './fields.ts';
 
 /** Additional tax on an early distribution, in per cent of its taxable part. 26 USC 72(t)(1). */
 const earlyTax = 10;

@@ -1,5 +1,6 @@
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { amount, money, rate } from '../kit/fields.ts';
 import { ratesOfReturnOf } from '../kit/finance/cash-flows.ts';
 import { toCent } from '../kit/money.ts';
 import { dollars, percent } from '../kit/words.ts';
@@ -15,7 +16,7 @@ import {
   severalRates,
 } from './cash-flows.ts';
 import { chartOver } from './charts.ts';
-import { amount, discountRate, money, rate, years } from './fields.ts';
+import { discountRate, years } from './fields.ts';
 
 const cashFlowBounds = { min: -1e9, required: true } as const;
 

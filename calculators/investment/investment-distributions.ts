@@ -1,11 +1,12 @@
 import { futureValueOfDeposits, growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { amount, money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Fraction, Months } from '../kit/units.ts';
 import { counted, dollars, duration, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
 import { compoundSource, monthlyRate, steadyRate } from './compounding.ts';
-import { amount, expectedReturn, money, rate, years } from './fields.ts';
+import { expectedReturn, years } from './fields.ts';
 
 /**
  * How long an investment lasts when money is taken out each month, and what it can pay for a given time.

@@ -1,10 +1,11 @@
 import { futureValueOfDeposits } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { amount, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
-import { amount, expectedReturn, monthlyContribution, rate, years } from './fields.ts';
+import { expectedReturn, monthlyContribution, years } from './fields.ts';
 
 /**
  * What yearly fees take from an investment.

@@ -1,4 +1,5 @@
 import { defineCalculator } from '../kit/define.ts';
+import { amount } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
@@ -12,7 +13,7 @@ import {
   growthTable,
   steadyRate,
 } from './compounding.ts';
-import { amount, currentSavings, expectedReturn, inflationRate, years } from './fields.ts';
+import { currentSavings, expectedReturn, inflationRate, years } from './fields.ts';
 import { inflated } from './inflation.ts';
 
 /**

@@ -1,11 +1,12 @@
 import { defineCalculator } from '../kit/define.ts';
+import { amount, choice, rate } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
 import { counted, dollars, percent, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
 import { balanceAfter, compoundSource, steadyRate } from './compounding.ts';
-import { amount, choice, expectedReturn, interestRate, rate, years } from './fields.ts';
+import { expectedReturn, interestRate, years } from './fields.ts';
 
 /**
  * Investment loan: money borrowed to invest (gearing), set against investing the payments instead.

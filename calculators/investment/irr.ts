@@ -1,4 +1,5 @@
 import { defineCalculator } from '../kit/define.ts';
+import { rate } from '../kit/fields.ts';
 import { mirr, ratesOfReturnOf } from '../kit/finance/cash-flows.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
@@ -15,7 +16,7 @@ import {
   returnSource,
   severalRates,
 } from './cash-flows.ts';
-import { discountRate, rate } from './fields.ts';
+import { discountRate } from './fields.ts';
 
 /**
  * Internal rate of return of any list of yearly cash flows: the rate at which they are worth nothing today.

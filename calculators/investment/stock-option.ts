@@ -1,9 +1,10 @@
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { amount, choice, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
-import { amount, choice, quantity, rate, years } from './fields.ts';
+import { years } from './fields.ts';
 import { normalBelow } from './normal.ts';
 
 /**

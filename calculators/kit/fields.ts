@@ -1,13 +1,18 @@
 import type { CurrencyInput, NumberInput, PercentageInput, SelectInput } from './define.ts';
 
 /** Everything but what each field must say. */
-type More<I> = Partial<Omit<I, 'type' | 'label' | 'defaultValue'>>;
+export type More<I> = Partial<Omit<I, 'type' | 'label' | 'defaultValue'>>;
 
 const largestAmount = 1e9;
 
 /** An amount of dollars that cannot be negative; zero is meant. */
 export function money(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
   return { label, type: 'currency', defaultValue, min: 0, max: largestAmount, step: 100, ...more };
+}
+
+/** An amount where zero makes no sense: what is lent, invested or aimed at. */
+export function amount(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
+  return money(label, defaultValue, { min: 1, step: 1000, required: true, zeroMeansDefault: true, ...more });
 }
 
 export function rate(label: string, defaultValue: number, more: More<PercentageInput> = {}): PercentageInput {
@@ -17,6 +22,15 @@ export function rate(label: string, defaultValue: number, more: More<PercentageI
 /** A number that may be zero. */
 export function quantity(label: string, unit: string, defaultValue: number, max: number, more: More<NumberInput> = {}): NumberInput {
   return { label, type: 'number', unit, defaultValue, min: 0, max, ...more };
+}
+
+/** A stretch of time, where zero makes no sense. */
+export function years(label: string, defaultValue: number, more: More<NumberInput> = {}): NumberInput {
+  return quantity(label, 'years', defaultValue, 60, { min: 1, zeroMeansDefault: true, ...more });
+}
+
+export function age(label: string, defaultValue: number, more: More<NumberInput> = {}): NumberInput {
+  return years(label, defaultValue, { min: 18, max: 100, ...more });
 }
 
 /** A list to choose from, each value with its words. */

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../kit/define.ts';
+import { amount, money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { dollars, percent } from '../kit/words.ts';
-import { amount, money } from './fields.ts';
 
 /** Shares of take-home pay: needs, wants, savings. Warren and Tyagi, All Your Worth. */
 const balanced = { needs: 50, wants: 30, savings: 20 } as const;

@@ -1,5 +1,6 @@
 import { levelPaymentCents } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { amount, money } from '../kit/fields.ts';
 import { centsToDollars, dollarsToCents, halfUp, toCent } from '../kit/money.ts';
 import { exactRate, interestCents } from '../kit/rate.ts';
 import { refuse } from '../kit/refusal.ts';
@@ -7,7 +8,7 @@ import type { Cents, Dollars, Percent } from '../kit/units.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
 import { centsAssumption, dailyDiffers, interestFormula, payOff } from './debt.ts';
-import { amount, interestRate, money, rate } from './fields.ts';
+import { interestRate, rate } from './fields.ts';
 
 /** Months of the payoff example that a card statement must show. 12 CFR 1026.7(b)(12)(i)(F). */
 const statementMonths = 36;

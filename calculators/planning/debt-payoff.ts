@@ -1,10 +1,11 @@
 import { defineCalculator } from '../kit/define.ts';
+import { amount } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
 import { annuitySource, centsAssumption, dailyDiffers, interestFormula, monthTable, payOff, scheduleColumns, tooLow } from './debt.ts';
-import { amount, extraPayment, interestRate } from './fields.ts';
+import { extraPayment, interestRate } from './fields.ts';
 
 /**
  * How long a debt lasts at a payment, and what paying more saves.

@@ -1,8 +1,9 @@
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { amount, choice, money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
-import { age, amount, annualIncome, choice, money, rate } from './fields.ts';
+import { age, annualIncome, rate } from './fields.ts';
 
 /** What a policy costs, in per cent of income: a range of the trade (Council for Disability Income Awareness). */
 const premiumShares = { low: 1, high: 3 } as const;

@@ -1,7 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
+import { amount, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { dollars, duration, number, wholeDollars } from '../kit/words.ts';
-import { amount, currentSavings, interestRate, monthlyContribution, quantity } from './fields.ts';
+import { currentSavings, interestRate, monthlyContribution } from './fields.ts';
 import { depositsDiffer, monthEnd, monthsToReach, savingFormula, savingSource } from './saving.ts';
 
 /**

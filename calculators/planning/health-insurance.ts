@@ -1,8 +1,9 @@
 import { defineCalculator } from '../kit/define.ts';
+import { choice, money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 import { dollars, percent, wholeDollars } from '../kit/words.ts';
-import { choice, money, rate } from './fields.ts';
+import { rate } from './fields.ts';
 
 /** Actuarial value: the share of covered costs that a plan of the level pays for a standard population. 45 CFR 156.140(b). */
 const actuarialValue: Readonly<Record<'bronze' | 'silver' | 'gold' | 'platinum', Percent>> = {

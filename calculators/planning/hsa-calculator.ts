@@ -2,12 +2,13 @@ import { hsaCatchUp, hsaCatchUpAge } from '../figures/contributions.ts';
 import { medicareRate, socialSecurityRate } from '../figures/payroll.ts';
 import { figuresInput } from '../figures/set.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { choice, money } from '../kit/fields.ts';
 import { hsaLimit } from '../kit/law/contribution-limits.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
-import { age, choice, currentSavings, expectedReturn, money, rate } from './fields.ts';
+import { age, currentSavings, expectedReturn, rate } from './fields.ts';
 
 /** From Medicare on nothing may be paid in. 26 USC 223(b)(7). */
 const medicareAge = 65;

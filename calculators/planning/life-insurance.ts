@@ -1,7 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
+import { money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, number, wholeDollars } from '../kit/words.ts';
-import { annualIncome, expectedReturn, inflationRate, money, rate, years } from './fields.ts';
+import { annualIncome, expectedReturn, inflationRate, rate, years } from './fields.ts';
 
 /**
  * Life insurance by needs: what the family would need, less what is there.

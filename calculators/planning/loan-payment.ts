@@ -1,11 +1,12 @@
 import { defineCalculator } from '../kit/define.ts';
+import { amount, choice } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
 import { annuitySource, centsAssumption, dailyDiffers, paymentFormula } from './debt.ts';
-import { amount, choice, interestRate, years } from './fields.ts';
+import { interestRate, years } from './fields.ts';
 
 /** Payments a year of each frequency. */
 const periods = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12, quarterly: 4, yearly: 1 } as const;

@@ -1,9 +1,10 @@
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { choice, money, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Years } from '../kit/units.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
-import { age, choice, currentSavings, expectedReturn, money, quantity, rate } from './fields.ts';
+import { age, currentSavings, expectedReturn, rate } from './fields.ts';
 import { balanceAfter, depositFor, monthEnd, savingFormula } from './saving.ts';
 
 /** Yearly national medians. Source: Genworth and CareScout, Cost of Care Survey 2024. */

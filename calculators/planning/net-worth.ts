@@ -1,7 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
+import { money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
-import { age, annualIncome, money } from './fields.ts';
+import { age, annualIncome } from './fields.ts';
 
 /**
  * Net worth: what you own less what you owe.

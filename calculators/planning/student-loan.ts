@@ -1,11 +1,12 @@
 import { defineCalculator } from '../kit/define.ts';
+import { amount, quantity } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
 import { dollars, duration, percent, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
 import { annuitySource, centsAssumption, monthTable, paymentFormula, scheduleColumns } from './debt.ts';
-import { amount, annualIncome, extraPayment, interestRate, quantity, years } from './fields.ts';
+import { annualIncome, extraPayment, interestRate, years } from './fields.ts';
 
 /**
  * A student loan from the end of school: interest of the grace period is added, then level payments.

@@ -1,9 +1,10 @@
 import { exchangeDefaults } from '../figures/guidelines.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { exchange } from '../kit/exchange.ts';
+import { money, rate } from '../kit/fields.ts';
 import { refuse } from '../kit/refusal.ts';
 import { wholeDollars } from '../kit/words.ts';
-import { money, price, rate } from './fields.ts';
+import { price } from './fields.ts';
 
 /**
  * Tax that an exchange of investment property under section 1031 defers. The engine and its equations stand in kit/exchange.ts;

@@ -1,9 +1,10 @@
 import { capRateBands } from '../figures/guidelines.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Percent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
-import { money, monthlyRent, operatingExpenses, price, rate, vacancyRate } from './fields.ts';
+import { monthlyRent, operatingExpenses, price, vacancyRate } from './fields.ts';
 import { capRateOf, gradeOf, netOperatingIncome, noiFormula, noiSource } from './noi.ts';
 
 /** Capitalization rate = net operating income ÷ value, and the value at which the same income yields a rate that you want. */

@@ -1,20 +1,10 @@
 import { levelPayment } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, percent, wholeDollars } from '../kit/words.ts';
-import {
-  downPayment,
-  homeInsurance,
-  interestRate,
-  loanTerm,
-  money,
-  monthlyRent,
-  propertyTax,
-  purchasePrice,
-  rate,
-  vacancyRate,
-} from './fields.ts';
+import { downPayment, homeInsurance, interestRate, loanTerm, monthlyRent, propertyTax, purchasePrice, vacancyRate } from './fields.ts';
 import { annuitySource, paymentFormula } from './loan.ts';
 import { capRateOf, netOperatingIncome, noiFormula, noiSource, percentOf } from './noi.ts';
 

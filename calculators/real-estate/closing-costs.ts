@@ -1,9 +1,10 @@
 import { defineCalculator } from '../kit/define.ts';
+import { choice, money, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
-import { choice, downPayment, homeInsurance, homePrice, interestRate, money, propertyTax, propertyType, quantity, rate } from './fields.ts';
+import { downPayment, homeInsurance, homePrice, interestRate, propertyTax, propertyType } from './fields.ts';
 
 /** What a state takes, in per cent: of the loan (always from the buyer) and of the price (by custom from the seller). */
 const states = {

@@ -1,9 +1,10 @@
 import { debtToIncome } from '../figures/guidelines.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money } from '../kit/fields.ts';
 import { dollarsToCents, toCent } from '../kit/money.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { debtLimitSources } from './debt-limits.ts';
-import { money, price } from './fields.ts';
+import { price } from './fields.ts';
 
 /**
  * Debts in per cent of gross monthly income.

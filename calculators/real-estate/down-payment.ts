@@ -1,10 +1,11 @@
 import { fhaDownPayment, fhaDownPaymentBelowScore, fhaMinimumScore, pmiAbove } from '../figures/housing.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { choice, money, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import type { Dollars, Fraction, Percent } from '../kit/units.ts';
 import { duration, percent, wholeDollars } from '../kit/words.ts';
-import { choice, homePrice, loanTypes, money, propertyType, quantity, rate } from './fields.ts';
+import { homePrice, loanTypes, propertyType } from './fields.ts';
 import { yearPoints } from './loan.ts';
 
 /** Months after which a plan is said not to reach its goal: a hundred years. */

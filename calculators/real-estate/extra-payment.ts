@@ -1,9 +1,10 @@
 import { defineCalculator } from '../kit/define.ts';
+import { choice, money, quantity } from '../kit/fields.ts';
 import { centsToDollars } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
 import { duration, wholeDollars } from '../kit/words.ts';
-import { choice, interestRate, loanAmount, loanTerm, money, quantity } from './fields.ts';
+import { interestRate, loanAmount, loanTerm } from './fields.ts';
 import {
   annuitySource,
   balanceLine,

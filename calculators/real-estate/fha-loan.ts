@@ -1,11 +1,12 @@
 import { fhaDownPayment, fhaDownPaymentBelowScore, fhaMinimumScore, fhaUpfrontMip, housing } from '../figures/housing.ts';
 import { figuresInput } from '../figures/set.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { quantity } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
-import { downPayment, homeInsurance, homePrice, interestRate, loanTerm, propertyTax, quantity } from './fields.ts';
+import { downPayment, homeInsurance, homePrice, interestRate, loanTerm, propertyTax } from './fields.ts';
 import { annualMip } from './insurance.ts';
 import { balanceAfter, paymentFormula } from './loan.ts';
 

@@ -1,53 +1,13 @@
-import type { CurrencyInput, NumberInput, PercentageInput, SelectInput } from '../kit/define.ts';
-
-/** Everything but what each field must say. */
-type More<I> = Partial<Omit<I, 'type' | 'label' | 'defaultValue'>>;
-
-const largestAmount = 1e9;
-const highestRate = 30;
-
-/** An amount of dollars that cannot be negative. */
-export function money(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
-  return { label, type: 'currency', defaultValue, min: 0, max: largestAmount, step: 100, ...more };
-}
+import type { CurrencyInput, NumberInput } from '../kit/define.ts';
+import { years as anyYears, choice, type More, money, rate } from '../kit/fields.ts';
 
 /** An amount where zero makes no sense: a price, a balance. */
 export function price(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
   return money(label, defaultValue, { step: 1000, required: true, zeroMeansDefault: true, ...more });
 }
 
-export function rate(label: string, defaultValue: number, more: More<PercentageInput> = {}): PercentageInput {
-  return { label, type: 'percentage', defaultValue, max: highestRate, ...more };
-}
-
 export function years(label: string, defaultValue: number, more: More<NumberInput> = {}): NumberInput {
-  return { label, type: 'number', unit: 'years', defaultValue, min: 1, max: 50, zeroMeansDefault: true, ...more };
-}
-
-/** A number that may be zero. */
-export function quantity(label: string, unit: string, defaultValue: number, max: number, more: More<NumberInput> = {}): NumberInput {
-  return { label, type: 'number', unit, defaultValue, min: 0, max, ...more };
-}
-
-export interface Choice<V extends string> extends SelectInput {
-  readonly defaultValue: V;
-  readonly options: readonly { readonly value: V; readonly label: string }[];
-}
-
-/** A list to choose from, each value with its words. */
-export function choice<const V extends string>(
-  label: string,
-  names: Readonly<Record<V, string>>,
-  defaultValue: NoInfer<V>,
-  more: { readonly tooltip?: string; readonly advanced?: true } = {},
-): Choice<V> {
-  const options = valuesOf(names).map((value) => ({ value, label: names[value] }));
-  return { label, type: 'select', defaultValue, options, ...more };
-}
-
-function valuesOf<V extends string>(names: Readonly<Record<V, string>>): readonly V[];
-function valuesOf(names: Readonly<Record<string, string>>): readonly string[] {
-  return Object.keys(names);
+  return anyYears(label, defaultValue, { max: 50, ...more });
 }
 
 /** Fields that mean the same on every screen of the shelf, under the same id. */

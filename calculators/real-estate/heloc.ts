@@ -1,10 +1,11 @@
 import { defineCalculator } from '../kit/define.ts';
+import { choice, money, rate } from '../kit/fields.ts';
 import { centsToDollars, dollarsToCents, toCent } from '../kit/money.ts';
 import { exactRate, interestCents } from '../kit/rate.ts';
 import type { ScheduleRow } from '../kit/schedule.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { amortizeAdjustable } from './adjustable.ts';
-import { choice, homeValue, interestRate, maxCombinedLtv, money, mortgageBalance, price, rate, years } from './fields.ts';
+import { homeValue, interestRate, maxCombinedLtv, mortgageBalance, price, years } from './fields.ts';
 import { annuitySource, balanceLine, centsAssumption, monthTable, paymentFormula, scheduleColumns, yearPoints } from './loan.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { dollars, percent, wholeDollars } from '../kit/words.ts';
-import { homeValue, money, propertyTaxRate, rate, years } from './fields.ts';
+import { homeValue, propertyTaxRate, years } from './fields.ts';
 
 /** One mill is a dollar of tax on a thousand of taxable value, so 1 % is ten mills. */
 const millsPerPercent = 10;

@@ -1,5 +1,6 @@
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money, rate } from '../kit/fields.ts';
 import { ratesOfReturnOf } from '../kit/finance/cash-flows.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
@@ -10,11 +11,9 @@ import {
   downPayment,
   interestRate,
   loanTerm,
-  money,
   monthlyRent,
   operatingExpenses,
   purchasePrice,
-  rate,
   vacancyRate,
   years,
 } from './fields.ts';

@@ -1,9 +1,10 @@
 import { defineCalculator } from '../kit/define.ts';
+import { money, rate } from '../kit/fields.ts';
 import { centsToDollars, dollarsToCents, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize, type Schedule } from '../kit/schedule.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
-import { interestRate, loanTerm, money, price, rate, years } from './fields.ts';
+import { interestRate, loanTerm, price, years } from './fields.ts';
 import { annuitySource, balanceAfter, centsAssumption, paymentFormula, yearPoints } from './loan.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money, rate } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
@@ -12,10 +13,8 @@ import {
   homePrice,
   interestRate,
   loanTerm,
-  money,
   pmiRate,
   propertyTaxRate,
-  rate,
   years,
 } from './fields.ts';
 import { needsPmi, pmiPayments } from './insurance.ts';

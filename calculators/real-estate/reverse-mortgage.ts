@@ -10,10 +10,11 @@ import {
 import { figuresInput } from '../figures/set.ts';
 import { growth, levelPayment } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
+import { money, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Fraction, Years } from '../kit/units.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
-import { appreciationRate, homeValue, interestRate, money, quantity, years } from './fields.ts';
+import { appreciationRate, homeValue, interestRate, years } from './fields.ts';
 import { yearPoints } from './loan.ts';
 
 const defaults = reverseMortgageDefaults;

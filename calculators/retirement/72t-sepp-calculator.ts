@@ -1,10 +1,10 @@
 import { defineCalculator } from '../kit/define.ts';
-import { choice, quantity, rate } from '../kit/fields.ts';
+import { age, choice, quantity, rate } from '../kit/fields.ts';
 import { maximumSeppRate, type SeppMethod, seppFactor, seppPayment, seppYears } from '../kit/law/sepp.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { number, wholeDollars } from '../kit/words.ts';
-import { accountBalance, age } from './fields.ts';
+import { accountBalance } from './fields.ts';
 
 /** From here on withdrawals bear no additional tax. 26 USC 72(t)(2)(A)(i). */
 const penaltyFreeAge = 59.5;

@@ -1,9 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
-import { choice, money, quantity, rate } from '../kit/fields.ts';
+import { age, choice, money, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, number } from '../kit/words.ts';
-import { age } from './fields.ts';
 import { monthlyRate } from './growth.ts';
 import { annuityValue, yearsToLive } from './lifetime.ts';
 

@@ -1,14 +1,7 @@
 import { figuresInput } from '../figures/set.ts';
-import type { NumberInput } from '../kit/define.ts';
-import { money, quantity, rate } from '../kit/fields.ts';
+import { age, money, quantity, rate } from '../kit/fields.ts';
 import { refuse } from '../kit/refusal.ts';
 import type { Dollars } from '../kit/units.ts';
-
-type MoreAge = Partial<Omit<NumberInput, 'type' | 'label' | 'defaultValue'>>;
-
-export function age(label: string, defaultValue: number, more: MoreAge = {}): NumberInput {
-  return { label, type: 'number', unit: 'years', defaultValue, min: 18, max: 100, zeroMeansDefault: true, ...more };
-}
 
 /** Fields that mean the same on every screen of the shelf, under the same id. */
 export const figures = figuresInput;

@@ -1,9 +1,9 @@
 import type { Chart } from '../kit/chart.ts';
-import { money } from '../kit/fields.ts';
+import { age, money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 import { number, wholeDollars } from '../kit/words.ts';
-import { age, lifeExpectancy } from './fields.ts';
+import { lifeExpectancy } from './fields.ts';
 import { monthlyRate } from './growth.ts';
 
 export const pensionInputs = {
