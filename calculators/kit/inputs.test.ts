@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InputRecord } from './define.ts';
 import { defaultsOf, maximumOf, mayBeNegative, minimumOf, parseNumber, readForm, readInputs, stepOf } from './inputs.ts';
-import { labelFromName } from './label.ts';
 
 const inputs: InputRecord = {
   price: { label: 'Price', type: 'currency', defaultValue: 300, min: 0, max: 1000, zeroMeansDefault: true },
@@ -114,20 +113,5 @@ describe('given inputs', () => {
     [{ constructor: 1 }, 'There is no input "constructor". The inputs are price, rate, change, open, kind, flag, flows.'],
   ])('refuse %j in words', (given, refused) => {
     expect(readInputs(inputs, given)).toMatchObject({ refused });
-  });
-});
-
-describe('a label', () => {
-  it.each([
-    ['monthlyPayment', 'Monthly payment'],
-    ['netProceedsWith1031', 'Net proceeds with 1031'],
-    ['qualifiesFHA', 'Qualifies FHA'],
-    ['maxFHAPayment', 'Max FHA payment'],
-    ['noi', 'NOI'],
-    ['loanToValue', 'Loan to value'],
-    ['currentDTI', 'Current DTI'],
-    ['dscr', 'DSCR'],
-  ])('[R-CUI-25] is made of the field name: %s is "%s"', (name, label) => {
-    expect(labelFromName(name)).toBe(label);
   });
 });
