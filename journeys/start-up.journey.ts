@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +60,12 @@ function withoutRuntimeNotes(text: string): string {
     .trim();
 }
 
+async function freePort(): Promise<number> {
+  const port = await occupyPort();
+  for (const occupier of occupiers.splice(0)) await new Promise((resolve) => occupier.close(resolve));
+  return port;
+}
+
 function occupyPort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const occupier = createServer();
@@ -112,8 +118,62 @@ describe('a start that cannot succeed', () => {
   });
 
   it('says that the database cannot be reached', async () => {
-    const port = await occupyPort();
-    for (const occupier of occupiers.splice(0)) await new Promise((resolve) => occupier.close(resolve));
+    const port = await freePort();
     expectOneSentence(await startInVain({ DATABASE_URL: `postgresql://nobody:no@127.0.0.1:${port}/none` }), /database cannot be reached/);
+  });
+});
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly data: string;
+}
+
+/** Starts the server by a command and waits until it says that it is ready. */
+async function startWith(command: string, args: readonly string[]): Promise<Running> {
+  const port = await freePort();
+  const data = join(newFolder(), 'data');
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('is ready')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
+  });
+  return { child, url: `http://localhost:${port}`, data };
+}
+
+const isThere = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  );
+const databaseRuns = (data: string): boolean => existsSync(join(data, 'postgres', 'postmaster.pid'));
+
+describe('the end of a server', () => {
+  it('comes in order when nobody reads its output any more, instead of complaints to nobody for ever', async () => {
+    const { child, url, data } = await startWith(process.execPath, ['--import', 'tsx', 'sync-server/main.ts']);
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    // Each answered request is a line in the log.
+    await fetch(`${url}/api/auth/user`);
+    expect(await ended).toBe(1);
+    expect(databaseRuns(data)).toBe(false);
+  });
+
+  it('comes with the end of the npm that started it', async () => {
+    const { child, url, data } = await startWith('npm', ['start']);
+    child.kill('SIGTERM');
+    await expect.poll(() => isThere(url), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => databaseRuns(data), { timeout: 15_000 }).toBe(false);
   });
 });

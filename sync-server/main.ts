@@ -21,6 +21,8 @@ const closers: (() => Promise<void>)[] = [];
 let stopping: Promise<void> | undefined;
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+// Whoever read the output is gone: a complaint about that would fail the same way, for ever.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(1));
 process.on('uncaughtException', (fault) => failOn(fault));
 process.on('unhandledRejection', (fault) => failOn(fault));
 

@@ -6,7 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, ensureChromium, ensureInstalled, root, run, runTool, say } from './prepare.mjs';
+import { checkNode, ensureChromium, ensureInstalled, root, runTool, say } from './prepare.mjs';
+import { ensureBuilt, ensureGenerated } from './start/ensure-built.mjs';
 
 const only = process.argv.includes('--journeys');
 const long = process.argv.includes('--all');
@@ -14,10 +15,9 @@ const long = process.argv.includes('--all');
 checkNode();
 ensureInstalled();
 const chromium = ensureChromium();
-runTool('tools/generate.ts', [], 'The generated files could not be written.');
+ensureGenerated();
 if (!only) runTool('tools/check.ts', [], 'The checks failed: the lines above say where.');
-say('Building the app …');
-run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], 'The app could not be built.');
+ensureBuilt();
 
 const projects = only ? ['--project', 'journey'] : [];
 const report = join(root, '.generated', 'test-report.json');

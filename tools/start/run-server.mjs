@@ -12,9 +12,22 @@ export function runServer(environment) {
   });
   // The server stops once, however many signals it gets; from a terminal it gets each of them twice.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  endWithNpm(() => server.kill('SIGTERM'));
   server.on('error', (fault) => {
     process.stderr.write(`The server could not be started: ${fault.message}\n`);
     process.exit(1);
   });
   server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
+}
+
+/** A signal to npm alone ends npm and its shell, but does not come through to here. */
+function endWithNpm(end) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    end();
+  }, 500);
+  looking.unref();
 }
