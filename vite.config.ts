@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { stylesheet } from './pwa/ui/theme/stylesheet.ts';
+import { formulaChunk } from './pwa/workbench/formula-chunks.ts';
 import { splitDetails } from './pwa/workbench/split-details.ts';
 
 /** Navigations that belong to the server. The service worker never answers them from its cache. */
@@ -48,6 +49,9 @@ export default defineConfig({
     // The theme says each colour once, as light-dark(); older targets would unfold every one.
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: formulaChunk }], includeDependenciesRecursively: false } },
+    },
   },
 });
 

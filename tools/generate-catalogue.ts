@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { idFromTitle } from '#calculators/kit/catalogue.ts';
-import type { Shelf } from '#calculators/kit/define.ts';
+import type { InputRecord, Shelf } from '#calculators/kit/define.ts';
 
 const root = fileURLToPath(new URL('../calculators', import.meta.url));
 const notShelves = new Set(['kit', 'figures', 'proof']);
@@ -18,6 +18,7 @@ interface Entry {
   readonly category: string;
   readonly icon: string;
   readonly sortOrder: number;
+  readonly inputs: InputRecord;
 }
 
 /** File name → content, relative to the folder of the calculators. */
@@ -82,8 +83,14 @@ function shelfFile(names: readonly string[], entries: readonly Entry[]): string 
 
 function detailsFile(names: readonly string[], entries: readonly Entry[]): string {
   const imports = names.map((name, at) => `import c${at} from './${name}.ts';`).join('\n');
-  const rows = entries.map((entry, at) => `  ${JSON.stringify(entry.id)}: detailsOf(c${at}),`).join('\n');
+  const rows = entries.map((entry, at) => `  ${JSON.stringify(entry.id)}: detailsOf(c${at}, ${tooltipsOf(entry)}),`).join('\n');
   return `${header}import { type CalculatorDetails, detailsOf } from '../kit/any-calculator.ts';\n${imports}\n\nexport const details: Readonly<Record<string, CalculatorDetails>> = {\n${rows}\n};\n`;
+}
+
+/** The help beside each field, input by input: the build takes it out of the formulas. */
+function tooltipsOf({ inputs }: Entry): string {
+  const tips = Object.entries(inputs).flatMap(([id, { tooltip }]) => (tooltip === undefined ? [] : [[id, tooltip]]));
+  return JSON.stringify(Object.fromEntries(tips));
 }
 
 function catalogueFile(entries: readonly Entry[]): string {

@@ -26,17 +26,27 @@ export interface AnyCalculator
   say(results: AnyResults, inputs: AnyInputs): string;
 }
 
-/** What stands below the answer. The app loads it apart from the formula, once the answer is painted. */
+/** What stands below the answer and beside the fields. The app loads it apart from the formula, once the answer is painted. */
 export interface CalculatorDetails {
+  /** The help of each input that has one. */
+  readonly tooltips: Readonly<Record<string, string>>;
   readonly explanation: Explanation;
   readonly sources: readonly Source[];
   chart(results: AnyResults, inputs: AnyInputs): Chart;
   simulation?(results: AnyResults, inputs: AnyInputs): SimulationPlan;
 }
 
-export function detailsOf<I extends InputRecord, R extends ResultRecord>(calculator: Definition<I, R>): CalculatorDetails;
-export function detailsOf({ explanation, sources, chart, simulation }: CalculatorDetails): CalculatorDetails {
-  return { explanation, sources, chart, ...(simulation === undefined ? {} : { simulation }) };
+type Tooltips = CalculatorDetails['tooltips'];
+
+export function detailsOf<I extends InputRecord, R extends ResultRecord>(
+  calculator: Definition<I, R>,
+  tooltips: Tooltips,
+): CalculatorDetails;
+export function detailsOf(
+  { explanation, sources, chart, simulation }: Omit<CalculatorDetails, 'tooltips'>,
+  tooltips: Tooltips,
+): CalculatorDetails {
+  return { tooltips, explanation, sources, chart, ...(simulation === undefined ? {} : { simulation }) };
 }
 
 /** Forgets the types of one calculator. Methods are compared loosely on purpose here: this is the one border that checks at run time. */

@@ -18,7 +18,7 @@ function lived<I extends InputRecord, R extends ResultRecord>(definition: Defini
   const inputs = defaultsOf(calculator.inputs);
   const results = calculator.calculate(inputs);
   if (isRefusal(results)) throw new Error(results.refused);
-  const plan = detailsOf(definition).simulation?.(results, inputs);
+  const plan = detailsOf(definition, {}).simulation?.(results, inputs);
   if (plan === undefined) throw new Error(`${calculator.id} has no plan`);
   return { results, plan, outcome: simulate(plan, certain) };
 }

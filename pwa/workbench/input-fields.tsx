@@ -7,6 +7,7 @@ import { SelectField, SeriesField, SwitchField } from '../ui/choice-field.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { numberText } from '../ui/number-text.ts';
 import type { Calculation } from './use-calculation.ts';
+import { useCalculatorDetails } from './use-calculator-details.ts';
 
 /** The form of any calculator: the inputs it declares, the less usual ones under "More inputs". */
 export function InputFields({ calculation }: { readonly calculation: Calculation }) {
@@ -16,11 +17,12 @@ export function InputFields({ calculation }: { readonly calculation: Calculation
   const [opened, setOpened] = useState(() => more.some(([id]) => calculation.raw[id] !== undefined));
   const needed = more.some(([id]) => noteOf(calculation, id)?.tone === 'bad');
   const shown = opened || needed;
+  const tooltips = useCalculatorDetails(calculation.calculator.id)?.tooltips;
   if (all.length === 0) return <p className="page__note">{pendingInputs(calculation.calculator.title)}</p>;
   return (
     <form className="workbench__fields" onSubmit={(event) => event.preventDefault()} autoComplete="off" noValidate>
       {usual.map(([id, input]) => (
-        <InputField key={id} {...fieldOf(calculation, id, input)} />
+        <InputField key={id} {...fieldOf(calculation, id, input)} tooltip={tooltips?.[id]} />
       ))}
       {more.length === 0 ? null : (
         <button type="button" className="workbench__more" aria-expanded={shown} onClick={() => setOpened(!shown)}>
@@ -28,7 +30,7 @@ export function InputFields({ calculation }: { readonly calculation: Calculation
           <span>{shown ? '' : `${more.length} more ›`}</span>
         </button>
       )}
-      {shown ? more.map(([id, input]) => <InputField key={id} {...fieldOf(calculation, id, input)} />) : null}
+      {shown ? more.map(([id, input]) => <InputField key={id} {...fieldOf(calculation, id, input)} tooltip={tooltips?.[id]} />) : null}
     </form>
   );
 }
@@ -36,6 +38,8 @@ export function InputFields({ calculation }: { readonly calculation: Calculation
 interface InputFieldProps {
   readonly id: string;
   readonly input: Input;
+  /** Comes with the details, after the answer. */
+  readonly tooltip: string | undefined;
   readonly value: number | boolean | string;
   /** What the person typed; undefined while the field is untouched. */
   readonly raw: string | boolean | undefined;
@@ -45,17 +49,17 @@ interface InputFieldProps {
 }
 
 /** Everything a field shows, in values that compare: a key renders the one field it changes. */
-function fieldOf(calculation: Calculation, id: string, input: Input): InputFieldProps {
+function fieldOf(calculation: Calculation, id: string, input: Input): Omit<InputFieldProps, 'tooltip'> {
   const note = noteOf(calculation, id);
   const value = calculation.form.values[id] ?? input.defaultValue;
   return { id, input, value, raw: calculation.raw[id], noteText: note?.text, noteTone: note?.tone, enter: calculation.enter };
 }
 
-const InputField = memo(function InputField({ id, input, value, raw, noteText, noteTone, enter: enterOne }: InputFieldProps) {
+const InputField = memo(function InputField({ id, input, tooltip, value, raw, noteText, noteTone, enter: enterOne }: InputFieldProps) {
   const note = noteText === undefined || noteTone === undefined ? undefined : { text: noteText, tone: noteTone };
   const common = {
     label: input.label,
-    ...(input.tooltip === undefined ? {} : { tooltip: input.tooltip }),
+    ...(tooltip === undefined ? {} : { tooltip }),
     ...(input.required === true ? { required: true } : {}),
     ...(note === undefined ? {} : { note }),
   };

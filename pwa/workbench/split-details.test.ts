@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { onlyDetails, onlyFormula } from './split-details.ts';
 
 const definition = `import { defineCalculator } from '../kit/define.ts';
+import { rate } from './fields.ts';
 import { source } from './loan.ts';
 const limit: number = 4;
 export default defineCalculator({
   id: 'sum',
   title: 'Sum',
+  inputs: { a: rate('A', 5, { max: 9, tooltip: 'One, or more.' }) },
   sources: [source, { title: 'Where’s this', locator: 'p. 1' }],
   calculate: (inputs) => ({ sources: inputs.a + limit }),
   explanation: { formula: ['a − b'], assumptions: [], leavesOut: [], differs: [] },
@@ -14,16 +16,28 @@ export default defineCalculator({
 export const after = 1;
 `;
 
-it('takes details and catalogue out of a definition and nothing else', () => {
-  expect(onlyFormula(definition).replace(/\n\s*/g, '\n')).toBe(`import { defineCalculator } from '../kit/define.ts';
-import { source } from './loan.ts';
+it('takes details, help, catalogue and what only they import out of a definition and nothing else', () => {
+  expect(onlyFormula(definition).replace(/\s*\n\s*/g, '\n')).toBe(`
+import { rate } from './fields.ts';
 const limit: number = 4;
-export default defineCalculator({
-id: 'sum',
+export default {
+inputs: { a: rate('A', 5, { max: 9,  }) },
 calculate: (inputs) => ({ sources: inputs.a + limit }),
-});
+};
 export const after = 1;
 `);
+});
+
+it('takes the help out of fields that stand by themselves, and leaves a computed one', () => {
+  expect(onlyFormula("export const price = money('Price', 9, { tooltip: 'Before tax.', step: 1 });\n")).toBe(
+    "export const price = money('Price', 9, {  step: 1 });\n",
+  );
+  const computed = 'export const tip = (text: string) => ({ tooltip: text });\n';
+  expect(onlyFormula(computed)).toBe(computed);
+});
+
+it('keeps an import that names nothing', () => {
+  expect(onlyFormula("import './polyfill.ts';\n")).toBe("import './polyfill.ts';\n");
 });
 
 it('leaves only the details, with what they need', () => {

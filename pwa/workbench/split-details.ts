@@ -1,14 +1,14 @@
 import { type Plugin, parseSync } from 'vite';
 
-const definition = /\/calculators\/[a-z-]+\/[\w-]+\.ts(\?details)?$/;
+const formula = /\/calculators\/(?!figures\/|proof\/)[a-z-]+\/[\w-]+\.ts(\?details)?$/;
 const details = new Set(['explanation', 'sources', 'chart', 'simulation']);
 /** What the catalogue has said already, and what only the server asks for. */
-const known = new Set(['title', 'description', 'shelf', 'suite', 'category', 'icon', 'sortOrder']);
+const known = new Set(['id', 'title', 'description', 'shelf', 'suite', 'category', 'icon', 'sortOrder']);
 
 /**
- * Parts a definition in the build: a shelf's formulas come without what stands below the answer and without what the catalogue has said
- * already, and `details.gen.ts` gets nothing but the former. A definition stays one file with one declaration, and every other
- * environment sees it whole.
+ * Parts a definition in the build: a shelf's formulas come without what stands below the answer, without the help beside the fields,
+ * and without what the catalogue has said already; `details.gen.ts` gets nothing but the first, and holds the second. A definition
+ * stays one file with one declaration, and every other environment sees it whole.
  */
 export function splitDetails(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function splitDetails(): Plugin {
       return found === null ? undefined : `${found.id}?details`;
     },
     transform(code, id) {
-      if (!definition.test(id)) return undefined;
+      if (!formula.test(id)) return undefined;
       // Everything there is pure: a module nobody uses anything of may go.
       return { code: id.endsWith('?details') ? onlyDetails(code) : onlyFormula(code), map: null, moduleSideEffects: false };
     },
@@ -32,26 +32,54 @@ interface Part {
   readonly end: number;
 }
 interface Declaration extends Part {
+  readonly declared: Part;
   readonly properties: readonly { readonly name: string; readonly span: Part }[];
 }
 
 export function onlyFormula(code: string): string {
-  const declaration = declarationIn(code);
-  if (declaration === undefined) return code;
-  const dropped = declaration.properties.filter(({ name }) => details.has(name) || known.has(name));
-  return dropped.reduceRight((text, { span }) => text.slice(0, span.start) + text.slice(commaAfter(text, span.end)), code);
+  const { program } = parseSync('definition.ts', code);
+  const declaration = declarationIn(program);
+  const dropped = (declaration?.properties ?? []).filter(({ name }) => details.has(name) || known.has(name)).map(({ span }) => span);
+  const tips = tooltipsIn(program).filter((tip) => !dropped.some((span) => span.start <= tip.start && tip.end <= span.end));
+  const cuts = [...dropped, ...tips].map(({ start, end }) => ({ start, end: commaAfter(code, end) }));
+  if (declaration !== undefined) {
+    // The call gives back what it is given.
+    cuts.push({ start: declaration.start, end: declaration.declared.start }, { start: declaration.declared.end, end: declaration.end });
+  }
+  return withoutIdleImports(without(code, cuts));
+}
+
+function without(code: string, cuts: readonly Part[]): string {
+  const inOrder = [...cuts].sort((a, b) => a.start - b.start);
+  return inOrder.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+}
+
+/** Drops imports that only what is gone had asked for, so that nothing seems to need their modules any more. */
+function withoutIdleImports(code: string): string {
+  const imports = parseSync('formula.ts', code).program.body.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ? [{ span: statement, names: statement.specifiers.map(({ local }) => local.name) }] : [],
+  );
+  const text = without(
+    code,
+    imports.map(({ span }) => span),
+  );
+  const idle = imports.filter(({ names }) => names.length > 0 && !names.some((name) => new RegExp(`\\b${name}\\b`).test(text)));
+  return without(
+    code,
+    idle.map(({ span }) => span),
+  );
 }
 
 export function onlyDetails(code: string): string {
-  const declaration = declarationIn(code);
+  const declaration = declarationIn(parseSync('definition.ts', code).program);
   if (declaration === undefined) return code;
   const kept = declaration.properties.filter(({ name }) => details.has(name)).map(({ span }) => code.slice(span.start, span.end));
   return `${code.slice(0, declaration.start)}{ ${kept.join(', ')} }${code.slice(declaration.end)}`;
 }
 
 /** `defineCalculator({…})` behind `export default`: where the call stands and what it declares. */
-function declarationIn(code: string): Declaration | undefined {
-  for (const statement of parseSync('definition.ts', code).program.body) {
+function declarationIn(program: ReturnType<typeof parseSync>['program']): Declaration | undefined {
+  for (const statement of program.body) {
     if (statement.type !== 'ExportDefaultDeclaration') continue;
     const call = statement.declaration;
     if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier' || call.callee.name !== 'defineCalculator') return undefined;
@@ -62,9 +90,31 @@ function declarationIn(code: string): Declaration | undefined {
         ? [{ name: property.key.name, span: { start: property.start, end: property.end } }]
         : [],
     );
-    return { start: call.start, end: call.end, properties };
+    return { start: call.start, end: call.end, declared: { start: declared.start, end: declared.end }, properties };
   }
   return undefined;
+}
+
+/** The help of fields, wherever a field is declared: each `tooltip` that is a plain text. */
+function tooltipsIn(node: unknown): readonly Part[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (isTooltip(node)) return [{ start: node.start, end: node.end }];
+  return Object.values(node).flatMap(tooltipsIn);
+}
+
+function isTooltip(node: object): node is Part {
+  return (
+    'type' in node &&
+    node.type === 'Property' &&
+    'key' in node &&
+    hasEntry(node.key, 'name', 'tooltip') &&
+    'value' in node &&
+    hasEntry(node.value, 'type', 'Literal')
+  );
+}
+
+function hasEntry(node: unknown, key: string, value: string): boolean {
+  return typeof node === 'object' && node !== null && Object.entries(node).some(([name, held]) => name === key && held === value);
 }
 
 function commaAfter(code: string, end: number): number {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { formulaChunk } from './formula-chunks.ts';
+
+const at = (path: string) => `/home/calculators/${path}`;
+const importers: Readonly<Record<string, readonly string[]>> = {
+  [at('tax/amt.ts')]: [at('tax/shelf.gen.ts')],
+  [at('tax/rates.ts')]: [at('tax/amt.ts'), at('tax/amt.ts?details')],
+  [at('tax/charts.ts')]: [at('tax/amt.ts?details')],
+  [at('tax/amt.ts?details')]: [at('tax/details.gen.ts')],
+  [at('business/loan.ts')]: [at('business/shelf.gen.ts')],
+  [at('kit/law/amt.ts')]: [at('tax/amt.ts')],
+  [at('kit/law/niit.ts')]: [at('tax/amt.ts'), at('business/loan.ts')],
+  [at('kit/annuity.ts')]: [at('kit/schedule.ts'), at('tax/amt.ts')],
+  [at('kit/schedule.ts')]: [at('business/loan.ts'), at('kit/annuity.ts')],
+  [at('figures/set.ts')]: [at('tax/amt.ts'), '/home/pwa/assumptions/panel.tsx'],
+};
+const chunkOf = (path: string) => formulaChunk(path, { getModuleInfo: (id) => ({ importers: importers[id] ?? [] }) });
+
+it('keeps the formulas of a shelf together with what only they use', () => {
+  for (const path of ['tax/shelf.gen.ts', 'tax/amt.ts', 'tax/rates.ts', 'kit/law/amt.ts']) expect(chunkOf(at(path))).toBe('shelf.gen-tax');
+});
+
+it('puts what several shelves use apart, the law by itself', () => {
+  expect(chunkOf(at('kit/annuity.ts'))).toBe('formulas-kit');
+  expect(chunkOf(at('kit/schedule.ts'))).toBe('formulas-kit');
+  expect(chunkOf(at('kit/law/niit.ts'))).toBe('formulas-law');
+});
+
+it('leaves with the details and with the app what is theirs', () => {
+  for (const path of ['tax/details.gen.ts', 'tax/amt.ts?details', 'tax/charts.ts', 'figures/set.ts']) expect(chunkOf(at(path))).toBe(null);
+  expect(chunkOf('/home/pwa/ui/button.tsx')).toBe(null);
+});
