@@ -51,7 +51,7 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
   if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
   const refusal = authorise('billing.subscribe', caller, { tenantId });
   if (refusal !== undefined) return refusal;
-  await tx.$queryRaw`select 1 from tenants where id = ${tenantId}::uuid for update`;
+  await tx.$queryRaw`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
   const tenant = await tx.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { planId: true, billingEmail: true } });
   const planId = input.planId ?? tenant.planId;
   if (planId === null) return refused('Conflict', billingTexts.noPlan);

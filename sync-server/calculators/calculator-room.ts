@@ -15,7 +15,7 @@ export interface CalculatorRoom {
  * The lock is a statement of its own: what is counted must be counted after it was granted. Undefined: there is no such tenant.
  */
 export async function lockCalculatorRoom(tx: Tx, tenantId: string): Promise<CalculatorRoom | undefined> {
-  const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for update`;
+  const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
   return locked.length === 0 ? undefined : calculatorRoom(tx, tenantId);
 }
 

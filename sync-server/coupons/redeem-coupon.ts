@@ -27,7 +27,7 @@ export async function redeemCoupon(
   const { tx, caller, now } = change;
   const refusal = authorise('coupons.apply', caller, { tenantId });
   if (refusal !== undefined) return refusal;
-  const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for update`;
+  const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
   if (locked.length === 0) return refused('NotFound', accessTexts.notFound);
   const coupon = await tx.coupon.findFirst({ where: { code: { equals: code, mode: 'insensitive' } }, select: couponColumns });
   if (coupon === null) return refused('NotFound', couponTexts.unknown);

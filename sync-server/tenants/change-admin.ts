@@ -21,7 +21,7 @@ export async function changeTenantAdmin(
   const { tx, caller, now } = change;
   const refusal = authorise('tenants.changeAdmin', caller, { tenantId: id, now });
   if (refusal !== undefined) return refusal;
-  await tx.$queryRaw`select 1 from tenants where id = ${id}::uuid for update`;
+  await tx.$queryRaw`select 1 from tenants where id = ${id}::uuid for no key update`;
   const tenant = await tx.tenant.findUnique({ where: { id }, select: { ownerId: true } });
   if (tenant === null) return refused('NotFound', accessTexts.notFound);
   const previousId = tenant.ownerId ?? (await onlyAdminOf(tx, id));

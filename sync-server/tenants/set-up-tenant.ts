@@ -22,7 +22,7 @@ export async function setUpTenant(change: Change, input: SetUpTenant): Promise<O
   const refusal = authorise('tenants.settings', caller, { tenantId });
   if (refusal !== undefined) return refusal;
   if (Object.values(parts).every((part) => part === undefined)) return refused('InputInvalid', tenantSettingsTexts.nothing);
-  await tx.$queryRaw`select 1 from tenants where id = ${tenantId}::uuid for update`;
+  await tx.$queryRaw`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
   const tenant = await tx.tenant.findUnique({ where: { id: tenantId }, select: { settings: true } });
   if (tenant === null) return refused('NotFound', accessTexts.notFound);
   const before = readSettings(tenantId, tenant.settings);

@@ -28,7 +28,7 @@ export async function updateTenant(change: Change, input: UpdateTenant): Promise
   const refusal = authorise('tenants.update', caller, { tenantId: input.id });
   if (refusal !== undefined) return refusal;
   const { id, trialEndsAt, ...rest } = input;
-  await tx.$queryRaw`select 1 from tenants where id = ${id}::uuid for update`;
+  await tx.$queryRaw`select 1 from tenants where id = ${id}::uuid for no key update`;
   const before = await tx.tenant.findUnique({ where: { id }, select: editable });
   if (before === null) return refused('NotFound', accessTexts.notFound);
   const problem = await refuseTenantForm(tx, now, id, input, before);

@@ -25,7 +25,7 @@ interface RoomRow {
  */
 export async function lockTeam(change: Change, tenantId: string): Promise<TeamRoom | undefined> {
   const { tx, now } = change;
-  const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for update`;
+  const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
   if (locked.length === 0) return undefined;
   const late = await tx.$queryRaw<{ id: string }[]>`
     update invitations set status = 'expired' where tenant_id = ${tenantId}::uuid and status = 'pending' and expires_at <= ${now}
