@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { accessTexts } from '#contract/access.ts';
-import { type CommandType, commandKinds } from '#contract/commands.ts';
-import { graphqlHeader, operations, readOperationAnswer } from '#contract/operations.ts';
+import { graphqlHeader, readOperationAnswer } from '#contract/operations.ts';
 import type { Operation } from '#server/access/permissions.ts';
-import { exampleInput } from '#server/openapi/example-input.ts';
-import { inputShape } from '#server/openapi/json-schema.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { type MatrixObject, makeObject, type Relation, relations } from './objects.ts';
+import { walkCells } from './walk-cells.ts';
 import type { Principal, World } from './world.ts';
 
 export interface GraphqlCell {
@@ -18,16 +15,10 @@ export interface GraphqlCell {
   readonly message: string;
 }
 
-/** Commands whose operation has another name. */
-const operationOfCommand: Readonly<Partial<Record<CommandType, Operation>>> = {
-  'invitations.invite': 'users.invite',
-  'invitations.massInvite': 'users.massInvite',
-  'landingPages.save': 'landingPages.create',
-};
-const kindByPrefix: Readonly<Record<string, string>> = { invitations: 'invitations', users: 'users', tenants: 'tenants', plans: 'plans' };
+type Field = readonly [operation: Operation, kind: string | undefined, document: string];
 
 /** The fields of the schema that name a tenant, or nothing, with the operation that guards each. */
-const fields: readonly (readonly [operation: Operation, kind: string | undefined, document: string])[] = [
+const fields: readonly Field[] = [
   ['session.read', undefined, '{ me { id } }'],
   ['calculators.list', undefined, '{ calculators { id } }'],
   ['tenants.mine', undefined, '{ myTenants { id } }'],
@@ -41,81 +32,52 @@ const fields: readonly (readonly [operation: Operation, kind: string | undefined
 ];
 export const matrixFields: readonly string[] = fields.map(([, , document]) => /\{ (\w+)/.exec(document)?.[1] ?? '');
 
-/** Every command through the queue and every field, as everybody, on every kind of object. */
-export async function walkGraphql(world: World): Promise<{ readonly cells: number; readonly wrong: readonly GraphqlCell[] }> {
-  const cells: GraphqlCell[] = [];
-  for (const principal of world.principals) {
-    for (const type of Object.keys(commandKinds).filter(isCommandType)) {
-      for (const relation of kindOfCommand(type) === undefined ? (['none'] as const) : relations) {
-        cells.push(await commandCell(world, type, principal, relation));
-      }
-    }
-    for (const [operation, kind, document] of fields) {
-      for (const relation of kind === undefined ? (['none'] as const) : relations) {
-        const met = await meet(world, kind, operation, principal, relation);
-        const { object } = met;
-        // The arguments are read before anybody is asked who it is: what is malformed tells nothing.
-        const expected = relation === 'malformed' ? 'refused' : met.expected;
-        const variables = object === undefined ? {} : { id: object.id };
-        const answered = await ask(principal, document, variables);
-        cells.push({
-          name: document,
-          principal: principal.name,
-          relation,
-          expected,
-          ...saidBy(readOperationAnswer('pull', answered.status, answered.json).body),
-        });
-      }
-    }
-  }
+export interface FieldWalk {
+  readonly operations?: readonly Operation[];
+  readonly principals?: readonly Principal[];
+  readonly relations?: readonly Relation[];
+}
+
+/** Operations that guard a field of the schema. */
+export const fieldOperations: readonly Operation[] = [...new Set(fields.map(([operation]) => operation))];
+
+/** Every field, as everybody, on every kind of object. */
+export async function walkFields(
+  world: World,
+  walk: FieldWalk = {},
+): Promise<{ readonly cells: number; readonly wrong: readonly GraphqlCell[] }> {
+  const { operations = fieldOperations, principals = world.principals, relations: walked = relations } = walk;
+  const guarded = fields.filter(([operation]) => operations.includes(operation));
+  const tasks = principals.flatMap((principal) =>
+    guarded.flatMap((field) =>
+      (field[1] === undefined ? (['none'] as const) : walked).map((relation) => () => fieldCell(world, field, principal, relation)),
+    ),
+  );
+  const cells = await walkCells(tasks);
   return { cells: cells.length, wrong: cells.filter((cell) => !isAsExpected(cell)) };
 }
 
-function isCommandType(type: string): type is CommandType {
-  return Object.hasOwn(commandKinds, type);
+async function fieldCell(
+  world: World,
+  [operation, kind, document]: Field,
+  principal: Principal,
+  relation: Relation | 'none',
+): Promise<GraphqlCell> {
+  const met = await meet(world, kind, operation, principal, relation);
+  // The arguments are read before anybody is asked who it is: what is malformed tells nothing.
+  const expected = relation === 'malformed' ? 'refused' : met.expected;
+  const answered = await ask(principal, document, met.object === undefined ? {} : { id: met.object.id });
+  const said = saidBy(readOperationAnswer('pull', answered.status, answered.json).body);
+  return { name: document, principal: principal.name, relation, expected, ...said };
 }
 
-function kindOfCommand(type: CommandType): string | undefined {
-  const { properties, required } = inputShape({ input: commandKinds[type].args });
-  if (Object.hasOwn(properties, 'tenantId')) return 'tenants';
-  return required.includes('id') ? kindByPrefix[type.split('.')[0] ?? ''] : undefined;
-}
-
-async function commandCell(world: World, type: CommandType, principal: Principal, relation: Relation | 'none'): Promise<GraphqlCell> {
-  const operation = operationOfCommand[type] ?? operationNamed(type);
-  const { object, expected } = await meet(world, kindOfCommand(type), operation, principal, relation);
-  const args = exampleInput({ input: commandKinds[type].args }, ['value', 'offlineDays']);
-  const name = Object.hasOwn(args, 'tenantId') ? 'tenantId' : 'id';
-  const named = {
-    ...args,
-    ...(type.startsWith('calculators.') && 'calculatorId' in args ? { calculatorId: world.calculatorId } : {}),
-    ...(object === undefined ? {} : { [name]: object.id }),
-  };
-  const tenantId = name === 'tenantId' ? (object?.id ?? null) : null;
-  const command = {
-    id: randomUUID(),
-    seq: 1,
-    type,
-    v: 1,
-    args: named,
-    tenantId,
-    dependsOn: [],
-    createdAt: world.server.services.clock().toISOString(),
-  };
-  const answered = await ask(principal, operations.pushCommands, { protocol: 1, device: randomUUID(), commands: [command] });
-  const { body } = readOperationAnswer('pushCommands', answered.status, answered.json);
-  const results: unknown = memberOf(body, 'results');
-  const said = saidBy(Array.isArray(results) ? results[0] : body);
-  return { name: type, principal: principal.name, relation, expected, ...said };
-}
-
-function operationNamed(type: CommandType): Operation {
-  if (type === 'invitations.invite' || type === 'invitations.massInvite' || type === 'landingPages.save')
-    throw new Error(`${type} is named otherwise.`);
-  return type;
-}
-
-async function meet(world: World, kind: string | undefined, operation: Operation, principal: Principal, relation: Relation | 'none') {
+export async function meet(
+  world: World,
+  kind: string | undefined,
+  operation: Operation,
+  principal: Principal,
+  relation: Relation | 'none',
+) {
   if (kind === undefined || relation === 'none') return { object: undefined, expected: expectationOf(operation, principal, undefined) };
   const kept = await world.objects(kind, principal, relation);
   const expected = expectationOf(operation, principal, kept, relation);
@@ -123,20 +85,20 @@ async function meet(world: World, kind: string | undefined, operation: Operation
   return { object, expected };
 }
 
-function ask({ caller }: Principal, query: string, variables: Readonly<Record<string, unknown>>) {
+export function ask({ caller }: Principal, query: string, variables: Readonly<Record<string, unknown>>) {
   return caller.call('POST', '/graphql', { query, variables }, { [graphqlHeader]: '1' });
 }
 
-function saidBy(body: unknown): Pick<GraphqlCell, 'code' | 'message'> {
+export function saidBy(body: unknown): Pick<GraphqlCell, 'code' | 'message'> {
   const [code, message] = [memberOf(body, 'code'), memberOf(body, 'message')];
   return { code: typeof code === 'string' ? code : 'none', message: typeof message === 'string' ? message : '' };
 }
 
-function memberOf(holder: unknown, name: string): unknown {
+export function memberOf(holder: unknown, name: string): unknown {
   return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
 }
 
-function isAsExpected({ expected, code, message }: GraphqlCell): boolean {
+export function isAsExpected({ expected, code, message }: GraphqlCell): boolean {
   switch (expected) {
     case 'unauthorized':
       return code === 'Unauthorized';

@@ -6,6 +6,7 @@ import { exampleInput } from '#server/openapi/example-input.ts';
 import { inputShape, pathParameters } from '#server/openapi/json-schema.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { isKnownKind, type MatrixObject, makeObject, type Relation, relations } from './objects.ts';
+import { walkCells } from './walk-cells.ts';
 import type { Principal, World } from './world.ts';
 
 export interface Cell {
@@ -34,17 +35,8 @@ export async function walkMatrix(world: World, walk: Walk): Promise<{ readonly c
       (kindOf(entry) === undefined ? (['none'] as const) : walked).map((relation) => () => oneCell(world, entry, principal, relation)),
     ),
   );
-  const wrong: Cell[] = [];
-  let next = 0;
-  async function work(): Promise<void> {
-    for (let task = tasks[next]; task !== undefined; task = tasks[next]) {
-      next += 1;
-      const cell = await task();
-      if (!isAsExpected(cell)) wrong.push(cell);
-    }
-  }
-  await Promise.all(Array.from({ length: 8 }, work));
-  return { cells: tasks.length, wrong };
+  const cells = await walkCells(tasks);
+  return { cells: cells.length, wrong: cells.filter((cell) => !isAsExpected(cell)) };
 }
 
 /** What a call is about: the word before its parameter, or the tenant it may name. undefined for calls that name nothing. */
