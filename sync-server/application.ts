@@ -74,19 +74,6 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const newId = createNewId(clock, randomBytes);
   const looks = createTenantLooks({ query, clock, publicUrl, productHost });
   const limiter = createRateLimiter({ query, clock, log });
-  const identity = await createIdentity({
-    query,
-    configuration,
-    looks,
-    limiter,
-    clock,
-    newId,
-    randomBytes,
-    hasher,
-    log,
-    loopbackUrl,
-    onSignIn: recordSignIn({ db, clock, newId }),
-  });
   const sync = createSync({
     db,
     clock,
@@ -96,6 +83,20 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     onFault: (event, fault, fields) => log.fault(event, fault, fields),
   });
   const { changes } = sync;
+  const identity = await createIdentity({
+    query,
+    configuration,
+    looks,
+    limiter,
+    changes,
+    clock,
+    newId,
+    randomBytes,
+    hasher,
+    log,
+    loopbackUrl,
+    onSignIn: recordSignIn({ db, clock, newId }),
+  });
   const graphql = createGraphql({
     db,
     changes,
@@ -118,6 +119,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     accounts: identity.accounts,
     currentUser: identity.currentUser,
     sealKeyOf: identity.sealKeyOf,
+    takeLogout: identity.takeLogout,
     payments,
     resolveTxt: createResolveTxt(),
     log,

@@ -2,6 +2,7 @@ import type { PaymentProvider } from './billing/payment-provider.ts';
 import type { Database } from './data/database.ts';
 import type { Log } from './http/log.ts';
 import type { Accounts } from './identity/accounts.ts';
+import type { TakeLogout } from './identity/back-channel-logout.ts';
 import type { ReadCurrentUser } from './identity/current-user.ts';
 import type { SealKeyOf } from './identity/seal-key.ts';
 import type { Changes } from './sync/change.ts';
@@ -17,6 +18,7 @@ export interface ServiceDeps {
   readonly accounts: Accounts;
   readonly currentUser: ReadCurrentUser;
   readonly sealKeyOf: SealKeyOf;
+  readonly takeLogout: TakeLogout;
   readonly payments: PaymentProvider;
   readonly resolveTxt: ResolveTxt;
   readonly log: Log;

@@ -42,6 +42,7 @@ const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> 
   'leads.create': everybody,
   'templates.preview': everybody,
   'billing.event': everybody,
+  'session.endByProvider': everybody,
   'stats.read': adminsOfA,
   'domains.list': adminsOfA,
   'domains.claim': adminsOfA,

@@ -29,6 +29,8 @@ export const rateLimits = {
   requestNewInvitation: { capacity: 5, windowMs: minuteMs, whenStoreIsDown: 'shut' },
   /** By the beginning of the token: guessing the rest of one is held up from every place. */
   invitationToken: { capacity: 40, windowMs: minuteMs, whenStoreIsDown: 'shut' },
+  /** Sign-outs that the identity provider reports, by place. */
+  providerLogout: { capacity: 600, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** By session. */
   resend: { capacity: 60, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** By address. */

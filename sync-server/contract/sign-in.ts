@@ -13,6 +13,9 @@ export function isSignInNotice(text: string): text is SignInNotice {
   return Object.hasOwn(signInNotices, text);
 }
 
+/** What an identity provider is told that reports a sign-out by a token we cannot take. */
+export const logoutTexts = { notValid: 'The logout token is not valid.' } as const;
+
 /** Sentences of the sign-in and sign-out pages that the server draws itself. */
 export const signInTexts = {
   title: 'Sign in',

@@ -1,4 +1,5 @@
-import { done, type Outcome } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { Principal } from '#server/access/caller.ts';
 import type { Configuration } from '#server/configuration.ts';
 import type { HttpApp } from '#server/http/http-env.ts';
@@ -6,13 +7,16 @@ import type { Log } from '#server/http/log.ts';
 import type { Door } from '#server/http/serve.ts';
 import type { TenantLooks } from '#server/http/tenant-look.ts';
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
+import type { Changes } from '#server/sync/change.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
+import { createTakeLogout, type TakeLogout } from './back-channel-logout.ts';
 import { type CookieSettings, clearCookie, readCookie, sessionCookieName } from './cookies.ts';
 import { createCurrentUser, type ReadCurrentUser } from './current-user.ts';
 import { createHandoffs } from './handoffs.ts';
 import { createIdentityDoor } from './identity-door.ts';
 import type { IdentityQuery } from './identity-query.ts';
 import { registerIdentity } from './identity-routes.ts';
+import { createIssuerKeys } from './issuer-keys.ts';
 import { createLeases, type Leases } from './lease.ts';
 import { createLinkPerson } from './link-person.ts';
 import { callerOf, createLoadPerson } from './load-person.ts';
@@ -31,6 +35,7 @@ export interface IdentityDeps {
   readonly configuration: Pick<Configuration, 'publicUrl' | 'identityProvider'>;
   readonly looks: TenantLooks;
   readonly limiter: RateLimiter;
+  readonly changes: Changes;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly randomBytes: RandomBytes;
@@ -49,6 +54,7 @@ export interface Identity {
   readonly identify: (cookieHeader: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
   readonly currentUser: ReadCurrentUser;
   readonly sealKeyOf: SealKeyOf;
+  readonly takeLogout: TakeLogout;
   readonly register: (app: HttpApp) => void;
   readonly sweep: () => Promise<void>;
 }
@@ -76,6 +82,11 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     leases,
     currentUser,
     sealKeyOf: createSealKeys(secrets, randomBytes),
+    // The embedded provider ends its session and ours in one step: it has nothing to report.
+    takeLogout:
+      door === undefined
+        ? createTakeLogout({ oidc, keys: createIssuerKeys({ oidc, clock }), changes: deps.changes, clock, log })
+        : async () => refused('NotFound', accessTexts.notFound),
     door,
     identify: async (cookieHeader, requestId) => {
       const loaded = await loadPerson.byCookie(readCookie(cookieHeader, sessionCookieName(cookies)));

@@ -8,6 +8,7 @@ const Handoff = z.object({
   userId: z.string(),
   issuer: z.string(),
   idToken: z.optional(z.string()),
+  providerSid: z.optional(z.string()),
   returnTo: z.string(),
   /** The one host that may take it over. */
   host: z.string(),
@@ -16,10 +17,12 @@ const Handoff = z.object({
 });
 export type Handoff = z.infer<typeof Handoff>;
 
+export type TakenHandoff = Handoff & { readonly idToken: string | undefined; readonly providerSid: string | undefined };
+
 /** A finished sign-in on its way from the platform's host to a tenant's own: cookies do not cross, a code for one use does. */
 export interface Handoffs {
   readonly give: (handoff: { readonly [Key in keyof Handoff]: Handoff[Key] | undefined }) => Promise<string>;
-  readonly take: (code: string) => Promise<(Handoff & { readonly idToken: string | undefined }) | undefined>;
+  readonly take: (code: string) => Promise<TakenHandoff | undefined>;
 }
 
 export interface HandoffsDeps {
@@ -48,7 +51,7 @@ export function createHandoffs({ query, clock, randomBytes }: HandoffsDeps): Han
       const row = readFirst(z.object({ payload: Handoff, expiresAt: z.date() }), rows);
       return row === undefined || row.expiresAt.getTime() <= clock().getTime()
         ? undefined
-        : { ...row.payload, idToken: row.payload.idToken };
+        : { ...row.payload, idToken: row.payload.idToken, providerSid: row.payload.providerSid };
     },
   };
 }

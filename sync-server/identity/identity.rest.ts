@@ -45,4 +45,14 @@ export const identityCalls = [
     handler: async ({ deps, principal }) =>
       isCaller(principal) ? done({ key: await deps.sealKeyOf(principal.userId) }) : refused('Unauthorized', accessTexts.unauthorized),
   }),
+  restEntry({
+    method: 'POST',
+    path: '/api/backchannel-logout',
+    operation: 'session.endByProvider',
+    summary: 'A sign-out at the outside identity provider: a form with its signed logout_token',
+    example: {},
+    input: z.strictObject({}),
+    signedBody: true,
+    handler: ({ deps, rawBody, headers, requestId }) => deps.takeLogout(rawBody, headers.get('content-type'), requestId),
+  }),
 ];

@@ -12,6 +12,10 @@ export interface IssuerStandIn {
   readonly url: string;
   /** What the next answer of the token endpoint gets wrong. */
   readonly lie: (change: TokenChange) => void;
+  /** A logout token of its own, or what somebody would like to be taken for one. */
+  readonly logoutToken: (change?: TokenChange) => string;
+  /** How often somebody asked for its keys. */
+  readonly keysAsked: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -27,6 +31,8 @@ export async function startIssuer(person: { readonly sub: string; readonly email
   const granted = new Map<string, Granted>();
   let change: TokenChange = {};
   let url = '';
+  let keysAsked = 0;
+  let logouts = 0;
 
   const server = createServer(async (request, response) => {
     const asked = new URL(request.url ?? '/', url);
@@ -35,6 +41,7 @@ export async function startIssuer(person: { readonly sub: string; readonly email
       case '/.well-known/openid-configuration':
         return json(metadata(url));
       case '/jwks':
+        keysAsked += 1;
         return json({ keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'own', alg: 'ES256', use: 'sig' }] });
       case '/authorize': {
         const code = `code-${granted.size}`;
@@ -73,6 +80,14 @@ export async function startIssuer(person: { readonly sub: string; readonly email
     url,
     lie: (next) => {
       change = next;
+    },
+    keysAsked: () => keysAsked,
+    logoutToken: (lie = {}) => {
+      logouts += 1;
+      const iat = Math.floor(Date.now() / 1000);
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+      const claims = { iss: url, sub: person.sub, aud: 'app', iat, exp: iat + 120, jti: `logout-${logouts}`, events, ...lie.claims };
+      return issue(claims, { ...lie, header: { typ: 'logout+jwt', ...lie.header } }, own, foreign);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

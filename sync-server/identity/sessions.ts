@@ -15,6 +15,8 @@ export const SessionState = z.object({
   issuer: z.string(),
   signedInAt: z.number(),
   lastSeenAt: z.number(),
+  /** The provider's own name of its session, where it has one (`sid`): by it the provider ends this one. */
+  providerSid: z.optional(z.string()),
   /** Shown to the provider when the person signs out. */
   idToken: z.optional(z.string()),
 });
@@ -24,6 +26,7 @@ export interface StartSession {
   readonly userId: string;
   readonly issuer: string;
   readonly idToken: string | undefined;
+  readonly providerSid: string | undefined;
   /** Session the browser had before: it ends, whoever made it. */
   readonly replaces: string | undefined;
 }
@@ -49,10 +52,10 @@ export interface SessionsDeps {
 
 export function createSessions({ query, clock, randomBytes }: SessionsDeps): Sessions {
   return {
-    start: async ({ userId, issuer, idToken, replaces }) => {
+    start: async ({ userId, issuer, idToken, providerSid, replaces }) => {
       const cookie = newToken(randomBytes);
       const time = clock().getTime();
-      const state: SessionState = { issuer, signedInAt: time, lastSeenAt: time, ...(idToken === undefined ? {} : { idToken }) };
+      const state = { issuer, signedInAt: time, lastSeenAt: time, idToken, providerSid };
       await query(
         `with replaced as (delete from sessions where sid = $1),
               seen as (update users set last_login_at = $5::timestamptz where id = $3::uuid)
@@ -86,6 +89,6 @@ export function createSessions({ query, clock, randomBytes }: SessionsDeps): Ses
   };
 }
 
-export function endOf(state: SessionState): Date {
+export function endOf(state: Pick<SessionState, 'signedInAt' | 'lastSeenAt'>): Date {
   return new Date(Math.min(state.lastSeenAt + sessionLife.idleMs, state.signedInAt + sessionLife.absoluteMs));
 }

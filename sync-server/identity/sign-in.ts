@@ -77,7 +77,8 @@ export async function finishSignIn(deps: SignInDeps, request: Request, place: Re
   const person = await deps.linkPerson(proven);
   if (person === undefined) return notice('account-unknown', flow.host);
   if (!person.isActive) return notice('account-deactivated', flow.host);
-  const signedIn = { userId: person.id, issuer: proven.issuer, idToken: proven.idToken, returnTo: flow.returnTo };
+  const { issuer, idToken, providerSid } = proven;
+  const signedIn = { userId: person.id, issuer, idToken, providerSid, returnTo: flow.returnTo };
   if (flow.host === null) return openSession(deps, request, place, signedIn);
   const code = await deps.handoffs.give({ ...signedIn, host: flow.host, state });
   return redirect(`${new URL(deps.publicUrl).protocol}//${flow.host}/api/callback?handoff=${code}`);
@@ -87,6 +88,7 @@ interface SignedIn {
   readonly userId: string;
   readonly issuer: string;
   readonly idToken: string | undefined;
+  readonly providerSid: string | undefined;
   readonly returnTo: string;
 }
 
@@ -100,8 +102,14 @@ async function takeOver(deps: SignInDeps, request: Request, place: RequestPlace,
 
 async function openSession(deps: SignInDeps, request: Request, place: RequestPlace, signedIn: SignedIn): Promise<Response> {
   const name = sessionCookieName(deps.cookies);
-  const { userId, issuer, idToken } = signedIn;
-  const cookie = await deps.sessions.start({ userId, issuer, idToken, replaces: readCookie(request.headers.get('cookie'), name) });
+  const { userId, issuer, idToken, providerSid } = signedIn;
+  const cookie = await deps.sessions.start({
+    userId,
+    issuer,
+    idToken,
+    providerSid,
+    replaces: readCookie(request.headers.get('cookie'), name),
+  });
   await deps.onSignIn(userId, place.requestId);
   return redirect(signedIn.returnTo, [setCookie(name, cookie, sessionLife.absoluteMs / 1000, deps.cookies)]);
 }
@@ -113,7 +121,7 @@ async function redeem(
   state: string,
   flow: LoginFlow,
   requestId: string,
-): Promise<(ProvenIdentity & { readonly idToken: string | undefined }) | undefined> {
+): Promise<(ProvenIdentity & Pick<SignedIn, 'idToken' | 'providerSid'>) | undefined> {
   try {
     const configuration = await deps.oidc.configuration();
     const answer = await client.authorizationCodeGrant(configuration, new URL(`${deps.publicUrl}/api/callback${url.search}`), {
@@ -131,6 +139,7 @@ async function redeem(
       email: typeof told.email === 'string' ? told.email : undefined,
       emailVerified: told.email_verified === true,
       idToken: answer.id_token,
+      providerSid: typeof claims.sid === 'string' ? claims.sid : undefined,
     };
   } catch (fault) {
     deps.log.fault('sign-in.failed', fault, { requestId });

@@ -22,6 +22,7 @@ export const limitedCalls: Readonly<Record<string, Counts>> = {
     { limit: 'acceptInvitation', by: address },
     ...byToken(textIn(body, 'token')),
   ],
+  'POST /api/backchannel-logout': ({ address }) => [{ limit: 'providerLogout', by: address }],
   'POST /api/auth/decline-invitation': ({ address, body }) => [
     { limit: 'declineInvitation', by: address },
     ...byToken(textIn(body, 'token')),
