@@ -24,7 +24,7 @@ export default defineCalculator({
     loanTerm,
     extraPayment: money('Extra each month', 0, { step: 25 }),
     oneTimePayment: money('One-time payment', 0),
-    oneTimeMonth: quantity('Paid with payment no.', 'months', 12, 1, 240, { zeroMeansDefault: true }),
+    oneTimeMonth: quantity('Paid with payment no.', '', 12, 1, 240, { zeroMeansDefault: true }),
   },
   results: {
     monthlyPayment: 'money',

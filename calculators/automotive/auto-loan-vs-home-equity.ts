@@ -80,7 +80,7 @@ export default defineCalculator({
   say: (results) =>
     results.savings === 0
       ? sayTie(results.autoCost)
-      : `The **${results.betterChoice.toLowerCase()}** costs **${wholeDollars(results.savings)}** less in all; a month is **${dollars(results.autoPayment)}** with the car loan, **${dollars(results.homeEquityPayment)}** with home equity.`,
+      : `The **${results.betterChoice.toLowerCase()}** costs **${wholeDollars(results.savings)}** less in all; the payment is **${dollars(results.autoPayment)}** a month with the car loan, **${dollars(results.homeEquityPayment)}** with home equity.`,
   supporting: ['autoPayment', 'homeEquityPayment', 'autoCost', 'homeEquityCost'],
   chart: (results) =>
     twoBars(

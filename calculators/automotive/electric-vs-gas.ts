@@ -1,6 +1,6 @@
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
-import { counted, dollars, number, wholeDollars } from '../kit/words.ts';
+import { counted, dollars, wholeDollars } from '../kit/words.ts';
 import { annualMiles, depreciationRate, fuelPrice, money, mpg, price, quantity, yearsOwned } from './fields.ts';
 import { valueAfter } from './leasing.ts';
 import { sayTie } from './versus.ts';
@@ -107,10 +107,10 @@ export default defineCalculator({
           : `driving electric saves **${dollars(results.annualSavings)}** a year`;
     const back =
       results.breakEvenYears === null
-        ? 'the higher price never comes back'
+        ? 'but the higher price never comes back'
         : results.breakEvenYears === 0
           ? 'and it costs no more to buy'
-          : `the higher price is back after **${number(results.breakEvenYears)}** years`;
+          : `and the higher price is back after **${counted(results.breakEvenYears, 'year')}**`;
     return `Over **${counted(results.yearly.length, 'year')}** the **${better}** costs **${wholeDollars(results.savings)}** less; ${running}, ${back}.`;
   },
   supporting: ['annualSavings', 'breakEvenYears', 'electricTotal', 'gasTotal'],

@@ -86,7 +86,7 @@ export default defineCalculator({
   chart: (results) => ({
     kind: 'lines',
     title: 'Cost of a vehicle a year, by year of replacement',
-    x: { label: 'Replaced after', unit: 'years', values: results.yearly.map((row) => row.year) },
+    x: { label: 'Years kept', unit: 'years', values: results.yearly.map((row) => row.year) },
     y: { label: 'Cost a year', unit: 'money' },
     series: [
       { label: 'Total', values: results.yearly.map((row) => row.total) },

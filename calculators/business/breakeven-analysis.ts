@@ -1,7 +1,7 @@
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { number, percent, wholeDollars } from '../kit/words.ts';
+import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { contributionOf, costVolumeSource, noContribution, percentOf, salesFor, unitsFor } from './cost-volume.ts';
 import { fixedCosts, money, pricePerUnit, unitsSold, variableCostPerUnit } from './fields.ts';
 
@@ -62,8 +62,8 @@ export default defineCalculator({
     const even =
       results.breakEvenUnits === 0
         ? 'There are no fixed costs to cover'
-        : `You break even at **${number(results.breakEvenUnits)}** units, **${wholeDollars(results.breakEvenRevenue)}** of sales`;
-    const sold = `${number(inputs.unitsSold)} units`;
+        : `You break even at **${counted(results.breakEvenUnits, 'unit')}**, **${wholeDollars(results.breakEvenRevenue)}** of sales`;
+    const sold = counted(inputs.unitsSold, 'unit');
     if (results.profit === 0) return `${even}; ${sold} leave **neither profit nor loss**.`;
     if (results.profit < 0) return `${even}; ${sold} lose **${wholeDollars(-results.profit)}**.`;
     return `${even}; ${sold} earn **${wholeDollars(results.profit)}**, and sales may fall **${percent(results.safetyMarginPercent ?? 0)}** before they lose.`;

@@ -30,10 +30,10 @@ export default defineCalculator({
     monthlyFixedCosts: money('Fixed costs a month', 42000),
     monthlyDebtPayment: money('Debt payments a month', 5000, { step: 100 }),
     seasonalSwing: rate('Season', 30, { max: 100, step: 1, slider: [0, 100], tooltip: 'How far the best month is above the average.' }),
-    peakMonth: quantity('Best month', 'month', 12, 12, { min: 1, tooltip: '1 is January.', zeroMeansDefault: true }),
+    peakMonth: quantity('Best month', '', 12, 12, { min: 1, tooltip: '1 is January.', zeroMeansDefault: true }),
     minimumCash: money('Cash to keep', 20000),
     annualGrowth: rate('Growth of sales a year', 3, { min: -50, max: 100, step: 0.5, advanced: true }),
-    startMonth: quantity('First month', 'month', 1, 12, { min: 1, tooltip: '1 is January.', zeroMeansDefault: true, advanced: true }),
+    startMonth: quantity('First month', '', 1, 12, { min: 1, tooltip: '1 is January.', zeroMeansDefault: true, advanced: true }),
     months: quantity('Months ahead', 'months', 12, 60, { min: 1, zeroMeansDefault: true, slider: [6, 36], advanced: true }),
   },
   results: {

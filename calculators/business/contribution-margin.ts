@@ -1,7 +1,7 @@
 import { defineCalculator } from '../kit/define.ts';
 import { quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import { dollars, number, percent, wholeDollars } from '../kit/words.ts';
+import { counted, dollars, percent, wholeDollars } from '../kit/words.ts';
 import { contributionOf, costVolumeSource, unitsFor } from './cost-volume.ts';
 import { fixedCosts, money, pricePerUnit, unitsSold } from './fields.ts';
 
@@ -65,7 +65,7 @@ export default defineCalculator({
     if (results.contributionPerUnit <= 0)
       return `A unit costs **${dollars(results.variableCostPerUnit)}** to make and sell, so **no volume earns a profit**.`;
     const outcome = results.profit < 0 ? `a loss of **${wholeDollars(-results.profit)}**` : `**${wholeDollars(results.profit)}** of profit`;
-    return `Each unit leaves **${dollars(results.contributionPerUnit)}** (${percent(results.contributionMarginRatio)}); after fixed costs that is ${outcome}, with break-even at ${number(results.breakEvenUnits ?? 0)} units.`;
+    return `Each unit leaves **${dollars(results.contributionPerUnit)}** (${percent(results.contributionMarginRatio)}); after fixed costs that is ${outcome}, with break-even at ${counted(results.breakEvenUnits ?? 0, 'unit')}.`;
   },
   supporting: ['contributionMarginRatio', 'totalContribution', 'profit', 'contributionPerHour'],
   chart: (results, inputs) => ({

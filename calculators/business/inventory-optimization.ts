@@ -2,7 +2,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars } from '../kit/units.ts';
-import { number, wholeDollars } from '../kit/words.ts';
+import { counted, number, wholeDollars } from '../kit/words.ts';
 import { amount, choice, rate } from './fields.ts';
 import { daysPerYear } from './turnover.ts';
 
@@ -102,7 +102,7 @@ export default defineCalculator({
   headline: (results) => ({ value: results.orderQuantity, kind: 'count', per: 'units an order' }),
   say(results) {
     const saved = results.savings === 0 ? 'as cheap as now' : `**${wholeDollars(results.savings)}** a year less than now`;
-    return `Order **${number(results.orderQuantity)}** units when **${number(results.reorderPoint)}** are left, about every ${number(Math.round(results.daysBetweenOrders))} days: ${saved}.`;
+    return `Order **${counted(results.orderQuantity, 'unit')}** when **${number(results.reorderPoint)}** are left, about every ${counted(Math.round(results.daysBetweenOrders), 'day')}: ${saved}.`;
   },
   supporting: ['reorderPoint', 'totalCost', 'savings', 'safetyStock'],
   chart(results, inputs) {

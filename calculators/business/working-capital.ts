@@ -1,6 +1,6 @@
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
-import { number, wholeDollars } from '../kit/words.ts';
+import { counted, wholeDollars } from '../kit/words.ts';
 import { amount, money, rate } from './fields.ts';
 import { accountsReceivable, cash, costOfGoodsSold, daysOf, inventory, timesOf, turnoverSource } from './turnover.ts';
 
@@ -77,8 +77,8 @@ export default defineCalculator({
       cycle === null
         ? ''
         : cycle < 0
-          ? `; suppliers finance you for **${number(-cycle)} days**`
-          : `; each dollar is tied up for **${number(cycle)} days**`;
+          ? `; suppliers finance you for **${counted(-cycle, 'day')}**`
+          : `; each dollar is tied up for **${counted(cycle, 'day')}**`;
     return results.workingCapital < 0
       ? `Current debts exceed current assets by **${wholeDollars(-results.workingCapital)}**${tied}.`
       : `You have **${wholeDollars(results.workingCapital)}** of working capital${tied}.`;

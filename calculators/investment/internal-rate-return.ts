@@ -79,8 +79,7 @@ export default defineCalculator({
   say(results, inputs) {
     const first =
       results.internalRateOfReturn === null ? results.answer : `The project returns **${percent(results.internalRateOfReturn)}** a year.`;
-    const verdict = results.worthwhile ? 'meets' : 'falls short of';
-    return `${first} Its present value of **${dollars(results.netPresentValue)}** ${verdict} the required ${percent(inputs.discountRate)}.`;
+    return `${first} At the required ${percent(inputs.discountRate)} it is worth **${dollars(Math.abs(results.netPresentValue))}** ${results.worthwhile ? 'more' : 'less'} than it costs.`;
   },
   supporting: ['netPresentValue', 'totalCashFlow', 'profitabilityIndex', 'paybackYears'],
   chart: (results) =>

@@ -44,7 +44,7 @@ export interface PercentageInput extends NumericInput {
 }
 export interface NumberInput extends NumericInput {
   readonly type: 'number';
-  /** Shown beside the field: years, months, miles, units. */
+  /** Shown beside the field: years, months, miles, units. A `year` is a calendar year: no word, no separator. */
   readonly unit?: string;
 }
 export interface BooleanInput extends InputCommon {

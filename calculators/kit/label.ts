@@ -5,6 +5,14 @@ const abbreviations = new Set(
   ),
 );
 
+/** Words that a field name cannot spell. */
+const names = new Map([
+  ['todays', 'today\u2019s'],
+  ['social', 'Social'],
+  ['security', 'Security'],
+  ['medicare', 'Medicare'],
+]);
+
 /**
  * A label from a field name, as the catalogue asks: 'monthlyPayment' is "Monthly payment", 'netProceedsWith1031' is "Net proceeds with
  * 1031", 'qualifiesFHA' is "Qualifies FHA".
@@ -13,7 +21,7 @@ export function labelFromName(name: string): string {
   const parts = name.match(/[A-Z]{2,}(?![a-z])|[A-Z]?[a-z]+|[0-9]+[a-z]*|[A-Z]/g) ?? [name];
   const told = parts.map((part) => {
     const lower = part.toLowerCase();
-    return abbreviations.has(lower) || /^[A-Z]{2,}$/.test(part) ? part.toUpperCase() : lower;
+    return names.get(lower) ?? (abbreviations.has(lower) || /^[A-Z]{2,}$/.test(part) ? part.toUpperCase() : lower);
   });
   const text = told.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -91,7 +91,7 @@ export default defineCalculator({
     if (results.leftOver < 0) return `${shares}: you are **${dollars(-results.leftOver)}** over each month.`;
     return results.leftOver === 0
       ? `${shares}: **every dollar** has its place.`
-      : `${shares}: **${dollars(results.leftOver)}** is left to give a place.`;
+      : `${shares}: **${dollars(results.leftOver)}** has no place yet.`;
   },
   supporting: ['totalNeeds', 'totalWants', 'totalSavings', 'needsPercent'],
   chart: (results) => ({

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../kit/define.ts';
 import { amount, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import { dollars, duration, number, wholeDollars } from '../kit/words.ts';
+import { counted, dollars, duration, wholeDollars } from '../kit/words.ts';
 import { currentSavings, interestRate, monthlyContribution } from './fields.ts';
 import { depositsDiffer, monthEnd, monthsToReach, savingFormula, savingSource } from './saving.ts';
 
@@ -69,7 +69,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.targetFund, kind: 'money' }),
   say(results, inputs) {
-    const covered = `What you have lasts **${number(results.monthsCoveredNow)}** months of expenses.`;
+    const covered = `What you have covers **${counted(results.monthsCoveredNow, 'month')}** of expenses.`;
     if (results.missing === 0) return `Your fund of ${wholeDollars(results.targetFund)} is **complete**. ${covered}`;
     const time =
       results.monthsToTarget === null

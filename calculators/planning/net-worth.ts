@@ -69,7 +69,7 @@ export default defineCalculator({
   headline: (results) => ({ value: results.netWorth, kind: 'balance' }),
   say(results) {
     if (results.netWorth < 0) return `You owe **${wholeDollars(-results.netWorth)}** more than you own.`;
-    const debt = results.debtToAssetRatio === null ? '' : ` Debts are ${percent(results.debtToAssetRatio)} of it.`;
+    const debt = results.debtToAssetRatio === null ? '' : ` Debts are ${percent(results.debtToAssetRatio)} of what you own.`;
     return `You own ${wholeDollars(results.totalAssets)} and owe ${wholeDollars(results.totalLiabilities)}: your net worth is **${wholeDollars(results.netWorth)}**.${debt}`;
   },
   supporting: ['totalAssets', 'totalLiabilities', 'debtToAssetRatio', 'liquidNetWorth'],

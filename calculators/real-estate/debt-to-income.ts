@@ -88,7 +88,9 @@ export default defineCalculator({
       results.qualifiesVA ? 'VA' : '',
     ].filter((name) => name !== '');
     const verdict =
-      passed.length === 0 ? 'above the limits of **all three loan types**' : `within the limits of **${passed.join(', ')}** loans`;
+      passed.length === 0
+        ? 'above the limits of **all three loan types**'
+        : `within the limits of **${passed.join(', ').replace(/, (?=[^,]*$)/, ' and ')}** loans`;
     const left =
       results.remainingIncome < 0 ? 'more than you earn' : `and **${wholeDollars(results.remainingIncome)}** a month is left before tax`;
     return `Housing and debts take **${percent(results.backEndRatio)}** of your income, ${verdict}, ${left}.`;

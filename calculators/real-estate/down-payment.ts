@@ -81,7 +81,7 @@ export default defineCalculator({
     const goal = `**${wholeDollars(results.targetDownPayment)}** down`;
     if (results.monthsToTarget === 0) return `You have the ${goal} already.`;
     if (results.monthsToTarget === null) return `With these savings you would **never** reach the ${goal}.`;
-    return `You reach ${goal} in **${duration(results.monthsToTarget)}**; at least ${percent(results.minimumDownPercent)} is asked.`;
+    return `You reach ${goal} in **${duration(results.monthsToTarget)}**; lenders ask for at least ${percent(results.minimumDownPercent)}.`;
   },
   supporting: ['monthsToTarget', 'stillNeeded', 'minimumDownPayment', 'downPaymentWithoutPmi'],
   chart: (results) => ({

@@ -36,7 +36,7 @@ export default defineCalculator({
     loanTerm,
     extraPayment: money('Extra payment', 200, { step: 50 }),
     extraPaymentType: choice('How often', { monthly: 'Every month', yearly: 'Once a year', 'one-time': 'Once' }, 'monthly'),
-    startMonth: quantity('First extra in month', 'months', 1, 600, { min: 1, zeroMeansDefault: true, tooltip: '1 is the first payment.' }),
+    startMonth: quantity('First extra in month', '', 1, 600, { min: 1, zeroMeansDefault: true, tooltip: '1 is the first payment.' }),
   },
   results: {
     interestSaved: 'money',

@@ -2,7 +2,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { age, choice, money, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { dollars, number } from '../kit/words.ts';
+import { dollars, duration, number } from '../kit/words.ts';
 import { monthlyRate } from './growth.ts';
 import { annuityValue, yearsToLive } from './lifetime.ts';
 
@@ -77,7 +77,7 @@ export default defineCalculator({
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month for life' }),
   say(results) {
     if (results.breakEvenAge === null) return 'Without a premium there is **no income**.';
-    return `From ${number(results.startsAtAge)} on you would receive **${dollars(results.monthlyPayment)}** a month for life; by **${number(results.breakEvenAge)}** the premium has come back.`;
+    return `From age ${number(results.startsAtAge)} on you would receive **${dollars(results.monthlyPayment)}** a month for life; by age **${duration(results.breakEvenAge * 12)}** the premium has come back.`;
   },
   supporting: ['annualPayment', 'payoutRate', 'yearsToLive', 'breakEvenAge'],
   chart: (results) => ({

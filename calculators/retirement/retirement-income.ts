@@ -76,7 +76,7 @@ export default defineCalculator({
   headline: (results) => ({ value: results.monthlyIncome, kind: 'money', per: 'a month' }),
   say(results, inputs) {
     const start = `You would have **${wholeDollars(results.monthlyIncome)}** a month, **${wholeDollars(results.monthlyWithdrawal)}** of it from savings`;
-    if (results.lastsThePlan) return `${start}; at ${Math.floor(inputs.lifeExpectancy)} **${wholeDollars(results.balanceAtEnd)}** is left.`;
+    if (results.lastsThePlan) return `${start}; **${wholeDollars(results.balanceAtEnd)}** is left at ${Math.floor(inputs.lifeExpectancy)}.`;
     return `${start}, but the savings last only **${counted(results.yearsCovered, 'year')}**.`;
   },
   supporting: ['annualWithdrawal', 'yearsCovered', 'balanceAtEnd', 'totalWithdrawn'],

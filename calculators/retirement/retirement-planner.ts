@@ -106,7 +106,7 @@ export default defineCalculator({
   say(results, inputs) {
     const start = `You are **${results.status.toLowerCase()}**: **${wholeDollars(results.projectedSavings)}** at ${Math.floor(inputs.retirementAge)}`;
     if (results.shortfall > 0)
-      return `${start} is ${percent(results.fundedPercent)} of what you need and lasts to about ${results.moneyLastsToAge}; **${wholeDollars(results.extraMonthlySavings)}** more a month closes the gap.`;
+      return `${start} is ${percent(results.fundedPercent)} of what you need and lasts to about age ${results.moneyLastsToAge}; **${wholeDollars(results.extraMonthlySavings)}** more a month closes the gap.`;
     return `${start} carries the plan to ${Math.floor(inputs.lifeExpectancy)}.`;
   },
   supporting: ['projectedSavings', 'savingsNeeded', 'shortfall', 'extraMonthlySavings'],

@@ -29,7 +29,7 @@ export default defineCalculator({
   inputs: {
     accountBalance,
     currentAge: distributionAge,
-    birthYear: quantity('Year of birth', '', 1951, 2015, { min: 1900, step: 1 }),
+    birthYear: quantity('Year of birth', 'year', 1951, 2015, { min: 1900, step: 1 }),
     spouseAge: quantity('Spouse’s age this year', 'years', 0, 120, {
       tooltip: 'Only if the spouse is the sole beneficiary and more than ten years younger; else 0.',
     }),
@@ -94,7 +94,7 @@ export default defineCalculator({
     kind: 'lines',
     title: 'Distributions in the years to come',
     x: { label: 'Age', unit: 'age', values: results.schedule.map((row) => row.age) },
-    y: { label: 'A year', unit: 'money' },
+    y: { label: 'Distribution', unit: 'money' },
     series: [{ label: 'Required distribution', values: results.schedule.map((row) => row.distribution) }],
   }),
   explanation: {

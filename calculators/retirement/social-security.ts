@@ -30,7 +30,7 @@ export default defineCalculator({
       tooltip: 'Over your best 35 years, in today’s wages.',
     }),
     yearsWorked: quantity('Years worked', 'years', 35, 60, { tooltip: 'Missing years up to 35 count as zero.' }),
-    birthYear: quantity('Year of birth', '', 1965, 2015, { min: 1930, step: 1 }),
+    birthYear: quantity('Year of birth', 'year', 1965, 2015, { min: 1930, step: 1 }),
     claimingAge: quantity('Claiming age', 'years', 67, 70, { min: 62, step: 0.25, zeroMeansDefault: true, slider: [62, 70] }),
     lifeExpectancy: { ...lifeExpectancy, min: 63, label: 'Live until age', defaultValue: 85 },
     figures,
@@ -91,8 +91,10 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.monthlyBenefit, kind: 'money', per: 'a month' }),
   say(results, inputs) {
-    const start = `Claimed at ${number(inputs.claimingAge)}, the benefit is **${wholeDollars(results.monthlyBenefit)}** a month; the full one of ${wholeDollars(results.benefitAtFullAge)} comes at ${duration(results.fullRetirementMonths)}`;
-    return results.breakEvenAge === null ? `${start}.` : `${start}. Waiting since 62 pays from age **${number(results.breakEvenAge)}**.`;
+    const start = `Claimed at ${number(inputs.claimingAge)}, the benefit is **${wholeDollars(results.monthlyBenefit)}** a month; the full benefit of ${wholeDollars(results.benefitAtFullAge)} starts at ${duration(results.fullRetirementMonths)}`;
+    return results.breakEvenAge === null
+      ? `${start}.`
+      : `${start}. Having waited since 62 pays off from age **${duration(results.breakEvenAge * 12)}** on.`;
   },
   supporting: ['benefitAt62', 'benefitAtFullAge', 'benefitAt70', 'lifetimeBenefit'],
   chart: (results, inputs) => ({
