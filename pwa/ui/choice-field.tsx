@@ -14,14 +14,25 @@ interface SelectFieldProps extends Common {
   readonly onValue: (value: string) => void;
 }
 
+/** Longer answers would be cut off beside their label: they get a line of their own. */
+const longestBeside = 21;
+
 /** One of a few: the device's own list, which every phone opens in the way its owner knows. */
 export function SelectField({ label, tooltip, required, note, value, options, onValue }: SelectFieldProps) {
   const id = useId();
+  const layout = options.some((option) => option.label.length > longestBeside) ? 'stacked' : 'beside';
   return (
     <div className="field__root">
-      <div className="field__row">
+      <div className={`field__row field__row--layout_${layout}`}>
         <FieldLabel id={id} label={label} tooltip={tooltip} required={required} />
-        <select id={id} className="field__select" value={value} onChange={(event) => onValue(event.target.value)}>
+        <select
+          id={id}
+          className={`field__select field__select--layout_${layout}`}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          aria-invalid={note?.tone === 'bad'}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

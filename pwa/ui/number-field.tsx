@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { MinusIcon, PlusIcon } from './icons.tsx';
-import { deleteBeforeSeparator, groupTyped, numberText, stepValue, type Typed } from './number-text.ts';
+import { deleteBeforeSeparator, groupTyped, numberText, stepValue, type Typed, unitWord } from './number-text.ts';
 import { HelpTip } from './tooltip.tsx';
 
 interface NumberFieldProps {
@@ -11,6 +11,7 @@ interface NumberFieldProps {
   readonly value: number;
   readonly placeholder: string;
   readonly prefix?: string;
+  /** "months", "%"; "year" is a calendar year. */
   readonly unit?: string;
   readonly tooltip?: string;
   readonly required?: boolean;
@@ -24,7 +25,7 @@ interface NumberFieldProps {
 
 /** The one field for amounts, rates and counts. It formats as one types; what it means is read elsewhere. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, text, value, note, slider, onText } = props;
+  const { label, text, value, unit, note, slider, onText } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
@@ -33,11 +34,15 @@ export function NumberField(props: NumberFieldProps) {
     input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
+  const grouped = (typed: Typed) => (unit === 'year' ? typed : groupTyped(typed));
+  const word = unitWord(unit, value);
+  // Counted in figures: letters of the unit are smaller.
+  const isLong = text.length + (word === undefined ? 0 : 1 + 0.7 * word.length) + (props.prefix === undefined ? 0 : 2) > 11.4;
   const enter = (typed: Typed) => {
     caret.current = typed.caret;
     onText(typed.text);
   };
-  const step = (direction: 1 | -1) => onText(numberText(stepValue(value, direction, props)));
+  const step = (direction: 1 | -1) => onText(numberText(stepValue(value, direction, props), unit));
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
@@ -53,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
     <div className="field__root">
       <div className="field__row">
         <FieldLabel id={id} label={label} required={props.required} tooltip={props.tooltip} />
-        <span className="field__box" data-invalid={note?.tone === 'bad'}>
+        <span className="field__box" data-invalid={note?.tone === 'bad'} data-long={isLong}>
           {props.prefix === undefined ? null : (
             <span className="field__affix" aria-hidden="true">
               {props.prefix}
@@ -72,14 +77,14 @@ export function NumberField(props: NumberFieldProps) {
             aria-describedby={note === undefined ? undefined : `${id}-note`}
             aria-invalid={note?.tone === 'bad'}
             onChange={(event) =>
-              enter(groupTyped({ text: event.target.value, caret: event.target.selectionStart ?? event.target.value.length }))
+              enter(grouped({ text: event.target.value, caret: event.target.selectionStart ?? event.target.value.length }))
             }
             onBlur={() => {
-              if (text.trim() !== '' && note === undefined && text !== numberText(value)) onText(numberText(value));
+              if (text.trim() !== '' && note === undefined && text !== numberText(value, unit)) onText(numberText(value, unit));
             }}
             onKeyDown={press}
           />
-          {props.unit === undefined ? null : <span className="field__affix">{props.unit}</span>}
+          {word === undefined ? null : <span className="field__affix">{word}</span>}
           <span className="field__stepper">
             <button type="button" tabIndex={-1} className="field__step" aria-label={`Decrease ${label}`} onClick={() => step(-1)}>
               <MinusIcon size={13} />
@@ -91,7 +96,7 @@ export function NumberField(props: NumberFieldProps) {
         </span>
       </div>
       {slider === undefined ? null : (
-        <Slider label={label} value={value} step={props.step} range={slider} onValue={(next) => onText(numberText(next))} />
+        <Slider label={label} value={value} step={props.step} range={slider} onValue={(next) => onText(numberText(next, unit))} />
       )}
       <FieldNote id={`${id}-note`} note={note} />
     </div>
@@ -109,12 +114,14 @@ interface FieldLabelProps {
 export function FieldLabel({ id, label, required, tooltip }: FieldLabelProps) {
   return (
     <span className="field__label">
-      <label htmlFor={id}>{label}</label>
-      {required === true ? (
-        <span aria-hidden="true" title="Required">
-          *
-        </span>
-      ) : null}
+      <label htmlFor={id}>
+        {label}
+        {required === true ? (
+          <span aria-hidden="true" title="Required">
+            {'\u00a0*'}
+          </span>
+        ) : null}
+      </label>
       {tooltip === undefined ? null : <HelpTip about={label} text={tooltip} />}
     </span>
   );

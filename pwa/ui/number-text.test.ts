@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deleteBeforeSeparator, groupTyped, numberText, stepValue } from './number-text.ts';
+import { deleteBeforeSeparator, groupTyped, numberText, stepValue, unitWord } from './number-text.ts';
 
 /** A text with the caret drawn as a bar. */
 function at(drawn: string) {
@@ -52,10 +52,26 @@ it.each([
   [300000, '300,000'],
   [6.5, '6.5'],
   [0, '0'],
-  [-1234.5, '-1,234.5'],
+  [-1234.5, '\u22121,234.5'],
   [0.0000001, '0.0000001'],
 ])('shows %d as %s', (value, text) => {
   expect(numberText(value)).toBe(text);
+});
+
+it('shows a calendar year without a separator and without a word', () => {
+  expect(numberText(1990, 'year')).toBe('1990');
+  expect(unitWord('year', 1990)).toBeUndefined();
+});
+
+it.each([
+  ['months', 1, 'month'],
+  ['months', 2, 'months'],
+  ['units', 0, 'units'],
+  ['mpg', 1, 'mpg'],
+  ['%', 1, '%'],
+  ['', 1, undefined],
+])('says the word for %s beside %d', (unit, value, word) => {
+  expect(unitWord(unit, value)).toBe(word);
 });
 
 describe('a stepper', () => {

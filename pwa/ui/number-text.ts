@@ -23,9 +23,16 @@ export function deleteBeforeSeparator(typed: Typed): Typed | undefined {
   return groupTyped({ text: typed.text.slice(0, typed.caret - 2) + typed.text.slice(typed.caret), caret: typed.caret - 2 });
 }
 
-/** A number as a field shows it: 300000 is "300,000", 6.5 is "6.5". */
-export function numberText(value: number): string {
-  return grouped(plainText(value));
+/** A number as a field shows it: 300000 is "300,000", 6.5 is "6.5", −5 has a real minus sign, and the year 1990 no separator. */
+export function numberText(value: number, unit?: string): string {
+  const text = plainText(value);
+  return unit === 'year' ? text : grouped(text.replace('-', '−'));
+}
+
+/** The word beside a number: "1 month", "2 months"; a calendar year says what it is by itself. */
+export function unitWord(unit: string | undefined, value: number): string | undefined {
+  if (unit === undefined || unit === '' || unit === 'year') return undefined;
+  return value === 1 && unit.endsWith('s') ? unit.slice(0, -1) : unit;
 }
 
 function plainText(value: number): string {

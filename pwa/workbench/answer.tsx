@@ -62,7 +62,7 @@ export function SupportingFigures({ calculator, answer }: { readonly calculator:
         return (
           <div key={tile.name} className="workbench__figure">
             <dt>{labelFromName(tile.name)}</dt>
-            <dd data-long={text.length > 14}>{text}</dd>
+            <dd data-long={text.length > 13}>{text}</dd>
           </div>
         );
       })}

@@ -1,5 +1,5 @@
 import type { AnyInputs, Input } from '#calculators/kit/define.ts';
-import { numberText } from '../ui/number-text.ts';
+import { numberText, unitWord } from '../ui/number-text.ts';
 
 /** An entered value as a person reads it, with its unit. */
 export function inputText(input: Input, value: AnyInputs[string] | undefined): string {
@@ -12,10 +12,10 @@ export function inputText(input: Input, value: AnyInputs[string] | undefined): s
     case 'text':
       return String(value);
     case 'currency':
-      return `$${numberText(Number(value))}`.replace('$-', '\u2212$');
+      return `$${numberText(Number(value))}`.replace('$\u2212', '\u2212$');
     case 'percentage':
       return `${numberText(Number(value))}%`;
     case 'number':
-      return input.unit === undefined ? numberText(Number(value)) : `${numberText(Number(value))} ${input.unit}`;
+      return [numberText(Number(value), input.unit), unitWord(input.unit, Number(value))].filter((part) => part !== undefined).join(' ');
   }
 }

@@ -1,6 +1,6 @@
 import type { BarChart as BarChartData, ShareChart as ShareChartData } from '#calculators/kit/chart.ts';
 import { percent } from '#calculators/kit/words.ts';
-import { unitText } from './chart-table.ts';
+import { textOf } from './chart-table.ts';
 import { seriesColour } from './series-colour.ts';
 
 /** Horizontal bars from a common zero: labels and figures are text and never turn or overlap. */
@@ -10,6 +10,7 @@ export function BarChart({ chart }: { readonly chart: BarChartData }) {
   const span = high - low || 1;
   const someChosen = chart.bars.some((bar) => bar.chosen === true);
   const share = (value: number) => `${(value / span) * 100}%`;
+  const text = textOf(chart.bars, chart.unit);
   return (
     <div className="chart__bars">
       {chart.bars.map((bar, at) => {
@@ -22,7 +23,7 @@ export function BarChart({ chart }: { readonly chart: BarChartData }) {
               <i style={{ left: share(Math.min(bar.value, 0) - low), width: share(Math.abs(bar.value)), background: colour }} />
               {low < 0 ? <u style={{ left: share(-low) }} /> : null}
             </div>
-            <b>{unitText(bar.value, chart.unit)}</b>
+            <b>{text(bar.value)}</b>
           </div>
         );
       })}
@@ -33,6 +34,7 @@ export function BarChart({ chart }: { readonly chart: BarChartData }) {
 /** Parts of one whole as one bar with a key below: parts can be compared, which a pie does not allow. */
 export function ShareChart({ chart }: { readonly chart: ShareChartData }) {
   const whole = chart.parts.reduce((sum, part) => sum + Math.max(0, part.value), 0);
+  const text = textOf(chart.parts, chart.unit);
   return (
     <div className="chart__bars">
       <div className="chart__share" aria-hidden="true">
@@ -47,7 +49,7 @@ export function ShareChart({ chart }: { readonly chart: ShareChartData }) {
               <Key colour={partColour(at)} label={part.label} />
             </dt>
             <dd>
-              {unitText(part.value, chart.unit)}
+              {text(part.value)}
               {whole > 0 ? ` · ${percent((Math.max(0, part.value) / whole) * 100)}` : ''}
             </dd>
           </div>

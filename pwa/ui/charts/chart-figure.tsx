@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { BarChart, Key, ShareChart } from './bar-chart.tsx';
 import { chartTable } from './chart-table.ts';
 import { LineChart } from './line-chart.tsx';
-import { seriesColour } from './series-colour.ts';
+import { seriesColour, seriesLook } from './series-colour.ts';
 
 interface ChartFigureProps {
   readonly chart: Chart;
@@ -77,20 +77,17 @@ function Legend({ chart }: { readonly chart: Chart }) {
   return (
     <p className="chart__legend">
       {chart.series.map((one, at) => (
-        <Key
-          key={one.label}
-          colour={one.role === 'reference' ? seriesColour(3) : seriesColour(at)}
-          label={one.label}
-          dashed={one.role === 'reference'}
-        />
+        <Key key={one.label} label={one.label} {...seriesLook(chart.series, at)} />
       ))}
     </p>
   );
 }
 
-/** What stands along the two axes. */
+/** What stands along the two axes, unless the title says it in the same words. */
 function axes(chart: Chart): string {
-  return chart.kind === 'bars' || chart.kind === 'share' ? '' : `${chart.y.label} by ${chart.x.label.toLowerCase()}`;
+  if (chart.kind === 'bars' || chart.kind === 'share') return '';
+  const text = `${chart.y.label} by ${chart.x.label.toLowerCase()}`;
+  return text === chart.title ? '' : text;
 }
 
 function ChartTwin({ chart }: { readonly chart: Chart }) {

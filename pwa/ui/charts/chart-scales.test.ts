@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisText, extent, horizontalTicks, interpolate, nearestIndex, verticalTicks } from './chart-scales.ts';
+import { axisText, extent, frameFor, horizontalTicks, interpolate, nearestIndex, verticalTicks } from './chart-scales.ts';
 
 const frame = (width: number) => ({ width, height: 240, left: 60, right: 14, top: 14, bottom: 28 });
 
@@ -34,6 +34,19 @@ describe('labels of the horizontal axis', () => {
 it('says amounts briefly, with a real minus sign', () => {
   expect([0, 240_000, -1_500_000, 950].map((value) => axisText(value, 'money'))).toEqual(['0', '$240k', '\u2212$1.5M', '$950']);
   expect(axisText(6.5, 'percent')).toBe('6.5%');
+});
+
+it.each(['money', 'percent', 'number'] as const)('leaves room for every label of an axis of %s', (unit) => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.01, max: 1e7, noNaN: true }), fc.boolean(), (size, isNegative) => {
+      const values = [0, isNegative ? -size : size];
+      const x = { label: 'Year', unit: 'year', values: [1, 2] } as const;
+      const made = frameFor(390, 260, { kind: 'lines', title: 't', x, y: { label: 'Value', unit }, series: [{ label: 'a', values }] });
+      for (const { text } of verticalTicks(Math.min(...values), Math.max(...values), unit, made).ticks)
+        expect(made.left - 10 - text.length * 7.2, text).toBeGreaterThanOrEqual(0);
+    }),
+    { seed: 5 },
+  );
 });
 
 it('gives a flat line a scale', () => {

@@ -16,8 +16,8 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** Width of a label of the axis at 12 px: figures of Inter are about 7.2 px wide. */
-const labelWidth = (text: string) => text.length * 7.2;
+/** Width of a label of the axis at 12 px: figures of Inter are about 7.6 px wide, signs of per cent and millions half as much again. */
+const labelWidth = (text: string) => text.length * 7.6 + (/[%M]/.test(text) ? 4 : 0);
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -73,7 +73,7 @@ export function horizontalTicks(
     const text = axisText(value, unit);
     const place = scale(value);
     const half = labelWidth(text) / 2;
-    if (place - half < freeFrom || place + half > frame.width + 4) continue;
+    if (place - half < freeFrom || place + half > frame.width) continue;
     ticks.push({ value, place, text });
     freeFrom = place + half + 10;
   }
@@ -97,17 +97,12 @@ export function extent(chart: LineChart | BandChart): readonly [low: number, hig
   return [Math.min(0, ...values), Math.max(0, ...values)];
 }
 
-/** Space for the axes: as wide as the widest label of the vertical one. */
+/** Space for the axes: as wide as the widest label of the vertical one, and higher where points are named above the line. */
 export function frameFor(width: number, height: number, chart: LineChart | BandChart): Frame {
-  const [low, high] = extent(chart);
-  const widest = Math.max(...[low, high, high * 0.75, low / 2].map((value) => labelWidth(axisText(roundish(value), chart.y.unit))), 14);
-  return { width, height, left: Math.ceil(widest) + 12, right: 14, top: 14, bottom: 28 };
-}
-
-function roundish(value: number): number {
-  if (value === 0) return 0;
-  const size = 10 ** Math.floor(Math.log10(Math.abs(value)));
-  return Math.round((value / size) * 2) * (size / 2);
+  const hasMarks = chart.kind !== 'band' && chart.marks !== undefined;
+  const bare = { width, height, left: 0, right: 20, top: hasMarks ? 30 : 14, bottom: 28 };
+  const { ticks } = verticalTicks(...extent(chart), chart.y.unit, bare);
+  return { ...bare, left: Math.ceil(Math.max(14, ...ticks.map(({ text }) => labelWidth(text)))) + 12 };
 }
 
 /** The index whose x lies nearest to a place. */

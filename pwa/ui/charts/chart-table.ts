@@ -9,17 +9,16 @@ export interface ChartTable {
 
 export function chartTable(chart: Chart): ChartTable {
   switch (chart.kind) {
-    case 'bars':
-      return { head: ['', 'Amount'], rows: chart.bars.map((bar) => [bar.label, unitText(bar.value, chart.unit)]) };
+    case 'bars': {
+      const text = textOf(chart.bars, chart.unit);
+      return { head: ['', 'Amount'], rows: chart.bars.map((bar) => [bar.label, text(bar.value)]) };
+    }
     case 'share': {
+      const text = textOf(chart.parts, chart.unit);
       const whole = chart.parts.reduce((sum, part) => sum + part.value, 0);
       return {
         head: ['', 'Amount', 'Share'],
-        rows: chart.parts.map((part) => [
-          part.label,
-          unitText(part.value, chart.unit),
-          whole === 0 ? '—' : percent((part.value / whole) * 100),
-        ]),
+        rows: chart.parts.map((part) => [part.label, text(part.value), whole === 0 ? '—' : percent((part.value / whole) * 100)]),
       };
     }
     case 'band':
@@ -33,6 +32,12 @@ export function chartTable(chart: Chart): ChartTable {
     case 'stack':
       return lineTable(chart.x, chart.y.unit, chart.series);
   }
+}
+
+/** Figures that stand in one column have one precision: beside thousands of dollars no cents are shown. */
+export function textOf(figures: readonly { readonly value: number }[], unit: ChartUnit): (value: number) => string {
+  const whole = unit === 'money' && figures.some(({ value }) => Math.abs(value) >= 1000);
+  return (value) => (whole ? wholeDollars(value) : unitText(value, unit));
 }
 
 /** A figure of a chart, written out. */
@@ -68,8 +73,17 @@ function lineTable(
   const places = x.values.map((value, at) => ({ value, at }));
   const whole = places.filter(({ value, at }) => Math.abs(value - Math.round(value)) < 1e-9 || at === places.length - 1);
   const shown = whole.length > 1 && places.length > 60 ? whole : places;
+  const texts = series.map((one) =>
+    textOf(
+      one.values.map((value) => ({ value })),
+      unit,
+    ),
+  );
   return {
     head: [x.label, ...series.map((one) => one.label)],
-    rows: shown.map(({ value, at }) => [unitText(value, x.unit), ...series.map((one) => unitText(one.values[at] ?? 0, unit))]),
+    rows: shown.map(({ value, at }) => [
+      unitText(value, x.unit),
+      ...series.map((one, column) => texts[column]?.(one.values[at] ?? 0) ?? ''),
+    ]),
   };
 }

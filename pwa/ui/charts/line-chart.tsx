@@ -3,7 +3,7 @@ import { type PointerEvent, useState } from 'react';
 import type { BandChart, LineChart as LineChartData } from '#calculators/kit/chart.ts';
 import { extent, frameFor, horizontalTicks, interpolate, nearestIndex, verticalTicks } from './chart-scales.ts';
 import { unitText } from './chart-table.ts';
-import { seriesColour } from './series-colour.ts';
+import { seriesColour, seriesLook } from './series-colour.ts';
 
 interface LineChartProps {
   readonly chart: LineChartData | BandChart;
@@ -103,8 +103,7 @@ function drawnSeries(chart: LineChartData | BandChart): readonly DrawnSeries[] {
   return chart.series.map((one, at) => ({
     label: one.label,
     values: one.values,
-    dashed: one.role === 'reference',
-    colour: one.role === 'reference' ? seriesColour(3) : seriesColour(at),
+    ...seriesLook(chart.series, at),
   }));
 }
 
@@ -179,7 +178,7 @@ interface MarksProps {
   readonly width: number;
 }
 
-/** Named points. A label stands above the line it names, moves to the other side at the edge, and up where it would meet the one before. */
+/** Named points. A label stands above the line, on the side where it comes closer to its point, and up where it would meet the one before. */
 function Marks({ chart, scaleX, scaleY, width }: MarksProps) {
   const main = chart.series.find((one) => one.role !== 'reference') ?? chart.series[0];
   const places = chart.x.values.map(scaleX);
@@ -189,9 +188,10 @@ function Marks({ chart, scaleX, scaleY, width }: MarksProps) {
     const x = scaleX(mark.x);
     const y = interpolate(places, heights, x);
     const length = mark.label.length * 7.4 + 16;
-    const flipped = x + length > width;
+    const above = (from: number, to: number) => Math.min(y, interpolate(places, heights, from), interpolate(places, heights, to)) - 10;
+    const flipped = x + length > width || (x - length > (places[0] ?? 0) && above(x - length, x) > above(x, x + length));
     const [from, to] = flipped ? [x - length, x] : [x, x + length];
-    let top = Math.min(y, interpolate(places, heights, from), interpolate(places, heights, to)) - 10;
+    let top = above(from, to);
     while (placed.some((other) => other.from < to && from < other.to && Math.abs(other.y - top) < 16)) top -= 16;
     const labelY = Math.max(12, top);
     placed.push({ from, to, y: labelY });

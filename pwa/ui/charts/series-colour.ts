@@ -1,5 +1,13 @@
+import type { Series } from '#calculators/kit/chart.ts';
+
 /** Colours of series, in order: the brand's, then four that keep apart from it and from one another in both modes. */
 const tokens = ['accent', 'chart2', 'chart3', 'chart4', 'chart5'] as const;
+
+/** How a series is drawn: one to compare with is dashed and grey. Two of them would look the same, so then each has its colour. */
+export function seriesLook(series: readonly Series[], at: number): { readonly dashed: boolean; readonly colour: string } {
+  const dashed = series[at]?.role === 'reference' && series.filter((one) => one.role === 'reference').length === 1;
+  return { dashed, colour: seriesColour(dashed ? 3 : at) };
+}
 
 export function seriesColour(at: number): string {
   return `var(--rk-colors-${tokens[at % tokens.length]})`;

@@ -6,11 +6,18 @@ export const chart = defineSlotRecipe({
   slots: ['root', 'head', 'title', 'frame', 'legend', 'key', 'tip', 'bars', 'bar', 'track', 'share'],
   base: {
     root: { minWidth: '0', breakInside: 'avoid' },
-    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4', mb: '1' },
+    head: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      mb: '1',
+      '& .button': { flexShrink: '0' },
+    },
     title: {
       fontSize: 'sm',
       fontWeight: 'strong',
-      '& small': { fontSize: 'xs', fontWeight: 'normal', color: 'inkFaint', ml: '1', [phone]: { display: 'none' } },
+      '& small': { fontSize: 'xs', fontWeight: 'normal', color: 'inkFaint', ml: '1', [phone]: { display: 'block', ml: '0' } },
     },
     frame: {
       position: 'relative',

@@ -37,9 +37,12 @@ export const field = defineSlotRecipe({
       borderRadius: 'md',
       border: '1px solid {colors.line}',
       bg: 'paper',
-      [coarse]: { width: 'fieldTouch' },
+      [coarse]: { width: 'fieldTouch', height: 'calc({sizes.control} + 2px)' },
       '&:focus-within': { borderColor: 'accent', bg: 'panel', boxShadow: '0 0 0 3px {colors.accentSoft}' },
       '&[data-invalid=true]': { borderColor: 'bad' },
+      // The figure comes before its buttons: the arrow keys and the slider step, too.
+      '&[data-long=true] .field__stepper': { display: 'none' },
+      '&[data-long=true]': { pr: '3' },
     },
     input: {
       flex: '1',
@@ -144,6 +147,7 @@ export const field = defineSlotRecipe({
         borderRadius: 'full',
         bg: 'lineStrong',
       },
+      [coarse]: { '&::before': { content: '""', position: 'absolute', inset: '-10px 0' } },
       '&:checked': { bg: 'accent', borderColor: 'accent', '&::after': { left: 'auto', right: '3px', bg: 'onAccent' } },
     },
     area: {
@@ -164,6 +168,8 @@ export const field = defineSlotRecipe({
       display: 'inline-grid',
       placeItems: 'center',
       _hover: { color: 'ink' },
+      // A small mark with a target for a finger around it.
+      [coarse]: { position: 'relative', '&::before': { content: '""', position: 'absolute', inset: '-10px' } },
     },
   },
   variants: {

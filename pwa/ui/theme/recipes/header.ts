@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { narrow, phone, printed } from '../conditions.ts';
+import { coarse, narrow, phone, printed } from '../conditions.ts';
 
 export const header = defineSlotRecipe({
   className: 'header',
@@ -50,7 +50,13 @@ export const header = defineSlotRecipe({
       color: 'inkSoft',
       minWidth: '0',
       whiteSpace: 'nowrap',
-      '& a': { minHeight: '1.75rem', display: 'inline-flex', alignItems: 'center', _hover: { color: 'ink', textDecoration: 'underline' } },
+      '& a': {
+        minHeight: '1.75rem',
+        display: 'inline-flex',
+        alignItems: 'center',
+        _hover: { color: 'ink', textDecoration: 'underline' },
+        [coarse]: { minHeight: 'control', minWidth: 'control', justifyContent: 'center' },
+      },
       '& li': { display: 'flex', gap: '2', alignItems: 'center', minWidth: '0' },
       '& li + li::before': { content: '"/"', color: 'inkFaint' },
       [narrow]: { display: 'none' },
@@ -78,6 +84,7 @@ export const status = defineSlotRecipe({
       borderRadius: 'full',
       whiteSpace: 'nowrap',
       color: 'inkSoft',
+      [coarse]: { position: 'relative', '&::before': { content: '""', position: 'absolute', inset: '-6px 0' } },
       '&[data-tone=good]': { color: 'good' },
       '&[data-tone=warn]': { color: 'warn', bg: 'warnSoft' },
       '&[data-tone=bad]': { color: 'bad', bg: 'badSoft' },
