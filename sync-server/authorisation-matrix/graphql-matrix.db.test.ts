@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '#server/graphql/schema.ts';
 import { commandTypes, walkCommands } from './command-matrix.ts';
-import { matrixFields, walkFields } from './graphql-matrix.ts';
+import { matrixFields } from './graphql-fields.ts';
+import { walkFields } from './graphql-matrix.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;

@@ -2,6 +2,7 @@ import { accessTexts } from '#contract/access.ts';
 import { graphqlHeader, readOperationAnswer } from '#contract/operations.ts';
 import type { Operation } from '#server/access/permissions.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
+import { type GraphqlField, graphqlFields } from './graphql-fields.ts';
 import { type MatrixObject, makeObject, type Relation, relations } from './objects.ts';
 import { walkCells } from './walk-cells.ts';
 import type { Principal, World } from './world.ts';
@@ -15,23 +16,6 @@ export interface GraphqlCell {
   readonly message: string;
 }
 
-type Field = readonly [operation: Operation, kind: string | undefined, document: string];
-
-/** The fields of the schema that name a tenant, or nothing, with the operation that guards each. */
-const fields: readonly Field[] = [
-  ['session.read', undefined, '{ me { id } }'],
-  ['calculators.list', undefined, '{ calculators { id } }'],
-  ['tenants.mine', undefined, '{ myTenants { id } }'],
-  ['sync.pull', undefined, '{ pull(protocol: 1, checkpoints: [], follow: []) { now } }'],
-  ['tenants.info', 'tenants', 'query($id: ID!) { tenantInfo(tenant: $id) { id } }'],
-  ['calculators.usage', 'tenants', 'query($id: ID!) { calculatorUsage(tenantId: $id) { current } }'],
-  ['calculators.ofTenant', 'tenants', 'query($id: ID!) { tenantCalculators(tenantId: $id) { calculatorId } }'],
-  ['calculators.add', 'tenants', 'mutation($id: ID!) { addCalculator(tenantId: $id, calculatorId: "loan-payment") { current } }'],
-  ['calculators.remove', 'tenants', 'mutation($id: ID!) { removeCalculator(tenantId: $id, calculatorId: "loan-payment") { current } }'],
-  ['calculators.set', 'tenants', 'mutation($id: ID!) { setCalculators(tenantId: $id, add: ["loan-payment"], remove: []) { current } }'],
-];
-export const matrixFields: readonly string[] = fields.map(([, , document]) => /\{ (\w+)/.exec(document)?.[1] ?? '');
-
 export interface FieldWalk {
   readonly operations?: readonly Operation[];
   readonly principals?: readonly Principal[];
@@ -39,7 +23,7 @@ export interface FieldWalk {
 }
 
 /** Operations that guard a field of the schema. */
-export const fieldOperations: readonly Operation[] = [...new Set(fields.map(([operation]) => operation))];
+export const fieldOperations: readonly Operation[] = [...new Set(graphqlFields.map(([operation]) => operation))];
 
 /** Every field, as everybody, on every kind of object. */
 export async function walkFields(
@@ -47,7 +31,7 @@ export async function walkFields(
   walk: FieldWalk = {},
 ): Promise<{ readonly cells: number; readonly wrong: readonly GraphqlCell[] }> {
   const { operations = fieldOperations, principals = world.principals, relations: walked = relations } = walk;
-  const guarded = fields.filter(([operation]) => operations.includes(operation));
+  const guarded = graphqlFields.filter(([operation]) => operations.includes(operation));
   const tasks = principals.flatMap((principal) =>
     guarded.flatMap((field) =>
       (field[1] === undefined ? (['none'] as const) : walked).map((relation) => () => fieldCell(world, field, principal, relation)),
@@ -59,7 +43,7 @@ export async function walkFields(
 
 async function fieldCell(
   world: World,
-  [operation, kind, document]: Field,
+  [operation, kind, document]: GraphqlField,
   principal: Principal,
   relation: Relation | 'none',
 ): Promise<GraphqlCell> {

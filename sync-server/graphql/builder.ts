@@ -1,4 +1,4 @@
-import SchemaBuilder from '@pothos/core';
+import SchemaBuilder, { type ObjectRef } from '@pothos/core';
 import type { Outcome } from '#contract/outcome.ts';
 import type { CurrentUser } from '#contract/session.ts';
 import type { Principal } from '#server/access/caller.ts';
@@ -16,7 +16,7 @@ export interface GraphqlContext {
   readonly deps: GraphqlDeps;
 }
 
-interface Types {
+export interface Types {
   Context: GraphqlContext;
   DefaultFieldNullability: false;
   Scalars: {
@@ -43,3 +43,6 @@ export function createBuilder() {
 }
 
 export type Builder = ReturnType<typeof createBuilder>;
+
+/** An object type of this schema, as it is handed from one definition to another. */
+export type RowRef<Row> = ObjectRef<PothosSchemaTypes.ExtendDefaultTypes<Types>, Row>;

@@ -15,3 +15,8 @@ export function inputOf<Schema extends z.ZodMiniType>(schema: Schema, args: unkn
     ),
   );
 }
+
+/** Arguments without those that were left out or null: a schema of the contract knows the two as absent. */
+export function given(args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined));
+}

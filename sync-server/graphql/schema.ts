@@ -1,7 +1,18 @@
 import type { GraphQLSchema } from 'graphql';
+import { defineAuditFields } from '#server/audit/audit.graphql.ts';
 import { defineCalculatorFields } from '#server/calculators/calculators.graphql.ts';
+import { defineCouponFields } from '#server/coupons/coupons.graphql.ts';
+import { defineInvitationFields } from '#server/invitations/invitations.graphql.ts';
+import { defineLandingPageFields } from '#server/landing-pages/landing-pages.graphql.ts';
+import { definePlanFields } from '#server/plans/plans.graphql.ts';
+import { defineSettingFields } from '#server/settings/settings.graphql.ts';
+import { defineStatsFields } from '#server/stats/stats.graphql.ts';
 import { defineSyncFields } from '#server/sync/sync.graphql.ts';
+import { defineTemplateFields } from '#server/templates/templates.graphql.ts';
+import { defineTenantAdminFields } from '#server/tenants/tenant-admin.graphql.ts';
+import { defineTenantSettingsFields } from '#server/tenants/tenant-settings.graphql.ts';
 import { defineTenantReadFields } from '#server/tenants/tenants.graphql.ts';
+import { defineUserFields } from '#server/users/users.graphql.ts';
 import { type Builder, createBuilder } from './builder.ts';
 import { capLists } from './cap-lists.ts';
 import { defineMeField } from './me.graphql.ts';
@@ -12,6 +23,17 @@ const definitions: readonly ((builder: Builder) => void)[] = [
   defineSyncFields,
   defineCalculatorFields,
   defineTenantReadFields,
+  defineTenantAdminFields,
+  defineTenantSettingsFields,
+  defineUserFields,
+  defineInvitationFields,
+  definePlanFields,
+  defineCouponFields,
+  defineTemplateFields,
+  defineSettingFields,
+  defineStatsFields,
+  defineLandingPageFields,
+  defineAuditFields,
 ];
 
 export function createSchema(): GraphQLSchema {

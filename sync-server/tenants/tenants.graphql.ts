@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MyTenant, TenantInfo, TenantInfoPlan, TenantInfoSubscription, TenantInfoUsage } from '#contract/tenant-info.ts';
 import type { Builder } from '#server/graphql/builder.ts';
-import { inputOf } from '#server/graphql/input-of.ts';
+import { given, inputOf } from '#server/graphql/input-of.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import { myTenants } from './my-tenants.ts';
 import { tenantInfo } from './tenant-info.ts';
@@ -67,14 +67,8 @@ export function defineTenantReadFields(builder: Builder): void {
     tenantInfo: t.field({
       type: Info,
       args: { tenant: t.arg.id() },
-      resolve: async (_root, { tenant }, { deps, principal }) =>
-        unwrap(
-          await tenantInfo(
-            deps,
-            principal,
-            tenant === null || tenant === undefined ? {} : inputOf(z.strictObject({ tenant: z.uuid() }), { tenant }),
-          ),
-        ),
+      resolve: async (_root, args, { deps, principal }) =>
+        unwrap(await tenantInfo(deps, principal, inputOf(z.strictObject({ tenant: z.optional(z.uuid()) }), given(args)))),
     }),
     myTenants: t.field({
       type: [Mine],

@@ -1,0 +1,42 @@
+import { refused } from '#contract/outcome.ts';
+import { httpTexts } from '#server/http/http-texts.ts';
+import { type ListPage, ListParameters } from '#server/http/list-page.ts';
+import type { Builder, RowRef } from './builder.ts';
+import { mostEntries } from './cap-lists.ts';
+import { given, inputOf } from './input-of.ts';
+import { refusalError } from './unwrap.ts';
+
+const usualRows = 50;
+
+/** A page of rows: what comes next is asked for with the cursor. */
+export function pageRef<Row extends object>(builder: Builder, name: string, row: RowRef<Row>): RowRef<ListPage<Row>> {
+  return builder.objectRef<ListPage<Row>>(name).implement({
+    fields: (t) => ({
+      rows: t.field({ type: [row], resolve: (page) => page.rows }),
+      total: t.exposeInt('total', { description: 'Rows of all pages.' }),
+      next: t.string({ nullable: true, description: 'Cursor of the next page; absent on the last one.', resolve: (page) => page.next }),
+    }),
+  });
+}
+
+/** What every list takes besides its own arguments. */
+export function pageArgs(builder: Builder) {
+  return builder.args((t) => ({
+    limit: t.int({ description: `Rows of a page, up to ${mostEntries}; ${usualRows} unless said otherwise.` }),
+    cursor: t.string(),
+    q: t.string({ description: 'Only rows in which this occurs.' }),
+    sort: t.string({ description: 'A field, or -field for the opposite order.' }),
+  }));
+}
+
+/** The same parameters as a list takes over REST; only that here every list is cut. */
+export function listParametersOf({ limit, ...rest }: Readonly<Record<string, unknown>>): ListParameters {
+  return inputOf(ListParameters, given({ ...rest, limit: pageLimit(limit) }));
+}
+
+export function pageLimit(limit: unknown): string {
+  const rows = limit ?? usualRows;
+  if (typeof rows !== 'number' || rows < 1 || rows > mostEntries)
+    throw refusalError(refused('InputInvalid', httpTexts.invalidField('limit')));
+  return String(rows);
+}

@@ -1,0 +1,15 @@
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+
+/** A selection of everything below a field of Query, for tests that compare whole answers. */
+export function selectionOf(schema: GraphQLSchema, field: string): string {
+  const type = getNamedType(schema.getQueryType()?.getFields()[field]?.type);
+  return isObjectType(type) ? everythingOf(type) : '';
+}
+
+function everythingOf(type: GraphQLObjectType): string {
+  const fields = Object.values(type.getFields()).map((field) => {
+    const inner = getNamedType(field.type);
+    return isObjectType(inner) ? `${field.name} ${everythingOf(inner)}` : field.name;
+  });
+  return `{ ${fields.join(' ')} }`;
+}

@@ -1,0 +1,34 @@
+import { OfOwnTenant, type TenantDomainEntry } from '#contract/tenant-domains.ts';
+import type { Builder } from '#server/graphql/builder.ts';
+import { given, inputOf } from '#server/graphql/input-of.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
+import { listDomains } from './tenant-domains.ts';
+
+export function defineTenantSettingsFields(builder: Builder): void {
+  const Proof = builder.objectRef<TenantDomainEntry['record']>('DomainProof').implement({
+    description: 'The record that shows whose domain it is.',
+    fields: (t) => ({ type: t.exposeString('type'), name: t.exposeString('name'), value: t.exposeString('value') }),
+  });
+  const Domain = builder.objectRef<TenantDomainEntry>('TenantDomain').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      tenantId: t.exposeID('tenantId'),
+      domain: t.exposeString('domain'),
+      state: t.exposeString('state'),
+      record: t.field({ type: Proof, resolve: (claim) => claim.record }),
+      observed: t.stringList({ resolve: (claim) => [...claim.observed] }),
+      checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true }),
+      verifiedAt: t.expose('verifiedAt', { type: 'DateTime', nullable: true }),
+      expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    }),
+  });
+  builder.queryField('tenantDomains', (t) =>
+    t.field({
+      type: [Domain],
+      description: 'The domains that a tenant claims; of the newest own one where none is named.',
+      args: { tenant: t.arg.id() },
+      resolve: async (_root, args, { deps, principal }) => unwrap(await listDomains(deps, principal, inputOf(OfOwnTenant, given(args)))),
+    }),
+  );
+}

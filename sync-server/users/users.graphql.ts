@@ -1,0 +1,86 @@
+import { type PlatformUser, type TeamMember, TeamOf, type TenantUser } from '#contract/users.ts';
+import type { Builder } from '#server/graphql/builder.ts';
+import { given, inputOf } from '#server/graphql/input-of.ts';
+import { listParametersOf, pageArgs, pageRef } from '#server/graphql/page-field.ts';
+import { unwrap } from '#server/graphql/unwrap.ts';
+import { listTenantUsers, listUsers, readTeam } from './read-users.ts';
+
+export function defineUserFields(builder: Builder): void {
+  const users = pageRef(builder, 'UserPage', definePlatformUser(builder));
+  const [member, tenantUser] = [defineTeamMember(builder), defineTenantUser(builder)];
+  builder.queryFields((t) => ({
+    users: t.field({
+      type: users,
+      description: 'Everybody on the platform, the newest first.',
+      args: pageArgs(builder),
+      resolve: async (_root, args, { deps, principal }) => unwrap(await listUsers(deps, principal, listParametersOf(args))),
+    }),
+    team: t.field({
+      type: [member],
+      description: 'The team of a tenant, invited people included; of the newest own one where none is named.',
+      args: { tenant: t.arg.id() },
+      resolve: async (_root, args, { deps, principal }) => unwrap(await readTeam(deps, principal, inputOf(TeamOf, given(args)))),
+    }),
+    tenantUsers: t.field({
+      type: [tenantUser],
+      description: 'The members of every tenant.',
+      resolve: async (_root, _args, { deps, principal }) => unwrap(await listTenantUsers(deps, principal)),
+    }),
+  }));
+}
+
+function definePlatformUser(builder: Builder) {
+  const MemberOf = builder.objectRef<PlatformUser['memberships'][number]>('UserMembership').implement({
+    fields: (t) => ({ tenantId: t.exposeID('tenantId'), tenantName: t.exposeString('tenantName'), role: t.exposeString('role') }),
+  });
+  return builder.objectRef<PlatformUser>('PlatformUser').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      email: t.exposeString('email'),
+      firstName: t.exposeString('firstName', { nullable: true }),
+      lastName: t.exposeString('lastName', { nullable: true }),
+      profileImageUrl: t.exposeString('profileImageUrl', { nullable: true }),
+      role: t.exposeString('role'),
+      isActive: t.exposeBoolean('isActive'),
+      lastLoginAt: t.expose('lastLoginAt', { type: 'DateTime', nullable: true }),
+      invitedAt: t.expose('invitedAt', { type: 'DateTime', nullable: true }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      memberships: t.field({ type: [MemberOf], resolve: (user) => user.memberships }),
+    }),
+  });
+}
+
+function defineTeamMember(builder: Builder) {
+  return builder.objectRef<TeamMember>('TeamMember').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      email: t.exposeString('email'),
+      firstName: t.exposeString('firstName', { nullable: true }),
+      lastName: t.exposeString('lastName', { nullable: true }),
+      profileImageUrl: t.exposeString('profileImageUrl', { nullable: true }),
+      role: t.exposeString('role'),
+      isActive: t.exposeBoolean('isActive'),
+      lastLoginAt: t.expose('lastLoginAt', { type: 'DateTime', nullable: true }),
+      invitedAt: t.expose('invitedAt', { type: 'DateTime', nullable: true }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      tenantId: t.exposeID('tenantId'),
+      memberRole: t.exposeString('memberRole'),
+      invitationId: t.exposeID('invitationId', { nullable: true, description: 'Set while the person is invited and no member yet.' }),
+    }),
+  });
+}
+
+function defineTenantUser(builder: Builder) {
+  return builder.objectRef<TenantUser>('TenantUser').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      email: t.exposeString('email'),
+      firstName: t.exposeString('firstName', { nullable: true }),
+      lastName: t.exposeString('lastName', { nullable: true }),
+      role: t.exposeString('role', { description: 'The role in that tenant.' }),
+      isActive: t.exposeBoolean('isActive'),
+      tenantId: t.exposeID('tenantId'),
+      tenantName: t.exposeString('tenantName'),
+    }),
+  });
+}
