@@ -19,6 +19,12 @@ export const rateLimits = {
   password: { capacity: 10, windowMs: 60 * minuteMs, whenStoreIsDown: 'shut' },
   /** Wrong passwords, by place. */
   passwordFrom: { capacity: 50, windowMs: 15 * minuteMs, whenStoreIsDown: 'shut' },
+  /** Forgotten passwords, by place. */
+  passwordReset: { capacity: 10, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
+  /** Forgotten passwords, by the address that gets the mail. */
+  passwordResetTo: { capacity: 3, windowMs: 60 * minuteMs, whenStoreIsDown: 'shut' },
+  /** Links out of such mails, by place. */
+  passwordResetLink: { capacity: 30, windowMs: minuteMs, whenStoreIsDown: 'shut' },
   /** By place. */
   verifyInvitation: { capacity: 20, windowMs: minuteMs, whenStoreIsDown: 'shut' },
   /** By place. */

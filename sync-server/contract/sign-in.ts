@@ -26,8 +26,28 @@ export const signInTexts = {
   cancel: 'Cancel',
   wrong: 'The e-mail address or the password is not right.',
   tooMany: (minutes: number): string => `Too many tries. Please wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`,
+  forgot: 'Forgot your password?',
   signOutTitle: 'Sign out?',
   signOutQuestion: 'You followed a link from another site that signs you out. Do you want to sign out?',
   signOut: 'Sign out',
   stay: 'Stay signed in',
+} as const;
+
+/** Sentences of the pages on which a forgotten password is replaced. */
+export const passwordResetTexts = {
+  askTitle: 'Forgot your password?',
+  ask: 'Enter your e-mail address. We send you a link with which you choose a new password.',
+  send: 'Send the link',
+  back: 'Back to sign-in',
+  sentTitle: 'Look into your mail',
+  /** The same whether or not there is such an account. */
+  sent: 'If there is an account with this address, a link is on its way to it. It works once, for one hour.',
+  title: 'Choose a new password',
+  password: 'New password',
+  submit: 'Save the new password',
+  expiredTitle: 'This link can no longer be used',
+  expired: 'It was used already, is older than an hour, or a newer one was sent.',
+  again: 'Send a new link',
+  doneTitle: 'Your password is changed',
+  done: 'You are signed out everywhere. Sign in with the new password.',
 } as const;

@@ -70,7 +70,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const loadPerson = createLoadPerson({ query, sessions, clock });
   const leases = createLeases({ secrets, clock });
   const currentUser = createCurrentUser({ loadPerson, leases });
-  const { oidc, door } = await createIssuer(deps, accounts);
+  const { oidc, door } = await createIssuer(deps, accounts, cookies);
   const linkPerson = createLinkPerson({ query, newId, embeddedIssuer: door === undefined ? undefined : oidc.issuer });
   const flows = createLoginFlows({ query, clock, randomBytes });
   const handoffs = createHandoffs({ query, clock, randomBytes });
@@ -107,8 +107,9 @@ function withoutPasswords(accounts: Accounts): Accounts {
 async function createIssuer(
   deps: IdentityDeps,
   accounts: Accounts,
+  cookies: CookieSettings,
 ): Promise<{ readonly oidc: OidcClient; readonly door: Door | undefined }> {
-  const { query, clock, log, looks, limiter, loopbackUrl } = deps;
+  const { query, clock, log, looks, limiter, changes, hasher, newId, loopbackUrl } = deps;
   const { publicUrl, identityProvider } = deps.configuration;
   if (identityProvider !== undefined) return { oidc: createOidcClient(identityProvider, clock), door: undefined };
   const keys = await obtainProviderKeys(createSecrets(query));
@@ -123,7 +124,7 @@ async function createIssuer(
       },
       clock,
     ),
-    door: createIdentityDoor({ provider, accounts, limiter, looks, publicUrl, log }),
+    door: createIdentityDoor({ provider, accounts, limiter, looks, publicUrl, log, query, changes, hasher, clock, newId, cookies }),
   };
 }
 

@@ -1,13 +1,17 @@
 import type { Door } from '#server/http/serve.ts';
 import { answerInteraction, type InteractionDeps } from './interaction.ts';
+import { type PasswordResetDoorDeps, passwordResetDoor } from './password-reset-door.ts';
 import { interactionPath } from './provider.ts';
 
-/** Everything below /idp: the sign-in page, and the provider's own addresses. */
-export function createIdentityDoor(deps: InteractionDeps): Door {
+/** Everything below /idp: the sign-in page, forgotten passwords, and the provider's own addresses. */
+export function createIdentityDoor(deps: InteractionDeps & PasswordResetDoorDeps): Door {
   const publicUrl = new URL(deps.publicUrl);
   const callback = deps.provider.callback();
+  const answerReset = passwordResetDoor(deps);
   return async (arrival) => {
     const { request, response } = arrival;
+    const reset = answerReset(arrival);
+    if (reset !== undefined) return reset;
     const target = request.url ?? '/idp';
     // The provider writes its addresses from these headers. They say what the configuration says, whatever a client sent.
     request.headers['x-forwarded-host'] = publicUrl.host;

@@ -46,6 +46,7 @@ button{display:block;width:100%;min-height:2.75rem;padding:.5rem 1rem;font:inher
 border:1px solid transparent;background:var(--button);color:var(--on-button)}
 button.quiet,a.quiet{display:block;margin-top:.75rem;padding:.5rem 1rem;min-height:2.75rem;line-height:1.75rem;text-align:center;background:transparent;
 color:var(--ink);border:1px solid var(--line);border-radius:.5rem;font-weight:500;text-decoration:none}
+a.link{display:flex;align-items:center;min-height:2.75rem;margin:-.75rem 0 .5rem;color:inherit}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 .refusal{color:var(--bad);margin:0 0 1.25rem;font-weight:500}
 @media (max-width:30rem){body{padding:0;place-items:start stretch;background:var(--paper)}main{border:0;border-radius:0}}

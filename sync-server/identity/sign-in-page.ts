@@ -2,6 +2,7 @@ import { signInTexts } from '#contract/sign-in.ts';
 import { escapeHtml } from '#server/http/app-shell.ts';
 import type { TenantLook } from '#server/http/tenant-look.ts';
 import { renderPage } from './page-frame.ts';
+import { askPath } from './password-reset-pages.ts';
 
 export interface SignInPage {
   readonly nonce: string;
@@ -13,6 +14,7 @@ export interface SignInPage {
 }
 
 export function renderSignInPage({ nonce, action, email, refusal, tenant }: SignInPage): string {
+  const resetAddress = tenant === undefined ? askPath : `${askPath}?tenant=${encodeURIComponent(tenant.subdomain)}`;
   const title = tenant === undefined ? signInTexts.title : signInTexts.titleFor(tenant.name);
   const described = refusal === undefined ? '' : ' aria-invalid="true" aria-describedby="refusal"';
   const focus = (wanted: boolean): string => (wanted ? ' autofocus' : '');
@@ -27,6 +29,7 @@ ${refusal === undefined ? '' : `<p class="refusal" id="refusal" role="alert">${e
 <input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}"${described}${focus(email === '')}>
 <label for="password">${signInTexts.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1024"${described}${focus(email !== '')}>
+<a class="link" href="${escapeHtml(resetAddress)}">${signInTexts.forgot}</a>
 <button type="submit" name="act" value="sign-in">${signInTexts.submit}</button>
 <button type="submit" name="act" value="cancel" class="quiet" formnovalidate>${signInTexts.cancel}</button>
 </form>`,

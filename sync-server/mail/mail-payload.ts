@@ -5,6 +5,7 @@ import type { Change } from '#server/sync/change.ts';
 export const MailPayload = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('invitation'), invitationId: z.uuid(), resendCount: z.number() }),
   z.object({ mail: z.literal('invitationRequest'), invitationId: z.uuid() }),
+  z.object({ mail: z.literal('passwordReset'), email: z.string(), tenantId: z.nullable(z.uuid()) }),
   z.object({
     mail: z.literal('message'),
     to: z.string(),

@@ -13,6 +13,15 @@ export const mailTexts = {
   voidBody: (inviter: string, count: number): string =>
     `${inviter} left or was deactivated, and ${count} pending ${count === 1 ? 'invitation' : 'invitations'} of this person can no longer be accepted. Send them again if they are still wanted.`,
   voidButton: 'Open the invitations',
+  resetSubject: 'Choose a new password',
+  resetBody: (tenant: string): string =>
+    `Somebody, most likely you, asked for a new password${tenant === '' ? '' : ` to sign in to ${tenant}`}.`,
+  resetButton: 'Choose a new password',
+  resetExpires: (time: string): string => `The link works once, until ${time}. Only the newest link you received works.`,
+  resetUnexpected: 'If it was not you, you can ignore this mail: your password stays as it is.',
+  passwordChangedSubject: 'Your password was changed',
+  passwordChangedBody: 'The password of your account was changed by a link we sent to this address. You were signed out everywhere.',
+  passwordChangedUnexpected: 'If it was not you, ask for a new password at once, and tell your administrator.',
   plainLink: 'If the button does not work, open this address:',
   somebody: 'An administrator',
   sentBy: (sender: string, tenant: string): string => `Sent by ${sender} for ${tenant}.`,

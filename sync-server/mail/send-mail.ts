@@ -6,6 +6,7 @@ import type { readSender } from './mail-sender.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import type { Mailer } from './smtp-mailer.ts';
 import { type WriteDeps, type WrittenMail, writeInvitation, writeInvitationRequest } from './write-invitation.ts';
+import { writePasswordReset } from './write-password-reset.ts';
 
 export interface MailDeps extends WriteDeps {
   readonly db: Database;
@@ -68,6 +69,8 @@ async function write(deps: MailDeps, tx: Tx, payload: MailPayload): Promise<Writ
       return writeInvitation(deps, tx, payload, deps.clock());
     case 'invitationRequest':
       return writeInvitationRequest(deps, tx, payload);
+    case 'passwordReset':
+      return writePasswordReset(deps, tx, payload, deps.clock());
     case 'message': {
       const { to, tenantId, subject, paragraphs, button } = payload;
       const look = tenantId === null ? platformLook(deps.publicUrl, deps.sender.name) : await readMailLook(tx, tenantId, deps.publicUrl);
