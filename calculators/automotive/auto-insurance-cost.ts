@@ -4,8 +4,8 @@ import { dollars, wholeDollars } from '../kit/words.ts';
 import { choice, price, quantity } from './fields.ts';
 import { byMake, vehicleMake } from './makes.ts';
 
-/** One speeding ticket, a first DUI, one at-fault accident, two at-fault accidents. */
-const byRecord = { clean: 1, minor_violation: 1.22, major_violation: 1.79, accident: 1.31, multiple_incidents: 2.1 } as const;
+/** A ticket for 11 to 29 miles an hour too fast, a first DUI, one at-fault accident above $2,000, two of them. */
+const byRecord = { clean: 1, minor_violation: 1.34, major_violation: 1.9, accident: 1.53, multiple_incidents: 2.17 } as const;
 /** Planning factors around full coverage. */
 const byCoverage = { liability_only: 0.45, basic: 0.7, full: 1, premium: 1.25 } as const;
 /** Planning factors around the suburb. */
@@ -54,7 +54,7 @@ export default defineCalculator({
     factors: 'list',
   },
   sources: [
-    { title: 'Insurance.com, How accidents and tickets raise rates', locator: 'average increase: 22%, 79%, 31%, 110%' },
+    { title: 'Insurance.com, How accidents and tickets raise rates', locator: 'average increase: 34%, 90%, 53%, 117%' },
     { title: 'NAIC, Auto Insurance Database Report', locator: 'average premiums by state' },
   ],
   calculate(inputs) {
@@ -97,7 +97,7 @@ export default defineCalculator({
   explanation: {
     formula: ['premium = usual premium × record × coverage × location × make × age'],
     assumptions: [
-      'Record: minor violation 1.22, major 1.79, accident 1.31, several 2.1.',
+      'Record: minor violation 1.34, major 1.9, accident 1.53, several 2.17.',
       'The other factors are planning values; insurers file their own.',
     ],
     leavesOut: ['Credit score, miles, deductible, discounts and state rules.'],

@@ -12,7 +12,7 @@ export default casesOf(['R-CAT-024', 'R-CENUM-10', 'R-CENUM-11', 'R-CCONST-14'],
     name: '[R-CENUM-10] California taxes the price before the trade-in',
     given: { tradeInValue: 8000, county: 'Los Angeles' },
     expect: { taxableAmount: 35000, localRate: 2.5, salesTaxAmount: 3412.5 },
-    from: '35,000 × 9.75 %, CDTFA rate of Los Angeles County since April 2025',
+    from: '35,000 × 9.75 %, CDTFA, tax rate changes operative April 1, 2025',
   },
   {
     name: '[R-CENUM-10] Texas credits the trade-in and has no local tax on vehicles',

@@ -1,3 +1,5 @@
+import { type Dated, newest } from '../figures/dated.ts';
+import { countyTax, floridaLocalCap, washingtonAddition } from '../figures/vehicle-tax.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 
 /** The states of the catalogue. */
@@ -27,12 +29,18 @@ export const vehicleTaxRules: Readonly<Record<TaxState, VehicleTaxRules>> = {
     taxed: true,
     tradeInCredit: true,
     localTax: true,
-    localCap: 5000,
+    localCap: floridaLocalCap,
     addition: 0,
     note: 'Florida counties tax the first $5,000 only.',
   },
   NY: { taxed: true, tradeInCredit: true, localTax: true, addition: 0, note: 'New York credits the trade-in.' },
-  WA: { taxed: true, tradeInCredit: true, localTax: true, addition: 0.5, note: 'Washington adds 0.5% on motor vehicles.' },
+  WA: {
+    taxed: true,
+    tradeInCredit: true,
+    localTax: true,
+    addition: newest(washingtonAddition),
+    note: 'Washington adds 0.5% on motor vehicles.',
+  },
   OR: { ...untaxed, note: 'Oregon has no sales tax.' },
   NH: { ...untaxed, note: 'New Hampshire has no sales tax.' },
   MT: { ...untaxed, note: 'Montana has no sales tax.' },
@@ -40,16 +48,10 @@ export const vehicleTaxRules: Readonly<Record<TaxState, VehicleTaxRules>> = {
   AK: { ...untaxed, note: 'Alaska has no state sales tax; some boroughs have their own.' },
 };
 
-/** Usual local rate of a county, by state: total rate less the state's. Cook lies in Illinois, which is not among the states. */
-const countyRates: Readonly<Record<string, Readonly<Record<string, Percent>>>> = {
-  'Los Angeles': { CA: 2.5 },
-  Orange: { CA: 0.5, FL: 0.5 },
-  'Miami-Dade': { FL: 1 },
-  King: { WA: 3.8 },
-};
+const countyRates: Readonly<Record<string, Readonly<Record<string, Dated<Percent>>>>> = countyTax;
 
 /** A county counts only in its own state; elsewhere, and for another county, the typed rate holds. */
 export function countyRate(county: string, state: string, typed: Percent): { readonly rate: Percent; readonly known: boolean } {
-  const rate = countyRates[county]?.[state];
-  return { rate: rate ?? typed, known: rate !== undefined || county === 'default' };
+  const rates = countyRates[county]?.[state];
+  return { rate: rates === undefined ? typed : newest(rates), known: rates !== undefined || county === 'default' };
 }

@@ -1,13 +1,12 @@
 import type { CitedFigure } from './cited-figure.ts';
-import { contributions } from './contributions.ts';
-import { defaultSalesTax, vehicleDepreciation, withdrawalRate } from './guidelines.ts';
-import { fhaUpfrontMip, hecmUpfrontMip, housing, pmiAbove, pmiEndsAt, vaFundingFee } from './housing.ts';
-import { rmdStart, uniformLifetime } from './rmd.ts';
-import { fullRetirementAgeMonths, piaShares, socialSecurity } from './social-security.ts';
+import { contributions, hsaCatchUp, longService, sepShare } from './contributions.ts';
+import { mortality } from './mortality.ts';
+import { rmdStart, singleLife, uniformLifetime } from './rmd.ts';
+import { benefitTaxBase, benefitTaxSecond, fullRetirementAgeMonths, piaShares, socialSecurity } from './social-security.ts';
+import { averageWage, lastBaseYear, lastIndexYear, wageBaseOf } from './wage-index.ts';
 
 const notices = { 2024: 'IRS Notice 2023-75', 2025: 'IRS Notice 2024-80', 2026: 'IRS Notice 2025-67' } as const;
 const healthProcedures = { 2024: 'Rev. Proc. 2023-23', 2025: 'Rev. Proc. 2024-25', 2026: 'Rev. Proc. 2025-19' } as const;
-const letters = { 2024: 'HUD ML 2023-21', 2025: 'HUD ML 2024-21', 2026: 'HUD ML 2025-23' } as const;
 const ssa = 'SSA, Office of the Chief Actuary';
 
 export const benefitSources = {
@@ -41,11 +40,46 @@ export const benefitSources = {
       evidence: 'one model',
     },
     {
-      label: 'full retirement age, born 1960 or later',
+      label: 'earnings of a quarter of coverage',
+      unit: 'dollars',
+      value: (set) => socialSecurity[set].quarterOfCoverage,
+      source: `42 USC 413(d)(2); ${ssa}`,
+      evidence: 'one model',
+    },
+    {
+      label: 'income where half of a benefit may be taxed',
+      unit: 'dollars',
+      value: () => benefitTaxBase,
+      source: '26 USC 86(c)(1)',
+      evidence: 'one model',
+    },
+    {
+      label: 'income where 85 % of it may be taxed',
+      unit: 'dollars',
+      value: () => benefitTaxSecond,
+      source: '26 USC 86(c)(2)',
+      evidence: 'one model',
+    },
+    {
+      label: 'full retirement age, born 1937 or earlier to 1960 or later',
       unit: 'months',
-      value: () => fullRetirementAgeMonths[1960] ?? null,
+      value: () => Object.values(fullRetirementAgeMonths),
       source: '42 USC 416(l)',
       evidence: 'one model',
+    },
+    {
+      label: 'national average wage index, latest',
+      unit: 'dollars',
+      value: () => averageWage(lastIndexYear),
+      source: `42 USC 409(k)(1); ${ssa}, series from 1970`,
+      evidence: 'published',
+    },
+    {
+      label: 'contribution and benefit base, latest',
+      unit: 'dollars',
+      value: () => wageBaseOf(lastBaseYear),
+      source: `42 USC 430; ${ssa}, series from 1970`,
+      evidence: 'two models',
     },
   ],
   rmd: [
@@ -54,6 +88,20 @@ export const benefitSources = {
       unit: 'years',
       value: () => uniformLifetime,
       source: '26 CFR 1.401(a)(9)-9(c), T.D. 9930',
+      evidence: 'published',
+    },
+    {
+      label: 'Single Life Table from 0',
+      unit: 'years',
+      value: () => singleLife,
+      source: '26 CFR 1.401(a)(9)-9(b), T.D. 9930',
+      evidence: 'published',
+    },
+    {
+      label: 'deaths within the year of 1,000, from age 0',
+      unit: 'points',
+      value: () => mortality.map((dying) => dying * 1000),
+      source: '26 CFR 1.401(a)(9)-9(e), T.D. 9930',
       evidence: 'published',
     },
     {
@@ -113,12 +161,82 @@ export const benefitSources = {
       source: notices,
       evidence: 'published',
     },
+    {
+      label: 'deduction phase-out with a spouse’s plan at work',
+      unit: 'dollars',
+      value: (set) => contributions[set].deductionRangeOfSpouse,
+      source: notices,
+      evidence: 'published',
+    },
     { label: 'SIMPLE deferral', unit: 'dollars', value: (set) => contributions[set].simple, source: notices, evidence: 'published' },
+    {
+      label: 'SIMPLE catch-up from 50',
+      unit: 'dollars',
+      value: (set) => contributions[set].simpleCatchUp,
+      source: notices,
+      evidence: 'published',
+    },
+    {
+      label: 'SIMPLE catch-up from 60 to 63',
+      unit: 'dollars',
+      value: (set) => contributions[set].simpleHighCatchUp,
+      source: { ...notices, 2024: 'as from 50; the higher amount begins in 2025' },
+      evidence: 'published',
+    },
     {
       label: 'annual additions and SEP',
       unit: 'dollars',
       value: (set) => contributions[set].annualAdditions,
       source: notices,
+      evidence: 'published',
+    },
+    {
+      label: 'compensation that counts',
+      unit: 'dollars',
+      value: (set) => contributions[set].compensationLimit,
+      source: notices,
+      evidence: 'published',
+    },
+    {
+      label: 'least compensation for a SEP',
+      unit: 'dollars',
+      value: (set) => contributions[set].sepMinimumCompensation,
+      source: notices,
+      evidence: 'published',
+    },
+    {
+      label: 'share of compensation that a SEP takes',
+      unit: 'fraction',
+      value: () => sepShare,
+      source: '26 USC 402(h)(2)(A), 404(h)(1)(C)',
+      evidence: 'published',
+    },
+    {
+      label: 'defined benefit',
+      unit: 'dollars',
+      value: (set) => contributions[set].definedBenefit,
+      source: notices,
+      evidence: 'published',
+    },
+    {
+      label: 'highly compensated from',
+      unit: 'dollars',
+      value: (set) => contributions[set].highlyCompensated,
+      source: notices,
+      evidence: 'published',
+    },
+    {
+      label: 'wages above which catch-up must be Roth',
+      unit: 'dollars',
+      value: (set) => contributions[set].rothCatchUpWages,
+      source: { 2024: 'none in 2024', 2025: 'none in 2025', 2026: 'IRS Notice 2025-67' },
+      evidence: 'published',
+    },
+    {
+      label: 'addition to a 403(b) after 15 years: in a year, in a life',
+      unit: 'dollars',
+      value: () => longService,
+      source: '26 USC 402(g)(7)',
       evidence: 'published',
     },
     {
@@ -136,70 +254,47 @@ export const benefitSources = {
       source: healthProcedures,
       evidence: 'published',
     },
+    { label: 'HSA catch-up from 55', unit: 'dollars', value: () => hsaCatchUp, source: '26 USC 223(b)(3)(B)', evidence: 'published' },
+    {
+      label: 'least deductible, self-only',
+      unit: 'dollars',
+      value: (set) => contributions[set].deductibleSelf,
+      source: healthProcedures,
+      evidence: 'published',
+    },
+    {
+      label: 'least deductible, family',
+      unit: 'dollars',
+      value: (set) => contributions[set].deductibleFamily,
+      source: healthProcedures,
+      evidence: 'published',
+    },
+    {
+      label: 'most out of pocket, self-only',
+      unit: 'dollars',
+      value: (set) => contributions[set].outOfPocketSelf,
+      source: healthProcedures,
+      evidence: 'published',
+    },
+    {
+      label: 'most out of pocket, family',
+      unit: 'dollars',
+      value: (set) => contributions[set].outOfPocketFamily,
+      source: healthProcedures,
+      evidence: 'published',
+    },
     {
       label: 'health FSA',
       unit: 'dollars',
       value: (set) => contributions[set].healthFsa,
-      source: { 2024: 'Rev. Proc. 2023-34', 2025: 'Rev. Proc. 2024-40', 2026: 'Rev. Proc. 2025-32' },
+      source: { 2024: 'Rev. Proc. 2023-34 sec. 3', 2025: 'Rev. Proc. 2024-40 sec. 2', 2026: 'Rev. Proc. 2025-32 sec. 4' },
       evidence: 'published',
     },
-  ],
-  housing: [
     {
-      label: 'conforming loan limit',
+      label: 'dependent care FSA',
       unit: 'dollars',
-      value: (set) => housing[set].conformingLimit,
-      source: '12 USC 1717(b)(2); FHFA',
-      evidence: 'published',
-    },
-    {
-      label: 'FHA loan limit',
-      unit: 'dollars',
-      value: (set) => housing[set].fhaLimit,
-      source: letters,
-      evidence: 'published',
-      standard: { year: 2023, source: 'HUD ML 2022-20', note: 'The limit of 2023 for one unit in a low-cost area.' },
-    },
-    { label: 'FHA premium at the start', unit: 'percent', value: () => fhaUpfrontMip, source: 'HUD ML 2015-01', evidence: 'published' },
-    {
-      label: 'reverse mortgage claim amount',
-      unit: 'dollars',
-      value: (set) => housing[set].hecmMaximumClaim,
-      source: { 2024: 'HUD ML 2023-22', 2025: 'HUD ML 2024-22', 2026: 'HUD ML 2025-22' },
-      evidence: 'published',
-      standard: { year: 2023, source: 'HUD ML 2022-21', note: 'The maximum of 2023.' },
-    },
-    {
-      label: 'reverse mortgage premium at the start',
-      unit: 'percent',
-      value: () => hecmUpfrontMip,
-      source: '24 CFR 206.105',
-      evidence: 'published',
-    },
-    {
-      label: 'VA funding fee, first use, by down payment',
-      unit: 'percent',
-      value: () => vaFundingFee.firstUse,
-      source: '38 USC 3729(b)(2)',
-      evidence: 'published',
-    },
-    { label: 'mortgage insurance above', unit: 'percent', value: () => pmiAbove, source: '12 USC 4902(a)', evidence: 'published' },
-    { label: 'mortgage insurance ends at', unit: 'percent', value: () => pmiEndsAt, source: '12 USC 4902(b)', evidence: 'published' },
-  ],
-  guidelines: [
-    { label: 'withdrawal rate', unit: 'percent', value: () => withdrawalRate, source: 'rule of thumb, no law', evidence: 'published' },
-    {
-      label: 'sales tax unless entered',
-      unit: 'percent',
-      value: () => defaultSalesTax,
-      source: 'a default, no state rate',
-      evidence: 'published',
-    },
-    {
-      label: 'depreciation of a vehicle',
-      unit: 'percent',
-      value: () => vehicleDepreciation,
-      source: 'assumption, no law',
+      value: (set) => contributions[set].dependentCareFsa,
+      source: { 2024: '26 USC 129(a)(2)', 2025: '26 USC 129(a)(2)', 2026: 'P.L. 119-21 sec. 70404' },
       evidence: 'published',
     },
   ],

@@ -1,10 +1,14 @@
 import { benefitSources } from './benefit-sources.ts';
 import type { CitedFigure, Evidence, FigureValue } from './cited-figure.ts';
 import { type ByStatus, type FilingStatus, filingStatuses, filingStatusName } from './filing-status.ts';
+import { housingSources } from './housing-sources.ts';
+import { marketSources } from './market-sources.ts';
 import { type FigureSet, lawYear } from './set.ts';
 import { taxSources } from './tax-sources.ts';
 
-export const citedFigures = { ...taxSources, ...benefitSources } as const satisfies Readonly<Record<string, readonly CitedFigure[]>>;
+export const citedFigures = { ...taxSources, ...benefitSources, ...housingSources, ...marketSources } as const satisfies Readonly<
+  Record<string, readonly CitedFigure[]>
+>;
 export type FigureTopic = keyof typeof citedFigures;
 
 /** One figure as a screen or a document prints it. */
@@ -17,8 +21,8 @@ export interface Citation {
   readonly source: string;
   /** Tax year of the value; null where the standard set's value matches no year. */
   readonly year: number | null;
-  /** Everything in these sets is law in force. */
-  readonly status: 'enacted' | 'projected';
+  /** Nothing is projected: no set holds a year whose figures are not announced. */
+  readonly status: 'enacted' | 'measured' | 'assumed';
   readonly evidence: Evidence;
   /** Says where a value of the standard set departs from the law. */
   readonly note?: string;
@@ -32,7 +36,7 @@ export function citations(set: FigureSet, topics: readonly FigureTopic[], status
   });
 }
 
-/** "standard deduction, single: $15,000 — Rev. Proc. 2024-40, 2025" */
+/** "standard deduction, single: $15,000 — Rev. Proc. 2024-40 sec. 2.15, 2025" */
 export function citationLine(citation: Citation): string {
   const year = citation.year === null ? 'of no single year' : String(citation.year);
   return `${citation.label}: ${citation.value} \u2014 ${citation.source}, ${year}`;
@@ -42,7 +46,7 @@ function cite(set: FigureSet, topic: FigureTopic, figure: CitedFigure, only: Fil
   const standard = set === 'spec' ? figure.standard : undefined;
   const year = lawYear(set);
   const source = typeof figure.source === 'string' ? figure.source : figure.source[year];
-  const common = { topic, source, year, status: 'enacted', evidence: figure.evidence } as const;
+  const common = { topic, source, year, status: statusOf(figure), evidence: figure.evidence } as const;
   const noted = standard === undefined ? common : { ...common, ...standard };
   const value = figure.value(set);
   if (!isByStatus(value)) return [{ ...noted, label: figure.label, value: show(value, figure.unit) }];
@@ -52,6 +56,11 @@ function cite(set: FigureSet, topic: FigureTopic, figure: CitedFigure, only: Fil
     label: `${figure.label}, ${filingStatusName(status)}`,
     value: show(value[status], figure.unit),
   }));
+}
+
+function statusOf(figure: CitedFigure): Citation['status'] {
+  if (figure.evidence === 'planning value') return 'assumed';
+  return figure.measured === true ? 'measured' : 'enacted';
 }
 
 function isByStatus(value: FigureValue | ByStatus<FigureValue>): value is ByStatus<FigureValue> {
@@ -78,5 +87,7 @@ function showOne(value: number, unit: CitedFigure['unit']): string {
     case 'years':
     case 'months':
       return `${plain.format(value)} ${unit}`;
+    case 'points':
+      return plain.format(value);
   }
 }

@@ -4,16 +4,21 @@ import type { FigureSet } from './set.ts';
 /** A number, or several: the tops of brackets, the ends of a range. */
 export type FigureValue = number | null | readonly number[];
 
-/** How sure a value is: compared in two open tax models, read in one, read on a public page, or from memory of the law. */
-export type Evidence = 'two models' | 'one model' | 'published' | 'recalled';
+/**
+ * How sure a value is: compared in two open tax models, read in one, or read on a public page. A planning value is none of these: no law
+ * and no survey sets it, the product chose it.
+ */
+export type Evidence = 'two models' | 'one model' | 'published' | 'planning value';
 
 export interface CitedFigure {
   readonly label: string;
-  readonly unit: 'dollars' | 'percent' | 'fraction' | 'years' | 'months';
+  readonly unit: 'dollars' | 'percent' | 'fraction' | 'years' | 'months' | 'points';
   readonly value: (set: FigureSet) => FigureValue | ByStatus<FigureValue>;
   /** The same law every year, or one source for each. */
   readonly source: string | Readonly<Record<2024 | 2025 | 2026, string>>;
   readonly evidence: Evidence;
+  /** A survey or a statistic found it; no law and no lender set it. */
+  readonly measured?: true;
   /** Missing where the standard set follows 2025. */
   readonly standard?: StandardFigure;
 }

@@ -17,6 +17,7 @@ const wageBases: readonly Dollars[] = [
   106800, 106800, 106800, 110100, 113700, 117000, 118500, 118500, 127200, 128400, 132900, 137700, 142800, 147000, 160200, 168600, 176100,
   184500,
 ];
+export const lastBaseYear = firstIndexYear + wageBases.length - 1;
 
 /** The index of a year; a year outside the table takes the nearest one in it, so that later wages count at face value. */
 export function averageWage(year: number): Dollars {

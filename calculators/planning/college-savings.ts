@@ -27,7 +27,7 @@ export default defineCalculator({
     collegeAge: quantity('Age at college', 'years', 18, 40, { min: 15, zeroMeansDefault: true }),
     annualCost: amount('Cost a year, today', 25000, {
       step: 500,
-      tooltip: 'About 24,920 for a public college in the state, with room and board (2024–25).',
+      tooltip: 'About 25,850 for a public college in the state, with room and board (2025–26).',
     }),
     collegeYears: years('Years of college', 4, { max: 10, slider: [1, 8] }),
     currentSavings,
@@ -45,7 +45,10 @@ export default defineCalculator({
     yearly: { age: 'count', cost: 'money', paidFromSavings: 'money', balance: 'balance' },
   },
   sources: [
-    { title: 'College Board, Trends in College Pricing 2024', locator: 'table CP-1: tuition, fees, housing and food, 2024–25' },
+    {
+      title: 'College Board, Trends in College Pricing and Student Aid 2025',
+      locator: 'table CP-1: tuition and fees 11,950, housing and food 13,900, 2025–26',
+    },
     savingSource,
   ],
   calculate(inputs) {

@@ -17,7 +17,7 @@ import c13 from './student-loan.ts';
 
 export const details: Readonly<Record<string, CalculatorDetails>> = {
   "budget-planner": detailsOf(c0, {"wants":"Eating out, travel, subscriptions, hobbies."}),
-  "college-savings": detailsOf(c1, {"annualCost":"About 24,920 for a public college in the state, with room and board (2024–25).","expectedReturn":"Yearly, compounded monthly. Nobody can promise it."}),
+  "college-savings": detailsOf(c1, {"annualCost":"About 25,850 for a public college in the state, with room and board (2025–26).","expectedReturn":"Yearly, compounded monthly. Nobody can promise it."}),
   "credit-card-payoff": detailsOf(c2, {"interestRate":"The nominal yearly rate.","minimumPercent":"Plus the month’s interest."}),
   "debt-payoff": detailsOf(c3, {"interestRate":"The nominal yearly rate.","extraPayment":"Paid on top, straight to principal."}),
   "disability-insurance": detailsOf(c4, {"annualIncome":"Before tax.","employerBenefit":"A month, after tax.","otherIncome":"Of a partner, rents, investments.","replacementPercent":"Of income; 60% is usual."}),

@@ -3,28 +3,28 @@ import longTermCare from './long-term-care.ts';
 
 export default casesOf(['R-CAT-095', 'R-CENUM-22'], longTermCare, [
   {
-    name: 'without any rise 3.7 years of assisted living cost 261,960',
+    name: 'without any rise 3.7 years of assisted living cost 275,280',
     given: { careInflation: 0, expectedReturn: 0 },
-    expect: { totalCost: 261960, firstYearCost: 70800, yearsOfCare: 3.7, savingsAtCare: 50000, shortfall: 211960, monthlyDeposit: 706.53 },
-    from: 'by hand: 70,800 × 3.7; (261,960 − 50,000) ÷ 300',
+    expect: { totalCost: 275280, firstYearCost: 74400, yearsOfCare: 3.7, savingsAtCare: 50000, shortfall: 225280, monthlyDeposit: 750.93 },
+    from: 'by hand: 74,400 × 3.7; (275,280 − 50,000) ÷ 300',
   },
   {
     name: 'men need 2.2 years on average',
     given: { gender: 'male', careInflation: 0 },
-    expect: { yearsOfCare: 2.2, totalCost: 155760 },
-    from: 'by hand: 70,800 × 2.2',
+    expect: { yearsOfCare: 2.2, totalCost: 163680 },
+    from: 'by hand: 74,400 × 2.2',
   },
   {
     name: 'costs rise by 4 % a year until care begins',
     given: { careYears: 1 },
-    expect: { firstYearCost: 188741.21, totalCost: 188741.21 },
-    from: 'compound interest table: 2.665836 at 4 %, 25 periods, times 70,800',
+    expect: { firstYearCost: 198338.22, totalCost: 198338.22 },
+    from: 'compound interest table: 2.66583633 at 4 %, 25 periods, times 74,400',
   },
   {
-    name: 'an own room in a nursing home costs 127,750 a year today',
+    name: 'an own room in a nursing home costs 129,575 a year today',
     given: { careType: 'nursingPrivate', careInflation: 0, careYears: 2 },
-    expect: { costToday: 127750, totalCost: 255500 },
-    from: 'Cost of Care Survey 2024; by hand',
+    expect: { costToday: 129575, totalCost: 259150 },
+    from: 'Cost of Care Survey 2025: 355 a day; by hand × 365 × 2',
   },
   {
     name: 'insurance of 200 a day pays 73,000 a year',
@@ -35,13 +35,13 @@ export default casesOf(['R-CAT-095', 'R-CENUM-22'], longTermCare, [
   {
     name: 'insurance never pays more than the cost',
     given: { dailyBenefit: 1000, careInflation: 0, careYears: 1 },
-    expect: { insurancePays: 70800, shortfall: 0, monthlyDeposit: 0 },
-    from: 'by hand: 365,000 is above 70,800',
+    expect: { insurancePays: 74400, shortfall: 0, monthlyDeposit: 0 },
+    from: 'by hand: 365,000 is above 74,400',
   },
   {
     name: 'care that begins now cannot be saved for',
     given: { currentAge: 80, careYears: 1 },
-    expect: { monthlyDeposit: null, totalCost: 70800, shortfall: 20800 },
-    from: 'by hand: 70,800 − 50,000',
+    expect: { monthlyDeposit: null, totalCost: 74400, shortfall: 24400 },
+    from: 'by hand: 74,400 − 50,000',
   },
 ]);

@@ -1,22 +1,15 @@
+import { careCosts, careYears } from '../figures/care-costs.ts';
+import { newest } from '../figures/dated.ts';
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Years } from '../kit/units.ts';
+import type { Dollars } from '../kit/units.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
 import { age, currentSavings, expectedReturn, rate } from './fields.ts';
 import { balanceAfter, depositFor, monthEnd, savingFormula } from './saving.ts';
 
-/** Yearly national medians. Source: Genworth and CareScout, Cost of Care Survey 2024. */
-const medians: Readonly<Record<'homeCare' | 'assistedLiving' | 'nursingShared' | 'nursingPrivate', Dollars>> = {
-  homeCare: 77792,
-  assistedLiving: 70800,
-  nursingShared: 111325,
-  nursingPrivate: 127750,
-};
-
-/** Average years of need. Source: U.S. Administration for Community Living, LongTermCare.gov, How much care will you need? */
-const averageYears: Readonly<Record<'male' | 'female', Years>> = { male: 2.2, female: 3.7 };
+const medians = newest(careCosts);
 const daysPerYear = 365;
 
 /**
@@ -65,12 +58,12 @@ export default defineCalculator({
     byKindOfCare: 'group',
   },
   sources: [
-    { title: 'Genworth and CareScout, Cost of Care Survey 2024', locator: 'national median annual costs' },
+    { title: 'CareScout, Cost of Care Survey 2025', locator: 'national medians: $35 an hour, $6,200 a month, $315 and $355 a day' },
     { title: 'U.S. Administration for Community Living, LongTermCare.gov', locator: 'How much care will you need?' },
   ],
   calculate(inputs) {
     const wait = Math.max(0, Math.round(inputs.careAge) - Math.round(inputs.currentAge));
-    const yearsOfCare = inputs.careYears === 0 ? averageYears[inputs.gender] : inputs.careYears;
+    const yearsOfCare = inputs.careYears === 0 ? careYears[inputs.gender] : inputs.careYears;
     const costOf = (today: Dollars) => {
       let sum = 0;
       for (let year = 0; year < yearsOfCare; year++)
@@ -121,7 +114,7 @@ export default defineCalculator({
   }),
   explanation: {
     formula: ['cost = median today × (1 + rise)^years, summed over the years of care', savingFormula],
-    assumptions: ['National medians of 2024.', monthEnd, 'Savings earn nothing more once care begins.'],
+    assumptions: ['National medians of 2025.', monthEnd, 'Savings earn nothing more once care begins.'],
     leavesOut: ['Medicaid; Medicare pays for short stays only.', 'Care by the family.'],
     differs: ['Costs differ by state by more than half.'],
   },

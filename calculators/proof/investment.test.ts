@@ -1,9 +1,9 @@
 import type { Decimal } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
+import { firstPriceYear, lastPriceYear, priceIndex } from '../figures/consumer-prices.ts';
 import annualRateReturn from '../investment/annual-rate-return.ts';
 import cdLadder from '../investment/cd-ladder.ts';
 import compoundInterest from '../investment/compound-interest.ts';
-import { firstPriceYear, lastPriceYear, priceIndex } from '../investment/consumer-prices.ts';
 import futureValue from '../investment/future-value.ts';
 import grossDistribution from '../investment/gross-distribution.ts';
 import inflationHistoricImpact from '../investment/inflation-historic-impact.ts';

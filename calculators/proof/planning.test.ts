@@ -308,7 +308,7 @@ describe('the second engine agrees to the cent on plans', () => {
             .div(100)
             .plus(1)
             .pow(wait + year)
-            .times(70800);
+            .times(74400);
           total = total.plus(price.times(Exact.min(1, years.minus(year))));
         }
         const cost = cent(total);

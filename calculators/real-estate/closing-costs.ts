@@ -1,3 +1,4 @@
+import { mansionTax, purchaseTax, useAdjustments } from '../figures/closing-costs.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
@@ -5,25 +6,6 @@ import { refuse } from '../kit/refusal.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { downPayment, homeInsurance, homePrice, interestRate, propertyTax, propertyType } from './fields.ts';
-
-/** What a state takes, in per cent: of the loan (always from the buyer) and of the price (by custom from the seller). */
-const states = {
-  CA: { name: 'California', loan: 0, deed: 0.11 },
-  NY: { name: 'New York', loan: 0.75, deed: 0.4 },
-  TX: { name: 'Texas', loan: 0, deed: 0 },
-  FL: { name: 'Florida', loan: 0.55, deed: 0.7 },
-  Other: { name: 'Other', loan: 0, deed: 0 },
-} as const;
-/** New York's additional tax on homes from a million, paid by the buyer (Tax Law 1402-a). */
-const mansionTax = { from: 1e6, rate: 1 } as const;
-/** Loan-level adjustment for second homes and rentals: up to which loan-to-value, in per cent of the loan. */
-const useAdjustments = [
-  { upTo: 60, rate: 1.125 },
-  { upTo: 70, rate: 1.625 },
-  { upTo: 75, rate: 2.125 },
-  { upTo: 80, rate: 3.375 },
-  { upTo: Number.MAX_VALUE, rate: 4.125 },
-] as const;
 
 /**
  * What a buyer pays at closing besides the down payment.
@@ -42,12 +24,9 @@ export default defineCalculator({
     homePrice,
     downPayment,
     interestRate,
-    state: choice(
-      'State',
-      { CA: states.CA.name, NY: states.NY.name, TX: states.TX.name, FL: states.FL.name, Other: states.Other.name },
-      'Other',
-      { tooltip: 'For Other no transfer or mortgage tax is assumed.' },
-    ),
+    state: choice('State', { CA: 'California', NY: 'New York', TX: 'Texas', FL: 'Florida', Other: 'Other' }, 'Other', {
+      tooltip: 'For Other no transfer or mortgage tax is assumed.',
+    }),
     propertyType,
     originationRate: rate('Origination fee', 1, { max: 5, tooltip: 'In per cent of the loan, with points.' }),
     propertyTax,
@@ -80,14 +59,20 @@ export default defineCalculator({
     breakdown: 'group',
   },
   sources: [
-    { title: 'State tax laws', locator: 'NY Tax Law 253, 1402, 1402-a; Fla. Stat. 201.02, 201.08, 199.133; Cal. Rev. & Tax. Code 11911' },
-    { title: 'Fannie Mae Loan-Level Price Adjustment Matrix', locator: 'second home, investment property' },
+    {
+      title: 'State tax laws',
+      locator: 'NY Tax Law 253(1)-(2), 1402, 1402-a; Fla. Stat. 201.02, 201.08, 199.133; Cal. Rev. & Tax. Code 11911',
+    },
+    {
+      title: 'Fannie Mae Loan-Level Price Adjustment Matrix',
+      locator: 'additional attributes, purchase: second home, investment property',
+    },
     { title: '12 CFR 1026.37', locator: 'Loan Estimate: closing cost details' },
   ],
   calculate(inputs) {
     const loan = toCent(inputs.homePrice - inputs.downPayment);
     if (loan < 0) return refuse('The down payment is higher than the home price.', 'downPayment');
-    const law = states[inputs.state];
+    const law = purchaseTax[inputs.state];
     const origination = toCent((loan * inputs.originationRate) / 100);
     const useAdjustment = inputs.propertyType === 'primary' ? 0 : toCent((loan * adjustment(loan, inputs.homePrice)) / 100);
     const lender = loan === 0 ? 0 : inputs.appraisalFee;

@@ -1,15 +1,14 @@
+import { gompertz } from '../figures/annuitants.ts';
 import type { Fraction, Years } from '../kit/units.ts';
 
 export type Gender = 'male' | 'female';
 
-/** Modal age at death and spread, in years, of people who buy annuities. */
-const gompertz = { male: { mode: 88.18, spread: 10.5 }, female: { mode: 92.63, spread: 8.78 } } as const;
 const lastAge = 120;
 
 /**
  * Chance of living so many years longer.
  *   p = exp(−e^((age − m) ÷ b) · (e^(t ÷ b) − 1))
- * Source: Milevsky, The Calculus of Retirement Income, ch. 3: Gompertz law fitted to the IAM2000 basic table.
+ * Source: Milevsky, The Calculus of Retirement Income, ch. 3: Gompertz law of mortality.
  */
 export function survival(gender: Gender, age: Years, years: Years): Fraction {
   const { mode, spread } = gompertz[gender];

@@ -1,0 +1,32 @@
+import type { Percent } from '../kit/units.ts';
+import type { Dated } from './dated.ts';
+
+/** What Washington adds to its sales tax on motor vehicles. */
+export const washingtonAddition: Dated<Percent> = [
+  { from: '2026-01-01', value: 0.5 },
+  { from: '2003-07-01', value: 0.3 },
+];
+
+/** A county's tax in Florida falls on no more of the price than this. */
+export const floridaLocalCap = 5000;
+
+/**
+ * Usual rate of a county's places, less the state's: that of its unincorporated area, in King County that of most cities inside the
+ * transit district. Cook lies in Illinois, which is not among the states.
+ */
+export const countyTax = {
+  'Los Angeles': {
+    CA: [
+      { from: '2025-04-01', value: 2.5 },
+      { from: '2017-10-01', value: 2.25 },
+    ],
+  },
+  Orange: { CA: [{ from: '1991-04-01', value: 0.5 }], FL: [{ from: '2003-01-01', value: 0.5 }] },
+  'Miami-Dade': { FL: [{ from: '2003-01-01', value: 1 }] },
+  King: {
+    WA: [
+      { from: '2026-01-01', value: 3.8 },
+      { from: '2024-04-01', value: 3.7 },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Dated<Percent>>>>>;
