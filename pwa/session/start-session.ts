@@ -7,7 +7,7 @@ import { type BootRecord, writeBoot } from './boot-record.ts';
 import { type Answered, decideSession } from './decide-session.ts';
 import { keyFor, readGenuine } from './genuine-record.ts';
 import { leaseTime, readLease } from './lease.ts';
-import { hasToLeave, haveLeft, leaveLater, leaveNow } from './pending-sign-out.ts';
+import { hasToLeave, haveLeft, leaveLater } from './pending-sign-out.ts';
 import { fetchSealKey, keptSealKey } from './seal-key.ts';
 import {
   bootShownAtom,
@@ -168,8 +168,12 @@ export async function startSession(
 
   async function check(): Promise<void> {
     const answered = await askWhoIsSignedIn(fetch);
-    if (answered.kind === 'user' && hasToLeave()) return leaveNow();
-    if (answered.kind === 'nobody') haveLeft();
+    if (answered.kind === 'user' && (await hasToLeave(localStorage, answered.user.id))) {
+      haveLeft(localStorage);
+      location.assign('/api/logout');
+      return;
+    }
+    if (answered.kind === 'user' || answered.kind === 'nobody') haveLeft(localStorage);
     await arrive(answered);
   }
 
@@ -183,9 +187,10 @@ export async function startSession(
       if (key !== undefined) await seal(last.database, key, waiting);
     }
     const { reachable } = store.get(connectionAtom);
+    const session = store.get(sessionAtom);
+    if (!reachable && 'user' in session) await leaveLater(localStorage, session.user.id);
     await leave({ status: 'signedOut' });
     if (reachable) location.assign('/api/logout');
-    else leaveLater();
     return 'left';
   }
 

@@ -1,8 +1,9 @@
 import { forgetBoot } from './boot-record.ts';
+import { pendingSignOutKey } from './pending-sign-out.ts';
 import { forgetSealKey } from './seal-key.ts';
 
-/** What stays after a person has left: how the device looks, nothing about anybody. */
-const keptSettings = new Set(['theme']);
+/** What stays after a person has left: how the device looks, and that the server is still to be told; nothing about anybody. */
+const keptSettings = new Set(['theme', pendingSignOutKey]);
 
 /**
  * Removes everything of a person from this device: first the key and the boot record, so that a wipe that is cut off is finished at the next start,
