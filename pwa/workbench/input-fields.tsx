@@ -6,6 +6,7 @@ import { pendingInputs } from '../browser/suite-texts.ts';
 import { SelectField, SeriesField, SwitchField } from '../ui/choice-field.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { numberText } from '../ui/number-text.ts';
+import { inputText } from './input-text.ts';
 import type { Calculation } from './use-calculation.ts';
 import { useCalculatorDetails } from './use-calculator-details.ts';
 
@@ -78,9 +79,9 @@ const InputField = memo(function InputField({ id, input, tooltip, value, raw, no
       return (
         <NumberField
           {...common}
-          text={String(raw ?? numberText(input.defaultValue))}
+          text={String(raw ?? numberText(input.defaultValue, unit))}
           value={Number(value)}
-          placeholder={numberText(input.defaultValue)}
+          placeholder={numberText(input.defaultValue, unit)}
           {...(input.type === 'currency' ? { prefix: '$' } : {})}
           {...(unit === undefined ? {} : { unit })}
           step={stepOf(input)}
@@ -106,7 +107,7 @@ function noteOf({ form, evaluation, inputs, raw, firm }: Calculation, id: string
     const text = by === undefined ? undefined : firmNote(input, by, form.values[id] === input.defaultValue);
     return text === undefined ? undefined : { text, tone: 'plain' };
   }
-  const used = typeof input.defaultValue === 'number' ? numberText(input.defaultValue) : String(input.defaultValue);
+  const used = inputText(input, input.defaultValue);
   const entry = String(raw[id] ?? '').trim();
   return { text: entry === '' ? `Empty, so ${used} is used.` : `${entry} cannot be used here, so ${used} is.`, tone: 'plain' };
 }

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { narrow, printed } from '../conditions.ts';
+import { coarse, narrow, printed } from '../conditions.ts';
 
 /** The frame of the administration: sections at the side, the screen beside them. */
 export const admin = defineSlotRecipe({
@@ -29,6 +29,7 @@ export const admin = defineSlotRecipe({
         display: 'flex',
         alignItems: 'center',
         minHeight: '2.5rem',
+        [coarse]: { minHeight: 'control' },
         px: '3',
         borderRadius: 'md',
         fontSize: 'sm',
