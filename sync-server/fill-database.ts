@@ -42,7 +42,7 @@ function inSeedChange<Result>({ db, clock, newId }: FillDeps, work: (change: See
       newId,
       touch: (stream, kind, id) => touches.push({ stream, kind, id, deleted: false }),
     });
-    await raiseStreams(tx, touches);
+    await raiseStreams(tx, [{ touches }]);
     return result;
   });
 }

@@ -1,7 +1,10 @@
+import { Prisma } from '#server/data/client.ts';
 import type { Tx } from '#server/data/database.ts';
+import type { Change } from '#server/sync/change.ts';
+import { keptInBatch } from '#server/sync/kept-in-batch.ts';
 import { type BoughtTerms, calculatorLimitOf } from './calculator-limit.ts';
 
-/** What the plan leaves for a tenant, read behind the tenant's lock. */
+/** What the plan leaves for a tenant. */
 export interface CalculatorRoom {
   /** null: no limit. */
   readonly limit: number | null;
@@ -10,13 +13,36 @@ export interface CalculatorRoom {
   readonly firstAddedAt: Date | null;
 }
 
+/** The room of a tenant that is locked until the commit. Each change of the transaction finds what the ones before it have made of it. */
+export interface OpenRoom {
+  readonly limit: number | null;
+  readonly enabled: Set<string>;
+  firstAddedAt: Date | null;
+  /** Every calculator of the catalogue; false: not offered. */
+  readonly offered: ReadonlyMap<string, boolean>;
+  /** What is to be written: whether a calculator is on at the end of the transaction. */
+  readonly unwritten: Map<string, boolean>;
+}
+
+/** Locks the tenant and reads its room, once in a transaction. Undefined: there is no such tenant. */
+export async function openRoom(change: Change, tenantId: string): Promise<OpenRoom | undefined> {
+  return (await roomInBatch(change.batch, tenantId, () => lockRoom(change, tenantId))) ?? undefined;
+}
+
+const roomInBatch = keptInBatch<OpenRoom | null>();
+
 /**
- * Locks the tenant and reads its room. Two changes of one tenant's calculators take turns here, so the limit cannot be passed by both.
- * The lock is a statement of its own: what is counted must be counted after it was granted. Undefined: there is no such tenant.
+ * Two transactions of one tenant's calculators take turns here, so the limit cannot be passed by both. The lock is a statement of its own:
+ * what is counted must be counted after it was granted.
  */
-export async function lockCalculatorRoom(tx: Tx, tenantId: string): Promise<CalculatorRoom | undefined> {
+async function lockRoom({ tx }: Change, tenantId: string): Promise<OpenRoom | null> {
   const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
-  return locked.length === 0 ? undefined : calculatorRoom(tx, tenantId);
+  if (locked.length === 0) return null;
+  const [row] = await tx.$queryRaw<(RoomRow & { readonly offered: Readonly<Record<string, boolean>> | null })[]>`
+    select ${roomColumns}, (select jsonb_object_agg(id, is_active) from calculators) as offered ${roomOf(tenantId)}`;
+  if (row === undefined) return null;
+  const { limit, enabled, firstAddedAt } = roomFrom(row);
+  return { limit, enabled: new Set(enabled), firstAddedAt, offered: new Map(Object.entries(row.offered ?? {})), unwritten: new Map() };
 }
 
 interface RoomRow {
@@ -27,13 +53,19 @@ interface RoomRow {
 }
 
 export async function calculatorRoom(tx: Tx, tenantId: string): Promise<CalculatorRoom | undefined> {
-  const [row] = await tx.$queryRaw<RoomRow[]>`
-    select p.calculator_limit as "planLimit",
-      (select jsonb_build_object('status', s.status, 'terms', s.terms) from subscriptions s where s.tenant_id = t.id) as subscription,
-      coalesce((select array_agg(c.calculator_id) from tenant_calculators c where c.tenant_id = t.id and c.is_enabled), '{}') as enabled,
-      (select min(c.added_at) from tenant_calculators c where c.tenant_id = t.id) as "firstAddedAt"
-    from tenants t left join plans p on p.id = t.plan_id
-    where t.id = ${tenantId}::uuid`;
-  if (row === undefined) return undefined;
-  return { limit: calculatorLimitOf(row.planLimit, row.subscription), enabled: new Set(row.enabled), firstAddedAt: row.firstAddedAt };
+  const [row] = await tx.$queryRaw<RoomRow[]>`select ${roomColumns} ${roomOf(tenantId)}`;
+  return row === undefined ? undefined : roomFrom(row);
+}
+
+const roomColumns = Prisma.sql`p.calculator_limit as "planLimit",
+  (select jsonb_build_object('status', s.status, 'terms', s.terms) from subscriptions s where s.tenant_id = t.id) as subscription,
+  coalesce((select array_agg(c.calculator_id) from tenant_calculators c where c.tenant_id = t.id and c.is_enabled), '{}') as enabled,
+  (select min(c.added_at) from tenant_calculators c where c.tenant_id = t.id) as "firstAddedAt"`;
+
+function roomOf(tenantId: string): Prisma.Sql {
+  return Prisma.sql`from tenants t left join plans p on p.id = t.plan_id where t.id = ${tenantId}::uuid`;
+}
+
+function roomFrom({ planLimit, subscription, enabled, firstAddedAt }: RoomRow): CalculatorRoom {
+  return { limit: calculatorLimitOf(planLimit, subscription), enabled: new Set(enabled), firstAddedAt };
 }

@@ -14,13 +14,23 @@ const tenantOf = ({ tenantId }: { readonly tenantId: string }): string => tenant
 const rowOf = ({ tenantId, calculatorId }: OneCalculator) =>
   ({ stream: tenantStream(tenantId), kind: 'tenantCalculator', id: `${tenantId}:${calculatorId}` }) as const;
 
+/** All of them wait for the lock of the tenant and decide on its room. */
+const together = ({ tenantId }: { readonly tenantId: string }): string => `calculators:${tenantId}`;
+
 export const calculatorCommands = {
-  'calculators.add': bindCommand({ args: commandKinds['calculators.add'].args, apply: addCalculator, seen: rowOf, tenantId: tenantOf }),
+  'calculators.add': bindCommand({
+    args: commandKinds['calculators.add'].args,
+    apply: addCalculator,
+    seen: rowOf,
+    tenantId: tenantOf,
+    together,
+  }),
   'calculators.remove': bindCommand({
     args: commandKinds['calculators.remove'].args,
     apply: removeCalculator,
     seen: rowOf,
     tenantId: tenantOf,
+    together,
   }),
-  'calculators.set': bindCommand({ args: commandKinds['calculators.set'].args, apply: setCalculators, tenantId: tenantOf }),
+  'calculators.set': bindCommand({ args: commandKinds['calculators.set'].args, apply: setCalculators, tenantId: tenantOf, together }),
 } as const satisfies Partial<CommandHandlers>;

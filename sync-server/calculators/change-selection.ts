@@ -1,8 +1,9 @@
 import { type CalculatorUsage, calculatorTexts, calculatorUsage, limitReached } from '#contract/calculators.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import type { Tx } from '#server/data/database.ts';
 import type { Change } from '#server/sync/change.ts';
 import { tenantStream } from '#server/sync/stream-names.ts';
-import type { CalculatorRoom } from './calculator-room.ts';
+import type { OpenRoom } from './calculator-room.ts';
 
 export interface Selection {
   readonly tenantId: string;
@@ -12,42 +13,52 @@ export interface Selection {
 
 export type SelectionRefusal = 'NotFound' | 'Conflict' | 'LimitReached';
 
-/** Writes what comes and what goes, all of it or nothing. What is so already is left alone, so the same change twice does no more. */
-export async function changeSelection(
+/** Decides what comes and what goes, all of it or nothing. What is so already is left alone, so the same change twice does no more. */
+export function changeSelection(
   change: Change,
-  room: CalculatorRoom,
+  room: OpenRoom,
   { tenantId, add, remove }: Selection,
-): Promise<Outcome<CalculatorUsage, SelectionRefusal>> {
+): Outcome<CalculatorUsage, SelectionRefusal> {
   const coming = [...new Set(add)].filter((id) => !room.enabled.has(id));
   const going = [...new Set(remove)].filter((id) => room.enabled.has(id) && !add.includes(id));
-  const unusable = await findUnusable(change, [...coming, ...remove], coming);
+  const unusable = findUnusable(room, [...coming, ...remove], coming);
   if (unusable !== undefined) return unusable;
   const count = room.enabled.size + coming.length - going.length;
   if (room.limit !== null && coming.length > 0 && count > room.limit) return refused('LimitReached', limitReached.message(room.limit));
-  if (coming.length > 0) {
-    await change.tx.$executeRaw`
-      insert into tenant_calculators (tenant_id, calculator_id, is_enabled, added_at)
-      select ${tenantId}::uuid, id, true, ${change.now} from unnest(${coming}::text[]) as id
-      on conflict (tenant_id, calculator_id) do update set is_enabled = true`;
+  if (coming.length + going.length === 0) return done(calculatorUsage(count, room.limit));
+  if (room.unwritten.size === 0) change.late((tx) => writeSelection(tx, tenantId, { room, now: change.now }));
+  for (const id of coming) {
+    room.enabled.add(id);
+    room.unwritten.set(id, true);
+    change.touch(tenantStream(tenantId), 'tenantCalculator', `${tenantId}:${id}`);
   }
-  if (going.length > 0) {
-    await change.tx.$executeRaw`
-      update tenant_calculators set is_enabled = false where tenant_id = ${tenantId}::uuid and calculator_id = any(${going}::text[])`;
+  for (const id of going) {
+    room.enabled.delete(id);
+    room.unwritten.set(id, false);
+    change.touch(tenantStream(tenantId), 'tenantCalculator', `${tenantId}:${id}`, true);
   }
-  for (const id of coming) change.touch(tenantStream(tenantId), 'tenantCalculator', `${tenantId}:${id}`);
-  for (const id of going) change.touch(tenantStream(tenantId), 'tenantCalculator', `${tenantId}:${id}`, true);
-  if (coming.length + going.length > 0) {
-    change.audit('calculators.select', { kind: 'tenant', id: tenantId, tenantId }, undefined, { added: coming, removed: going });
-  }
+  if (coming.length > 0) room.firstAddedAt ??= change.now;
+  change.audit('calculators.select', { kind: 'tenant', id: tenantId, tenantId }, undefined, { added: coming, removed: going });
   return done(calculatorUsage(count, room.limit));
 }
 
 /** Every id must be of the catalogue; what comes must be offered, too. */
-async function findUnusable(change: Change, ids: readonly string[], coming: readonly string[]) {
-  if (ids.length === 0) return undefined;
-  const rows = await change.tx.$queryRaw<{ id: string; isActive: boolean }[]>`
-    select id, is_active as "isActive" from calculators where id = any(${[...new Set(ids)]}::text[])`;
-  const active = new Map(rows.map((row) => [row.id, row.isActive]));
-  if (ids.some((id) => !active.has(id))) return refused('NotFound', calculatorTexts.unknown);
-  return coming.some((id) => active.get(id) === false) ? refused('Conflict', calculatorTexts.inactive) : undefined;
+function findUnusable(
+  { offered }: OpenRoom,
+  ids: readonly string[],
+  coming: readonly string[],
+): Refused<'NotFound' | 'Conflict'> | undefined {
+  if (ids.some((id) => !offered.has(id))) return refused('NotFound', calculatorTexts.unknown);
+  return coming.some((id) => offered.get(id) === false) ? refused('Conflict', calculatorTexts.inactive) : undefined;
+}
+
+/** What was added and removed again in the same transaction leaves a row that is off, as it would have in two. */
+async function writeSelection(tx: Tx, tenantId: string, { room, now }: { readonly room: OpenRoom; readonly now: Date }): Promise<void> {
+  const on = [...room.unwritten].flatMap(([id, isOn]) => (isOn ? [id] : []));
+  const off = [...room.unwritten].flatMap(([id, isOn]) => (isOn ? [] : [id]));
+  await tx.$executeRaw`
+    insert into tenant_calculators (tenant_id, calculator_id, is_enabled, added_at)
+    select ${tenantId}::uuid, id, is_enabled, ${now}
+    from (select unnest(${on}::text[]) as id, true as is_enabled union all select unnest(${off}::text[]), false) changed
+    on conflict (tenant_id, calculator_id) do update set is_enabled = excluded.is_enabled`;
 }

@@ -4,7 +4,7 @@ import { type Outcome, refused } from '#contract/outcome.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import type { Change } from '#server/sync/change.ts';
 import type { CalculatorRefusal } from './add-calculator.ts';
-import { lockCalculatorRoom } from './calculator-room.ts';
+import { openRoom } from './calculator-room.ts';
 import { changeSelection } from './change-selection.ts';
 import { mayAddNow, mayEverAdd } from './may-add.ts';
 
@@ -12,7 +12,7 @@ import { mayAddNow, mayEverAdd } from './may-add.ts';
 export async function setCalculators(change: Change, input: SetCalculators): Promise<Outcome<CalculatorUsage, CalculatorRefusal>> {
   const refusal = maySet(change, input);
   if (refusal !== undefined) return refusal;
-  const room = await lockCalculatorRoom(change.tx, input.tenantId);
+  const room = await openRoom(change, input.tenantId);
   if (room === undefined) return refused('NotFound', accessTexts.notFound);
   if (input.remove.length === 0) {
     const late = mayAddNow(change.caller, input.tenantId, room, change.now);

@@ -1,4 +1,5 @@
 import type { Caller } from '#server/access/caller.ts';
+import { Prisma } from '#server/data/client.ts';
 import type { Tx } from '#server/data/database.ts';
 import { canonicalJson } from '#server/sync/canonical-json.ts';
 
@@ -22,34 +23,76 @@ export interface AuditEntry {
  * lock makes writers of one chain take turns until the commit, and `at` rises strictly inside a chain, so that it names the order.
  */
 export async function writeAudit(tx: Tx, caller: Caller, now: Date, entries: readonly AuditEntry[]): Promise<void> {
-  const chains = [...new Set(entries.map((entry) => entry.object.tenantId ?? 'platform'))].sort();
-  for (const chain of chains) await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`audit:${chain}`}, 0))`;
+  const chains = new Map<string, AuditEntry[]>();
   for (const entry of entries) {
-    const tenantId = entry.object.tenantId ?? null;
-    const text = auditedText({
-      id: entry.id,
+    const chain = entry.object.tenantId ?? platformChain;
+    chains.set(chain, [...(chains.get(chain) ?? []), entry]);
+  }
+  const names = [...chains.keys()].sort();
+  for (const name of names) await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`audit:${name}`}, 0))`;
+  for (const name of names) await appendTo(tx, name === platformChain ? null : name, { caller, now, entries: chains.get(name) ?? [] });
+}
+
+const platformChain = 'platform';
+
+interface Appended {
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly entries: readonly AuditEntry[];
+}
+
+/** However many records in one statement: each step of the recursion hashes one record after the hash of the step before. */
+async function appendTo(tx: Tx, tenantId: string | null, { caller, now, entries }: Appended): Promise<void> {
+  const texts = entries.map(({ id, action, object, before, after }) =>
+    auditedText({
+      id,
       actorId: caller.userId,
       actorRole: caller.role,
       tenantId,
-      action: entry.action,
-      objectKind: entry.object.kind,
-      objectId: entry.object.id,
+      action,
+      objectKind: object.kind,
+      objectId: object.id,
       requestId: caller.requestId,
-      before: entry.before,
-      after: entry.after,
-    });
-    await tx.$executeRaw`
-      with tip as (
-        select hash, at from audit_log where tenant_id is not distinct from ${tenantId}::uuid order by at desc, id desc limit 1
-      ), next as (
-        select greatest(${now}::timestamptz, (select at from tip) + interval '1 millisecond') as at, (select hash from tip) as previous
-      )
-      insert into audit_log (id, at, actor_id, actor_role, tenant_id, action, object_kind, object_id, request_id, before, after, previous_hash, hash)
-      select ${entry.id}::uuid, at, ${caller.userId}::uuid, ${caller.role}, ${tenantId}::uuid, ${entry.action}, ${entry.object.kind},
-        ${entry.object.id}, ${caller.requestId}, ${jsonOrNull(entry.before)}::jsonb, ${jsonOrNull(entry.after)}::jsonb, previous,
-        encode(sha256(convert_to(coalesce(previous, '') || to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ${text}, 'UTF8')), 'hex')
-      from next`;
-  }
+      before,
+      after,
+    }),
+  );
+  const records = entries.map(({ id, action, object, before, after }, at) => ({
+    place: at + 1,
+    id,
+    action,
+    kind: object.kind,
+    object: object.id,
+    before,
+    after,
+  }));
+  const ofThisChain = tenantId === null ? Prisma.sql`tenant_id is null` : Prisma.sql`tenant_id = ${tenantId}::uuid`;
+  await tx.$executeRaw`
+    with recursive tip as (
+      select hash, at from audit_log where ${ofThisChain} order by at desc, id desc limit 1
+    ), start as (
+      select greatest(${now}::timestamptz, (select at from tip) + interval '1 millisecond') as at, (select hash from tip) as previous
+    ), given as (
+      select ${texts}::text[] as texts
+    ), chained as (
+      select 1 as place, s.at, s.previous, ${hashed(Prisma.sql`s.at`, Prisma.sql`s.previous`, Prisma.sql`g.texts[1]`)} as hash
+      from start s, given g
+      union all
+      select c.place + 1, n.at, c.hash, ${hashed(Prisma.sql`n.at`, Prisma.sql`c.hash`, Prisma.sql`g.texts[c.place + 1]`)}
+      from given g, chained c cross join lateral (select c.at + interval '1 millisecond' as at) n
+      where c.place < cardinality(g.texts)
+    )
+    insert into audit_log (id, at, actor_id, actor_role, tenant_id, action, object_kind, object_id, request_id, before, after, previous_hash, hash)
+    select r.id, c.at, ${caller.userId}::uuid, ${caller.role}, ${tenantId}::uuid, r.action, r.kind, r.object, ${caller.requestId}, r.before,
+      r.after, c.previous, c.hash
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+      as r(place int, id uuid, action text, kind text, object text, before jsonb, after jsonb)
+    join chained c on c.place = r.place`;
+}
+
+function hashed(at: Prisma.Sql, previous: Prisma.Sql, text: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`encode(sha256(convert_to(
+    coalesce(${previous}, '') || to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ${text}, 'UTF8')), 'hex')`;
 }
 
 export interface AuditedRecord {
@@ -68,8 +111,4 @@ export interface AuditedRecord {
 /** What the hash of a record covers besides the hash before it and the time. */
 export function auditedText(record: AuditedRecord): string {
   return canonicalJson({ ...record, before: record.before ?? null, after: record.after ?? null });
-}
-
-function jsonOrNull(value: unknown): string | null {
-  return value === undefined || value === null ? null : JSON.stringify(value);
 }

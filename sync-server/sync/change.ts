@@ -8,12 +8,18 @@ import { guardTransaction } from './guard-transaction.ts';
 import { type QueuedEffect, writeEffects } from './queue-effects.ts';
 import { type Commits, raiseStreams, type Settlement, type Touch } from './streams.ts';
 
+/** Stands for the transaction that changes share: what was read behind a lock is good for all of them. */
+export type Batch = object;
+
 /** One transaction of one operation, as a service sees it. */
 export interface Change {
   readonly tx: Tx;
   readonly now: Date;
   readonly caller: Caller;
   readonly newId: () => string;
+  readonly batch: Batch;
+  /** A write that stands for what several changes of the batch have made of a row: done once, before the streams are raised. */
+  late(write: (tx: Tx) => Promise<void>): void;
   /** States that a row of a stream is new, changed or gone. Each stream that carries the row is named. */
   touch(stream: Stream, kind: RowKind, id: string, deleted?: boolean): void;
   /** Something outside that happens after the commit, at least once, with `key` at the receiver. */
@@ -65,46 +71,89 @@ function runOnce<Value, Code extends RefusalCode>(
 ): Promise<Changed<Value, Code>> {
   return rollingBack<Changed<Value, Code>>((undo) =>
     deps.db.inTransaction(scope, async (tx): Promise<Changed<Value, Code>> => {
-      const opened = openChange(deps, tx, caller);
-      const outcome = await work(opened.change);
+      const opened = openBatch(deps, tx, caller);
+      const { change, written } = opened.open();
+      const outcome = await work(change);
       if (!outcome.ok) return undo({ ...outcome, commits: {} });
-      return { ...outcome, commits: await opened.finish() };
+      const [commits = {}] = await opened.finish([{ written }]);
+      return { ...outcome, commits };
     }),
   );
 }
 
-export interface OpenedChange {
-  readonly change: Change;
-  /** Forgets what was touched, queued and audited so far: the writes themselves are undone by a savepoint. */
-  readonly forget: () => void;
-  /** Audit and effects, then the streams; afterwards the transaction takes no statement but the commit. */
-  readonly finish: (settlement?: Settlement) => Promise<Commits>;
+/** What a change has written down to be done at the end of its transaction. */
+export interface Written {
+  readonly touches: readonly Touch[];
+  readonly effects: readonly QueuedEffect[];
+  readonly audits: readonly AuditEntry[];
+  readonly lates: readonly ((tx: Tx) => Promise<void>)[];
 }
 
-export function openChange(deps: Pick<ChangeDeps, 'clock' | 'newId'>, tx: Tx, caller: Caller): OpenedChange {
+export interface OpenedChange {
+  readonly change: Change;
+  readonly written: Written;
+  /** Forgets all of that: the writes themselves are undone by a savepoint. */
+  readonly forget: () => void;
+}
+
+export interface EndedChange {
+  readonly written: Written;
+  readonly settlement?: Settlement;
+}
+
+/** One transaction with one change or several in it, one after the other. */
+export interface OpenedBatch {
+  readonly open: () => OpenedChange;
+  /** Late writes, audit and effects, then the streams; afterwards the transaction takes no statement but the commit. */
+  readonly finish: (ended: readonly EndedChange[]) => Promise<readonly Commits[]>;
+}
+
+export function openBatch(deps: Pick<ChangeDeps, 'clock' | 'newId'>, tx: Tx, caller: Caller): OpenedBatch {
   const guarded = guardTransaction(tx);
-  const touches: Touch[] = [];
-  const effects: QueuedEffect[] = [];
-  const audits: AuditEntry[] = [];
   const now = deps.clock();
+  const batch = {};
   return {
-    change: {
-      tx: guarded.tx,
-      now,
-      caller,
-      newId: deps.newId,
-      touch: (stream, kind, id, deleted = false) => touches.push({ stream, kind, id, deleted }),
-      effect: (type, key, payload, tenantId) => effects.push({ id: deps.newId(), type, key, payload, tenantId: tenantId ?? null }),
-      audit: (action, object, before, after) => audits.push({ id: deps.newId(), action, object, before, after }),
+    open: () => {
+      const touches: Touch[] = [];
+      const effects: QueuedEffect[] = [];
+      const audits: AuditEntry[] = [];
+      const lates: ((tx: Tx) => Promise<void>)[] = [];
+      return {
+        change: {
+          tx: guarded.tx,
+          now,
+          caller,
+          newId: deps.newId,
+          batch,
+          late: (write) => lates.push(write),
+          touch: (stream, kind, id, deleted = false) => touches.push({ stream, kind, id, deleted }),
+          effect: (type, key, payload, tenantId) => effects.push({ id: deps.newId(), type, key, payload, tenantId: tenantId ?? null }),
+          audit: (action, object, before, after) => audits.push({ id: deps.newId(), action, object, before, after }),
+        },
+        written: { touches, effects, audits, lates },
+        forget: () => {
+          for (const list of [touches, effects, audits, lates]) list.length = 0;
+        },
+      };
     },
-    forget: () => {
-      for (const list of [touches, effects, audits]) list.length = 0;
-    },
-    finish: async (settlement) => {
-      await writeAudit(tx, caller, now, audits);
-      await writeEffects(tx, now, effects);
+    finish: async (ended) => {
+      for (const { written } of ended) for (const write of written.lates) await write(tx);
+      await writeAudit(
+        tx,
+        caller,
+        now,
+        ended.flatMap(({ written }) => written.audits),
+      );
+      await writeEffects(
+        tx,
+        now,
+        ended.flatMap(({ written }) => written.effects),
+      );
       guarded.close();
-      return raiseStreams(tx, touches, settlement);
+      return raiseStreams(
+        tx,
+        ended.map(({ written, settlement }) => ({ touches: written.touches, settlement })),
+      );
     },
   };
 }

@@ -16,6 +16,8 @@ export interface ParsedCommand {
   readonly seen: SeenRow | undefined;
   /** The tenant that the arguments name. */
   readonly tenantId: string | undefined;
+  /** Commands next to each other with the same one may share a transaction. */
+  readonly together: string | undefined;
   apply(change: Change): Promise<Outcome<unknown>>;
 }
 
@@ -29,6 +31,11 @@ export interface CommandBinding<Schema extends z.ZodMiniType> {
   readonly apply: (change: Change, args: z.infer<Schema>) => Promise<Outcome<unknown>>;
   readonly seen?: (args: z.infer<Schema>) => SeenRow;
   readonly tenantId?: (args: z.infer<Schema>) => string;
+  /**
+   * For commands that wait for nothing but one lock, decide in memory behind it and write late: then a refusal has nothing to undo, and
+   * transactions that hold several of them take their locks in the same order as those that hold one.
+   */
+  readonly together?: (args: z.infer<Schema>) => string;
 }
 
 export function bindCommand<Schema extends z.ZodMiniType>(binding: CommandBinding<Schema>): CommandHandler {
@@ -38,7 +45,12 @@ export function bindCommand<Schema extends z.ZodMiniType>(binding: CommandBindin
     const args = parsed.data;
     return {
       ok: true,
-      value: { seen: binding.seen?.(args), tenantId: binding.tenantId?.(args), apply: (change) => binding.apply(change, args) },
+      value: {
+        seen: binding.seen?.(args),
+        tenantId: binding.tenantId?.(args),
+        together: binding.together?.(args),
+        apply: (change) => binding.apply(change, args),
+      },
     };
   };
 }

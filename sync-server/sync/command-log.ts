@@ -10,8 +10,8 @@ export type StoredResult = Omit<CommandResult, 'id' | 'state' | 'commits'>;
 export type StoredState = Exclude<CommandState, 'retry'>;
 
 export interface TakenIn {
-  /** The id is new. */
-  readonly isNew: boolean;
+  /** By `idKey`: ids that the log did not know, with numbers that the device had not passed. */
+  readonly newIds: ReadonlySet<string>;
   /** Number of the newest command of this device. */
   readonly lastSeq: number;
   readonly isRevoked: boolean;
@@ -25,27 +25,39 @@ export function fingerprint(command: Command): string {
 }
 
 /**
- * Puts the id into the log, which makes a second arrival wait for the first one's commit, and locks the device, which makes the commands
- * of one device take turns. Both are undone with the transaction.
+ * Locks the device, which makes pushes of one device take turns, and puts the ids into the log, which makes a second arrival elsewhere wait
+ * for the first one's commit. Both are undone with the transaction. Undefined: this person has no such device.
  */
-export async function takeIn(tx: Tx, caller: Caller, deviceId: string, command: Command, now: Date): Promise<TakenIn> {
-  const [row] = await tx.$queryRaw<{ added: bigint; lastSeq: bigint | null; isRevoked: boolean | null }[]>`
-    with logged as (
+export async function takeIn(
+  tx: Tx,
+  caller: Caller,
+  deviceId: string,
+  { commands, now }: { readonly commands: readonly Command[]; readonly now: Date },
+): Promise<TakenIn | undefined> {
+  const wanted = commands.map((command) => ({
+    id: command.id,
+    seq: command.seq,
+    tenantId: command.tenantId,
+    type: command.type,
+    hash: fingerprint(command),
+  }));
+  const [row] = await tx.$queryRaw<{ lastSeq: bigint; isRevoked: boolean; newIds: readonly string[] }[]>`
+    with owned as (
+      select last_seq, revoked_at is not null as is_revoked from device
+      where id = ${deviceId}::uuid and user_id = ${caller.userId}::uuid for update
+    ), logged as (
       insert into command_log (id, device_id, seq, user_id, tenant_id, type, args_hash, state, created_at)
-      values (${command.id}::uuid, ${deviceId}::uuid, ${command.seq}::bigint, ${caller.userId}::uuid,
-        (select id from tenants where id = ${command.tenantId}::uuid), ${command.type}, ${fingerprint(command)}, 'held', ${now})
+      select c.id, ${deviceId}::uuid, c.seq, ${caller.userId}::uuid, t.id, c.type, c.hash, 'held', ${now}
+      from owned o
+      join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as c(id uuid, seq bigint, "tenantId" uuid, type text, hash text)
+        on c.seq > o.last_seq and not o.is_revoked
+      left join tenants t on t.id = c."tenantId"
+      order by c.seq
       on conflict do nothing
       returning id
-    ), owned as (
-      select last_seq, revoked_at from device where id = ${deviceId}::uuid and user_id = ${caller.userId}::uuid for update
     )
-    select (select count(*) from logged) as added, (select last_seq from owned) as "lastSeq",
-      (select revoked_at is not null from owned) as "isRevoked"`;
-  return {
-    isNew: row?.added === 1n,
-    lastSeq: Number(row?.lastSeq ?? 0),
-    isRevoked: row?.isRevoked ?? false,
-  };
+    select last_seq as "lastSeq", is_revoked as "isRevoked", array(select id::text from logged) as "newIds" from owned`;
+  return row === undefined ? undefined : { newIds: new Set(row.newIds), lastSeq: Number(row.lastSeq), isRevoked: row.isRevoked };
 }
 
 export interface StoredCommand {
@@ -55,19 +67,18 @@ export interface StoredCommand {
   readonly commits: Commits | null;
 }
 
-export async function storedCommand(tx: Tx, caller: Caller, id: string): Promise<StoredCommand | undefined> {
-  const [row] = await tx.$queryRaw<StoredCommand[]>`
-    select state::text as state, args_hash as "argsHash", result, commit_seqs as commits
-    from command_log where id = ${id}::uuid and user_id = ${caller.userId}::uuid`;
-  return row;
+/** Ids as the database writes them: a device may write them in capitals. */
+export function idKey(id: string): string {
+  return id.toLowerCase();
 }
 
-/** States of the commands that another one depends on, as far as this person has sent them. */
-export async function statesOf(tx: Tx, caller: Caller, ids: readonly string[]): Promise<ReadonlyMap<string, StoredState>> {
+/** What the log says of these commands, by `idKey`, as far as this person has sent them. */
+export async function storedCommands(tx: Tx, caller: Caller, ids: readonly string[]): Promise<ReadonlyMap<string, StoredCommand>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.$queryRaw<{ id: string; state: StoredState }[]>`
-    select id::text as id, state::text as state from command_log where id = any(${[...ids]}::uuid[]) and user_id = ${caller.userId}::uuid`;
-  return new Map(rows.map(({ id, state }) => [id, state]));
+  const rows = await tx.$queryRaw<(StoredCommand & { readonly id: string })[]>`
+    select id::text as id, state::text as state, args_hash as "argsHash", result, commit_seqs as commits
+    from command_log where id = any(${[...ids]}::uuid[]) and user_id = ${caller.userId}::uuid`;
+  return new Map(rows.map(({ id, ...stored }) => [id, stored]));
 }
 
 /** Makes the device known at its first push. False: the id belongs to somebody else, or was signed out. */

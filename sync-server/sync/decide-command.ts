@@ -1,50 +1,41 @@
 import { commandKinds, isCommandType } from '#contract/commands.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { refused } from '#contract/outcome.ts';
 import type { Command } from '#contract/sync.ts';
 import type { Tx } from '#server/data/database.ts';
-import { type Deciding, emptyResult, type Settled, settled } from './apply-command.ts';
-import type { CommandHandlers, ParsedCommand, SeenRow } from './command-handler.ts';
-import { statesOf } from './command-log.ts';
+import { type CommandInHand, type Deciding, emptyResult, type Settled, settled } from './apply-commands.ts';
+import type { ParsedCommand, SeenRow } from './command-handler.ts';
+import { idKey } from './command-log.ts';
+import { keptInBatch } from './kept-in-batch.ts';
 import { syncTexts } from './sync-texts.ts';
-import { upcast } from './upcasters.ts';
+
+/** Thrown where a command has to be applied anew, apart from others and behind a savepoint. */
+export const mustGoApart = new Error('The command has written before it refused.');
 
 /** What becomes of a command that has arrived in order: decided with the rights and the rows of this moment. */
-export async function decideCommand(handlers: CommandHandlers, deciding: Deciding): Promise<Settled> {
-  const { command, tx, caller, opened } = deciding;
-  const parsed = readCommand(handlers, command);
+export async function decideCommand(deciding: Deciding): Promise<Settled> {
+  const { command, parsed, opened, states } = deciding;
   if (!parsed.ok) return settled('rejected', parsed);
   if (isExpired(command, opened.change.now)) return settled('expired', refused('Expired', syncTexts.expired));
-  const dependencies = await statesOf(tx, caller, command.dependsOn);
-  if (command.dependsOn.some((id) => !['accepted', 'held'].includes(dependencies.get(id) ?? 'unknown'))) {
+  const dependencies = command.dependsOn.map((id) => states.get(idKey(id)));
+  if (dependencies.some((state) => state !== 'accepted' && state !== 'held')) {
     return settled('blocked', refused('Blocked', syncTexts.blocked));
   }
-  if (command.dependsOn.some((id) => dependencies.get(id) === 'held')) return settled('held', refused('Blocked', syncTexts.waiting));
+  if (dependencies.includes('held')) return settled('held', refused('Blocked', syncTexts.waiting));
   return applyParsed(deciding, parsed.value);
 }
 
-async function applyParsed({ command, tx, opened }: Deciding, parsed: ParsedCommand): Promise<Settled> {
-  const changedMeanwhile = await hasChangedSince(tx, parsed.seen, command.baseVersion ?? undefined);
-  await tx.$executeRaw`savepoint before_command`;
+async function applyParsed(deciding: Deciding, parsed: ParsedCommand): Promise<Settled> {
+  const { tx, opened } = deciding;
+  const mayWrite = deciding.isApart || parsed.together === undefined;
+  const changedMeanwhile = await hasChangedSince(deciding, parsed.seen);
+  if (mayWrite) await tx.$executeRaw`savepoint before_command`;
   const outcome = await parsed.apply(opened.change);
   if (outcome.ok) return { state: 'accepted', result: { ...emptyResult, value: outcome.value ?? null, changedMeanwhile } };
   // The refusal leaves no write of the command behind, but it is an answer: it is stored, and its number is used.
-  await tx.$executeRaw`rollback to savepoint before_command`;
+  if (mayWrite) await tx.$executeRaw`rollback to savepoint before_command`;
+  else if (Object.values(opened.written).some((list) => list.length > 0)) throw mustGoApart;
   opened.forget();
   return settled(outcome.code === 'TenantSuspended' ? 'held' : 'rejected', outcome);
-}
-
-function readCommand(handlers: CommandHandlers, command: Command): Outcome<ParsedCommand> {
-  const current = upcast(command.type, command.v, command.args);
-  if (!current.ok) {
-    return refused('InputInvalid', current.reason === 'unknown type' ? syncTexts.unknownType : syncTexts.unknownVersion);
-  }
-  if (!isCommandType(command.type)) return refused('InputInvalid', syncTexts.unknownType);
-  const parsed = handlers[command.type](current.args);
-  if (!parsed.ok) return parsed;
-  const named = parsed.value.tenantId;
-  return named === undefined || command.tenantId === null || named === command.tenantId
-    ? done(parsed.value)
-    : refused('InputInvalid', syncTexts.otherTenant);
 }
 
 function isExpired(command: Command, now: Date): boolean {
@@ -52,9 +43,30 @@ function isExpired(command: Command, now: Date): boolean {
   return now.getTime() - Date.parse(command.createdAt) > commandKinds[command.type].lifetimeMs;
 }
 
-async function hasChangedSince(tx: Tx, seen: SeenRow | undefined, baseVersion: number | undefined): Promise<boolean> {
+/** The commands before this one in the transaction count as well: their versions are given out at its end. */
+async function hasChangedSince({ tx, command, inHand, opened, ended }: Deciding, seen: SeenRow | undefined): Promise<boolean> {
+  const baseVersion = command.baseVersion ?? undefined;
   if (seen === undefined || baseVersion === undefined) return false;
-  const [row] = await tx.$queryRaw<{ version: number }[]>`
-    select version from sync_row where stream = ${seen.stream} and kind = ${seen.kind} and id = ${seen.id}`;
-  return row !== undefined && row.version > baseVersion;
+  const versions = await versionsInBatch(opened.change.batch, '', () => versionsOf(tx, inHand));
+  const key = rowKey(seen);
+  const raised = ended.filter(({ written }) => written.touches.some((touch) => rowKey(touch) === key)).length;
+  const version = versions.get(key);
+  return (version !== undefined || raised > 0) && (version ?? 0) + raised > baseVersion;
+}
+
+const versionsInBatch = keptInBatch<ReadonlyMap<string, number>>();
+
+async function versionsOf(tx: Tx, inHand: readonly CommandInHand[]): Promise<ReadonlyMap<string, number>> {
+  const seen = inHand.flatMap(({ command, parsed }) =>
+    parsed.ok && parsed.value.seen !== undefined && typeof command.baseVersion === 'number' ? [parsed.value.seen] : [],
+  );
+  const rows = await tx.$queryRaw<(SeenRow & { readonly version: number })[]>`
+    select r.stream, r.kind, r.id, r.version
+    from (select distinct stream, kind, id from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as s(stream text, kind text, id text)) s
+    join sync_row r on r.stream = s.stream and r.kind = s.kind and r.id = s.id`;
+  return new Map(rows.map((row) => [rowKey(row), row.version]));
+}
+
+function rowKey({ stream, kind, id }: SeenRow): string {
+  return `${stream} ${kind} ${id}`;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commandKinds } from '#contract/commands.ts';
 import type { Caller } from '#server/access/caller.ts';
-import { lockCalculatorRoom } from '#server/calculators/calculator-room.ts';
+import { openRoom } from '#server/calculators/calculator-room.ts';
 import { changeSelection } from '#server/calculators/change-selection.ts';
 import { cleanUp, syncTerms } from './clean-up.ts';
 import { bindCommand } from './command-handler.ts';
@@ -14,9 +14,9 @@ const stumbling = { times: 0, fault: (): unknown => new Error('A bug in this han
 const stumblingAdd = bindCommand({
   args: commandKinds['calculators.add'].args,
   apply: async (change, { tenantId, calculatorId }) => {
-    const room = await lockCalculatorRoom(change.tx, tenantId);
+    const room = await openRoom(change, tenantId);
     if (room === undefined) throw new Error('No such tenant.');
-    const outcome = await changeSelection(change, room, { tenantId, add: [calculatorId], remove: [] });
+    const outcome = changeSelection(change, room, { tenantId, add: [calculatorId], remove: [] });
     if (calculatorId === ids[0] && stumbling.times > 0) {
       stumbling.times -= 1;
       throw stumbling.fault();

@@ -24,55 +24,98 @@ export interface Settlement {
   readonly seq: number;
 }
 
+/** What one change of a transaction has touched, and, where a queued command asked for it, how that ended. */
+export interface Raising {
+  readonly touches: readonly Touch[];
+  readonly settlement?: Settlement | undefined;
+}
+
 /**
- * Gives every touched row the next number of its stream: the last statement before the commit, in one round trip.
+ * Gives every touched row the next number of its stream: the last statement before the commit, in one round trip. Answers for each change
+ * the numbers after which its own rows are in a pull, as if the changes had been committed one after the other.
  *
- * Heads are raised in byte order of the stream's name, so that two changes of the same streams cannot wait for each other in a circle.
+ * Heads are raised in byte order of the stream's name, so that two transactions of the same streams cannot wait for each other in a circle.
  * A head stays locked until the commit, therefore the order of numbers is the order of commits, and a rollback leaves no gap.
  */
-export async function raiseStreams(tx: Tx, touches: readonly Touch[], settlement?: Settlement): Promise<Commits> {
-  if (touches.length === 0 && settlement === undefined) return {};
-  const touched = JSON.stringify(lastOfEach(touches).map((touch, position) => ({ ...touch, position })));
+export async function raiseStreams(tx: Tx, raisings: readonly Raising[]): Promise<readonly Commits[]> {
+  const { heads, rows, lasts } = numbered(raisings);
+  const settled = raisings.flatMap(({ settlement }, at) => (settlement === undefined ? [] : [{ ...settlement, at }]));
+  if (rows.length === 0 && settled.length === 0) return raisings.map(() => ({}));
   const raised = await tx.$queryRaw<RaisedRow[]>`
     with touched as (
-      select stream, kind, id, deleted,
-        row_number() over (partition by stream order by position) as place, count(*) over (partition by stream) as many
-      from jsonb_to_recordset(${touched}::jsonb) as t(stream text, kind text, id text, deleted boolean, position int)
+      select stream, kind, id, deleted, times, place
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(stream text, kind text, id text, deleted boolean, times int, place int)
+    ), lengths as (
+      select stream, many from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as h(stream text, many int)
     ), raised as (
       insert into stream_head (stream, head, floor, epoch)
-      select stream, count(*), 0, gen_random_uuid() from touched group by stream order by stream collate "C"
+      select stream, many, 0, gen_random_uuid() from lengths order by stream collate "C"
       on conflict (stream) do update set head = stream_head.head + excluded.head
       returning stream, head
     ), stated as (
       insert into sync_row (stream, kind, id, seq, version, deleted, changed_at)
-      select t.stream, t.kind, t.id, r.head - t.many + t.place, 1, t.deleted, now()
-      from touched t join raised r on r.stream = t.stream
+      select t.stream, t.kind, t.id, r.head - l.many + t.place, t.times, t.deleted, now()
+      from touched t join raised r on r.stream = t.stream join lengths l on l.stream = t.stream
       on conflict (stream, kind, id) do update
-        set seq = excluded.seq, version = sync_row.version + 1, deleted = excluded.deleted, changed_at = excluded.changed_at
-    )${settlement === undefined ? Prisma.empty : settling(settlement)}
-    select stream, head from raised`;
-  return Object.fromEntries(raised.map(({ stream, head }) => [stream, Number(head)]));
-}
-
-function settling(settlement: Settlement): Prisma.Sql {
-  return Prisma.sql`, settled as (
-      update command_log set
-        state = ${settlement.state}::command_state,
-        result = ${JSON.stringify(settlement.result)}::jsonb,
-        commit_seqs = (select coalesce(jsonb_object_agg(stream, head), '{}'::jsonb) from raised)
-      where id = ${settlement.commandId}::uuid
-    ), counted as (
-      update device set last_seq = greatest(last_seq, ${settlement.seq}::bigint), last_seen_at = now()
-      where id = ${settlement.deviceId}::uuid
-    )`;
+        set seq = excluded.seq, version = sync_row.version + excluded.version, deleted = excluded.deleted, changed_at = excluded.changed_at
+    )${settled.length === 0 ? Prisma.empty : settling(settled, lasts)}
+    select r.stream, r.head - l.many as before from raised r join lengths l on l.stream = r.stream`;
+  const before = new Map(raised.map((row) => [row.stream, Number(row.before)]));
+  return lasts.map((last) => Object.fromEntries([...last].map(([stream, place]) => [stream, (before.get(stream) ?? 0) + place])));
 }
 
 interface RaisedRow {
   readonly stream: string;
-  readonly head: bigint;
+  /** Head before this transaction. */
+  readonly before: bigint;
 }
 
-/** A row that a change touches twice is stated once, as it was touched last. */
-function lastOfEach(touches: readonly Touch[]): readonly Touch[] {
-  return [...new Map(touches.map((touch) => [`${touch.stream} ${touch.kind} ${touch.id}`, touch])).values()];
+interface Numbered {
+  /** By how much each stream rises. */
+  readonly heads: readonly { readonly stream: Stream; readonly many: number }[];
+  /** Each row once, as it was touched last; `times` is the number of changes that touched it. */
+  readonly rows: readonly (Touch & { readonly times: number; readonly place: number })[];
+  /** By change: the place of its last row in each stream. */
+  readonly lasts: readonly ReadonlyMap<Stream, number>[];
+}
+
+function numbered(raisings: readonly Raising[]): Numbered {
+  const heads = new Map<Stream, number>();
+  const rows = new Map<string, Touch & { readonly times: number; readonly place: number }>();
+  const lasts = raisings.map(({ touches }) => {
+    const last = new Map<Stream, number>();
+    for (const [key, touch] of new Map(touches.map((touch) => [`${touch.stream} ${touch.kind} ${touch.id}`, touch]))) {
+      const place = (heads.get(touch.stream) ?? 0) + 1;
+      heads.set(touch.stream, place);
+      last.set(touch.stream, place);
+      rows.set(key, { ...touch, times: (rows.get(key)?.times ?? 0) + 1, place });
+    }
+    return last;
+  });
+  return { heads: [...heads].map(([stream, many]) => ({ stream, many })), rows: [...rows.values()], lasts };
+}
+
+function settling(settled: readonly (Settlement & { readonly at: number })[], lasts: Numbered['lasts']): Prisma.Sql {
+  const commands = settled.map(({ commandId: id, state, result, at }) => ({
+    id,
+    state,
+    result,
+    places: Object.fromEntries(lasts[at] ?? []),
+  }));
+  const counters = settled.map(({ deviceId: id, seq }) => ({ id, seq }));
+  return Prisma.sql`, settled as (
+      update command_log c set
+        state = s.state::command_state,
+        result = s.result,
+        commit_seqs = (
+          select coalesce(jsonb_object_agg(r.stream, r.head - l.many + p.value::int), '{}'::jsonb)
+          from jsonb_each_text(s.places) p join raised r on r.stream = p.key join lengths l on l.stream = p.key)
+      from jsonb_to_recordset(${JSON.stringify(commands)}::jsonb) as s(id uuid, state text, result jsonb, places jsonb)
+      where c.id = s.id
+    ), counted as (
+      update device d set last_seq = greatest(d.last_seq, n.seq), last_seen_at = now()
+      from (
+        select id, max(seq) as seq from jsonb_to_recordset(${JSON.stringify(counters)}::jsonb) as g(id uuid, seq bigint) group by id
+      ) n where d.id = n.id
+    )`;
 }

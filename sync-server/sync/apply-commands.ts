@@ -1,0 +1,130 @@
+import { accessTexts } from '#contract/access.ts';
+import { type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import type { Command, CommandResult, CommandState } from '#contract/sync.ts';
+import { type Caller, scopeOf } from '#server/access/caller.ts';
+import { standingOf } from '#server/access/standing.ts';
+import type { Tx } from '#server/data/database.ts';
+import { type ChangeDeps, type EndedChange, type OpenedChange, openBatch, rollingBack } from './change.ts';
+import type { ParsedCommand } from './command-handler.ts';
+import {
+  fingerprint,
+  idKey,
+  type StoredCommand,
+  type StoredResult,
+  type StoredState,
+  storedCommands,
+  type TakenIn,
+  takeIn,
+} from './command-log.ts';
+import type { Settlement } from './streams.ts';
+import { syncTexts } from './sync-texts.ts';
+
+/** How a command ended, before it is stored. */
+export interface Settled {
+  readonly state: StoredState;
+  readonly result: StoredResult;
+}
+
+export interface CommandInHand {
+  readonly command: Command;
+  readonly parsed: Outcome<ParsedCommand, 'InputInvalid'>;
+}
+
+/** Commands of one device in the order of their numbers, each id once. */
+export interface CommandRun {
+  readonly deviceId: string;
+  readonly inHand: readonly CommandInHand[];
+  /** One command that did not do in company: whatever it writes before it refuses is undone. */
+  readonly isApart?: boolean;
+}
+
+/** A command at its turn. */
+export interface Deciding extends CommandInHand {
+  readonly tx: Tx;
+  /** All commands of this transaction. */
+  readonly inHand: readonly CommandInHand[];
+  readonly isApart: boolean;
+  readonly opened: OpenedChange;
+  /** States of what was sent before, by `idKey`. */
+  readonly states: ReadonlyMap<string, StoredState>;
+  /** What the commands before this one have done in the transaction. */
+  readonly ended: readonly EndedChange[];
+}
+
+export type Decide = (deciding: Deciding) => Promise<Settled>;
+
+/** Results in the order of the commands, or the reason why the whole push ends here. */
+export type Applied = readonly CommandResult[] | Refused<'UserDeactivated' | 'DeviceRevoked' | 'Forbidden'>;
+
+/** The device was never greeted. */
+export const unknownDevice = 'unknown device';
+
+/** Commands in one transaction. Deadlocks and serialization failures are repeated by the database door and never stored. */
+export function applyCommands(
+  deps: ChangeDeps,
+  caller: Caller,
+  { deviceId, inHand, isApart = false }: CommandRun,
+  decide: Decide,
+): Promise<Applied | typeof unknownDevice> {
+  const commands = inHand.map(({ command }) => command);
+  return rollingBack<Applied | typeof unknownDevice>((undo) =>
+    deps.db.inTransaction(scopeOf(caller), async (tx) => {
+      const taken = await takeIn(tx, caller, deviceId, { commands, now: deps.clock() });
+      if (taken === undefined) return undo(unknownDevice);
+      const standing = await standingOf(tx, caller);
+      if (standing === undefined) return undo(refused('UserDeactivated', accessTexts.deactivated));
+      if (taken.isRevoked) return undo(refused('DeviceRevoked', accessTexts.deviceRevoked));
+      const stored = await storedCommands(tx, caller, idsToLookUp(commands, taken));
+      const states = new Map([...stored].map(([id, { state }]) => [id, state]));
+      const batch = openBatch(deps, tx, standing);
+      const ended: EndedCommand[] = [];
+      const results: CommandResult[] = [];
+      for (const each of inHand) {
+        const { id, seq } = each.command;
+        const answer = taken.newIds.has(idKey(id)) ? undefined : answerAgain(each.command, taken, stored.get(idKey(id)));
+        if (answer !== undefined) {
+          results.push(answer);
+          continue;
+        }
+        const opened = batch.open();
+        const { state, result } = await decide({ ...each, tx, inHand, isApart, opened, states, ended });
+        states.set(idKey(id), state);
+        ended.push({ written: opened.written, settlement: { commandId: id, state, result, deviceId, seq } });
+        results.push({ id, state, ...result, commits: {} });
+      }
+      if (ended.length === 0) return results;
+      const commits = await batch.finish(ended);
+      const commitsById = new Map(ended.map(({ settlement }, at) => [settlement.commandId, commits[at] ?? {}]));
+      return results.map((result) => ({ ...result, commits: commitsById.get(result.id) ?? result.commits }));
+    }),
+  );
+}
+
+type EndedCommand = EndedChange & { readonly settlement: Settlement };
+
+/** Commands that came before, and those that others depend on. */
+function idsToLookUp(commands: readonly Command[], { newIds }: TakenIn): readonly string[] {
+  const own = commands.map(({ id }) => id).filter((id) => !newIds.has(idKey(id)));
+  return [...own, ...commands.flatMap(({ dependsOn }) => dependsOn.filter((id) => !newIds.has(idKey(id))))];
+}
+
+/** The second arrival of an id gets the first answer. One that was held is tried again: undefined. */
+function answerAgain(command: Command, { lastSeq }: TakenIn, stored: StoredCommand | undefined): CommandResult | undefined {
+  if (stored === undefined && command.seq <= lastSeq) return unstored(command, 'rejected', 'OutOfOrder', syncTexts.past);
+  if (stored === undefined || stored.argsHash !== fingerprint(command))
+    return unstored(command, 'rejected', 'KeyReused', syncTexts.keyReused);
+  if (stored.state === 'held') return undefined;
+  return { id: command.id, state: stored.state, ...(stored.result ?? emptyResult), commits: stored.commits ?? {} };
+}
+
+export const emptyResult: StoredResult = { code: null, message: null, fields: null, value: null, changedMeanwhile: false };
+
+export function settled(state: StoredState, refusal?: Refused): Settled {
+  if (refusal === undefined) return { state, result: emptyResult };
+  return { state, result: { ...emptyResult, code: refusal.code, message: refusal.message, fields: refusal.fields ?? null } };
+}
+
+/** An answer of which nothing is kept. */
+export function unstored(command: Command, state: CommandState, code: Refused['code'], message: string): CommandResult {
+  return { id: command.id, state, ...emptyResult, code, message, commits: {} };
+}

@@ -1,0 +1,109 @@
+import { refused } from '#contract/outcome.ts';
+import type { Command, CommandResult } from '#contract/sync.ts';
+import type { Caller } from '#server/access/caller.ts';
+import { isPassing } from '#server/data/retry.ts';
+import { type Applied, applyCommands, type CommandInHand, type CommandRun, type Decide, settled, unknownDevice } from './apply-commands.ts';
+import type { ChangeDeps } from './change.ts';
+import { decideCommand, mustGoApart } from './decide-command.ts';
+import { refuseDevice } from './refuse-device.ts';
+import { syncTexts } from './sync-texts.ts';
+
+export interface RunDeps extends ChangeDeps {
+  /** Where an unexpected fault of one command is reported. */
+  readonly onFault: (fault: unknown, context: { readonly requestId: string; readonly commandId: string }) => void;
+}
+
+/** Applies runs one after the other, each in a transaction. Commands that are not answered were not taken in: they come again. */
+export async function applyInTurn(
+  deps: RunDeps,
+  caller: Caller,
+  deviceId: string,
+  runs: readonly (readonly CommandInHand[])[],
+): Promise<Applied> {
+  const results: CommandResult[] = [];
+  for (const inHand of runs.filter((run) => run.length > 0)) {
+    const applied = await applyRun(deps, caller, { deviceId, inHand });
+    if ('ok' in applied) return applied;
+    results.push(...applied);
+    // The commands behind one that could not be taken in would only be out of order.
+    if (applied.length < inHand.length) break;
+  }
+  return results;
+}
+
+/**
+ * A run is one transaction. Where a command of it gets in the way, the ones before it are applied without it, then that one alone, then
+ * the rest. After a passing fault that one and the ones behind it are not answered: nothing of them is stored, and they come again.
+ */
+async function applyRun(deps: RunDeps, caller: Caller, run: CommandRun): Promise<Applied> {
+  const { deviceId, inHand } = run;
+  if (inHand.length === 1) return applyOrPark(deps, caller, run);
+  let deciding: Command | undefined;
+  try {
+    return await applyGreeted(deps, caller, run, async (turn) => {
+      deciding = turn.command;
+      const end = await decideCommand(turn);
+      deciding = undefined;
+      return end;
+    });
+  } catch (fault) {
+    if (fault !== mustGoApart) report(deps, caller, deciding ?? inHand[0]?.command, fault);
+    const at = inHand.findIndex(({ command }) => command === deciding);
+    const before = inHand.slice(0, Math.max(at, 0));
+    if (isPassing(fault)) return applyInTurn(deps, caller, deviceId, [before]);
+    // A fault that is of no single command, such as one of the end, is found by applying each alone.
+    const runs = at < 0 ? inHand.map((each) => [each]) : [before, inHand.slice(at, at + 1), inHand.slice(at + 1)];
+    return applyInTurn(deps, caller, deviceId, runs);
+  }
+}
+
+/** A device is made known at its first push. */
+async function applyGreeted(deps: RunDeps, caller: Caller, run: CommandRun, decide: Decide): Promise<Applied> {
+  const first = await applyCommands(deps, caller, run, decide);
+  const applied = first === unknownDevice ? await greetAndApply(deps, caller, run, decide) : first;
+  if (!('ok' in applied)) hintOf(deps, applied);
+  return applied;
+}
+
+async function greetAndApply(deps: RunDeps, caller: Caller, run: CommandRun, decide: Decide): Promise<Applied> {
+  const refusal = await refuseDevice(deps, caller, run.deviceId);
+  if (refusal !== undefined) return refusal;
+  const applied = await applyCommands(deps, caller, run, decide);
+  if (applied === unknownDevice) throw new Error('The device was forgotten while it pushed.');
+  return applied;
+}
+
+function hintOf(deps: RunDeps, results: readonly CommandResult[]): void {
+  const newest = new Map<string, number>();
+  for (const { commits } of results) {
+    for (const [stream, head] of Object.entries(commits)) newest.set(stream, Math.max(head, newest.get(stream) ?? 0));
+  }
+  deps.hint(Object.fromEntries(newest));
+}
+
+/**
+ * A passing fault stores nothing: the same push comes again. Any other fault is of this command alone: its number is used, so that the
+ * ones behind it go on, and it is tried again when it comes again.
+ */
+async function applyOrPark(deps: RunDeps, caller: Caller, run: CommandRun): Promise<Applied> {
+  const command = run.inHand[0]?.command;
+  try {
+    return await applyGreeted(deps, caller, run, decideCommand);
+  } catch (fault) {
+    if (fault === mustGoApart) return applyOrPark(deps, caller, { ...run, isApart: true });
+    report(deps, caller, command, fault);
+    // Not answered: it comes again.
+    if (isPassing(fault)) return [];
+  }
+  try {
+    const parked = await applyGreeted(deps, caller, run, async () => settled('held', refused('Fault', syncTexts.fault)));
+    return 'ok' in parked ? parked : parked.map((result) => (result.state === 'held' ? { ...result, state: 'retry' } : result));
+  } catch (fault) {
+    report(deps, caller, command, fault);
+    return [];
+  }
+}
+
+function report(deps: RunDeps, caller: Caller, command: Command | undefined, fault: unknown): void {
+  deps.onFault(fault, { requestId: caller.requestId, commandId: command?.id ?? '' });
+}
