@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { brokenBoundaries } from './boundaries/imports.ts';
 import { catalogueFiles, staleCatalogue } from './generate-catalogue.ts';
 import { correctnessText, staleCorrectness } from './generate-correctness.ts';
+import { figuresText, staleFigures } from './generate-figures.ts';
 import { staleSchema } from './generate-schema.ts';
 
 const failed: string[] = [];
@@ -22,9 +23,12 @@ function sentences(name: string, lines: readonly string[]): void {
 
 sentences(
   'generated files',
-  [...staleCatalogue(await catalogueFiles()), ...staleCorrectness(await correctnessText()), ...(await staleSchema())].map(
-    (file) => `${file} is stale: run \`npm run generate\`.`,
-  ),
+  [
+    ...staleCatalogue(await catalogueFiles()),
+    ...staleCorrectness(await correctnessText()),
+    ...staleFigures(figuresText()),
+    ...(await staleSchema()),
+  ].map((file) => `${file} is stale: run \`npm run generate\`.`),
 );
 sentences('boundaries', brokenBoundaries());
 command('types', 'node_modules/typescript/bin/tsc', ['-b']);

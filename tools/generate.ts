@@ -1,6 +1,7 @@
-/** Writes every generated file: the database client, the catalogue and shelves, what their figures rest on, and the printed GraphQL schema. */
+/** Writes every generated file: the database client, the catalogue and shelves, what they rest on, the figures, and the printed GraphQL schema. */
 import { spawnSync } from 'node:child_process';
 import { catalogueFiles, writeCatalogue } from './generate-catalogue.ts';
+import { figuresText, writeFigures } from './generate-figures.ts';
 import { writeSchema } from './generate-schema.ts';
 
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'prisma/engine.ts', 'generate'], {
@@ -11,4 +12,5 @@ writeCatalogue(await catalogueFiles());
 // After the catalogue, which it reads.
 const { correctnessText, writeCorrectness } = await import('./generate-correctness.ts');
 writeCorrectness(await correctnessText());
+writeFigures(figuresText());
 await writeSchema();

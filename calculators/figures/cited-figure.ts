@@ -1,5 +1,5 @@
 import type { ByStatus } from './filing-status.ts';
-import type { FigureSet } from './set.ts';
+import type { FigureSet, LawYear } from './set.ts';
 
 /** A number, or several: the tops of brackets, the ends of a range. */
 export type FigureValue = number | null | readonly number[];
@@ -15,7 +15,7 @@ export interface CitedFigure {
   readonly unit: 'dollars' | 'percent' | 'fraction' | 'years' | 'months' | 'points';
   readonly value: (set: FigureSet) => FigureValue | ByStatus<FigureValue>;
   /** The same law every year, or one source for each. */
-  readonly source: string | Readonly<Record<2024 | 2025 | 2026, string>>;
+  readonly source: string | Readonly<Record<LawYear, string>>;
   readonly evidence: Evidence;
   /** A survey or a statistic found it; no law and no lender set it. */
   readonly measured?: true;

@@ -41,3 +41,5 @@ export function lawYear(set: FigureSet): 2024 | 2025 | 2026 {
       return 2026;
   }
 }
+
+export type LawYear = ReturnType<typeof lawYear>;

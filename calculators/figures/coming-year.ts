@@ -1,0 +1,54 @@
+import { careCosts } from './care-costs.ts';
+import { citedFigures } from './citations.ts';
+import type { CitedFigure } from './cited-figure.ts';
+import { lastPriceYear } from './consumer-prices.ts';
+import { type FigureSet, figureSets, lawYear } from './set.ts';
+import { lastBaseYear, lastIndexYear } from './wage-index.ts';
+
+/** The month in which the agencies begin to announce the coming year. */
+const announcedFrom = 10;
+
+/** A series that is not part of the yearly sets: its last year, and by how many years a set's year is ahead of it. */
+interface Series {
+  readonly label: string;
+  readonly last: number;
+  readonly lag: number;
+}
+const series: readonly Series[] = [
+  { label: 'national average wage index', last: lastIndexYear, lag: 2 },
+  { label: 'contribution and benefit base', last: lastBaseYear, lag: 0 },
+  { label: 'consumer prices, annual average', last: lastPriceYear, lag: 2 },
+  { label: 'costs of care, survey', last: Number(careCosts[0].from.slice(0, 4)), lag: 2 },
+];
+
+const lawSets = figureSets.filter((set): set is Exclude<FigureSet, 'spec'> => set !== 'spec');
+const lastSet = lawSets.reduce((last, set) => (lawYear(set) > lawYear(last) ? set : last));
+
+/** The tax year whose figures a day asks for: from October on the coming one. */
+export function wantedYear(today: string): number {
+  const [year = Number.NaN, month = Number.NaN] = today.split('-').map(Number);
+  return month >= announcedFrom ? year + 1 : year;
+}
+
+/** A line for each figure that has no value for the year which a day, as in "2026-10-01", asks for. */
+export function missingFigures(today: string): readonly string[] {
+  const wanted = wantedYear(today);
+  const yearly = wanted > lawYear(lastSet) ? Object.values(citedFigures).flat().filter(changesByYear) : [];
+  return [
+    ...yearly.map((figure) => line(figure.label, wanted, `${lawYear(lastSet)}, ${sourceOf(figure)}`)),
+    ...series.filter(({ last, lag }) => last < wanted - lag).map(({ label, last, lag }) => line(label, wanted - lag, String(last))),
+  ];
+}
+
+function line(label: string, year: number, last: string): string {
+  return `${label}: no value for ${year}; the last is of ${last}.`;
+}
+
+/** Cited year by year, or different in some year. What one statute fixes for good is no matter of a year. */
+function changesByYear(figure: CitedFigure): boolean {
+  return typeof figure.source !== 'string' || new Set(lawSets.map((set) => JSON.stringify(figure.value(set)))).size > 1;
+}
+
+function sourceOf({ source }: CitedFigure): string {
+  return typeof source === 'string' ? source : source[lawYear(lastSet)];
+}
