@@ -1,40 +1,121 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBrowser, type Page } from '#server/identity/browser-stand-in.ts';
 import { type IssuerStandIn, startIssuer } from '#server/identity/issuer-stand-in.ts';
-import { type Office, type OfficePerson, openOffice } from '#server/users/test-office.ts';
+import { createLinkPerson } from '#server/identity/link-person.ts';
+import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
 
-const email = 'invited@outside.example';
+const day = 24 * 60 * 60 * 1000;
 let issuer: IssuerStandIn;
 let office: Office;
 let owner: OfficePerson;
+let tenant: OfficeTenant;
 
 beforeAll(async () => {
-  issuer = await startIssuer({ sub: 'subject-7', email });
+  issuer = await startIssuer({ sub: 'subject-7', email: 'invited@outside.example' });
   office = await openOffice({ environment: { OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: 'app', OIDC_CLIENT_SECRET: 'secret of the app' } });
   owner = await office.person('platform_owner');
+  tenant = await office.tenant();
 });
 afterAll(async () => {
   await office.close();
   await issuer.close();
 });
 
-async function signIn(): Promise<Page> {
+/** As the issuer presents a person. */
+async function signIn(claims: Readonly<Record<string, unknown>>): Promise<Page> {
   const browser = createBrowser();
   const started = await browser.get(`${office.url}/api/login`);
+  issuer.lie({ claims });
   const authorised = await browser.get(started.location ?? '');
   return browser.get(authorised.location ?? '');
 }
 
-test('[R-ACC-40] an outside provider keeps the passwords: none is stored here, and accepting lets the person in by the verified address', async () => {
-  const tenant = await office.tenant();
-  await office.call(owner, 'POST', `/api/admin/tenants/${tenant.id}/users/invite`, { email, role: 'user' });
-  const token = await office.mailedToken(email);
-  expect((await signIn()).location).toBe(`${office.url}/?notice=account-unknown`);
+const isLetIn = async (claims: Readonly<Record<string, unknown>>): Promise<boolean> => (await signIn(claims)).location === `${office.url}/`;
+
+async function invite(email: string, to = tenant): Promise<string> {
+  expect((await office.call(owner, 'POST', `/api/admin/tenants/${to.id}/users/invite`, { email, role: 'user' })).status).toBe(200);
+  return office.mailedToken(email);
+}
+
+async function accept(token: string): Promise<void> {
   const body = { token, firstName: 'Ann', lastName: 'Archer', password: 'Kq7vXw2pLm' };
   expect((await office.call(undefined, 'POST', '/api/auth/accept-invitation', body)).status).toBe(200);
+}
+
+const subjectsOf = (email: string) =>
+  office.sql<{ subject: string }>('select i.subject from identities i join users u on u.id = i.user_id where u.email = $1 order by 1', [
+    email,
+  ]);
+
+test('[R-ACC-40] an outside provider keeps the passwords: none is stored here, and accepting lets the person in by the verified address', async () => {
+  const email = 'invited@outside.example';
+  const token = await invite(email);
+  expect(await isLetIn({})).toBe(false);
+  await accept(token);
   expect(await office.sql('select 1 from accounts where email = $1', [email])).toEqual([]);
-  expect((await signIn()).location).toBe(`${office.url}/`);
-  expect(await office.sql(`select subject from identities`)).toEqual([{ subject: 'subject-7' }]);
-  issuer.lie({ claims: { sub: 'another-subject' } });
-  expect((await signIn()).location).toBe(`${office.url}/?notice=account-unknown`);
+  expect(await isLetIn({})).toBe(true);
+  expect(await subjectsOf(email)).toEqual([{ subject: 'subject-7' }]);
+  expect(await isLetIn({ sub: 'another-subject' })).toBe(false);
+});
+
+describe('[R-AUTH-13] an accepted invitation binds an identity', () => {
+  test('once, though several that the provider gave the same address come at the same moment', async () => {
+    const email = 'crowd@outside.example';
+    await accept(await invite(email));
+    const { clock, newId } = office.services;
+    const linkPerson = createLinkPerson({
+      query: (sql, values) => office.database.db.query({ as: 'platform' }, sql, values),
+      newId,
+      clock,
+      embeddedIssuer: undefined,
+    });
+    const proven = { issuer: issuer.url, email, emailVerified: true };
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, place) => linkPerson({ ...proven, subject: `crowd-${place}` })));
+    expect(answers.filter((person) => person !== undefined)).toHaveLength(1);
+    expect(await subjectsOf(email)).toHaveLength(1);
+  });
+
+  test('to a verified address: an unverified one is not bound, and uses nothing up', async () => {
+    const email = 'unverified@outside.example';
+    await accept(await invite(email));
+    for (const email_verified of [false, undefined, 'true', 1]) expect(await isLetIn({ sub: 'u', email, email_verified })).toBe(false);
+    expect(await subjectsOf(email)).toEqual([]);
+    expect(await isLetIn({ sub: 'u', email: email.toUpperCase() })).toBe(true);
+  });
+
+  test('not a second time after the identity was taken away', async () => {
+    const email = 'unlinked@outside.example';
+    await accept(await invite(email));
+    expect(await isLetIn({ sub: 'first', email })).toBe(true);
+    await office.sql(`delete from identities where subject = 'first'`);
+    expect(await isLetIn({ sub: 'second', email })).toBe(false);
+  });
+
+  test('within thirty days, and not whenever the address turns up again', async () => {
+    const email = 'late@outside.example';
+    await accept(await invite(email));
+    office.setClock(new Date(Date.now() + 31 * day));
+    const isIn = await isLetIn({ sub: 'late', email });
+    office.setClock(new Date());
+    expect(isIn).toBe(false);
+  });
+
+  test('no other one of a person who has one, whatever further tenant invites', async () => {
+    const email = 'member@outside.example';
+    await accept(await invite(email));
+    expect(await isLetIn({ sub: 'member', email })).toBe(true);
+    await accept(await invite(email, await office.tenant()));
+    expect(await isLetIn({ sub: 'another member', email })).toBe(false);
+    expect(await subjectsOf(email)).toEqual([{ subject: 'member' }]);
+  });
+
+  test('not after the person was removed and only invited again', async () => {
+    const email = 'removed@outside.example';
+    await accept(await invite(email));
+    const [{ id } = { id: '' }] = await office.sql<{ id: string }>('select id::text from users where email = $1', [email]);
+    expect((await office.call(owner, 'DELETE', `/api/admin/users/${id}`)).status).toBe(200);
+    await invite(email);
+    expect(await isLetIn({ sub: 'removed', email })).toBe(false);
+    expect(await subjectsOf(email)).toEqual([]);
+  });
 });

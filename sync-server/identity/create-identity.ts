@@ -18,7 +18,7 @@ import type { IdentityQuery } from './identity-query.ts';
 import { registerIdentity } from './identity-routes.ts';
 import { createIssuerKeys } from './issuer-keys.ts';
 import { createLeases, type Leases } from './lease.ts';
-import { createLinkPerson } from './link-person.ts';
+import { allowBinding, createLinkPerson } from './link-person.ts';
 import { callerOf, createLoadPerson } from './load-person.ts';
 import { createLoginFlows } from './login-flows.ts';
 import { createOidcClient, type OidcClient } from './oidc-client.ts';
@@ -71,14 +71,14 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const leases = createLeases({ secrets, clock });
   const currentUser = createCurrentUser({ loadPerson, leases });
   const { oidc, door } = await createIssuer(deps, accounts, cookies);
-  const linkPerson = createLinkPerson({ query, newId, embeddedIssuer: door === undefined ? undefined : oidc.issuer });
+  const linkPerson = createLinkPerson({ query, newId, clock, embeddedIssuer: door === undefined ? undefined : oidc.issuer });
   const flows = createLoginFlows({ query, clock, randomBytes });
   const handoffs = createHandoffs({ query, clock, randomBytes });
   const signIn = { oidc, flows, handoffs, sessions, linkPerson, looks, cookies, randomBytes, publicUrl, log, onSignIn: deps.onSignIn };
   const endProviderSession = door === undefined ? undefined : createEndProviderSession(query, cookies);
   const signOut = { oidc, sessions, cookies, publicUrl, log, endProviderSession };
   return {
-    accounts: door === undefined ? withoutPasswords(accounts) : accounts,
+    accounts: door === undefined ? withoutPasswords(accounts, clock) : accounts,
     leases,
     currentUser,
     sealKeyOf: createSealKeys(secrets, randomBytes),
@@ -98,9 +98,15 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   };
 }
 
-/** Passwords are the outside provider's own: here they are checked for the rules and then forgotten. */
-function withoutPasswords(accounts: Accounts): Accounts {
-  return { ...accounts, prepare: async () => async () => undefined };
+/** Passwords are the outside provider's own: here they are checked for the rules and then forgotten. What stays is whom it may vouch for. */
+function withoutPasswords(accounts: Accounts, clock: () => Date): Accounts {
+  return {
+    ...accounts,
+    prepare:
+      async ({ email }) =>
+      (inTransaction) =>
+        allowBinding(inTransaction, email, clock()),
+  };
 }
 
 /** An outside provider where one is configured, otherwise the one that comes along. */
