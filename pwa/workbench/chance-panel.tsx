@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { returnDeviation } from '#calculators/figures/guidelines.ts';
 import type { BandChart } from '#calculators/kit/chart.ts';
 import type { InputRecord } from '#calculators/kit/define.ts';
 import { type RawInputs, readForm } from '#calculators/kit/inputs.ts';
@@ -14,10 +15,11 @@ const fields = {
   deviation: {
     label: 'Swing of returns a year',
     type: 'percentage',
-    defaultValue: 12,
+    defaultValue: returnDeviation,
     max: 60,
     step: 0.5,
-    tooltip: 'Standard deviation of a year’s return: how far years stray from the expected one. It is an assumption.',
+    tooltip:
+      'Standard deviation of a year’s return: how far years stray from the expected one. 60% U.S. stocks and 40% ten-year Treasuries strayed 12% from 1928 to 2025 (Damodaran).',
   },
   trials: { label: 'Trials', type: 'number', defaultValue: 10_000, min: 100, max: 100_000, step: 1000, zeroMeansDefault: true },
   seed: { label: 'Seed', type: 'number', defaultValue: 1, min: 1, max: 999_999, tooltip: 'The same seed gives the same chances again.' },
