@@ -56,7 +56,7 @@ export default defineCalculator({
     const biweeks = Math.round((term * paymentsPerYear) / 12);
     const credited = inputs.biweeklyPlan === 'thirteen_payments';
     const biweekly = credited
-      ? amortize({ ...loan, periods: term, extra: () => centsToDollars(halfUp(monthly.payment / 12)) })
+      ? amortize({ ...loan, periods: term, extra: centsToDollars(halfUp(monthly.payment / 12)) })
       : inputs.biweeklyPlan === 'level_biweekly'
         ? amortize({ ...loan, periods: biweeks, periodsPerYear: paymentsPerYear })
         : amortize({ ...loan, periods: biweeks + 1, periodsPerYear: paymentsPerYear, payment: halfUp(monthly.payment / 2) });

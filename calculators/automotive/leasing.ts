@@ -1,4 +1,4 @@
-import { growth } from '../kit/annuity.ts';
+import { growth, principalFor } from '../kit/annuity.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Months, Percent } from '../kit/units.ts';
 import { money, months } from './fields.ts';
@@ -29,9 +29,9 @@ export interface Lease {
 /** Cost of a lease today: signing, then a payment at the start of each month, the fee at the end. */
 export function leaseCostToday(lease: Lease): Dollars {
   const term = Math.round(lease.leaseTerm);
-  let cost = lease.dueAtSigning + worthToday(lease.dispositionFee, lease.savingsRate, term);
-  for (let month = 0; month < term; month++) cost += worthToday(lease.leasePayment, lease.savingsRate, month);
-  return toCent(cost);
+  const monthly = lease.savingsRate / 1200;
+  const payments = principalFor(lease.leasePayment, monthly, term) * (1 + monthly);
+  return toCent(lease.dueAtSigning + worthToday(lease.dispositionFee, lease.savingsRate, term) + payments);
 }
 
 /** Value of a vehicle that loses the same share of what is left each year: price · (1 − d)^years. */

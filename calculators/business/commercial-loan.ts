@@ -48,7 +48,7 @@ export default defineCalculator({
   sources: [annuitySource, { title: 'OCC, Comptroller’s Handbook: Commercial Loans', locator: 'Term loans, balloon maturities' }],
   calculate(inputs) {
     const loan = { principal: inputs.loanAmount, annualRate: inputs.interestRate, periods: Math.round(inputs.amortizationYears * 12) };
-    const plan = amortize({ ...loan, extra: () => inputs.extraPayment });
+    const plan = amortize({ ...loan, extra: inputs.extraPayment });
     if (plan === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
     const rows = untilRepaid(plan.rows, Math.round(inputs.loanTerm * 12));
     const balloon = rows[rows.length - 1]?.balance ?? 0;

@@ -11,6 +11,11 @@ export interface ExactRate {
 
 /** 6.5 % a year in 12 periods is 65 / 12000. Up to ten decimals of the typed per cent are kept. */
 export function exactRate(annual: Percent, periodsPerYear: number): ExactRate {
+  // What a person types has few decimals: the first power of ten that makes it whole, and gives it back when divided, is the right one.
+  for (let scale = 1; scale <= 100_000 && annual >= 0.001; scale *= 10) {
+    const over = Math.round(annual * scale);
+    if (over / scale === annual) return { over, under: 100 * scale * periodsPerYear };
+  }
   const text = Number(annual.toFixed(10)).toString();
   const point = text.indexOf('.');
   const decimals = point < 0 || text.includes('e') ? 0 : text.length - point - 1;
@@ -24,14 +29,8 @@ export function interestCents(balance: Cents, rate: ExactRate): Cents {
   const { over, under } = rate;
   const size = Math.abs(balance);
   const product = size * over;
-  let cents: number;
-  if (product < 4_503_599_627_370_496) {
-    const doubled = 2 * product + under;
-    const whole = 2 * under;
-    cents = doubled <= Number.MAX_SAFE_INTEGER ? (doubled - (doubled % whole)) / whole : bigInterest(size, over, under);
-  } else {
-    cents = bigInterest(size, over, under);
-  }
+  // `under` is even, so all is whole. Below 2^52 a quotient lies further from the next whole number than doubles round: `floor` is exact.
+  const cents = product < 4_503_599_627_370_496 ? Math.floor((product + under / 2) / under) : bigInterest(size, over, under);
   return balance < 0 ? -cents : cents;
 }
 

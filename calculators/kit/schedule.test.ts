@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { futureValueOfDeposits, growth, levelPayment, levelPaymentCents, principalFor } from './annuity.ts';
 import { exactRate, interestCents } from './rate.ts';
-import { amortize } from './schedule.ts';
+import { amortize, amortizeTotals } from './schedule.ts';
 
 describe('a level payment', () => {
   it('repays 240,000 at 6.5 % in 360 months by 1,516.96', () => {
@@ -56,6 +56,38 @@ describe('an exact rate', () => {
     expect(interestCents(24000000, exactRate(6.5, 12))).toBe(130000);
   });
 
+  it('agrees with whole numbers of any length, also a hair below the next cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60_000_000 }),
+        fc.integer({ min: 0, max: 5 }),
+        fc.constantFrom(12, 26, 52),
+        fc.bigInt({ min: 1n, max: 10n ** 14n }),
+        (digits, decimals, periodsPerYear, aim) => {
+          const { over, under } = exactRate(digits / 10 ** decimals, periodsPerYear);
+          // The largest balance whose interest is still `aim` cents, and its neighbours.
+          const edge = over === 0 ? Number(aim) : Number(((2n * aim + 1n) * BigInt(under)) / (2n * BigInt(over)));
+          for (const balance of [edge - 1, edge, edge + 1].filter((cents) => cents >= 0 && cents <= Number.MAX_SAFE_INTEGER)) {
+            const expected = (2n * BigInt(balance) * BigInt(over) + BigInt(under)) / (2n * BigInt(under));
+            expect(BigInt(interestCents(balance, { over, under }))).toBe(expected);
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('reads every per cent of up to ten decimals as its digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), fc.integer({ min: 0, max: 10 }), (digits, decimals) => {
+        const { over, under } = exactRate(Number(`${digits}e-${decimals}`), 12);
+        fc.pre(`${Number(`${digits}e-${decimals}`)}`.includes('e') === false);
+        expect(BigInt(over) * 100n * 12n * 10n ** BigInt(decimals)).toBe(BigInt(digits) * BigInt(under));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('stays exact where doubles end: a trillion dollars at 6.123456789 %', () => {
     expect(interestCents(100_000_000_000_000, exactRate(6.123456789, 12))).toBe(510_288_065_750);
     expect(interestCents(4_000_000_000_000_001, exactRate(6.5, 12))).toBe(21_666_666_666_667);
@@ -78,6 +110,24 @@ describe('a schedule', () => {
 
   it('has no row without a principal', () => {
     expect(amortize({ principal: 0, annualRate: 5, periods: 12 })).toEqual({ rows: [], payment: 0, totalInterest: 0, totalPaid: 0 });
+  });
+
+  it('comes to the same in all where nobody asks for its rows', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000_000 }),
+        fc.integer({ min: 0, max: 20000 }),
+        fc.integer({ min: 1, max: 480 }),
+        fc.constantFrom(0, 25.5, (period: number) => (period % 12 === 0 ? 100 : 0)),
+        fc.constantFrom(undefined, 50_000),
+        (cents, thousandths, periods, extra, payment) => {
+          const loan = { principal: cents / 100, annualRate: thousandths / 1000, periods, extra };
+          const asked = payment === undefined ? loan : { ...loan, payment };
+          const { rows, ...totals } = amortize(asked) ?? { rows: undefined };
+          expect(amortizeTotals(asked)).toEqual(rows === undefined ? undefined : { ...totals, count: rows.length });
+        },
+      ),
+    );
   });
 
   it('adds an extra payment to its own period only', () => {

@@ -12,8 +12,8 @@ export interface Loan {
   readonly periodsPerYear?: number;
   /** A payment other than the level one, e.g. the balance of an older loan that keeps its payment. */
   readonly payment?: Cents;
-  /** Paid on top in a period (1 is the first), in dollars. */
-  readonly extra?: (period: number) => Dollars;
+  /** Paid on top in dollars: in every period, or in each as a function says (1 is the first). */
+  readonly extra?: Dollars | ((period: number) => Dollars);
 }
 
 /** One payment. All amounts are whole cents. */
@@ -32,28 +32,49 @@ export interface Schedule {
   readonly totalPaid: Cents;
 }
 
+interface Totals extends Omit<Schedule, 'rows'> {
+  /** Payments until the loan is repaid. */
+  readonly count: number;
+}
+
 /**
  * Amortizes a loan in whole cents: interest on the balance rounded half up each period, the rest of the payment to principal, the
  * last row clears the balance. A payment that does not cover the first interest is refused with `undefined`: no loop can end it.
  */
 export function amortize(loan: Loan): Schedule | undefined {
+  const rows: ScheduleRow[] = [];
+  const totals = repay(loan, rows);
+  if (totals === undefined) return undefined;
+  const { payment, totalInterest, totalPaid } = totals;
+  return { rows, payment, totalInterest, totalPaid };
+}
+
+/** What `amortize` comes to, where nobody asks for the single payments. */
+export function amortizeTotals(loan: Loan): Totals | undefined {
+  return repay(loan, undefined);
+}
+
+function repay(loan: Loan, rows: ScheduleRow[] | undefined): Totals | undefined {
+  const { periods, extra } = loan;
   const periodsPerYear = loan.periodsPerYear ?? 12;
   const rate = exactRate(loan.annualRate, periodsPerYear);
-  const payment = loan.payment ?? levelPaymentCents(loan.principal, loan.annualRate / 100 / periodsPerYear, loan.periods);
-  const rows: ScheduleRow[] = [];
+  const payment = loan.payment ?? levelPaymentCents(loan.principal, loan.annualRate / 100 / periodsPerYear, periods);
+  const lastClears = loan.payment === undefined;
+  const always = typeof extra === 'number' ? dollarsToCents(extra) : 0;
   let balance: number = dollarsToCents(loan.principal);
   let totalInterest = 0;
   let totalPaid = 0;
-  if (balance > 0 && loan.payment !== undefined && payment <= interestCents(balance, rate)) return undefined;
-  for (let period = 1; period <= loan.periods && balance > 0; period++) {
+  let count = 0;
+  if (balance > 0 && !lastClears && payment <= interestCents(balance, rate)) return undefined;
+  while (count < periods && balance > 0) {
+    count += 1;
     const interest = interestCents(balance, rate);
-    const extra = loan.extra === undefined ? 0 : dollarsToCents(loan.extra(period));
-    const wanted = payment - interest + extra;
-    const principal = wanted > balance || (period === loan.periods && loan.payment === undefined) ? balance : wanted;
+    const wanted = payment - interest + (typeof extra === 'function' ? dollarsToCents(extra(count)) : always);
+    const principal = wanted > balance || (lastClears && count === periods) ? balance : wanted;
     balance -= principal;
     totalInterest += interest;
     totalPaid += interest + principal;
-    rows.push({ period, payment: interest + principal, interest, principal, balance });
+    rows?.push({ period: count, payment: interest + principal, interest, principal, balance });
   }
-  return { rows, payment, totalInterest, totalPaid };
+  return { payment, count, totalInterest, totalPaid };
 }

@@ -2,7 +2,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { amount, quantity } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { amortize } from '../kit/schedule.ts';
+import { amortize, amortizeTotals } from '../kit/schedule.ts';
 import { dollars, duration, percent, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
 import { annuitySource, centsAssumption, monthTable, paymentFormula, scheduleColumns } from './debt.ts';
@@ -55,8 +55,8 @@ export default defineCalculator({
     const interestCapitalized = inputs.subsidized ? 0 : toCent((inputs.loanAmount * rate * Math.round(inputs.graceMonths)) / 1200);
     const balanceAtRepayment = toCent(inputs.loanAmount + interestCapitalized);
     const loan = { principal: balanceAtRepayment, annualRate: rate, periods };
-    const plain = amortize(loan);
-    const plan = amortize({ ...loan, extra: () => inputs.extraPayment });
+    const plain = amortizeTotals(loan);
+    const plan = amortize({ ...loan, extra: inputs.extraPayment });
     if (plain === undefined || plan === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
     const monthlyPayment = centsToDollars(plain.payment);
     return {

@@ -2,7 +2,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity } from '../kit/fields.ts';
 import { centsToDollars } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { amortize } from '../kit/schedule.ts';
+import { amortize, amortizeTotals } from '../kit/schedule.ts';
 import { duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanAmount, loanTerm } from './fields.ts';
 import {
@@ -53,16 +53,16 @@ export default defineCalculator({
   calculate(inputs) {
     const first = Math.max(1, Math.round(inputs.startMonth));
     const loan = { principal: inputs.loanAmount, annualRate: inputs.interestRate, periods: Math.round(inputs.loanTerm * 12) };
-    const plain = amortize(loan);
+    const plain = amortizeTotals(loan);
     const faster = amortize({ ...loan, extra: (month) => (isDue(inputs.extraPaymentType, month - first) ? inputs.extraPayment : 0) });
     if (plain === undefined || faster === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
     // What the last payment of the term adds to clear the balance is no extra.
     const extras = faster.rows.filter((row) => row.period < loan.periods).map((row) => Math.max(0, row.payment - faster.payment));
     return {
       interestSaved: centsToDollars(plain.totalInterest - faster.totalInterest),
-      monthsSaved: plain.rows.length - faster.rows.length,
+      monthsSaved: plain.count - faster.rows.length,
       payoffMonths: faster.rows.length,
-      originalMonths: plain.rows.length,
+      originalMonths: plain.count,
       monthlyPayment: centsToDollars(plain.payment),
       totalInterest: centsToDollars(faster.totalInterest),
       originalInterest: centsToDollars(plain.totalInterest),

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../kit/define.ts';
 import { centsToDollars, dollarsToCents, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { amortize } from '../kit/schedule.ts';
+import { amortize, amortizeTotals } from '../kit/schedule.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 
 /**
@@ -96,8 +96,8 @@ export default defineCalculator({
     if (principal < 0) return refuse('The down payment is higher than the home price.', 'downPayment');
     const periods = Math.round(inputs.loanTerm * 12);
     const loan = { principal, annualRate: inputs.interestRate, periods };
-    const plain = amortize(loan);
-    const paid = amortize({ ...loan, extra: () => inputs.extraPayment });
+    const plain = amortizeTotals(loan);
+    const paid = amortize({ ...loan, extra: inputs.extraPayment });
     if (plain === undefined || paid === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
     const loanToValue = (principal / inputs.homePrice) * 100;
     const monthlyPmi = loanToValue > 80 ? toCent((principal * inputs.pmiRate) / 1200) : 0;
@@ -119,7 +119,7 @@ export default defineCalculator({
       totalPaid: toCent(centsToDollars(paid.totalPaid) + totalPmi),
       payoffMonths: paid.rows.length,
       interestSaved: centsToDollars(plain.totalInterest - paid.totalInterest),
-      monthsSaved: plain.rows.length - paid.rows.length,
+      monthsSaved: plain.count - paid.rows.length,
       pmiEndsAfter: pmiMonths,
       schedule: paid.rows.map((row) => ({
         month: row.period,

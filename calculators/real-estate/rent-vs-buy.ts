@@ -90,28 +90,27 @@ export default defineCalculator({
     let renterSavings = cashToBuy;
     let totalRent = 0;
     let firstMonthBuying = 0;
-    for (let month = 1; month <= Math.max(stay, furthest) * 12; month++) {
-      const before = Math.floor((month - 1) / 12);
+    for (let year = 1; year <= Math.max(stay, furthest); year++) {
+      const before = year - 1;
       const upkeep = grown(inputs.homePrice, inputs.appreciationRate, before) * (inputs.propertyTaxRate + inputs.maintenanceRate);
       const fixed = grown(inputs.homeInsurance / 12 + inputs.hoaFees, inputs.inflationRate, before);
-      const row = loan.rows[month - 1];
-      const owning = centsToDollars(row?.payment ?? 0) + (month <= insured ? premium : 0) + upkeep / 1200 + fixed;
       const rent = grown(inputs.monthlyRent, inputs.rentIncrease, before);
-      if (month === 1) firstMonthBuying = owning;
-      if (before < stay) totalRent += rent;
-      ownerSavings = ownerSavings * monthly + Math.max(0, rent - owning);
-      renterSavings = renterSavings * monthly + Math.max(0, owning - rent);
-      if (month % 12 === 0) {
-        const homeValue = grown(inputs.homePrice, inputs.appreciationRate, month / 12);
-        const loanBalance = centsToDollars(row?.balance ?? 0);
-        comparison.push({
-          year: month / 12,
-          netWorthBuying: toCent((homeValue * (100 - inputs.sellingCostRate)) / 100 - loanBalance + ownerSavings),
-          netWorthRenting: toCent(renterSavings),
-          homeValue: toCent(homeValue),
-          loanBalance,
-        });
+      for (let month = before * 12 + 1; month <= year * 12; month++) {
+        const owning = centsToDollars(loan.rows[month - 1]?.payment ?? 0) + (month <= insured ? premium : 0) + upkeep / 1200 + fixed;
+        if (month === 1) firstMonthBuying = owning;
+        if (before < stay) totalRent += rent;
+        ownerSavings = ownerSavings * monthly + Math.max(0, rent - owning);
+        renterSavings = renterSavings * monthly + Math.max(0, owning - rent);
       }
+      const homeValue = grown(inputs.homePrice, inputs.appreciationRate, year);
+      const loanBalance = centsToDollars(loan.rows[year * 12 - 1]?.balance ?? 0);
+      comparison.push({
+        year,
+        netWorthBuying: toCent((homeValue * (100 - inputs.sellingCostRate)) / 100 - loanBalance + ownerSavings),
+        netWorthRenting: toCent(renterSavings),
+        homeValue: toCent(homeValue),
+        loanBalance,
+      });
     }
     const end = comparison[stay - 1];
     if (end === undefined) return refuse('Stay for at least a year.', 'yearsInHome');

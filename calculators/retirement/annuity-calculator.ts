@@ -4,7 +4,7 @@ import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, duration, number } from '../kit/words.ts';
 import { monthlyRate } from './growth.ts';
-import { annuityValue, yearsToLive } from './lifetime.ts';
+import { lifeAnnuity } from './lifetime.ts';
 
 /**
  * Monthly income for life from a premium.
@@ -57,17 +57,22 @@ export default defineCalculator({
       monthlyRate: monthlyRate(inputs.interestRate / 100),
     };
     const net = inputs.premium * (1 - inputs.load / 100);
-    const monthlyForMale = toCent(net / annuityValue({ ...common, gender: 'male' }));
-    const monthlyForFemale = toCent(net / annuityValue({ ...common, gender: 'female' }));
+    const male = lifeAnnuity({ ...common, gender: 'male' });
+    const female = lifeAnnuity({ ...common, gender: 'female' });
+    const monthlyForMale = toCent(net / male.value);
+    const monthlyForFemale = toCent(net / female.value);
     const monthlyPayment = inputs.gender === 'male' ? monthlyForMale : monthlyForFemale;
-    const paid = annuityValue({ ...common, gender: inputs.gender, monthlyRate: 0 });
+    const chosen = inputs.gender === 'male' ? male : female;
+    // From now on and without a guarantee, the months paid for are the months lived.
+    const isWholeLife = wait === 0 && common.certainMonths === 0;
+    const lived = isWholeLife ? chosen : lifeAnnuity({ ...common, wait: 0, certainMonths: 0, gender: inputs.gender });
     const months = monthlyPayment > 0 ? Math.ceil(inputs.premium / monthlyPayment) : null;
     return {
       monthlyPayment,
       annualPayment: toCent(monthlyPayment * 12),
       payoutRate: inputs.premium > 0 ? (monthlyPayment * 1200) / inputs.premium : 0,
-      yearsToLive: yearsToLive(inputs.gender, inputs.currentAge),
-      expectedTotal: toCent(monthlyPayment * paid),
+      yearsToLive: lived.months / 12,
+      expectedTotal: toCent(monthlyPayment * chosen.months),
       breakEvenAge: months === null ? null : inputs.currentAge + wait + months / 12,
       monthlyForMale,
       monthlyForFemale,

@@ -10,9 +10,10 @@ const lastAge = 120;
  *   p = exp(−e^((age − m) ÷ b) · (e^(t ÷ b) − 1))
  * Source: Milevsky, The Calculus of Retirement Income, ch. 3: Gompertz law of mortality.
  */
-export function survival(gender: Gender, age: Years, years: Years): Fraction {
+function chanceOf(gender: Gender, age: Years): (years: Years) => Fraction {
   const { mode, spread } = gompertz[gender];
-  return Math.exp(-Math.exp((age - mode) / spread) * Math.expm1(years / spread));
+  const force = Math.exp((age - mode) / spread);
+  return (years) => Math.exp(-force * Math.expm1(years / spread));
 }
 
 export interface LifeAnnuity {
@@ -25,23 +26,27 @@ export interface LifeAnnuity {
   readonly monthlyRate: Fraction;
 }
 
-/** Present value of 1 at the end of each month of life to 120, after the wait. */
-export function annuityValue(annuity: LifeAnnuity): number {
-  const { gender, age, wait, certainMonths, monthlyRate } = annuity;
-  const months = Math.max(certainMonths, Math.round((lastAge - age - wait) * 12));
-  const alive = survival(gender, age, wait);
-  let weight = Math.exp(-wait * 12 * Math.log1p(monthlyRate));
-  let value = 0;
-  for (let month = 1; month <= months; month++) {
-    weight /= 1 + monthlyRate;
-    value += weight * (month <= certainMonths ? alive : survival(gender, age, wait + month / 12));
-  }
-  return value;
+export interface Lifetime {
+  /** Present value of 1 at the end of each month of life to 120, after the wait. */
+  readonly value: number;
+  /** How many of those months are paid, on average. */
+  readonly months: number;
 }
 
-/** Years still to live on average, in months of life to 120. */
-export function yearsToLive(gender: Gender, age: Years): Years {
+export function lifeAnnuity(annuity: LifeAnnuity): Lifetime {
+  const { gender, age, wait, certainMonths, monthlyRate } = annuity;
+  const whole = Math.max(certainMonths, Math.round((lastAge - age - wait) * 12));
+  const chance = chanceOf(gender, age);
+  const alive = chance(wait);
+  const factor = 1 / (1 + monthlyRate);
+  let weight = Math.exp(-wait * 12 * Math.log1p(monthlyRate));
+  let value = 0;
   let months = 0;
-  for (let month = 1; month <= (lastAge - age) * 12; month++) months += survival(gender, age, month / 12);
-  return months / 12;
+  for (let month = 1; month <= whole; month++) {
+    weight *= factor;
+    const paid = month <= certainMonths ? alive : chance(wait + month / 12);
+    value += weight * paid;
+    months += paid;
+  }
+  return { value, months };
 }

@@ -43,18 +43,22 @@ export const pensionResults = {
  * What the monthly payments are worth today, against the lump sum. Payments come at month ends and are raised once a year.
  */
 export function comparePension(offer: Offer, atAge: number) {
-  const payments = monthlyPayments(offer);
+  const stretches = paymentsOf(offer);
   const m = monthlyRate(offer.expectedReturn / 100);
   const delay = offer.delay ?? 0;
   const factor = 1 / (1 + m);
   let weight = Math.exp(-delay * Math.log1p(m));
   let value = 0;
+  let month = delay;
   let breakEven: number | null = null;
   const lump = offer.lumpSum * (1 - (offer.lumpTax ?? 0) / 100);
-  for (const [at, payment] of payments.entries()) {
-    weight *= factor;
-    value += payment * weight;
-    if (breakEven === null && value >= lump - 1e-9) breakEven = atAge + (delay + at + 1) / 12;
+  for (const { payment, months } of stretches) {
+    for (const end = month + months; month < end; ) {
+      month += 1;
+      weight *= factor;
+      value += payment * weight;
+      if (breakEven === null && value >= lump - 1e-9) breakEven = atAge + month / 12;
+    }
   }
   const presentValue = toCent(value);
   const lumpSumAfterTax = toCent(lump);
@@ -64,36 +68,71 @@ export function comparePension(offer: Offer, atAge: number) {
     presentValueOfPension: presentValue,
     lumpSumAfterTax,
     difference: Math.abs(ahead),
-    totalPension: toCent(payments.reduce((sum, payment) => sum + payment, 0)),
+    totalPension: toCent(totalOf(stretches)),
     breakEvenAge: lump > 0 ? breakEven : null,
-    impliedReturn: returnOf(payments, delay, lump),
+    impliedReturn: returnOf(stretches, delay, lump),
   };
 }
 
-function monthlyPayments(offer: Offer): readonly Dollars[] {
-  const net = offer.monthlyPension * (1 - (offer.pensionTax ?? 0) / 100);
-  const whole = offer.months + (offer.survivorMonths ?? 0);
-  return Array.from({ length: whole }, (_, at) => {
-    const raised = net * (1 + (offer.raise ?? 0) / 100) ** Math.floor(at / 12);
-    return at < offer.months ? raised : (raised * (offer.survivorShare ?? 0)) / 100;
-  });
+/** Up to twelve months with one payment. */
+interface Stretch {
+  readonly payment: Dollars;
+  readonly months: number;
 }
 
-/** Yearly return at which both are worth the same; null where the payments never add up to the lump sum or there is nothing to compare. */
-function returnOf(payments: readonly Dollars[], delay: number, lump: Dollars): Percent | null {
-  const total = payments.reduce((sum, payment) => sum + payment, 0);
-  if (lump <= 0 || total <= lump) return null;
+/** Raised at the start of each year; a survivor's share follows the months of the pension, in the rhythm of the same years. */
+function paymentsOf(offer: Offer): readonly Stretch[] {
+  const net = offer.monthlyPension * (1 - (offer.pensionTax ?? 0) / 100);
+  const whole = offer.months + (offer.survivorMonths ?? 0);
+  const stretches: Stretch[] = [];
+  for (let at = 0; at < whole; ) {
+    const year = Math.floor(at / 12);
+    const raised = net * (1 + (offer.raise ?? 0) / 100) ** year;
+    const own = at < offer.months;
+    const end = Math.min((year + 1) * 12, own ? offer.months : whole);
+    stretches.push({ payment: own ? raised : (raised * (offer.survivorShare ?? 0)) / 100, months: end - at });
+    at = end;
+  }
+  return stretches;
+}
+
+function totalOf(stretches: readonly Stretch[]): Dollars {
+  return stretches.reduce((sum, { payment, months }) => sum + payment * months, 0);
+}
+
+/**
+ * Yearly return at which both are worth the same; null where the payments never add up to the lump sum or there is nothing to compare.
+ *   worth at a rate of ρ a month, compounded without pause = Σ payment · e^(−ρ · month), month by month; −slope = Σ payment · month · e^(−ρ · month)
+ */
+function returnOf(stretches: readonly Stretch[], delay: number, lump: Dollars): Percent | null {
+  if (lump <= 0 || totalOf(stretches) <= lump) return null;
+  const sums: number[] = [];
+  const moments: number[] = [];
   let rate = 0;
   // The logarithm of the worth falls and is convex in the rate, so Newton's steps from 0 approach the root from one side.
   for (let step = 0; step < mostSteps; step++) {
     const factor = Math.exp(-rate);
+    // Σ factor^k and Σ k · factor^k of the months 1 to 12 of a stretch, the same for all of them.
+    let power = 1;
+    let sum = 0;
+    let moment = 0;
+    for (let month = 1; month <= 12; month++) {
+      power *= factor;
+      sum += power;
+      moment += power * month;
+      sums[month] = sum;
+      moments[month] = moment;
+    }
     let weight = Math.exp(-rate * delay);
     let worth = 0;
     let slope = 0;
-    for (const [at, payment] of payments.entries()) {
-      weight *= factor;
-      worth += payment * weight;
-      slope += payment * weight * (delay + at + 1);
+    let before = delay;
+    for (const { payment, months } of stretches) {
+      const paid = payment * weight;
+      worth += paid * (sums[months] ?? 0);
+      slope += paid * (before * (sums[months] ?? 0) + (moments[months] ?? 0));
+      weight *= months === 12 ? power : factor ** months;
+      before += months;
     }
     const change = (Math.log(worth / lump) * worth) / slope;
     rate += change;
