@@ -72,9 +72,9 @@ describe('a form', () => {
     const read = readForm(inputs, { price: '1000.01', change: '-11', rate: '31' });
     expect(read.values).toMatchObject({ price: 1000, change: -10, rate: 30 });
     expect(read.outOfRange).toEqual({
-      price: 'Price must be at most 1000.',
-      change: 'Change must be at least -10.',
-      rate: 'Rate must be at most 30.',
+      price: 'Price must be at most $1,000.',
+      change: 'Change must be at least \u221210.',
+      rate: 'Rate must be at most 30%.',
     });
     expect(readForm(inputs, { price: '1000', change: '-10' }).outOfRange).toEqual({});
   });
@@ -103,8 +103,8 @@ describe('given inputs', () => {
     [{ price: '1' }, '"price" must be a number.'],
     [{ price: Number.NaN }, '"price" must be a number.'],
     [{ open: Number.POSITIVE_INFINITY }, '"open" must be a number.'],
-    [{ price: -1 }, 'Price must be at least 0.'],
-    [{ price: 1001 }, 'Price must be at most 1000.'],
+    [{ price: -1 }, 'Price must be at least $0.'],
+    [{ price: 1001 }, 'Price must be at most $1,000.'],
     [{ kind: 'z' }, '"kind" must be one of a, b.'],
     [{ kind: 1 }, '"kind" must be one of a, b.'],
     [{ flag: 1 }, '"flag" must be true or false.'],

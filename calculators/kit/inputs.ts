@@ -1,5 +1,6 @@
 import type { AnyInputs, Input, InputRecord } from './define.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { dollars, number, wholeDollars } from './words.ts';
 
 /** Step of a numeric input: as declared, else 0.01 for a percentage and 1 otherwise. */
 export function stepOf(input: Input): number {
@@ -86,9 +87,18 @@ export function readForm(inputs: InputRecord, raw: RawInputs): ReadForm {
 function boundProblem(input: Input, value: number): { held: number; sentence: string } | undefined {
   const minimum = minimumOf(input);
   const maximum = maximumOf(input);
-  if (minimum !== undefined && value < minimum) return { held: minimum, sentence: `${input.label} must be at least ${minimum}.` };
-  if (maximum !== undefined && value > maximum) return { held: maximum, sentence: `${input.label} must be at most ${maximum}.` };
+  if (minimum !== undefined && value < minimum)
+    return { held: minimum, sentence: `${input.label} must be at least ${boundText(input, minimum)}.` };
+  if (maximum !== undefined && value > maximum)
+    return { held: maximum, sentence: `${input.label} must be at most ${boundText(input, maximum)}.` };
   return undefined;
+}
+
+/** A bound as a person reads it: $1,000,000, 30%, 2025. */
+function boundText(input: Input, bound: number): string {
+  if (input.type === 'currency') return Number.isInteger(bound) ? wholeDollars(bound) : dollars(bound);
+  if (input.type === 'number' && input.unit === 'year') return String(bound);
+  return number(bound) === '0' && bound !== 0 ? String(bound) : `${number(bound)}${input.type === 'percentage' ? '%' : ''}`;
 }
 
 /**
