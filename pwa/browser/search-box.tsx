@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { SearchIcon } from '../ui/icons.tsx';
+import { Button } from '../ui/button.tsx';
+import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 
 interface SearchBoxProps {
   readonly words: string;
@@ -20,6 +21,10 @@ export function SearchBox({ words, onWords }: SearchBoxProps) {
     window.addEventListener('keydown', jump);
     return () => window.removeEventListener('keydown', jump);
   }, []);
+  const empty = () => {
+    onWords('');
+    input.current?.focus();
+  };
   return (
     <search className="browser__search">
       <SearchIcon />
@@ -35,7 +40,13 @@ export function SearchBox({ words, onWords }: SearchBoxProps) {
           if (event.key === 'Escape') onWords('');
         }}
       />
-      <kbd>/</kbd>
+      {words === '' ? (
+        <kbd>/</kbd>
+      ) : (
+        <Button variant="quiet" size="icon" aria-label="Empty the search" onClick={empty}>
+          <CloseIcon />
+        </Button>
+      )}
     </search>
   );
 }

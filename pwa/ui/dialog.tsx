@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
 
@@ -12,23 +12,10 @@ interface DialogProps {
 
 /** The browser's own modal: it holds the focus, makes the rest inert, closes with Escape and gives the focus back. */
 export function Dialog({ title, size, onClose, children, actions }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const titleId = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    if (dialog !== null && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
-    <dialog
-      ref={element}
-      className={`dialog__root${size === undefined ? '' : ` dialog__root--size_${size}`}`}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog {...modal} className={`dialog__root${size === undefined ? '' : ` dialog__root--size_${size}`}`} aria-labelledby={titleId}>
       <div className="dialog__head">
         <h2 id={titleId}>{title}</h2>
         <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
@@ -39,4 +26,20 @@ export function Dialog({ title, size, onClose, children, actions }: DialogProps)
       {actions === undefined ? null : <div className="dialog__foot">{actions}</div>}
     </dialog>
   );
+}
+
+/** What makes a <dialog> modal while it stands in the document. */
+export function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  // Closed before it leaves the document: only then the focus goes back where it came from.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return { ref, onCancel };
 }

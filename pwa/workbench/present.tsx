@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { Button } from '../ui/button.tsx';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
+import { useModal } from '../ui/dialog.tsx';
 import { BoldSentence, Headline, SupportingFigures } from './answer.tsx';
 import type { Answer } from './evaluate.ts';
 import { useCalculatorDetails } from './use-calculator-details.ts';
@@ -15,21 +15,15 @@ interface PresentProps {
 
 /** The answer alone, large, for turning the screen round. Escape leaves; the screen stays awake meanwhile. */
 export function Present({ calculator, answer, onClose }: PresentProps) {
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-    };
-    window.addEventListener('keydown', leave);
-    return () => window.removeEventListener('keydown', leave);
-  }, [onClose]);
+  const modal = useModal(onClose);
   useEffect(keepAwake, []);
   const details = useCalculatorDetails(calculator.id);
-  return createPortal(
-    <div className="present__root" role="dialog" aria-modal="true" aria-label={`${calculator.title}, presentation`}>
+  return (
+    <dialog {...modal} className="present__root" aria-label={`${calculator.title}, presentation`}>
       <div className="present__bar">
         <b>{calculator.title}</b>
         <Button variant="quiet" autoFocus onClick={onClose}>
-          Leave (Esc)
+          Leave <kbd>(Esc)</kbd>
         </Button>
       </div>
       <div className="present__answer">
@@ -40,13 +34,21 @@ export function Present({ calculator, answer, onClose }: PresentProps) {
       </div>
       <SupportingFigures calculator={calculator} answer={answer} />
       {details === undefined ? null : <ChartFigure chart={details.chart(answer.results, answer.inputs)} height={320} />}
-    </div>,
-    document.body,
+    </dialog>
   );
 }
 
-/** Asks for a lit screen. A browser that refuses only dims as usual. */
+/** Asks for a lit screen, again whenever the page comes back into sight. A browser that refuses only dims as usual. */
 function keepAwake(): () => void {
-  const lock = 'wakeLock' in navigator ? navigator.wakeLock.request('screen').catch(() => undefined) : Promise.resolve(undefined);
-  return () => void lock.then((held) => held?.release());
+  if (!('wakeLock' in navigator)) return () => undefined;
+  let lock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
+  const ask = () => {
+    if (document.visibilityState === 'visible') lock = navigator.wakeLock.request('screen').catch(() => undefined);
+  };
+  ask();
+  document.addEventListener('visibilitychange', ask);
+  return () => {
+    document.removeEventListener('visibilitychange', ask);
+    void lock.then((held) => held?.release());
+  };
 }

@@ -112,6 +112,9 @@ function Pair({ label, text }: { readonly label: string; readonly text: string }
   );
 }
 
+/** More would be a book: the CSV has them all. */
+const printedRows = 120;
+
 function PrintTable({ table, whole }: { readonly table: NamedTable; readonly whole: boolean }) {
   const names = Object.keys(table.columns);
   return (
@@ -128,7 +131,7 @@ function PrintTable({ table, whole }: { readonly table: NamedTable; readonly who
           </tr>
         </thead>
         <tbody>
-          {table.rows.slice(0, 120).map((_, row) => (
+          {table.rows.slice(0, printedRows).map((_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a schedule are their place
             <tr key={row}>
               {names.map((name) => (
@@ -140,6 +143,11 @@ function PrintTable({ table, whole }: { readonly table: NamedTable; readonly who
           ))}
         </tbody>
       </table>
+      {table.rows.length > printedRows ? (
+        <p>
+          The first {printedRows} of {table.rows.length} rows.
+        </p>
+      ) : null}
     </section>
   );
 }

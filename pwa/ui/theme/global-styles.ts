@@ -43,6 +43,7 @@ export const globalStyles: Readonly<Record<string, SystemStyleObject>> = {
   'ul, ol': { listStyle: 'none' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', background: 'none' },
   button: { cursor: 'pointer' },
+  summary: { cursor: 'pointer', [coarse]: { lineHeight: '2.75rem' } },
   a: { color: 'inherit', textDecoration: 'none' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   table: { borderCollapse: 'collapse', width: '100%' },

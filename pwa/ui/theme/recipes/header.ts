@@ -62,16 +62,23 @@ export const header = defineSlotRecipe({
       [narrow]: { display: 'none' },
     },
     here: { color: 'ink', fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis' },
-    grow: { flex: '1' },
+    grow: { flex: '1', [phone]: { display: 'none' } },
     wide: { display: 'contents', [narrow]: { display: 'none' } },
-    actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
+    actions: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      flexShrink: '0',
+      // What does not fit beside the name goes below it, as a row of its own, and never out of sight.
+      [phone]: { flexShrink: '1', flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto', gap: '1', '& > .button': { px: '3' } },
+    },
   },
 });
 
 /** The small sign of connection and waiting changes. */
 export const status = defineSlotRecipe({
   className: 'status',
-  slots: ['root', 'dot', 'long'],
+  slots: ['root'],
   base: {
     root: {
       display: 'inline-flex',
@@ -85,12 +92,20 @@ export const status = defineSlotRecipe({
       whiteSpace: 'nowrap',
       color: 'inkSoft',
       [coarse]: { position: 'relative', '&::before': { content: '""', position: 'absolute', inset: '-6px 0' } },
-      '&[data-tone=good]': { color: 'good' },
+      // On a phone a good state is a dot: its words are for the others.
+      '&[data-tone=good]': {
+        color: 'good',
+        [phone]: {
+          justifyContent: 'center',
+          width: 'control',
+          px: '0',
+          '&::after': { content: '""', width: '9px', height: '9px', borderRadius: 'full', bg: 'currentColor' },
+          '& > span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+        },
+      },
       '&[data-tone=warn]': { color: 'warn', bg: 'warnSoft' },
       '&[data-tone=bad]': { color: 'bad', bg: 'badSoft' },
       '&[data-tone=accent]': { color: 'accentInk', bg: 'accentSoft' },
     },
-    dot: { width: '7px', height: '7px', borderRadius: 'full', bg: 'currentColor', flexShrink: '0' },
-    long: { '@media (max-width: 47.99rem)': { display: 'none' } },
   },
 });

@@ -86,6 +86,7 @@ export const browser = defineSlotRecipe({
         color: 'ink',
         outline: 'none',
         appearance: 'none',
+        '&::-webkit-search-cancel-button': { display: 'none' },
         [coarse]: { fontSize: '1rem' },
       },
       '& kbd': {
@@ -98,6 +99,7 @@ export const browser = defineSlotRecipe({
         textAlign: 'center',
         [coarse]: { display: 'none' },
       },
+      '& .button': { mr: '-3' },
       '&:focus-within': { borderColor: 'accent', boxShadow: '0 0 0 3px {colors.accentSoft}' },
     },
     grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))', gap: '3' },

@@ -5,7 +5,14 @@ export const tabs = defineSlotRecipe({
   className: 'tabs',
   slots: ['list', 'tab', 'panel'],
   base: {
-    list: { display: 'flex', gap: '5', borderBottom: '1px solid {colors.line}', fontSize: 'sm', overflowX: 'auto', scrollbarWidth: 'none' },
+    list: {
+      display: 'flex',
+      gap: { base: '4', sm: '5' },
+      borderBottom: '1px solid {colors.line}',
+      fontSize: 'sm',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
     tab: {
       minHeight: 'control',
       px: '0.5',
@@ -43,7 +50,7 @@ export const table = defineSlotRecipe({
       '& td, & th': { py: '2', px: '2', textAlign: 'right', borderBottom: '1px solid {colors.lineSoft}' },
       '& td': { whiteSpace: 'nowrap' },
       '& td:first-child, & th:first-child': { textAlign: 'left', pl: '0', pr: '3' },
-      '& tbody th': { color: 'ink', fontSize: 'sm' },
+      '& tbody th': { color: 'ink', fontSize: 'sm', whiteSpace: 'normal' },
       '& td:last-child, & th:last-child': { pr: '0.5' },
       '& [data-kind=text]': { textAlign: 'left', whiteSpace: 'normal', minWidth: '8rem' },
       '& tfoot td, & tfoot th': { fontWeight: 'strong', color: 'ink' },

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { printed } from '../conditions.ts';
+import { coarse, printed } from '../conditions.ts';
 
 /** The answer alone, at twice its size. */
 export const present = defineSlotRecipe({
@@ -9,7 +9,11 @@ export const present = defineSlotRecipe({
     root: {
       position: 'fixed',
       inset: '0',
-      zIndex: 'panel',
+      width: '100%',
+      height: '100%',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      color: 'ink',
       bg: 'paper',
       overflow: 'auto',
       px: { base: '5', lg: '16' },
@@ -25,10 +29,16 @@ export const present = defineSlotRecipe({
         '&[data-length=wordy]': { fontSize: { base: '2rem', lg: '3.5rem' } },
       },
       '& .headline__per': { fontSize: { base: '1.5rem', lg: '2.5rem' } },
-      '& .workbench__figure dd': { fontSize: { base: '1.5rem', lg: '1.75rem' } },
+      '& .workbench__figure dd': { fontSize: { base: '1.25rem', lg: '1.75rem' } },
       '& .workbench__figure dt': { fontSize: { base: 'md', lg: 'lg' } },
     },
-    bar: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', color: 'inkSoft' },
+    bar: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      color: 'inkSoft',
+      '& kbd': { font: 'inherit', [coarse]: { display: 'none' } },
+    },
     answer: { my: 'auto' },
     say: { fontSize: { base: 'lg', lg: '2xl' }, color: 'inkSoft', maxWidth: 'text', mt: '3', lineHeight: 'snug', '& b': { color: 'ink' } },
   },
