@@ -5,6 +5,7 @@ import { ThemeToggle } from '../shell/theme-toggle.tsx';
 import { useAsked } from '../shell/use-asked.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { Button, buttonClass, LinkButton } from '../ui/button.tsx';
+import { useIsBuilt } from './is-built.ts';
 import { anchors, docs, features, landingTexts } from './landing-texts.ts';
 import { readPlans, type ShownPlan, shownPlans } from './plan-cards.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
@@ -15,6 +16,7 @@ const ContactSales = lazy(() => import('./contact-sales.tsx').then((module) => (
 export function LandingPage() {
   useTitle(productName);
   const [isContacting, setContacting] = useState(false);
+  const hasTemplates = useIsBuilt('/templates');
   return (
     <>
       <header className="header__root">
@@ -44,7 +46,7 @@ export function LandingPage() {
       </header>
       <main id="main" className="landing__root">
         <SignInNotice />
-        <Hero />
+        <Hero hasTemplates={hasTemplates} />
         <section className="landing__section" id="features" aria-labelledby="features-title">
           <h2 id="features-title">Features</h2>
           <dl className="landing__features">
@@ -59,11 +61,13 @@ export function LandingPage() {
         <section className="landing__section" id="templates" aria-labelledby="templates-title">
           <h2 id="templates-title">Templates</h2>
           <p className="page__lead">10+ templates for the pages your clients land on, from a mortgage desk to a retirement seminar.</p>
-          <div>
-            <a href="/templates" className={buttonClass()}>
-              See the templates
-            </a>
-          </div>
+          {hasTemplates ? (
+            <div>
+              <a href="/templates" className={buttonClass()}>
+                See the templates
+              </a>
+            </div>
+          ) : null}
         </section>
         <Pricing onContact={() => setContacting(true)} />
         <section className="landing__section" id="docs" aria-labelledby="docs-title">
@@ -83,7 +87,7 @@ export function LandingPage() {
   );
 }
 
-function Hero() {
+function Hero({ hasTemplates }: { readonly hasTemplates: boolean }) {
   return (
     <section className="landing__hero">
       <div>
@@ -93,9 +97,15 @@ function Hero() {
           <LinkButton href="/api/login" variant="primary" size="large">
             {landingTexts.trial}
           </LinkButton>
-          <a href="/templates" className={buttonClass({ size: 'large' })}>
-            {landingTexts.viewTemplates}
-          </a>
+          {hasTemplates ? (
+            <a href="/templates" className={buttonClass({ size: 'large' })}>
+              {landingTexts.viewTemplates}
+            </a>
+          ) : (
+            <Link to="/customer-portal" className={buttonClass({ size: 'large' })}>
+              {landingTexts.viewCalculators}
+            </Link>
+          )}
         </div>
       </div>
       <figure className="landing__sample">

@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { tenantRowsAtom } from '#app/local/local-atoms.ts';
-import { tenantAtom } from '#app/session/session-atoms.ts';
+import { chosenTenantAtom, connectionAtom, tenantAtom } from '#app/session/session-atoms.ts';
 import { CustomerPortal } from '../portal/customer-portal.tsx';
 import { readPortalView } from '../portal/portal-view.ts';
+import { TenantDoor } from '../portal/tenant-door.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { SessionGate } from '../shell/session-gate.tsx';
+import { Spinner } from '../ui/waiting.tsx';
 import { ownSegments } from './audiences.ts';
 
 export const Route = createFileRoute('/$subdomain')({ validateSearch: readPortalView, component: TenantHome });
@@ -17,13 +20,22 @@ function TenantHome() {
   const navigate = Route.useNavigate();
   const rows = useAtomValue(tenantRowsAtom);
   const shown = useAtomValue(tenantAtom);
-  const isKnown = rows.some((row) => row.subdomain === subdomain) || shown?.subdomain === subdomain;
+  const { ready, reachable } = useAtomValue(connectionAtom);
+  const choose = useSetAtom(chosenTenantAtom);
+  const own = rows.find((row) => row.subdomain === subdomain);
+  useEffect(() => {
+    if (own !== undefined) choose(own.id);
+  }, [own, choose]);
+  const isKnown = own !== undefined || shown?.subdomain === subdomain;
   if (ownSegments.has(subdomain)) return <NotFoundScreen />;
   return (
     <SessionGate path="/$subdomain">
-      {(_screen, audience) =>
-        isKnown ? <CustomerPortal audience={audience} view={view} onView={(next) => void navigate({ search: next })} /> : <NotFoundScreen />
-      }
+      {(_screen, audience) => {
+        if (isKnown) return <CustomerPortal audience={audience} view={view} onView={(next) => void navigate({ search: next })} />;
+        if (audience === 'visitor') return <TenantDoor subdomain={subdomain} />;
+        // Until the first copy is here nobody knows which tenants there are.
+        return ready || !reachable ? <NotFoundScreen /> : <Spinner label="Opening…" />;
+      }}
     </SessionGate>
   );
 }

@@ -3,11 +3,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { brandAtom } from '#app/session/session-atoms.ts';
+import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
 import { calculatorInPath, loadCalculator } from '../browser/load-calculator.ts';
 import { applyAccent, rememberAccent, rememberedAccent } from '../ui/theme/apply-accent.ts';
 import { applyMode, storedMode } from '../ui/theme/colour-mode.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { linkApp, tenantInPath } from './installed-app.ts';
 import { createAppRouter } from './router.tsx';
 import { sessionControlAtom } from './session-control.ts';
 
@@ -22,6 +23,11 @@ store.sub(brandAtom, () => {
   applyAccent(accent);
   rememberAccent(accent);
 });
+
+const cameBy = tenantInPath(window.location.pathname);
+const nameApp = () => linkApp(document, cameBy ?? store.get(tenantAtom)?.subdomain);
+nameApp();
+store.sub(tenantAtom, nameApp);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -1,0 +1,41 @@
+import { isRecord } from '../shell/ask.ts';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { useAsked } from '../shell/use-asked.ts';
+import { useTitle } from '../shell/use-title.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Spinner } from '../ui/waiting.tsx';
+import { portalTexts } from './portal-texts.ts';
+
+/** The address of a tenant, opened by somebody who is not signed in: whose it is, and the way in. */
+export function TenantDoor({ subdomain }: { readonly subdomain: string }) {
+  const { asked, retry } = useAsked(`/manifest.webmanifest?tenant=${encodeURIComponent(subdomain)}`, readApp);
+  const name = asked?.kind === 'data' ? asked.data.name : portalTexts.calculators;
+  useTitle(name);
+  if (asked === undefined) return <Spinner label="Opening…" />;
+  // For a name that nobody has, the server answers with an app of its own.
+  if (asked.kind === 'data' && asked.data.id !== `/${subdomain}`) return <NotFoundScreen />;
+  return (
+    <main id="main">
+      {asked.kind === 'failed' ? (
+        <EmptyState level={1} title={name} text={asked.message} actions={<Button onClick={retry}>Retry</Button>} />
+      ) : (
+        <EmptyState
+          level={1}
+          title={name}
+          text="Sign in to open your calculators."
+          actions={
+            <LinkButton variant="primary" href={`/api/login?returnTo=${encodeURIComponent(`/${subdomain}`)}`}>
+              Log In
+            </LinkButton>
+          }
+        />
+      )}
+    </main>
+  );
+}
+
+function readApp(body: unknown): { readonly id: string; readonly name: string } | undefined {
+  if (!isRecord(body) || typeof body.id !== 'string' || typeof body.name !== 'string') return undefined;
+  return { id: body.id, name: body.name };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { tenantInPath } from './installed-app.ts';
+
+it.each([
+  ['/acme', 'acme'],
+  ['/acme/', 'acme'],
+  ['/acme/deep', 'acme'],
+  ['/', undefined],
+  ['/customer-portal', undefined],
+  ['/calculators/mortgage-payment', undefined],
+  ['/admin/calculators', undefined],
+])('takes the tenant of %s to be %s', (path, tenant) => {
+  expect(tenantInPath(path)).toBe(tenant);
+});
