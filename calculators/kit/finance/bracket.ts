@@ -12,7 +12,7 @@ export function rootBetween(valueAt: (x: number) => number, from: number, to: nu
   let previousValue = counterValue;
   let step = best - counter;
   let stepBefore = step;
-  for (let round = 0; round < 300 && bestValue !== 0; round++) {
+  for (let round = 0; round < 300; round++) {
     if (bestValue > 0 === counterValue > 0) {
       counter = previous;
       counterValue = previousValue;
@@ -25,7 +25,7 @@ export function rootBetween(valueAt: (x: number) => number, from: number, to: nu
     }
     const tolerance = 2 * Number.EPSILON * Math.abs(best) + 1e-18;
     const half = (counter - best) / 2;
-    if (Math.abs(half) <= tolerance) break;
+    if (bestValue === 0 || Math.abs(half) <= tolerance) break;
     const proposed = interpolated(best, bestValue, previous, previousValue, counter, counterValue);
     const shrinks =
       Math.abs(stepBefore) >= tolerance &&

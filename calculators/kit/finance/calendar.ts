@@ -21,9 +21,9 @@ export function dateOf(year: number, month: number, day: number): CalendarDate {
   return { year, month, day, serial: Date.UTC(year, month - 1, day) / millisecondsPerDay };
 }
 
-/** YYYY-MM-DD */
+/** YYYY-MM-DD: the years of this calendar have four digits. */
 export function dateToText({ year, month, day }: CalendarDate): string {
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
 export function isLeapYear(year: number): boolean {

@@ -51,13 +51,12 @@ export function daysInYear(from: CalendarDate, to: CalendarDate, basis: number):
   return meetsLeapDay(from, to) ? 366 : 365;
 }
 
+/** Across one turn of a year. Within one year the mean length is that of the year itself. */
 function isWithinOneYear(from: CalendarDate, to: CalendarDate): boolean {
-  if (from.year === to.year) return true;
   return from.year + 1 === to.year && (from.month > to.month || (from.month === to.month && from.day >= to.day));
 }
 
 function meetsLeapDay(from: CalendarDate, to: CalendarDate): boolean {
-  if (from.year === to.year) return isLeapYear(from.year);
   const leapDayOf = (year: number): boolean => {
     if (!isLeapYear(year)) return false;
     const leapDay = dateOf(year, 2, 29).serial;
