@@ -51,3 +51,53 @@ it('the fee of the intermediary comes off what is saved and what is left to inve
     additionalCashNeeded: 1000,
   });
 });
+
+it('counts every amount once: 470,000 realized on a basis of 270,000, with new debt, added cash and cash taken out', () => {
+  const terms = { ...even, improvements: 20000, depreciation: 50000, sellingCosts: 30000, mortgageBalance: 100000, exchangeCosts: 1500 };
+  expect(exchange({ ...terms, newPropertyPrice: 450000, newMortgage: 60000, otherBoot: 10000 })).toEqual({
+    adjustedBasis: 270000,
+    totalGain: 200000,
+    depreciationRecapture: 50000,
+    capitalGain: 150000,
+    // 50,000 at 25 %, 150,000 at 20 %, and the state's 5 % on both.
+    totalTaxWithoutExchange: 52500,
+    // 370,000 of equity less the 10,000 taken out, and 30,000 added, pay the 390,000 that the new debt leaves.
+    cashBoot: 10000,
+    mortgageBoot: 10000,
+    recognizedGain: 20000,
+    taxWithExchange: 6000,
+    taxDeferredAmount: 46500,
+    taxSavings: 45000,
+    netProceedsWithoutExchange: 317500,
+    netProceedsWith1031: 362500,
+    additionalInvestmentCapacity: 45000,
+    additionalCashNeeded: 27500,
+    newAdjustedBasis: 270000,
+    exchangeQualified: false,
+    recommendation: 'Property value too low for exchange',
+  });
+});
+
+it('a price of at least the sale price qualifies, one cent less does not', () => {
+  const outcomes = [499999.99, 500000, 500000.01].map((newPropertyPrice) => exchange({ ...even, newPropertyPrice }));
+  expect(outcomes.map(({ exchangeQualified }) => exchangeQualified)).toEqual([false, true, true]);
+  expect(outcomes.map(({ recommendation }) => recommendation)).toEqual([
+    'Property value too low for exchange',
+    'Proceed with 1031 Exchange',
+    'Proceed with 1031 Exchange',
+  ]);
+});
+
+it('a loss bears no tax, whatever is taken out', () => {
+  expect(exchange({ ...even, salePrice: 200000, newPropertyPrice: 150000 })).toMatchObject({
+    totalGain: -100000,
+    depreciationRecapture: 0,
+    capitalGain: -100000,
+    totalTaxWithoutExchange: 0,
+    cashBoot: 50000,
+    recognizedGain: 0,
+    taxWithExchange: 0,
+    newAdjustedBasis: 250000,
+    additionalCashNeeded: 0,
+  });
+});
