@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { quasiCoupons } from './accrued-interest.ts';
+import { apr } from './annual-percentage-rate.ts';
+import { dateOf, dateToText } from './calendar.ts';
+import { callFunction } from './functions.ts';
+import { oneRate } from './one-rate.ts';
+
+function numberOf(name: string, given: Readonly<Record<string, unknown>>): number {
+  const outcome = callFunction(name, given);
+  if (typeof outcome !== 'number') throw new Error(`${name}: ${JSON.stringify(outcome)}`);
+  return outcome;
+}
+
+describe('next to nothing', () => {
+  it('growth keeps its digits: 3 to 3 + 2⁻³⁸ grows by 2⁻³⁸ ÷ 3', () => {
+    const growth = 2 ** -38 / 3;
+    expect(Math.abs(numberOf('RRI', { nper: 1, pv: 3, fv: 3 + 2 ** -38 }) / growth - 1)).toBeLessThan(1e-12);
+    expect(Math.abs(numberOf('PDURATION', { rate: growth, pv: 3, fv: 3 + 2 ** -38 }) - 1)).toBeLessThan(1e-12);
+  });
+
+  it('shrinking to almost nothing takes its powers of two: 2⁻⁶⁰ is 60 halvings', () => {
+    expect(numberOf('PDURATION', { rate: 1, pv: 1, fv: 2 ** -60 })).toBeCloseTo(-60, 10);
+  });
+
+  it('interest keeps its digits when a million deposits grow at a billionth: the second period earns on one deposit', () => {
+    const saving = { rate: 1e-9, nper: 1_000_000, pv: 0, fv: -1000 };
+    const [payment, interest] = [numberOf('PMT', saving), numberOf('IPMT', { ...saving, per: 2 })];
+    expect(Math.abs(interest / payment / -1e-9 - 1)).toBeLessThan(1e-12);
+  });
+
+  it('the last payment of a loan of 400 periods at 10 % owes a period of interest: a tenth of what it repays', () => {
+    const loan = { rate: 0.1, nper: 400, pv: 100, per: 400 };
+    expect(numberOf('IPMT', loan) / numberOf('PPMT', loan)).toBeCloseTo(0.1, 12);
+  });
+
+  it('no rate is no interest, however a third rounds', () => {
+    for (const period of [1, 2, 3]) {
+      expect(callFunction('CUMIPMT', { rate: 0, nper: 3, pv: 100, start_period: period, end_period: period })).toBe(0);
+    }
+  });
+});
+
+describe('a whole coupon period counts as one, whatever its days', () => {
+  // By 30/360 from 28 February to 31 August there are 181 days (US) or 182 (European), not 180.
+  it.each([0, 1, 4])('under basis %i', (basis) => {
+    const [from, to] = [dateOf(2025, 2, 28), dateOf(2025, 8, 31)];
+    expect(quasiCoupons(from, to, to, 2, basis)).toBe(1);
+    expect(quasiCoupons(from, dateOf(2026, 2, 28), to, 2, basis)).toBe(2);
+  });
+
+  it('and a part by its days: from 15 March to 31 August are 166 of 180 by US months', () => {
+    // From the 15th, the 31st stays: 5 · 30 + 31 − 15.
+    expect(quasiCoupons(dateOf(2025, 3, 15), dateOf(2025, 8, 31), dateOf(2025, 8, 31), 2, 0)).toBeCloseTo(166 / 180, 14);
+  });
+});
+
+describe('an annual percentage rate', () => {
+  it('far below zero is found though amounts come late: u = (1 + i)⁴⁰ solves 1000 u² + 1000 u = 10⁻⁹', () => {
+    const advances = [
+      { amount: 1000, unitPeriods: 0 },
+      { amount: 1000, unitPeriods: 40 },
+    ];
+    // u is 10⁻¹² but for 10⁻²⁴.
+    expect(apr({ advances, payments: [{ amount: 1e-9, unitPeriods: 80 }], unitPeriodsPerYear: 1 })).toBeCloseTo(10 ** (-12 / 40) - 1, 10);
+  });
+
+  it('takes amounts up to 1e100', () => {
+    const of = (amount: number) =>
+      apr({ advances: [{ amount, unitPeriods: 0 }], payments: [{ amount, unitPeriods: 1 }], unitPeriodsPerYear: 12 });
+    expect(of(1e100)).toBeCloseTo(0, 12);
+    expect(of(1.01e100)).toMatchObject({ refused: 'Each amount of "advances" must be more than 0.' });
+  });
+});
+
+describe('one rate of several', () => {
+  const found = { kind: 'several', rates: [0, 0.5, 1.5] } as const;
+
+  it('is the nearest to the guess, and the lower where two are equally near', () => {
+    expect([-0.9, 0.24, 0.25, 0.26, 0.9, 1.1, 9].map((guess) => oneRate(found, guess))).toEqual([0, 0, 0, 0.5, 0.5, 1.5, 1.5]);
+  });
+});
+
+describe('arguments', () => {
+  const coupons = { settlement: '2025-01-15', maturity: '2026-01-15', frequency: 2 };
+
+  it('that must be whole say so', () => {
+    expect(callFunction('COUPNUM', { ...coupons, frequency: 1.5 })).toMatchObject({ refused: '"frequency" must be a whole number.' });
+    expect(callFunction('COUPNUM', { ...coupons, frequency: '2' })).toMatchObject({ refused: '"frequency" must be a whole number.' });
+  });
+
+  it('are no dates in a list, and no numbers beyond the numbers', () => {
+    const noDate = '"settlement" must be a date such as 2026-03-31.';
+    expect(callFunction('COUPNUM', { ...coupons, settlement: ['2025-01-15'] })).toMatchObject({ refused: noDate });
+    for (const rate of [Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(callFunction('PMT', { rate, nper: 12, pv: 1 })).toMatchObject({ refused: '"rate" must be a number.' });
+    }
+  });
+});
+
+it('a date is written with two digits for its month and its day', () => {
+  expect([dateToText(dateOf(2026, 3, 1)), dateToText(dateOf(1999, 12, 31))]).toEqual(['2026-03-01', '1999-12-31']);
+});
