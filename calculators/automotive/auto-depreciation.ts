@@ -87,7 +87,11 @@ export default defineCalculator({
       'value = price × (1 − d × make)^years × condition + mileage adjustment',
       'adjustment = (12,000 − miles) × years × amount a mile',
     ],
-    assumptions: ['The car loses the same share of its value each year: 15% for an average make.', conditionNote],
+    assumptions: [
+      'The car loses the same share of its value each year: 15% for an average make.',
+      'By make, for planning: 0.75 to 1.3 times that share.',
+      conditionNote,
+    ],
     leavesOut: ['Color, options, accidents and the market of the day.'],
     differs: ['Some sites take 20% in the first year.'],
   },

@@ -97,7 +97,7 @@ export default defineCalculator({
       'paid back = repairs × covered share − deductible × visits',
     ],
     assumptions: [
-      'Reliability: excellent 0.6, good 0.8, average 1, below average 1.35, poor 1.8 of the make.',
+      'Reliability, for planning: excellent 0.6, good 0.8, average 1, below average 1.35, poor 1.8 of the make.',
       'The expected value counts, not the worst case.',
     ],
     leavesOut: ['Peace of mind, refunds on early sale and refused claims.'],

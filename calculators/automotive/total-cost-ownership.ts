@@ -139,7 +139,7 @@ export default defineCalculator({
   explanation: {
     formula: ['cost = depreciation + tax and fees + interest + fuel + insurance + upkeep + registration', ...ownershipFormula],
     assumptions: [
-      'The make multiplies the yearly depreciation and sets the upkeep.',
+      'By make, for planning: 0.75 to 1.3 times the yearly depreciation, and its usual upkeep.',
       'Interest counts until the car is sold; the sale settles the loan.',
     ],
     leavesOut: ['Parking, tolls, and what the down payment could earn.'],

@@ -1,8 +1,27 @@
 import type { CitedFigure } from './cited-figure.ts';
-import { contributions, hsaCatchUp, longService, sepShare } from './contributions.ts';
+import {
+  catchUpAge,
+  contributions,
+  finalYears,
+  highCatchUpAges,
+  hsaCatchUp,
+  hsaCatchUpAge,
+  longService,
+  longServiceYears,
+  sepShare,
+} from './contributions.ts';
 import { mortality } from './mortality.ts';
 import { rmdStart, singleLife, uniformLifetime } from './rmd.ts';
-import { benefitTaxBase, benefitTaxSecond, fullRetirementAgeMonths, piaShares, socialSecurity } from './social-security.ts';
+import {
+  benefitTaxBase,
+  benefitTaxSecond,
+  computationYears,
+  earliestClaim,
+  fullRetirementAgeMonths,
+  latestClaim,
+  piaShares,
+  socialSecurity,
+} from './social-security.ts';
 import { averageWage, lastBaseYear, lastIndexYear, wageBaseOf } from './wage-index.ts';
 
 const notices = { 2024: 'IRS Notice 2023-75', 2025: 'IRS Notice 2024-80', 2026: 'IRS Notice 2025-67' } as const;
@@ -66,6 +85,20 @@ export const benefitSources = {
       value: () => Object.values(fullRetirementAgeMonths),
       source: '42 USC 416(l)',
       evidence: 'one model',
+    },
+    {
+      label: 'highest years of earnings that count',
+      unit: 'years',
+      value: () => computationYears,
+      source: '42 USC 415(b)(2)(B)',
+      evidence: 'published',
+    },
+    {
+      label: 'first and last claim that changes a benefit',
+      unit: 'months',
+      value: () => [earliestClaim, latestClaim],
+      source: '42 USC 402(a)(2), (w)(2)',
+      evidence: 'published',
     },
     {
       label: 'national average wage index, latest',
@@ -230,6 +263,27 @@ export const benefitSources = {
       unit: 'dollars',
       value: (set) => contributions[set].rothCatchUpWages,
       source: { 2024: 'none in 2024', 2025: 'none in 2025', 2026: 'IRS Notice 2025-67' },
+      evidence: 'published',
+    },
+    {
+      label: 'years of service that open it',
+      unit: 'years',
+      value: () => longServiceYears,
+      source: '26 USC 402(g)(7)(C)',
+      evidence: 'published',
+    },
+    {
+      label: 'last years in which a 457(b) may double',
+      unit: 'years',
+      value: () => finalYears,
+      source: '26 USC 457(b)(3)(A)',
+      evidence: 'published',
+    },
+    {
+      label: 'ages of the catch-up, of the higher one, and of the HSA’s',
+      unit: 'years',
+      value: () => [catchUpAge, ...highCatchUpAges, hsaCatchUpAge],
+      source: '26 USC 414(v)(5)(A), (2)(E)(i); 223(b)(3)(A)',
       evidence: 'published',
     },
     {

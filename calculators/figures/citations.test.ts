@@ -23,6 +23,7 @@ const topics: readonly FigureTopic[] = [
   'estate',
   'sales-tax',
   'mileage',
+  'additional-taxes',
   'social-security',
   'rmd',
   'contributions',

@@ -3,12 +3,17 @@ import type { CitedFigure, Evidence, FigureValue } from './cited-figure.ts';
 import { type ByStatus, type FilingStatus, filingStatuses, filingStatusName } from './filing-status.ts';
 import { housingSources } from './housing-sources.ts';
 import { marketSources } from './market-sources.ts';
+import { otherTaxSources } from './other-tax-sources.ts';
 import { type FigureSet, lawYear } from './set.ts';
 import { taxSources } from './tax-sources.ts';
 
-export const citedFigures = { ...taxSources, ...benefitSources, ...housingSources, ...marketSources } as const satisfies Readonly<
-  Record<string, readonly CitedFigure[]>
->;
+export const citedFigures = {
+  ...taxSources,
+  ...otherTaxSources,
+  ...benefitSources,
+  ...housingSources,
+  ...marketSources,
+} as const satisfies Readonly<Record<string, readonly CitedFigure[]>>;
 export type FigureTopic = keyof typeof citedFigures;
 
 /** One figure as a screen or a document prints it. */

@@ -1,4 +1,4 @@
-import type { Dollars } from '../kit/units.ts';
+import type { Dollars, Years } from '../kit/units.ts';
 import { type ByStatus, byStatus, separateOrOther } from './filing-status.ts';
 import type { PerSet } from './set.ts';
 
@@ -46,6 +46,9 @@ export const hsaCatchUp: Dollars = 1000;
 export const sepShare = 0.25;
 /** A 403(b) after 15 years with the same employer: most in a year, and in a life. */
 export const longService: Range = [3000, 15000];
+export const longServiceYears: Years = 15;
+/** Years before retirement in which the limit of a 457(b) may double. */
+export const finalYears: Years = 3;
 
 const separateRange: Range = [0, 10000];
 function ranges(single: Range, joint: Range): ByStatus<Range> {

@@ -65,3 +65,7 @@ export const hecmAnnualMip: Percent = 0.5;
 export const hecmOrigination = { firstTier: 200000, firstRate: 2, secondRate: 1, least: 2500, most: 6000 } as const;
 /** The product's own factor, not HUD's table: share of the claim amount at 62, growth per year of age, and cap. */
 export const principalLimit = { at62: 0.175, perYear: 0.013, cap: 0.585 } as const;
+/** Tenure payments run until the younger one is 100; for those above 95 they run five years. */
+export const hecmTenure = { untilAge: 100, oldest: 95 } as const;
+/** In the first year 60 % of the limit, or the mandatory payments and 10 % of the limit if that is more. */
+export const hecmFirstYear = { share: 60, extra: 10 } as const;

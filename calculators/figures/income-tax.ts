@@ -32,6 +32,10 @@ export const saltRate: Fraction = 0.3;
 /** Each full or begun 1,000 of income above the start takes 200 off the deduction for auto-loan interest. */
 export const autoLoanInterestRate: Fraction = 0.2;
 
+/** Not indexed. Each full or begun step of income above the start takes so much off the credit for children. */
+export const childTaxCreditStart: ByStatus<Dollars> = jointOrOther(400000, 200000);
+export const childTaxCreditFall: { readonly step: Dollars; readonly lost: Dollars } = { step: 1000, lost: 50 };
+
 const unindexed = {
   seniorDeductionStart: jointOrOther(150000, 75000),
   autoLoanInterestStart: jointOrOther(200000, 100000),

@@ -1,4 +1,4 @@
-import type { Dollars, Percent } from '../kit/units.ts';
+import type { Dollars, Months, Percent, Years } from '../kit/units.ts';
 import { type ByStatus, jointOrOther } from './filing-status.ts';
 import type { PerSet } from './set.ts';
 
@@ -47,3 +47,9 @@ export const fullRetirementAgeMonths: Readonly<Record<number, number>> = {
   1959: 802,
   1960: 804,
 };
+
+/** The highest years of earnings that count. */
+export const computationYears: Years = 35;
+/** Ages of the first and the last month in which a claim changes a retirement benefit. */
+export const earliestClaim: Months = 744;
+export const latestClaim: Months = 840;

@@ -1,9 +1,15 @@
 import { amt, amtRates } from './amt.ts';
 import { capitalGains, capitalGainsRates, capitalLossLimit, collectiblesRate, unrecaptured1250Rate } from './capital-gains.ts';
 import type { CitedFigure } from './cited-figure.ts';
-import { estate, estateBracketTops, estateRate, estateRates } from './estate.ts';
-import { autoLoanInterestRate, incomeTax, incomeTaxRates, saltRate, seniorDeductionRate } from './income-tax.ts';
-import { mileage } from './mileage.ts';
+import {
+  autoLoanInterestRate,
+  childTaxCreditFall,
+  childTaxCreditStart,
+  incomeTax,
+  incomeTaxRates,
+  saltRate,
+  seniorDeductionRate,
+} from './income-tax.ts';
 import { niitRate, niitThreshold } from './niit.ts';
 import {
   additionalMedicareRate,
@@ -16,22 +22,13 @@ import {
   socialSecurityRate,
 } from './payroll.ts';
 import { qbi, qbiPropertyShare, qbiRate, qbiWageShare, qbiWageShareWithProperty } from './qbi.ts';
-import { salesTax } from './sales-tax.ts';
+import { adjusted } from './revenue-procedures.ts';
 
 const rateTables = adjusted('3.01', '2.01', '4.01');
 const gainRates = adjusted('3.03', '2.03', '4.03');
 const deductions = adjusted('3.15', '2.15', '4.14');
 const minimumTax = adjusted('3.11', '2.11', '4.10');
 const businessIncome = adjusted('3.27', '2.27', '4.26');
-
-/** Where the revenue procedure of each year states a figure. */
-function adjusted(of2024: string, of2025: string, of2026: string) {
-  return {
-    2024: `Rev. Proc. 2023-34 sec. ${of2024}`,
-    2025: `Rev. Proc. 2024-40 sec. ${of2025}`,
-    2026: `Rev. Proc. 2025-32 sec. ${of2026}`,
-  };
-}
 
 export const taxSources = {
   'income-tax': [
@@ -111,6 +108,20 @@ export const taxSources = {
       value: (set) => incomeTax[set].childTaxCredit,
       source: { 2024: '26 USC 24(h)', 2025: 'P.L. 119-21 sec. 70104', 2026: 'P.L. 119-21 sec. 70104' },
       evidence: 'one model',
+    },
+    {
+      label: 'income where the child tax credit falls',
+      unit: 'dollars',
+      value: () => childTaxCreditStart,
+      source: '26 USC 24(h)(3)',
+      evidence: 'published',
+    },
+    {
+      label: 'fall of the child tax credit: of each, so much',
+      unit: 'dollars',
+      value: () => [childTaxCreditFall.step, childTaxCreditFall.lost],
+      source: '26 USC 24(b)(1)',
+      evidence: 'published',
     },
     {
       label: 'cap on the deduction for auto-loan interest',
@@ -328,57 +339,5 @@ export const taxSources = {
       source: '26 USC 199A(b)(2)(B)',
       evidence: 'published',
     },
-  ],
-  estate: [
-    {
-      label: 'estate tax exclusion',
-      unit: 'dollars',
-      value: (set) => estate[set].exclusion,
-      source: { ...adjusted('3.41', '2.41', ''), 2026: 'P.L. 119-21 sec. 70106' },
-      evidence: 'one model',
-      standard: { year: 2024, source: 'Rev. Proc. 2023-34 sec. 3.41', note: 'The exclusion of 2024.' },
-    },
-    { label: 'estate tax rate', unit: 'fraction', value: () => estateRate, source: '26 USC 2001(c)', evidence: 'one model' },
-    { label: 'rates of the unified schedule', unit: 'fraction', value: () => estateRates, source: '26 USC 2001(c)', evidence: 'one model' },
-    {
-      label: 'tops of the unified schedule',
-      unit: 'dollars',
-      value: () => estateBracketTops,
-      source: '26 USC 2001(c)',
-      evidence: 'one model',
-    },
-    {
-      label: 'annual gift exclusion',
-      unit: 'dollars',
-      value: (set) => estate[set].annualGiftExclusion,
-      source: adjusted('3.43', '2.43', '4.42'),
-      evidence: 'published',
-    },
-  ],
-  'sales-tax': [
-    {
-      label: 'state sales tax',
-      unit: 'percent',
-      value: (set) => Object.values(salesTax[set]),
-      source: 'state statutes; Tax Foundation, State and Local Sales Tax Rates',
-      evidence: 'published',
-    },
-  ],
-  mileage: [
-    {
-      label: 'business mileage',
-      unit: 'dollars',
-      value: (set) => mileage[set].business,
-      source: { 2024: 'IRS Notice 2024-8', 2025: 'IRS Notice 2025-5', 2026: 'IRS Notice 2026-10' },
-      evidence: 'published',
-    },
-    {
-      label: 'medical mileage',
-      unit: 'dollars',
-      value: (set) => mileage[set].medical,
-      source: { 2024: 'IRS Notice 2024-8', 2025: 'IRS Notice 2025-5', 2026: 'IRS Notice 2026-10' },
-      evidence: 'published',
-    },
-    { label: 'charity mileage', unit: 'dollars', value: (set) => mileage[set].charity, source: '26 USC 170(i)', evidence: 'published' },
   ],
 } as const satisfies Readonly<Record<string, readonly CitedFigure[]>>;

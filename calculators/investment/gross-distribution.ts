@@ -1,11 +1,9 @@
+import { earlyDistributionTax as earlyRate } from '../figures/additional-taxes.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount, money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, percent } from '../kit/words.ts';
-
-/** Additional tax on an early distribution, in per cent of its taxable part. 26 USC 72(t)(1). */
-const earlyTax = 10;
 
 /**
  * Gross distribution: what must be taken out of a retirement account so that a wanted amount arrives after tax.
@@ -47,14 +45,14 @@ export default defineCalculator({
     { title: 'IRS Publication 575, Pension and Annuity Income', locator: 'Withholding tax; Tax on early distributions' },
   ],
   calculate(inputs) {
-    const rates = inputs.federalRate + inputs.stateRate + (inputs.earlyWithdrawal ? earlyTax : 0);
+    const rates = inputs.federalRate + inputs.stateRate + (inputs.earlyWithdrawal ? earlyRate : 0);
     if (rates >= 100) return refuse('Taxes of 100% or more leave nothing of a distribution.', 'federalRate');
     const untaxed = Math.min(inputs.afterTaxBasis, inputs.netAmount);
     const taxable = (inputs.netAmount - untaxed) / (1 - rates / 100);
     const grossDistribution = toCent(untaxed + taxable);
     const federalTax = toCent((taxable * inputs.federalRate) / 100);
     const stateTax = toCent((taxable * inputs.stateRate) / 100);
-    const earlyDistributionTax = inputs.earlyWithdrawal ? toCent((taxable * earlyTax) / 100) : 0;
+    const earlyDistributionTax = inputs.earlyWithdrawal ? toCent((taxable * earlyRate) / 100) : 0;
     const totalTax = toCent(federalTax + stateTax + earlyDistributionTax);
     return {
       grossDistribution,

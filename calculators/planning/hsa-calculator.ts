@@ -1,3 +1,4 @@
+import { excessContributionTax, medicareAge } from '../figures/additional-taxes.ts';
 import { hsaCatchUp, hsaCatchUpAge } from '../figures/contributions.ts';
 import { medicareRate, socialSecurityRate } from '../figures/payroll.ts';
 import { figuresInput } from '../figures/set.ts';
@@ -5,15 +6,10 @@ import { defineCalculator } from '../kit/define.ts';
 import { choice, money } from '../kit/fields.ts';
 import { hsaLimit } from '../kit/law/contribution-limits.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
+import type { Dollars } from '../kit/units.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
 import { age, currentSavings, expectedReturn, rate } from './fields.ts';
-
-/** From Medicare on nothing may be paid in. 26 USC 223(b)(7). */
-const medicareAge = 65;
-/** Excise tax on what is paid in above the limit, in per cent a year. 26 USC 4973(a). */
-const exciseRate: Percent = 6;
 
 /**
  * A health savings account: how much may be paid in, what it saves in tax, and what it grows to.
@@ -92,7 +88,7 @@ export default defineCalculator({
       contributionLimit,
       roomLeft: toCent(Math.max(0, contributionLimit - wanted)),
       excessContribution,
-      exciseTax: toCent((excessContribution * exciseRate) / 100),
+      exciseTax: toCent((excessContribution * excessContributionTax) / 100),
       yearlyTaxSaved: toCent((own * (inputs.taxRate + payroll)) / 100),
       balanceAtEnd: toCent(balance),
       totalPaidIn: toCent(paidInAll),

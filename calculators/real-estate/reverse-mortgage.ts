@@ -1,8 +1,10 @@
 import { defaultLifeExpectancy, reverseMortgageDefaults } from '../figures/guidelines.ts';
 import {
   hecmAnnualMip,
+  hecmFirstYear,
   hecmMinimumAge,
   hecmOrigination,
+  hecmTenure,
   hecmUpfrontMip,
   housing,
   principalLimit as limitFactor,
@@ -87,8 +89,9 @@ export default defineCalculator({
     const worth = (after: Years) => toCent(inputs.homeValue * growth(inputs.appreciationRate / 100, after));
     const futureHomeValue = worth(left);
     const futureDebt = grown(principalLimit, left);
-    const months = (tenureAge - Math.min(youngest, oldestTenureAge)) * 12;
-    const firstYear = Math.max((principalLimit * firstYearShare) / 100, mandatory + (principalLimit * firstYearExtra) / 100) - mandatory;
+    const months = (hecmTenure.untilAge - Math.min(youngest, hecmTenure.oldest)) * 12;
+    const firstYear =
+      Math.max((principalLimit * hecmFirstYear.share) / 100, mandatory + (principalLimit * hecmFirstYear.extra) / 100) - mandatory;
     return {
       principalLimit,
       netPrincipalLimit: net,
@@ -147,13 +150,6 @@ export default defineCalculator({
     differs: ['HUD’s factors follow the expected rate and are far higher: 0.41 at 62 and 5%.'],
   },
 });
-
-/** Tenure payments run until the younger one is 100; for those above 95 they run five years (HUD Handbook 4235.1, ch. 5). */
-const tenureAge = 100;
-const oldestTenureAge = 95;
-/** First year: 60 % of the limit, or the mandatory payments and 10 % of the limit if more (24 CFR 206.25). */
-const firstYearShare = 60;
-const firstYearExtra = 10;
 
 /** Highest origination charge: 2 % of the first 200,000 and 1 % above, from 2,500 to 6,000 (24 CFR 206.31). */
 function originationFee(claim: Dollars): Dollars {

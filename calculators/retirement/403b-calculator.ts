@@ -1,4 +1,4 @@
-import { longService } from '../figures/contributions.ts';
+import { longService, longServiceYears } from '../figures/contributions.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { quantity } from '../kit/fields.ts';
 import { figures, tooLate, yearsBetween } from './fields.ts';
@@ -14,9 +14,6 @@ import {
   planTotals,
   sayPlan,
 } from './plan-screen.ts';
-
-/** Service after which the special catch-up opens. 26 USC 402(g)(7). */
-const longServiceYears = 15;
 
 /**
  * Balance of a 403(b) at retirement: as a 401(k), with 3,000 a year more after 15 years with the employer, 15,000 in all.

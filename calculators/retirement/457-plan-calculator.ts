@@ -1,4 +1,4 @@
-import { contributions } from '../figures/contributions.ts';
+import { contributions, finalYears } from '../figures/contributions.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
 import { figures, tooLate, yearsBetween } from './fields.ts';
@@ -14,9 +14,6 @@ import {
   planTotals,
   sayPlan,
 } from './plan-screen.ts';
-
-/** Years before retirement in which the limit may double. 26 USC 457(b)(3). */
-const finalYears = 3;
 
 /**
  * Balance of a governmental 457(b) at retirement: as a 401(k), but the employer's money counts against the limit, and in the last

@@ -1,3 +1,4 @@
+import { penaltyFreeAge } from '../figures/additional-taxes.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { age, choice, quantity, rate } from '../kit/fields.ts';
 import { maximumSeppRate, type SeppMethod, seppFactor, seppPayment, seppYears } from '../kit/law/sepp.ts';
@@ -5,9 +6,6 @@ import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { number, wholeDollars } from '../kit/words.ts';
 import { accountBalance } from './fields.ts';
-
-/** From here on withdrawals bear no additional tax. 26 USC 72(t)(2)(A)(i). */
-const penaltyFreeAge = 59.5;
 
 /**
  * Substantially equal periodic payments before 59½.

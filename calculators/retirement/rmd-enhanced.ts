@@ -1,3 +1,4 @@
+import { missedDistributionTax } from '../figures/additional-taxes.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, quantity, rate } from '../kit/fields.ts';
 import { requiredDistribution, rmdDivisor, rmdStartAge } from '../kit/law/rmd.ts';
@@ -6,8 +7,6 @@ import { wholeDollars } from '../kit/words.ts';
 import { distributionOf, notYet, rmdSources } from './distribution.ts';
 import { accountBalance, distributionAge } from './fields.ts';
 
-/** Tax on what is not taken in time. 26 USC 4974(a); 10 % where it is made up within two years. */
-const missedRate = 0.25;
 /** The law reads the same in every year since 2023, whichever of them is named here. */
 const law = '2025';
 const lastShownAge = 100;
@@ -78,7 +77,7 @@ export default defineCalculator({
       stillToTake,
       taxOnDistribution: tax,
       afterTaxDistribution: toCent(due.requiredDistribution - tax),
-      taxIfMissed: toCent(stillToTake * missedRate),
+      taxIfMissed: toCent(stillToTake * missedDistributionTax),
       totalDistributions: toCent(schedule.reduce((sum, row) => sum + row.distribution, 0)),
       schedule,
     };

@@ -1,13 +1,10 @@
 import { payroll } from '../figures/payroll.ts';
-import { piaShares } from '../figures/social-security.ts';
+import { computationYears, piaShares } from '../figures/social-security.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, quantity } from '../kit/fields.ts';
 import { bendPointsOf, fullRetirementAge, primaryInsuranceAmount, retirementBenefit } from '../kit/law/social-security-benefit.ts';
 import { duration, number, wholeDollars } from '../kit/words.ts';
 import { figures, lifeExpectancy } from './fields.ts';
-
-/** Highest years that count. 42 USC 415(b)(2)(B). */
-const computationYears = 35;
 
 /**
  * Monthly retirement benefit.

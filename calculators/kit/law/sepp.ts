@@ -1,3 +1,4 @@
+import { penaltyFreeAge, seriesYears } from '../../figures/additional-taxes.ts';
 import { principalFor } from '../annuity.ts';
 import type { Dollars, Fraction, Percent, Years } from '../units.ts';
 import { jointLifeExpectancy, lifeAnnuityFactor, singleLifeExpectancy, uniformLifeExpectancy } from './life-expectancy.ts';
@@ -56,5 +57,5 @@ export function maximumSeppRate(midTermRate120: Percent): Percent {
 
 /** Years that the series must last: five, or until 59½ if that is longer. Source: 26 USC 72(t)(4)(A). */
 export function seppYears(age: Years): Years {
-  return Math.max(5, 59.5 - age);
+  return Math.max(seriesYears, penaltyFreeAge - age);
 }

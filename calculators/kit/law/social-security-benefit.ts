@@ -1,9 +1,6 @@
 import type { FigureSet } from '../../figures/set.ts';
-import { fullRetirementAgeMonths, piaShares, socialSecurity } from '../../figures/social-security.ts';
+import { earliestClaim, fullRetirementAgeMonths, latestClaim, piaShares, socialSecurity } from '../../figures/social-security.ts';
 import type { Dollars, Months } from '../units.ts';
-
-const earliestClaim: Months = 744;
-const latestClaim: Months = 840;
 
 /**
  * Primary insurance amount, down to the dime.

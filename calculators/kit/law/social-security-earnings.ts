@@ -1,3 +1,4 @@
+import { computationYears } from '../../figures/social-security.ts';
 import { averageWage, wageBaseOf } from '../../figures/wage-index.ts';
 import type { Dollars } from '../units.ts';
 
@@ -5,8 +6,6 @@ export interface YearOfEarnings {
   readonly year: number;
   readonly amount: Dollars;
 }
-
-const computationYears = 35;
 
 /**
  * Average indexed monthly earnings, down to the dollar: the 35 highest years of covered earnings, each raised to the wage level of the
