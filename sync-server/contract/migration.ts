@@ -13,6 +13,7 @@ export const migrationTexts = {
   badValue: (line: number, column: string, problem: string): string => `Line ${line}, ${column}: ${problem}`,
   twice: (line: number): string => `Line ${line} names a row for the second time.`,
   unknownReference: (line: number, column: string): string => `Line ${line}, ${column}: there is no such row, here or in the script.`,
+  keptFree: (line: number): string => `Line ${line}, subdomain: another tenant left this name, and it is kept free for a while.`,
   taken: (line: number, column: string): string => `Line ${line}, ${column}: this value belongs to another row here.`,
 } as const;
 

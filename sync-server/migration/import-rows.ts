@@ -1,75 +1,97 @@
 import { migrationTexts } from '#contract/migration.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import { canonicalJson } from '#server/sync/canonical-json.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream, platformStream, tenantAdminStream, tenantStream, userStream } from '#server/sync/stream-names.ts';
+import { refuseTakenDomain } from '#server/tenants/claimed-domain.ts';
+import { followCustomDomain } from '#server/tenants/custom-domain.ts';
+import { refuseTakenSubdomain } from '#server/tenants/tenant-form.ts';
+import { moveSubdomain } from '#server/tenants/update-tenant.ts';
+import { withImportRights } from './import-rights.ts';
 import type { JudgedRows } from './judge-rows.ts';
 import { type PresentRows, readPresentRows } from './present-rows.ts';
 
 type ImportRefusal = 'Conflict' | 'InputInvalid';
 
 /**
- * Writes what differs and nothing else, so that the same script again changes nothing. Nobody becomes or stops being a platform owner
- * by it: that is decided here, on this server.
+ * Writes what differs and nothing else, so that the same script again changes nothing. Nobody becomes a platform owner by it, and a
+ * platform owner of this server is left as he or she is: the database holds the import to that, too.
  */
 export async function importRows(change: Change, rows: JudgedRows): Promise<Outcome<void, ImportRefusal>> {
   const present = await readPresentRows(change.tx, rows);
-  const complaint = firstClash(rows, present);
+  const complaint = firstClash(rows, present) ?? (await refuseNames(change, rows, present));
   if (complaint !== undefined) return complaint;
-  await importPlans(change, rows, present);
-  await importTemplates(change, rows, present);
-  await importUsers(change, rows, present);
-  await importTenants(change, rows, present);
+  await withImportRights(change.tx, async () => {
+    await importPlans(change, rows, present);
+    await importTemplates(change, rows, present);
+    await importUsers(change, rows, present);
+    await importTenants(change, rows, present);
+  });
+  await followNames(change, rows, present);
   return done(undefined);
 }
 
 async function importPlans({ tx, touch }: Change, { plans }: JudgedRows, present: PresentRows): Promise<void> {
-  for (const { line: _, ...plan } of plans) {
-    if (!differs(plan, present.plans.get(plan.id))) continue;
+  for (const { line: _, id, ...plan } of plans) {
+    if (!differs(plan, present.plans.get(id))) continue;
     const data = { ...plan, settings: plan.settings ?? {} };
-    await tx.plan.upsert({ where: { id: plan.id }, create: data, update: data });
-    touch(platformStream, 'plan', plan.id, !plan.isActive);
-    touch(ownerStream, 'plan', plan.id);
+    await tx.plan.upsert({ where: { id }, create: { id, ...data }, update: data });
+    touch(platformStream, 'plan', id, !plan.isActive);
+    touch(ownerStream, 'plan', id);
   }
 }
 
 async function importTemplates({ tx, touch }: Change, { templates }: JudgedRows, present: PresentRows): Promise<void> {
-  for (const { line: _, configSchema, ...template } of templates) {
-    if (!differs({ ...template, configSchema }, present.templates.get(template.id))) continue;
+  for (const { line: _, id, configSchema, ...template } of templates) {
+    if (!differs({ ...template, configSchema }, present.templates.get(id))) continue;
     const data = { ...template, ...(configSchema === null ? {} : { configSchema }) };
-    await tx.template.upsert({ where: { id: template.id }, create: data, update: data });
-    touch(ownerStream, 'template', template.id);
+    await tx.template.upsert({ where: { id }, create: { id, ...data }, update: data });
+    touch(ownerStream, 'template', id);
   }
 }
 
 async function importUsers({ tx, touch }: Change, { users }: JudgedRows, present: PresentRows): Promise<void> {
-  for (const { line: _, ...sent } of users) {
-    const known = present.users.get(sent.id);
-    const user = { ...sent, ...standingOf(sent, known) };
-    if (!differs(user, known)) continue;
-    await tx.user.upsert({ where: { id: user.id }, create: user, update: user });
-    touch(userStream(user.id), 'me', user.id);
-    touch(ownerStream, 'user', user.id);
-    for (const { tenantId } of known?.memberships ?? []) touch(tenantAdminStream(tenantId), 'user', user.id);
+  for (const { line: _, id, ...sent } of users) {
+    const known = present.users.get(id);
+    const user = { ...sent, role: sent.role === 'platform_owner' ? (known?.role ?? 'user') : sent.role };
+    if (known?.role === 'platform_owner' || !differs(user, known)) continue;
+    await tx.user.upsert({ where: { id }, create: { id, ...user }, update: user });
+    touch(userStream(id), 'me', id);
+    touch(ownerStream, 'user', id);
+    for (const { tenantId } of known?.memberships ?? []) touch(tenantAdminStream(tenantId), 'user', id);
   }
 }
 
 async function importTenants({ tx, touch }: Change, { tenants }: JudgedRows, present: PresentRows): Promise<void> {
-  for (const { line: _, ...tenant } of tenants) {
-    if (!differs(tenant, present.tenants.get(tenant.id))) continue;
-    await tx.tenant.upsert({ where: { id: tenant.id }, create: tenant, update: tenant });
-    touch(tenantStream(tenant.id), 'tenant', tenant.id);
-    touch(ownerStream, 'tenantHead', tenant.id);
+  for (const { line: _, id, ...tenant } of tenants) {
+    if (!differs(tenant, present.tenants.get(id))) continue;
+    await tx.tenant.upsert({ where: { id }, create: { id, ...tenant }, update: tenant });
+    touch(tenantStream(id), 'tenant', id);
+    touch(ownerStream, 'tenantHead', id);
   }
 }
 
-type Sent = JudgedRows['users'][number];
-type Known = ReturnType<PresentRows['users']['get']>;
+/** What the form of a tenant would say of a new name: one that was left lately is kept free, a domain under proof is somebody's. */
+async function refuseNames({ tx, now }: Change, { tenants }: JudgedRows, present: PresentRows): Promise<Refused<'Conflict'> | undefined> {
+  for (const { id, subdomain, customDomain, line } of tenants) {
+    const before = present.tenants.get(id);
+    if (subdomain !== before?.subdomain && (await refuseTakenSubdomain(tx, now, id, subdomain)) !== undefined)
+      return refused('Conflict', migrationTexts.keptFree(line));
+    if (customDomain === null || customDomain === before?.customDomain) continue;
+    if ((await refuseTakenDomain(tx, now, id, customDomain)) !== undefined)
+      return refused('Conflict', migrationTexts.taken(line, 'customDomain'));
+  }
+  return undefined;
+}
 
-/** A platform owner of this server stays one and active; nobody else becomes one. */
-function standingOf(sent: Omit<Sent, 'line'>, known: Known): Pick<Sent, 'role' | 'isActive'> {
-  if (known?.role === 'platform_owner') return { role: known.role, isActive: known.isActive };
-  return { role: sent.role === 'platform_owner' ? (known?.role ?? 'user') : sent.role, isActive: sent.isActive };
+/** A name that was left is kept free from now on, and a domain is a claim like any other: it has to be proven here. */
+async function followNames(change: Change, { tenants }: JudgedRows, present: PresentRows): Promise<void> {
+  for (const { id, subdomain, customDomain } of tenants) {
+    const before = present.tenants.get(id);
+    if (before === undefined) await change.tx.releasedSubdomain.deleteMany({ where: { subdomain } });
+    else if (before.subdomain !== subdomain) await moveSubdomain(change, before.subdomain, subdomain);
+    await followCustomDomain(change, id, before?.customDomain ?? null, customDomain);
+  }
 }
 
 /** Compares only what the script carries. */

@@ -55,7 +55,7 @@ export async function refuseTenantForm(
 }
 
 /** Names of tenants that left them stay free of re-use, but a tenant may take its own former name back. */
-async function refuseTakenSubdomain(
+export async function refuseTakenSubdomain(
   tx: Tx,
   now: Date,
   tenantId: string,

@@ -45,7 +45,7 @@ export async function updateTenant(change: Change, input: UpdateTenant): Promise
 }
 
 /** The name that was left is kept free of re-use from now on. */
-async function moveSubdomain({ tx, now }: Change, left: string, taken: string): Promise<void> {
+export async function moveSubdomain({ tx, now }: Pick<Change, 'tx' | 'now'>, left: string, taken: string): Promise<void> {
   await tx.releasedSubdomain.deleteMany({ where: { subdomain: taken } });
   await tx.releasedSubdomain.upsert({
     where: { subdomain: left },
