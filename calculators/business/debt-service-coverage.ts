@@ -3,7 +3,7 @@ import { levelPayment, principalFor } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { dollarsToCents, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { number, wholeDollars } from '../kit/words.ts';
+import { multiple, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanTerm, money, profit } from './fields.ts';
 import { annuitySource, paymentFormula } from './loan.ts';
 
@@ -64,7 +64,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.dscr, kind: 'times', per: results.riskLevel }),
   say(results) {
-    const times = `**${results.riskLevel}**: the income is **${number(results.dscr)}** times the debt payments`;
+    const times = `**${results.riskLevel}**: the income is **${multiple(results.dscr)}** times the debt payments`;
     return results.cashAfterDebt < 0
       ? `${times} and falls **${wholeDollars(-results.cashAfterDebt)}** a year short.`
       : `${times} and leaves **${wholeDollars(results.cashAfterDebt)}** a year.`;

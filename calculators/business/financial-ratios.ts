@@ -1,7 +1,7 @@
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { number, percent } from '../kit/words.ts';
+import { multiple, percent } from '../kit/words.ts';
 import { percentOf } from './cost-volume.ts';
 import { amount, money, profit } from './fields.ts';
 import { accountsReceivable, cash, costOfGoodsSold, daysOf, inventory, timesOf, turnoverSource } from './turnover.ts';
@@ -85,7 +85,7 @@ export default defineCalculator({
     const liquid =
       results.currentTimes === null
         ? 'Nothing falls due within a year'
-        : `Current assets are **${number(results.currentTimes)}** times what falls due within a year`;
+        : `Current assets are **${multiple(results.currentTimes)}** times what falls due within a year`;
     const equity =
       results.returnOnEquity === null
         ? '**debts exceed or equal the assets**'

@@ -2,7 +2,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { amount, choice, money, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { dollars, number, percent, wholeDollars } from '../kit/words.ts';
+import { dollars, multiple, percent, wholeDollars } from '../kit/words.ts';
 
 /**
  * A position in futures: gain or loss, leverage, and the price of a margin call.
@@ -80,7 +80,7 @@ export default defineCalculator({
   say(results, inputs) {
     const outcome = results.profitOrLoss < 0 ? `loses **${dollars(-results.profitOrLoss)}**` : `gains **${dollars(results.profitOrLoss)}**`;
     const call = results.marginCallPrice === null ? '' : ` A margin call comes at **${dollars(results.marginCallPrice)}**.`;
-    return `The ${inputs.position} position ${outcome}, ${percent(results.returnOnMarginPercent)} of the margin; it moves ${wholeDollars(results.notionalValue)} of goods, **${number(results.leverage)} times** the deposit.${call}`;
+    return `The ${inputs.position} position ${outcome}, ${percent(results.returnOnMarginPercent)} of the margin; it moves ${wholeDollars(results.notionalValue)} of goods, **${multiple(results.leverage)} times** the deposit.${call}`;
   },
   supporting: ['returnOnMarginPercent', 'notionalValue', 'leverage', 'marginCallPrice'],
   chart(results, inputs) {

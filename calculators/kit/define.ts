@@ -93,8 +93,10 @@ interface ScalarKinds {
   count: number;
   years: Years;
   months: Months;
-  /** A multiple: 1.25×. */
+  /** A multiple: 1.25×. Shown rounded down. */
   times: number;
+  /** A plain number with up to three decimals: 0.279. */
+  factor: number;
   text: string;
   flag: boolean;
   list: readonly string[];

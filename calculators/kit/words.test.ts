@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, dollars, duration, number, percent, wholeDollars } from './words.ts';
+import { counted, dollars, duration, factor, multiple, number, percent, wholeDollars } from './words.ts';
 
 it('writes money in US dollars with a real minus and never a negative zero', () => {
   expect([dollars(1516.96), dollars(-1516.96), dollars(-0.001), dollars(0.005)]).toEqual([
@@ -14,6 +14,24 @@ it('writes money in US dollars with a real minus and never a negative zero', () 
 it('[R-CUI-28] writes per cent with two decimals and numbers with up to two', () => {
   expect([percent(8.25), percent(8), percent(-1.234), percent(-0.001)]).toEqual(['8.25%', '8.00%', '\u22121.23%', '0.00%']);
   expect([number(1234.5), number(1234), number(-0.001)]).toEqual(['1,234.5', '1,234', '0']);
+});
+
+it('rounds a multiple down, so that 1.2499 does not seem to meet a limit of 1.25', () => {
+  expect([1.2499, 1.25, 1.15, 0.999, 2.1, 1234.567, 0, -0.505].map(multiple)).toEqual([
+    '1.24',
+    '1.25',
+    '1.15',
+    '0.99',
+    '2.1',
+    '1,234.56',
+    '0',
+    '\u22120.51',
+  ]);
+  for (let hundredths = 0; hundredths <= 1000; hundredths++) expect(multiple((hundredths * 7) / 700)).toBe(number(hundredths / 100));
+});
+
+it('writes a factor with up to three decimals', () => {
+  expect([0.279, 0.28, 1, -0.0004].map(factor)).toEqual(['0.279', '0.28', '1', '0']);
 });
 
 it('writes months as years and months', () => {

@@ -3,6 +3,7 @@ import type { Dollars, Months, Percent } from './units.ts';
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const thousandths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 const fixed = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A real minus sign, and no "−0". */
@@ -28,6 +29,16 @@ export function percent(value: Percent): string {
 /** 1,234.5 */
 export function number(value: number): string {
   return signed(plain.format(value), roundsToZero(value, 0.005) ? 0 : value);
+}
+
+/** 0.279: a factor, whose third decimal counts. */
+export function factor(value: number): string {
+  return signed(thousandths.format(value), roundsToZero(value, 0.0005) ? 0 : value);
+}
+
+/** 1.24 for 1.2499: a multiple rounds down, so that none seems to meet a limit that it misses. */
+export function multiple(value: number): string {
+  return number(Math.floor(value * 100 + Math.abs(value) * 4e-13) / 100);
 }
 
 /** 98 months become "8 years and 2 months". */

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import { counted, number, wholeDollars } from '../kit/words.ts';
+import { counted, multiple, wholeDollars } from '../kit/words.ts';
 import { annualIncome, expectedReturn, inflationRate, rate, years } from './fields.ts';
 
 /**
@@ -72,7 +72,7 @@ export default defineCalculator({
   say: (results, inputs) =>
     results.coverageNeeded === 0
       ? `What is there, ${wholeDollars(results.availableMeans)}, covers the needs of ${wholeDollars(results.totalNeeds)}: **no more insurance** is needed.`
-      : `Your family would need **${wholeDollars(results.coverageNeeded)}** more insurance, **${number(results.incomeMultiple)} times** your income. Replacing your income for ${counted(Math.round(inputs.yearsOfIncome), 'year')} alone takes ${wholeDollars(results.incomeNeed)}.`,
+      : `Your family would need **${wholeDollars(results.coverageNeeded)}** more insurance, **${multiple(results.incomeMultiple)} times** your income. Replacing your income for ${counted(Math.round(inputs.yearsOfIncome), 'year')} alone takes ${wholeDollars(results.incomeNeed)}.`,
   supporting: ['incomeNeed', 'totalNeeds', 'availableMeans', 'incomeMultiple'],
   chart: (results) => ({
     kind: 'bars',

@@ -64,7 +64,7 @@ export default defineCalculator({
     futureDebt: 'money',
     remainingEquity: 'money',
     futureLineOfCreditLimit: 'money',
-    principalLimitFactor: 'number',
+    principalLimitFactor: 'factor',
     eligible: 'flag',
     ageRequirement: 'text',
     equityAtMaturity: 'money',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import reverseMortgage from '#calculators/real-estate/reverse-mortgage.ts';
 import { formatResult, plainKind, tablesOf, tilesOf } from './format-result.ts';
 
 describe('a result in words', () => {
@@ -11,6 +12,8 @@ describe('a result in words', () => {
     ['months', 24, { short: true }, '2 y'],
     ['years', 1, {}, '1 year'],
     ['times', 1.25, {}, '1.25×'],
+    ['times', 1.2499, {}, '1.24×'],
+    ['factor', 0.279, {}, '0.279'],
     ['flag', true, {}, 'Yes'],
     ['months', null, {}, '—'],
     ['list', ['a', 'b'], {}, 'a; b'],
@@ -22,6 +25,11 @@ describe('a result in words', () => {
     expect(formatResult('money', 1516.96, { whole: true })).toBe('$1,517');
     expect(formatResult('percent', 31.256, { whole: true })).toBe('31.26%');
   });
+});
+
+it('shows the limit factor of a reverse mortgage with the digits of its table', () => {
+  const { results } = reverseMortgage;
+  expect(formatResult(plainKind(results.principalLimitFactor), 0.279)).toBe('0.279');
 });
 
 describe('tiles', () => {

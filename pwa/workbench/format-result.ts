@@ -1,5 +1,5 @@
 import type { AnyRow, AnyValue, ColumnRecord, ResultKind, ResultRecord, ScalarKind, Suite } from '#calculators/kit/define.ts';
-import { counted, dollars, duration, number, percent, wholeDollars } from '#calculators/kit/words.ts';
+import { counted, dollars, duration, factor, multiple, number, percent, wholeDollars } from '#calculators/kit/words.ts';
 
 /** Kinds that are one figure or word. Lists and groups are no tiles. */
 export type TileKind = Exclude<ScalarKind, 'list' | 'group'>;
@@ -28,7 +28,9 @@ export function formatResult(kind: ScalarKind, value: AnyValue | undefined, { wh
     case 'months':
       return short ? shortDuration(value) : duration(value);
     case 'times':
-      return `${number(value)}×`;
+      return `${multiple(value)}×`;
+    case 'factor':
+      return factor(value);
     case 'count':
       return number(Math.round(value));
     case 'number':
@@ -62,6 +64,7 @@ const scalarKinds = [
   'years',
   'months',
   'times',
+  'factor',
   'text',
   'flag',
   'list',
