@@ -82,7 +82,7 @@ export default defineCalculator({
       fixedPayment: payment(fixed.rows, 1),
       armInitialPayment: payment(arm, 1),
       armAdjustedPayment: payment(arm, fixedMonths + 1),
-      armHighestPayment: bad.reduce((most, row) => Math.max(most, centsToDollars(row.payment)), 0),
+      armHighestPayment: centsToDollars(bad.reduce((most, row) => Math.max(most, row.payment), 0)),
       fixedCost,
       armCost,
       worstCaseSavings: toCent(fixedCost - cost(bad, stay)),
@@ -164,9 +164,12 @@ interface Paid {
 function firstDearer(arm: readonly Paid[], fixed: readonly Paid[]): number | null {
   let lead = 0;
   let notDearer = 0;
-  for (const [at, row] of fixed.entries()) {
-    lead += row.payment - (arm[at]?.payment ?? 0);
-    if (lead + row.balance - (arm[at]?.balance ?? 0) >= 0) notDearer = at + 1;
+  let month = 0;
+  for (const row of fixed) {
+    const other = arm[month];
+    month += 1;
+    lead += row.payment - (other?.payment ?? 0);
+    if (lead + row.balance - (other?.balance ?? 0) >= 0) notDearer = month;
   }
   return notDearer < fixed.length ? notDearer + 1 : null;
 }

@@ -32,7 +32,10 @@ export function balanceAfter(rows: readonly ScheduleRow[], periods: number, prin
 
 /** Sum of the first so many payments. */
 export function paidUntil(rows: readonly ScheduleRow[], periods: number): Dollars {
-  return centsToDollars(rows.slice(0, Math.max(0, Math.ceil(periods))).reduce((sum, row) => sum + row.payment, 0));
+  const last = Math.min(rows.length, Math.ceil(periods));
+  let sum = 0;
+  for (let at = 0; at < last; at++) sum += rows[at]?.payment ?? 0;
+  return centsToDollars(sum);
 }
 
 /** 0, 1, 2 … up to the last year, which may be a part of one. */

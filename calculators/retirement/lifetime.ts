@@ -5,17 +5,6 @@ export type Gender = 'male' | 'female';
 
 const lastAge = 120;
 
-/**
- * Chance of living so many years longer.
- *   p = exp(−e^((age − m) ÷ b) · (e^(t ÷ b) − 1))
- * Source: Milevsky, The Calculus of Retirement Income, ch. 3: Gompertz law of mortality.
- */
-function chanceOf(gender: Gender, age: Years): (years: Years) => Fraction {
-  const { mode, spread } = gompertz[gender];
-  const force = Math.exp((age - mode) / spread);
-  return (years) => Math.exp(-force * Math.expm1(years / spread));
-}
-
 export interface LifeAnnuity {
   readonly gender: Gender;
   readonly age: Years;
@@ -33,18 +22,27 @@ export interface Lifetime {
   readonly months: number;
 }
 
+/**
+ * Sums over the months of a life.
+ *   chance of living t years longer = exp(−e^((age − m) ÷ b) · (e^(t ÷ b) − 1)), where the inner exponential grows by e^(1 ÷ 12b) a month
+ * Source: Milevsky, The Calculus of Retirement Income, ch. 3: Gompertz law of mortality.
+ */
 export function lifeAnnuity(annuity: LifeAnnuity): Lifetime {
   const { gender, age, wait, certainMonths, monthlyRate } = annuity;
+  const { mode, spread } = gompertz[gender];
   const whole = Math.max(certainMonths, Math.round((lastAge - age - wait) * 12));
-  const chance = chanceOf(gender, age);
-  const alive = chance(wait);
+  const force = Math.exp((age - mode) / spread);
+  const faster = Math.exp(1 / (12 * spread));
   const factor = 1 / (1 + monthlyRate);
+  let later = Math.exp((age + wait - mode) / spread);
+  const alive = Math.exp(force - later);
   let weight = Math.exp(-wait * 12 * Math.log1p(monthlyRate));
   let value = 0;
   let months = 0;
   for (let month = 1; month <= whole; month++) {
     weight *= factor;
-    const paid = month <= certainMonths ? alive : chance(wait + month / 12);
+    later *= faster;
+    const paid = month <= certainMonths ? alive : Math.exp(force - later);
     value += weight * paid;
     months += paid;
   }
