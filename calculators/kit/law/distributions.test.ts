@@ -86,6 +86,8 @@ describe('required minimum distributions', () => {
     expect([rmdDivisor(75), rmdDivisor(75, 65), rmdDivisor(75, 64), rmdDivisor(75, 60)]).toEqual([24.6, 24.6, 25.3, 28.3]);
     expect(rmdDivisor(75, 80)).toBe(24.6);
     expect(requiredDistribution('2025', { balance: 1000000, age: 75, youngerSpouseAge: 60 })).toBeCloseTo(35335.69, 2);
+    // Capital Group, Joint Life and Last Survivor Expectancy Table: 76 and 60, a divisor of 28.2.
+    expect(requiredDistribution('2025', { balance: 262000, age: 76, youngerSpouseAge: 60 })).toBeCloseTo(9290.78, 2);
   });
 });
 

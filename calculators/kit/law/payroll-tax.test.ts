@@ -80,6 +80,16 @@ describe('self-employment', () => {
     expect(selfEmploymentTax('2024', 'marriedJoint', 175000 / 0.9235, 150000).additionalMedicare).toBeCloseTo(675, 6);
   });
 
+  it('Form 8959, part II, 600,000 of profit in 2024, single: 554,100 less 200,000 bears 3,186.90', () => {
+    expect(selfEmploymentTax('2024', 'single', 600000).additionalMedicare).toBeCloseTo(3186.9, 6);
+  });
+
+  it('Schedule SE, line 8a: wages of 140,000 leave 36,100 of the base of 2025, so 80,000 of profit bears 4,476.40 and 2,142.52', () => {
+    const tax = selfEmploymentTax('2025', 'single', 80000, 140000);
+    expect(tax.socialSecurity).toBeCloseTo(4476.4, 6);
+    expect(tax.medicare).toBeCloseTo(2142.52, 6);
+  });
+
   it('wages above the threshold leave no room: the tax is on all of the self-employment income', () => {
     expect(selfEmploymentTax('2024', 'single', 10000, 250000).additionalMedicare).toBeCloseTo(0.009 * 9235, 6);
   });

@@ -207,6 +207,10 @@ describe('tax on benefits', () => {
     expect(taxableSocialSecurity('single', 5980, 28990)).toBe(2990);
   });
 
+  it('IRS, volunteer tax training: single, 11,000 of benefits, 26,200 of income and 8,000 of exempt interest: 9,345 is taxable', () => {
+    expect(taxableSocialSecurity('single', 11000, 26200 + 8000)).toBeCloseTo(9345, 6);
+  });
+
   it.each([
     ['nothing below the base', 'single', 20000, 14999.99, 0],
     ['nothing at the base', 'single', 20000, 15000, 0],
