@@ -53,6 +53,10 @@ describe('bounds', () => {
     expect([stepOf(price), stepOf(rate), stepOf({ label: 'Change', type: 'number', defaultValue: 1, step: 5 })]).toEqual([1, 0.01, 5]);
     expect([minimumOf(price), minimumOf(rate), minimumOf(change), minimumOf(open)]).toEqual([0, 0, -10, undefined]);
     expect([maximumOf(rate), maximumOf(open)]).toEqual([30, undefined]);
+    expect([
+      stepOf({ label: 'Flows', type: 'text', defaultValue: '' }),
+      minimumOf({ label: 'Flag', type: 'boolean', defaultValue: true }),
+    ]).toEqual([1, undefined]);
     expect([price, rate, change, open].map(mayBeNegative)).toEqual([false, false, true, true]);
   });
 });
@@ -66,6 +70,7 @@ describe('a form', () => {
     const read = readForm(inputs, { price: '0', rate: '0', change: '' });
     expect(read.values).toMatchObject({ price: 300, rate: 0, change: 1 });
     expect(read.defaulted).toEqual(['price', 'change']);
+    expect(readForm(inputs, { rate: '  ' })).toMatchObject({ values: { rate: 6.5 }, defaulted: ['rate'] });
   });
 
   it('holds a value at its bound and says so', () => {
@@ -82,7 +87,7 @@ describe('a form', () => {
   it('takes a choice, a switch and a text, and ignores a choice that does not exist', () => {
     expect(readForm(inputs, { kind: 'b', flag: false, flows: '123456' }).values).toMatchObject({ kind: 'b', flag: false, flows: '12345' });
     expect(readForm(inputs, { kind: 'z', flag: 'true' }).values).toMatchObject({ kind: 'a', flag: true });
-    expect(readForm(inputs, { flag: 'no' }).values.flag).toBe(false);
+    expect([true, 'true', false, 'no'].map((flag) => readForm(inputs, { flag }).values.flag)).toEqual([true, true, false, false]);
   });
 });
 
@@ -90,11 +95,11 @@ describe('given inputs', () => {
   it('are the defaults where they are missing or null', () => {
     expect(readInputs(inputs, { price: null })).toEqual(defaultsOf(inputs));
     expect(readInputs(inputs, { price: 0, change: -0 })).toMatchObject({ price: 300, change: 0 });
-    expect(readInputs(inputs, { rate: 0, kind: 'b', flag: false, flows: 'x' })).toMatchObject({
+    expect(readInputs(inputs, { rate: 0, kind: 'b', flag: false, flows: '12345' })).toMatchObject({
       rate: 0,
       kind: 'b',
       flag: false,
-      flows: 'x',
+      flows: '12345',
     });
   });
 

@@ -4,14 +4,14 @@ import { dollars, number, wholeDollars } from './words.ts';
 
 /** Step of a numeric input: as declared, else 0.01 for a percentage and 1 otherwise. */
 export function stepOf(input: Input): number {
-  if ('step' in input && input.step !== undefined) return input.step;
-  return input.type === 'percentage' ? 0.01 : 1;
+  const declared = 'step' in input ? input.step : undefined;
+  return declared ?? (input.type === 'percentage' ? 0.01 : 1);
 }
 
 /** Lower bound: as declared, else 0 for a percentage, else none. */
 export function minimumOf(input: Input): number | undefined {
-  if ('min' in input && input.min !== undefined) return input.min;
-  return input.type === 'percentage' ? 0 : undefined;
+  const declared = 'min' in input ? input.min : undefined;
+  return declared ?? (input.type === 'percentage' ? 0 : undefined);
 }
 
 export function maximumOf(input: Input): number | undefined {
@@ -29,9 +29,8 @@ export function defaultsOf(inputs: InputRecord): AnyInputs {
 export function parseNumber(text: string, mayBeNegative: boolean): number {
   const negative = mayBeNegative && /^[^0-9.]*[-\u2212]/.test(text);
   const bare = text.replace(/[^0-9.]/g, '');
-  const point = bare.indexOf('.');
-  const single = point < 0 ? bare : `${bare.slice(0, point + 1)}${bare.slice(point + 1).replaceAll('.', '')}`;
-  const value = Number.parseFloat(single === '' ? '0' : single);
+  const whole = bare.indexOf('.') + 1;
+  const value = Number.parseFloat(`${bare.slice(0, whole)}${bare.slice(whole).replaceAll('.', '')}`);
   if (!Number.isFinite(value) || value === 0) return 0;
   return negative ? -value : value;
 }

@@ -18,7 +18,7 @@ const names = new Map([
  * 1031", 'qualifiesFHA' is "Qualifies FHA".
  */
 export function labelFromName(name: string): string {
-  const parts = name.match(/[A-Z]{2,}(?![a-z])|[A-Z]?[a-z]+|[0-9]+[a-z]*|[A-Z]/g) ?? [name];
+  const parts = name.match(/[A-Z]{2,}(?![a-z])|[A-Z]?[a-z]+|[0-9]+[a-z]*|[A-Z]/g) ?? [];
   const told = parts.map((part) => {
     const lower = part.toLowerCase();
     return names.get(lower) ?? (abbreviations.has(lower) || /^[A-Z]{2,}$/.test(part) ? part.toUpperCase() : lower);
