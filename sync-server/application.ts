@@ -31,6 +31,8 @@ import { limitPushes } from './rate-limits/limit-pushes.ts';
 import { limitSignIn } from './rate-limits/limit-sign-in.ts';
 import { createRateLimiter } from './rate-limits/rate-limiter.ts';
 import type { ServiceDeps } from './service-deps.ts';
+import { createSweep } from './sweep.ts';
+import { cleanUp } from './sync/clean-up.ts';
 import type { EffectsWorker } from './sync/effects.ts';
 import { createSync } from './sync/sync.ts';
 import { createResolveTxt } from './tenants/resolve-txt.ts';
@@ -159,12 +161,16 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     beginStop: () => {
       stopping = true;
     },
-    sweep: async () => {
-      await identity.sweep();
-      await limiter.sweep();
-      await expireInvitations(services);
-      await purgeTombstones(db, clock());
-    },
+    sweep: createSweep(
+      {
+        sessions: identity.sweep,
+        buckets: limiter.sweep,
+        invitations: () => expireInvitations(services),
+        tombstones: () => purgeTombstones(db, clock()),
+        sync: () => cleanUp({ db, clock }),
+      },
+      log,
+    ),
     runEffects: effects.run,
     startEffects: effects.start,
     close: async () => {
