@@ -71,6 +71,16 @@ describe('starting the server', () => {
     expect(await first.ended).toBe(0);
   }, 120_000);
 
+  test('with port 0 takes any that is free, and every address is made from it', async () => {
+    const { output, child, ended } = start({ PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
+    await expect.poll(output, { timeout: 60_000 }).toMatch(/is ready at http:\/\/localhost:[1-9]/);
+    const origin = /is ready at (http:\/\/localhost:\d+)/.exec(output())?.[1] ?? '';
+    const begun = await fetch(`${origin}/api/login`, { redirect: 'manual' });
+    expect(new URL(begun.headers.get('location') ?? '').searchParams.get('redirect_uri')).toBe(`${origin}/api/callback`);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }, 120_000);
+
   test('production names every setting that is missing, and starts nothing', async () => {
     const { ended, output } = start({ NODE_ENV: 'production', PORT: await freePort() });
     expect(await ended).toBe(1);

@@ -1,6 +1,6 @@
 /** Starts the server: reads the settings, takes the port, opens the database, and says when it is ready. Ends by SIGTERM or SIGINT. */
 import { randomBytes } from 'node:crypto';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApplication, createNewId } from './application.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
@@ -9,6 +9,7 @@ import { fillDatabase } from './fill-database.ts';
 import { createLog } from './http/log.ts';
 import { createHttpServer } from './http/serve.ts';
 import { prepareStop } from './http/stop-server.ts';
+import { takePort } from './http/take-port.ts';
 import { createPasswordHasher } from './identity/password-hash.ts';
 import { openServerDatabase } from './open-server-database.ts';
 
@@ -31,14 +32,17 @@ await start();
 async function start(): Promise<void> {
   const read = readConfiguration(process.env);
   if (!read.ok) return refuseStart(read.problems);
-  const configuration = read.value;
-  const log = createLog((line) => process.stdout.write(`${line}\n`), clock, configuration.logLevel);
   let listener: RequestListener = (_, response) => response.writeHead(503, { 'retry-after': '5' }).end('Starting');
   const server = createHttpServer((request, response) => listener(request, response));
   // The port is taken first: a second server on it must not touch the data of the first.
-  const occupied = await listen(server, configuration);
-  if (occupied !== undefined) return refuseStart([occupied]);
+  const taken = await takePort(server, read.value);
+  if (!taken.ok) return refuseStart([taken.message]);
   closers.push(prepareStop(server));
+  // Port 0 is any that is free: every address is made from the one that it became.
+  const actual = readConfiguration({ ...process.env, PORT: String(taken.value) });
+  if (!actual.ok) return refuseStart(actual.problems);
+  const configuration = actual.value;
+  const log = createLog((line) => process.stdout.write(`${line}\n`), clock, configuration.logLevel);
   const opened = await openServerDatabase(configuration);
   if (!opened.ok) return refuseStart([opened.message]);
   const { db, notice, missing, close } = opened.value;
@@ -77,21 +81,6 @@ async function start(): Promise<void> {
     application.beginStop();
   });
   if (stopping === undefined) process.stdout.write(greeting(configuration, hasDemo));
-}
-
-function listen(server: Server, { host, port }: Configuration): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    server.once('error', (fault) => resolve(sentenceOf(fault, host, port)));
-    server.listen(port, host, () => resolve(undefined));
-  });
-}
-
-function sentenceOf(fault: Error, host: string, port: number): string {
-  const code = 'code' in fault ? fault.code : undefined;
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program: end that program, or start with another port, such as PORT=${port + 1}.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this user: choose one above 1023, such as PORT=4000.`;
-  return `The server cannot listen at ${host}:${port}: ${fault.message}. Check HOST and PORT.`;
 }
 
 function loopbackUrl({ host, port }: Configuration): string {
