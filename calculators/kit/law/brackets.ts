@@ -16,7 +16,7 @@ export interface BracketPart {
  */
 export function splitOverBrackets(amount: Dollars, rates: readonly Fraction[], tops: readonly Dollars[]): readonly BracketPart[] {
   return rates.map((rate, at) => {
-    const from = at === 0 ? 0 : (tops[at - 1] ?? 0);
+    const from = tops[at - 1] ?? 0;
     const to = tops[at] ?? Number.MAX_VALUE;
     const taxed = Math.max(0, Math.min(amount, to) - from);
     return { rate, from, taxed, tax: rate * taxed };

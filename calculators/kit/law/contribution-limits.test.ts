@@ -65,6 +65,7 @@ describe('by income', () => {
     ['a share of 0.067 leaves 6,531, up to 6,540', 151000, 6540],
     ['a share of 0.333 leaves 4,669, up to 4,670', 155000, 4670],
     ['less than 200 is 200', 164900, 200],
+    ['an income far below the range leaves all, and no more', 20000, 7000],
     ['the start of the range leaves all', 150000, 7000],
     ['the end of the range leaves nothing', 165000, 0],
   ])('Publication 590-A, worksheet 2-2 by hand, 2025 single: %s', (_name, income, limit) => {

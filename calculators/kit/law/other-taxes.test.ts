@@ -70,6 +70,13 @@ describe('alternative minimum tax, by hand along Form 6251', () => {
     expect(alternativeMinimumTax('2024', 'marriedSeparate', { income: 875950, regularTax: 0 }).income).toBe(875950);
   });
 
+  it('adds to a separate return only: a single one far above the full phase-out of 978,750 keeps its income', () => {
+    const result = alternativeMinimumTax('2025', 'single', { income: 2000000, regularTax: 0 });
+    expect(result).toMatchObject({ income: 2000000, exemption: 0, base: 2000000 });
+    // 239,100 · 26 % + 1,760,900 · 28 %
+    expect(result.tax).toBeCloseTo(555218, 6);
+  });
+
   it('part III: gain keeps 15 % above ordinary income of 150,000: 26 % of 111,900 + 15 % of 100,000', () => {
     const given = { income: 300000, regularTax: 40000, preferentialGain: 100000, ordinaryTaxableIncome: 150000 };
     const result = alternativeMinimumTax('2025', 'single', given);
