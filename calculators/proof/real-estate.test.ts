@@ -24,8 +24,14 @@ describe('the second engine agrees to the cent on loans', () => {
         interestRate: [0, 15, 3],
         loanTerm: [1, 40, 0],
         extraPayment: [0, 3000, 2],
+        pmiRate: [0.01, 3, 2],
       },
       (inputs) => {
+        const principal = new Exact(inputs.homePrice).minus(inputs.downPayment);
+        const statement = repay({ principal, rate: inputs.interestRate, periods: inputs.loanTerm * 12, extra: () => inputs.extraPayment });
+        const premium = cent(part(principal, inputs.pmiRate).div(12));
+        const isInsured = principal.gt(part(inputs.homePrice, 80)) && premium.gt(0);
+        const ends = Math.min(untilShare(statement, inputs.homePrice, 78), inputs.loanTerm * 6);
         const rows = schedule(inputs.homePrice - inputs.downPayment, inputs.interestRate, inputs.loanTerm * 12, inputs.extraPayment);
         const plain = schedule(inputs.homePrice - inputs.downPayment, inputs.interestRate, inputs.loanTerm * 12);
         const interest = sum(rows.map((row) => row.interest));
@@ -35,6 +41,8 @@ describe('the second engine agrees to the cent on loans', () => {
           monthsSaved: plain.length - rows.length,
           interestSaved: sum(plain.map((row) => row.interest)).minus(interest),
           monthlyTax: cent(inputs.propertyTax / 12),
+          pmiEndsAfter: isInsured ? ends : null,
+          totalPmi: isInsured ? premium.times(ends) : 0,
         };
       },
     );

@@ -30,6 +30,36 @@ export default casesOf(['R-CAT-028', 'R-CRULE-10'], mortgagePayment, [
     from: '240,000.01 × 0.5 % ÷ 12 = 100.00 by hand, beside the payment of R-CVEC-01',
   },
   {
+    name: '[R-CRULE-10] with ten per cent down insurance ends at 78 %, after payment 109',
+    given: { downPayment: 30000 },
+    expect: { monthlyPmi: 112.5, pmiEndsAfter: 109, totalPmi: 12262.5 },
+    from: '270,000 × 0.5 % ÷ 12 by hand; the payment from a schedule in Python decimal, 50 digits',
+  },
+  {
+    name: 'an extra 200 a month ends insurance with payment 68',
+    given: { downPayment: 30000, extraPayment: 200 },
+    expect: { pmiEndsAfter: 68, totalPmi: 7650 },
+    from: '78 % of 300,000 is reached by payment 68 of a schedule in Python decimal; 68 × 112.50',
+  },
+  {
+    name: 'insurance ends with payment 180, which is the midpoint and reaches 78 %',
+    given: { downPayment: 9000, interestRate: 9.375 },
+    expect: { monthlyPmi: 121.25, pmiEndsAfter: 180, totalPmi: 21825 },
+    from: '78 % is reached by payment 180 of a schedule in Python decimal; 12 U.S.C. 4902(b)',
+  },
+  {
+    name: 'insurance ends at the midpoint of the term where 78 % comes one payment later',
+    given: { downPayment: 9000, interestRate: 9.5 },
+    expect: { monthlyPmi: 121.25, pmiEndsAfter: 180, totalPmi: 21825 },
+    from: '78 % would be reached by payment 181 of a schedule in Python decimal; 12 U.S.C. 4902(c)',
+  },
+  {
+    name: 'insurance ends at the midpoint of the term where a high rate delays 78 % to payment 208',
+    given: { downPayment: 9000, interestRate: 12 },
+    expect: { pmiEndsAfter: 180, totalPmi: 21825 },
+    from: '208 by a schedule in Python decimal; 12 U.S.C. 4902(c)',
+  },
+  {
     name: 'a ten-year loan of 100,000 at 6 % costs 1,110.21 a month',
     given: { homePrice: 125000, downPayment: 25000, interestRate: 6, loanTerm: 10, propertyTax: 0, homeInsurance: 0 },
     expect: { principalAndInterest: 1110.21, monthlyPayment: 1110.21, loanToValue: 80 },

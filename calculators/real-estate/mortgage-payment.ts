@@ -1,14 +1,17 @@
 import { defineCalculator } from '../kit/define.ts';
-import { centsToDollars, dollarsToCents, toCent } from '../kit/money.ts';
+import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize, amortizeTotals } from '../kit/schedule.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
+import { needsPmi, pmiPayments } from './insurance.ts';
+import { monthTable, scheduleColumns } from './loan.ts';
 
 /**
  * Monthly cost of a fixed-rate mortgage.
  *   payment = P · i ÷ (1 − (1 + i)^−n), P = price − down payment, i = yearly per cent ÷ 1200, n = 12 · years
  * All amounts are positive. The schedule runs in whole cents, half up, and its last row clears the balance. Private mortgage insurance
- * is due while the loan is above 80 % of the price at the start, until the balance is at or below 78 % of it.
+ * is due while the loan is above 80 % of the price at the start, until the balance is at or below 78 % of it, at the latest to the
+ * midpoint of the term.
  */
 export default defineCalculator({
   id: 'mortgage-payment',
@@ -85,11 +88,11 @@ export default defineCalculator({
     interestSaved: 'money',
     monthsSaved: 'months',
     pmiEndsAfter: 'months?',
-    schedule: { month: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' },
+    schedule: scheduleColumns,
   },
   sources: [
     { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 2, present value of an annuity' },
-    { title: 'Homeowners Protection Act of 1998', locator: '12 U.S.C. 4901(18), 4902(b): termination at 78 %' },
+    { title: 'Homeowners Protection Act of 1998', locator: '12 U.S.C. 4901(18), 4902(b)-(c): ends at 78%, midpoint' },
   ],
   calculate(inputs) {
     const principal = inputs.homePrice - inputs.downPayment;
@@ -100,8 +103,8 @@ export default defineCalculator({
     const paid = amortize({ ...loan, extra: inputs.extraPayment });
     if (plain === undefined || paid === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
     const loanToValue = (principal / inputs.homePrice) * 100;
-    const monthlyPmi = loanToValue > 80 ? toCent((principal * inputs.pmiRate) / 1200) : 0;
-    const pmiMonths = monthlyPmi > 0 ? monthsAbove(paid.rows, inputs.homePrice * 0.78) : null;
+    const monthlyPmi = needsPmi(principal, inputs.homePrice) ? toCent((principal * inputs.pmiRate) / 1200) : 0;
+    const pmiMonths = monthlyPmi > 0 ? pmiPayments(paid.rows, inputs.homePrice, periods) : null;
     const principalAndInterest = principal === 0 ? 0 : centsToDollars(plain.payment);
     const monthlyTax = toCent(inputs.propertyTax / 12);
     const monthlyInsurance = toCent(inputs.homeInsurance / 12);
@@ -121,13 +124,7 @@ export default defineCalculator({
       interestSaved: centsToDollars(plain.totalInterest - paid.totalInterest),
       monthsSaved: plain.count - paid.rows.length,
       pmiEndsAfter: pmiMonths,
-      schedule: paid.rows.map((row) => ({
-        month: row.period,
-        payment: centsToDollars(row.payment),
-        interest: centsToDollars(row.interest),
-        principal: centsToDollars(row.principal),
-        balance: centsToDollars(row.balance),
-      })),
+      schedule: monthTable(paid.rows),
     };
   },
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
@@ -154,7 +151,7 @@ export default defineCalculator({
     assumptions: [
       'The rate is fixed and each month counts as one twelfth of a year.',
       'Interest is rounded to the cent each month; the last payment clears what is left.',
-      'Mortgage insurance is due above 80% of the price and ends at 78%.',
+      'Mortgage insurance is due above 80% of the price and ends at 78%, at the latest at half of the term.',
     ],
     leavesOut: ['Points, closing costs and prepaid interest.', 'Changes of tax and insurance over the years.'],
     differs: [
@@ -163,9 +160,3 @@ export default defineCalculator({
     ],
   },
 });
-
-/** Months in which insurance is due: until the balance is at or below the limit. */
-function monthsAbove(rows: readonly { readonly period: number; readonly balance: number }[], limit: number): number {
-  const limitCents = dollarsToCents(limit);
-  return rows.find((row) => row.balance <= limitCents)?.period ?? rows.length;
-}
