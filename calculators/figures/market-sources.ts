@@ -25,7 +25,11 @@ export const marketSources = {
   'vehicle-tax': [
     local('Los Angeles County, California', countyTax['Los Angeles'].CA, 'CDTFA, tax rate changes operative April 1, 2025: 9.75 less 7.25'),
     local('Orange County, California', countyTax.Orange.CA, 'CDTFA, district taxes: 7.75 less 7.25'),
-    local('Orange County, Florida', countyTax.Orange.FL, 'Fla. Stat. 212.055(6); Form DR-15DSS'),
+    local(
+      'Orange County, Florida',
+      countyTax.Orange.FL,
+      'Fla. Stat. 212.055(6); Form DR-15DSS of 2025, before the vote on its renewal took effect',
+    ),
     local('Miami-Dade County, Florida', countyTax['Miami-Dade'].FL, 'Fla. Stat. 212.055(1), (5); Form DR-15DSS'),
     local('King County, Washington', countyTax.King.WA, 'Washington DOR, local rates of quarter 1, 2026: 10.3 less 6.5'),
     local('motor vehicles in Washington', washingtonAddition, 'RCW 82.08.020(3); Washington DOR, motor vehicle sales/use tax'),
