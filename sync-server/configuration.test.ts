@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Configuration, readConfiguration } from './configuration.ts';
 
@@ -144,4 +145,12 @@ describe('the environment', () => {
   test('says everything that is wrong at once', () => {
     expect(problems({ PORT: 'x', LOG_LEVEL: 'x', MIGRATION_IMPORT: 'x' })).toHaveLength(3);
   });
+});
+
+test('the operator’s document names no setting that is not read', () => {
+  const read = readFileSync(new URL('./configuration.ts', import.meta.url), 'utf8');
+  const document = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8');
+  const named = [...new Set([...document.matchAll(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g)].map(([name]) => name))];
+  expect(named).toContain('MIGRATION_KEY');
+  expect(named.filter((name) => !read.includes(`  ${name}: `))).toEqual([]);
 });
