@@ -130,6 +130,18 @@ describe('a schedule', () => {
     );
   });
 
+  it('has none either where a payment of nothing is given for nothing', () => {
+    expect(amortize({ principal: 0, annualRate: 5, periods: 12, payment: 0 })?.rows).toEqual([]);
+  });
+
+  it('runs to its end where rounding takes the level payment down to the interest: 100 at 50 % a month for 60 months', () => {
+    const schedule = amortize({ principal: 100, annualRate: 600, periods: 60 });
+    expect(schedule?.payment).toBe(5000);
+    expect(schedule?.rows.length).toBe(60);
+    expect(schedule?.rows.at(-1)).toEqual({ period: 60, payment: 15000, interest: 5000, principal: 10000, balance: 0 });
+    expect(schedule?.totalInterest).toBe(300000);
+  });
+
   it('adds an extra payment to its own period only', () => {
     const schedule = amortize({ principal: 1200, annualRate: 0, periods: 12, extra: (period) => (period === 2 ? 50 : 0) });
     expect(schedule?.rows.slice(0, 3).map((row) => row.payment)).toEqual([10000, 15000, 10000]);

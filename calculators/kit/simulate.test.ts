@@ -100,6 +100,86 @@ describe('a simulated plan', () => {
   });
 });
 
+describe('a single trial', () => {
+  const alone = { ...options, trials: 1 };
+
+  it('multiplies by (1 + m) ÷ √(1 + v) · e^(√ln(1 + v) · z) each year, with v = s² ÷ (1 + m)² and the normal numbers of its seed', () => {
+    const [mean, deviation] = [0.07, 0.18];
+    const next = createNormals(5);
+    const variance = (deviation / (1 + mean)) ** 2;
+    const factor = () => ((1 + mean) / Math.sqrt(1 + variance)) * Math.exp(Math.sqrt(Math.log(1 + variance)) * next());
+    const [first, second] = [factor(), factor()];
+    const result = simulate(plan(level(2, 7, { atStart: -3000, atEnd: 500 })), { ...alone, seed: 5, deviation: 18 });
+    const one = (100_000 - 3000) * first + 500;
+    const two = (one - 3000) * second + 500;
+    for (const band of [result.low, result.middle, result.high]) {
+      expect(band[0]).toBe(100_000);
+      expect(band[1]).toBeCloseTo(one, 6);
+      expect(band[2]).toBeCloseTo(two, 6);
+    }
+  });
+
+  it('restates all three bands in the money of the start: twice the prices halve each', () => {
+    const doubling = plan(level(2, 0), { inflation: 100 });
+    const result = simulate(doubling, { ...alone, deviation: 0, inTodaysDollars: true });
+    for (const band of [result.low, result.middle, result.high]) expect(band).toEqual([100_000, 50_000, 25_000]);
+    expect(simulate(doubling, { ...alone, deviation: 0 }).middle).toEqual([100_000, 100_000, 100_000]);
+  });
+
+  it('fails by what is taken at the end of a year, too, and never owes', () => {
+    const result = simulate(plan(level(2, 0, { atEnd: -60_000 })), { ...alone, deviation: 0 });
+    expect(result.middle).toEqual([100_000, 40_000, 0]);
+    expect(result.successes).toBe(0);
+  });
+
+  it('draws no chance where nothing is left: what comes later grows as if it had come first', () => {
+    const idle = { atStart: -100_000, atEnd: 0, expectedReturn: 5 };
+    const late = { atStart: 0, atEnd: 1000, expectedReturn: 5 };
+    const growing = { atStart: 0, atEnd: 0, expectedReturn: 5 };
+    const after = simulate(plan([idle, late, growing]), alone).middle;
+    const before = simulate(plan([growing], { start: 1000 }), alone).middle;
+    expect(after.slice(0, 3)).toEqual([100_000, 0, 1000]);
+    expect(after[3]).toBe(before[1]);
+  });
+
+  it.each([
+    ['half a cent short of a withdrawal is no ruin', { atStart: -100_000.004 }, 1],
+    ['a cent short of it is', { atStart: -100_000.01 }, 0],
+    ['half a cent short at the end is no ruin', { atEnd: -100_000.004 }, 1],
+    ['a cent short there is', { atEnd: -100_000.01 }, 0],
+  ])('%s', (_name, flows, successes) => {
+    expect(simulate(plan(level(1, 0, flows)), { ...alone, deviation: 0 }).successes).toBe(successes);
+  });
+
+  it.each([
+    [99_999, 1],
+    [100_000, 1],
+    [100_000.004, 1],
+    [100_000.01, 0],
+  ])('with a goal of %f out of 100,000 succeeds %i times', (goal, successes) => {
+    expect(simulate(plan(level(1, 0), { goal }), { ...alone, deviation: 0 }).successes).toBe(successes);
+  });
+
+  it('that failed on the way has no success, whatever it ends with', () => {
+    const years = [...level(1, 0, { atStart: -150_000 }), ...level(1, 0, { atEnd: 500_000 })];
+    expect(simulate(plan(years, { goal: 1000 }), { ...alone, deviation: 0 })).toMatchObject({
+      successes: 0,
+      middle: [100_000, 0, 500_000],
+    });
+  });
+
+  it('says by which seed and how many trials it came about', () => {
+    expect(simulate(plan([]), { ...options, seed: 9, trials: 3 })).toEqual({
+      low: [100_000],
+      middle: [100_000],
+      high: [100_000],
+      successes: 3,
+      trials: 3,
+      seed: 9,
+    });
+  });
+});
+
 describe('shares of values', () => {
   it('are those of the sorted values by nearest rank', () => {
     const next = createNormals(3);
@@ -110,5 +190,11 @@ describe('shares of values', () => {
       expect(ranks(values, shares)).toEqual(shares.map((share) => sorted[Math.ceil(share * count) - 1]));
     }
     expect(ranks(Float64Array.of(2, 2, 2), [0.1, 0.9])).toEqual([2, 2]);
+  });
+
+  it('are the least value for no share, and right where values are below zero or far from it', () => {
+    expect(ranks(Float64Array.of(5, 4, 3, 2, 1), [0, 0.2, 0.21, 1])).toEqual([1, 1, 2, 5]);
+    expect(ranks(Float64Array.of(-3, -1, -2), [0.3, 0.6, 1])).toEqual([-3, -2, -1]);
+    expect(ranks(Float64Array.of(1e12 + 3, 1e12 + 1, 1e12 + 2), [0.3, 0.6, 1])).toEqual([1e12 + 1, 1e12 + 2, 1e12 + 3]);
   });
 });
