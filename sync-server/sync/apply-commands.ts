@@ -6,17 +6,8 @@ import { standingOf } from '#server/access/standing.ts';
 import type { Tx } from '#server/data/database.ts';
 import { type ChangeDeps, type EndedChange, type OpenedChange, openBatch, rollingBack } from './change.ts';
 import type { ParsedCommand } from './command-handler.ts';
-import {
-  fingerprint,
-  idKey,
-  type StoredCommand,
-  type StoredResult,
-  type StoredState,
-  storedCommands,
-  type TakenIn,
-  takeIn,
-} from './command-log.ts';
-import type { Settlement } from './streams.ts';
+import { fingerprint, idKey, type StoredResult, type StoredState, type TakenIn, takeIn } from './command-log.ts';
+import type { LogEntry, Settlement } from './settle-commands.ts';
 import { syncTexts } from './sync-texts.ts';
 
 /** How a command ended, before it is stored. */
@@ -69,19 +60,18 @@ export function applyCommands(
   const commands = inHand.map(({ command }) => command);
   return rollingBack<Applied | typeof unknownDevice>((undo) =>
     deps.db.inTransaction(scopeOf(caller), async (tx) => {
-      const taken = await takeIn(tx, caller, deviceId, { commands, now: deps.clock() });
+      const taken = await takeIn(tx, caller, deviceId, commands);
       if (taken === undefined) return undo(unknownDevice);
       const standing = await standingOf(tx, caller);
       if (standing === undefined) return undo(refused('UserDeactivated', accessTexts.deactivated));
       if (taken.isRevoked) return undo(refused('DeviceRevoked', accessTexts.deviceRevoked));
-      const stored = await storedCommands(tx, caller, idsToLookUp(commands, taken));
-      const states = new Map([...stored].map(([id, { state }]) => [id, state]));
+      const states = new Map([...taken.stored].map(([id, { state }]) => [id, state]));
       const batch = openBatch(deps, tx, standing);
       const ended: EndedCommand[] = [];
       const results: CommandResult[] = [];
       for (const each of inHand) {
-        const { id, seq } = each.command;
-        const answer = taken.newIds.has(idKey(id)) ? undefined : answerAgain(each.command, taken, stored.get(idKey(id)));
+        const { id } = each.command;
+        const answer = answerAgain(each.command, taken);
         if (answer !== undefined) {
           results.push(answer);
           continue;
@@ -89,7 +79,9 @@ export function applyCommands(
         const opened = batch.open();
         const { state, result } = await decide({ ...each, tx, inHand, isApart, opened, states, ended });
         states.set(idKey(id), state);
-        ended.push({ written: opened.written, settlement: { commandId: id, state, result, deviceId, seq } });
+        const entry = taken.stored.has(idKey(id)) ? undefined : logEntry(each.command, standing, opened.change.now);
+        const settlement = { commandId: id, deviceId, seq: each.command.seq, state, result, entry };
+        ended.push({ written: opened.written, settlement });
         results.push({ id, state, ...result, commits: {} });
       }
       if (ended.length === 0) return results;
@@ -102,19 +94,17 @@ export function applyCommands(
 
 type EndedCommand = EndedChange & { readonly settlement: Settlement };
 
-/** Commands that came before, and those that others depend on. */
-function idsToLookUp(commands: readonly Command[], { newIds }: TakenIn): readonly string[] {
-  const own = commands.map(({ id }) => id).filter((id) => !newIds.has(idKey(id)));
-  return [...own, ...commands.flatMap(({ dependsOn }) => dependsOn.filter((id) => !newIds.has(idKey(id))))];
+function logEntry(command: Command, caller: Caller, now: Date): LogEntry {
+  return { userId: caller.userId, tenantId: command.tenantId, type: command.type, argsHash: fingerprint(command), takenAt: now };
 }
 
-/** The second arrival of an id gets the first answer. One that was held is tried again: undefined. */
-function answerAgain(command: Command, { lastSeq }: TakenIn, stored: StoredCommand | undefined): CommandResult | undefined {
-  if (stored === undefined && command.seq <= lastSeq) return unstored(command, 'rejected', 'OutOfOrder', syncTexts.past);
-  if (stored === undefined || stored.argsHash !== fingerprint(command))
-    return unstored(command, 'rejected', 'KeyReused', syncTexts.keyReused);
-  if (stored.state === 'held') return undefined;
-  return { id: command.id, state: stored.state, ...(stored.result ?? emptyResult), commits: stored.commits ?? {} };
+/** The second arrival of an id gets the first answer. Undefined for a new one, and for one that was held: it is tried again. */
+function answerAgain(command: Command, { lastSeq, stored }: TakenIn): CommandResult | undefined {
+  const first = stored.get(idKey(command.id));
+  if (first === undefined) return command.seq > lastSeq ? undefined : unstored(command, 'rejected', 'OutOfOrder', syncTexts.past);
+  if (first.argsHash !== fingerprint(command)) return unstored(command, 'rejected', 'KeyReused', syncTexts.keyReused);
+  if (first.state === 'held') return undefined;
+  return { id: command.id, state: first.state, ...(first.result ?? emptyResult), commits: first.commits ?? {} };
 }
 
 export const emptyResult: StoredResult = { code: null, message: null, fields: null, value: null, changedMeanwhile: false };

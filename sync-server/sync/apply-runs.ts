@@ -2,10 +2,20 @@ import { refused } from '#contract/outcome.ts';
 import type { Command, CommandResult } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { isPassing } from '#server/data/retry.ts';
-import { type Applied, applyCommands, type CommandInHand, type CommandRun, type Decide, settled, unknownDevice } from './apply-commands.ts';
+import {
+  type Applied,
+  applyCommands,
+  type CommandInHand,
+  type CommandRun,
+  type Decide,
+  settled,
+  unknownDevice,
+  unstored,
+} from './apply-commands.ts';
 import type { ChangeDeps } from './change.ts';
 import { decideCommand, mustGoApart } from './decide-command.ts';
 import { refuseDevice } from './refuse-device.ts';
+import { idTaken } from './settle-commands.ts';
 import { syncTexts } from './sync-texts.ts';
 
 export interface RunDeps extends ChangeDeps {
@@ -47,7 +57,7 @@ async function applyRun(deps: RunDeps, caller: Caller, run: CommandRun): Promise
       return end;
     });
   } catch (fault) {
-    if (fault !== mustGoApart) report(deps, caller, deciding ?? inHand[0]?.command, fault);
+    if (fault !== mustGoApart && fault !== idTaken) report(deps, caller, deciding ?? inHand[0]?.command, fault);
     const at = inHand.findIndex(({ command }) => command === deciding);
     const before = inHand.slice(0, Math.max(at, 0));
     if (isPassing(fault)) return applyInTurn(deps, caller, deviceId, [before]);
@@ -59,7 +69,7 @@ async function applyRun(deps: RunDeps, caller: Caller, run: CommandRun): Promise
 
 /** A device is made known at its first push. */
 async function applyGreeted(deps: RunDeps, caller: Caller, run: CommandRun, decide: Decide): Promise<Applied> {
-  const first = await applyCommands(deps, caller, run, decide);
+  const first = await applyOrRefuse(deps, caller, run, decide);
   const applied = first === unknownDevice ? await greetAndApply(deps, caller, run, decide) : first;
   if (!('ok' in applied)) hintOf(deps, applied);
   return applied;
@@ -68,9 +78,24 @@ async function applyGreeted(deps: RunDeps, caller: Caller, run: CommandRun, deci
 async function greetAndApply(deps: RunDeps, caller: Caller, run: CommandRun, decide: Decide): Promise<Applied> {
   const refusal = await refuseDevice(deps, caller, run.deviceId);
   if (refusal !== undefined) return refusal;
-  const applied = await applyCommands(deps, caller, run, decide);
+  const applied = await applyOrRefuse(deps, caller, run, decide);
   if (applied === unknownDevice) throw new Error('The device was forgotten while it pushed.');
   return applied;
+}
+
+/** An id that was taken in elsewhere meanwhile is looked up once more. One that is not to be seen even then is another person's. */
+async function applyOrRefuse(...given: Parameters<typeof applyCommands>): ReturnType<typeof applyCommands> {
+  const [, , { inHand }] = given;
+  const [only] = inHand;
+  if (only === undefined || inHand.length > 1) return applyCommands(...given);
+  for (let looks = 1; ; looks += 1) {
+    try {
+      return await applyCommands(...given);
+    } catch (fault) {
+      if (fault !== idTaken) throw fault;
+      if (looks === 2) return [unstored(only.command, 'rejected', 'KeyReused', syncTexts.keyReused)];
+    }
+  }
 }
 
 function hintOf(deps: RunDeps, results: readonly CommandResult[]): void {

@@ -6,7 +6,8 @@ import type { Database, Scope, Tx } from '#server/data/database.ts';
 import { type AuditEntry, type AuditedObject, writeAudit } from './audit.ts';
 import { guardTransaction } from './guard-transaction.ts';
 import { type QueuedEffect, writeEffects } from './queue-effects.ts';
-import { type Commits, raiseStreams, type Settlement, type Touch } from './streams.ts';
+import type { Settlement } from './settle-commands.ts';
+import { type Commits, raiseStreams, type Touch } from './streams.ts';
 
 /** Stands for the transaction that changes share: what was read behind a lock is good for all of them. */
 export type Batch = object;

@@ -142,6 +142,37 @@ describe('commands that share a transaction', () => {
     expect(await enabled()).toEqual([nth(0)]);
   });
 
+  test('[S14] leave out the id of another person, and show nothing of it', async () => {
+    const first = add(1, 0);
+    await scene.push(admin, device, [first]);
+    const other = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
+    const results = await scene.push(other, randomUUID(), [add(1, 1), { ...first, seq: 2 }, add(3, 2)]);
+    expect(results.map(({ state, code, value }) => [state, code, value === null])).toEqual([
+      ['accepted', null, false],
+      ['rejected', 'KeyReused', true],
+      ['accepted', null, false],
+    ]);
+    expect(scene.faults).toEqual([]);
+  });
+
+  test('[S13] that come from two devices of a person at the same moment are applied once and answered alike', async () => {
+    const commands = [add(1, 0), add(2, 1), remove(3, 0)];
+    const answers = await Promise.all([scene.push(admin, device, commands), scene.push(admin, randomUUID(), commands)]);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.map(({ state }) => state)).toEqual(Array(3).fill('accepted'));
+    expect(await scene.sql('select 1 from audit_log where tenant_id = $1::uuid', [tenant.id])).toHaveLength(3);
+  });
+
+  test('[S22] [S13] that were held and come twice at the same moment are applied once', async () => {
+    await scene.sql(`update tenants set status = 'suspended' where id = $1::uuid`, [tenant.id]);
+    const commands = [add(1, 0), remove(2, 0), add(3, 0)];
+    await scene.push(admin, device, commands);
+    await scene.sql(`update tenants set status = 'active' where id = $1::uuid`, [tenant.id]);
+    const answers = await Promise.all([1, 2, 3].map(() => scene.push(admin, device, commands)));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await scene.sql('select 1 from audit_log where tenant_id = $1::uuid', [tenant.id])).toHaveLength(3);
+  });
+
   test('[S17] do not stop at a refusal, which leaves no number and uses its own', async () => {
     const results = await scene.push(admin, device, [set(1, [0, 1, 2, 3]), set(2, [4, 5]), add(3, 4), add(4, 5)]);
     expect(results.map(({ state, code }) => [state, code])).toEqual([

@@ -1,7 +1,8 @@
 import type { RowKind } from '#contract/rows.ts';
-import type { CommandState, Stream } from '#contract/sync.ts';
+import type { Stream } from '#contract/sync.ts';
 import { Prisma } from '#server/data/client.ts';
 import type { Tx } from '#server/data/database.ts';
+import { idTaken, type Settlement, settling } from './settle-commands.ts';
 
 /** A row that a change has written, in a stream that carries it. */
 export interface Touch {
@@ -13,16 +14,6 @@ export interface Touch {
 
 /** Number by stream after which the rows of a change are in a pull. */
 export type Commits = Readonly<Record<string, number>>;
-
-/** How a queued command ended: stored in the statement that raises the streams, because its result carries their numbers. */
-export interface Settlement {
-  readonly commandId: string;
-  readonly state: Exclude<CommandState, 'retry'>;
-  readonly result: unknown;
-  readonly deviceId: string;
-  /** Number of the command: the device's counter never falls behind it. */
-  readonly seq: number;
-}
 
 /** What one change of a transaction has touched, and, where a queued command asked for it, how that ended. */
 export interface Raising {
@@ -39,9 +30,11 @@ export interface Raising {
  */
 export async function raiseStreams(tx: Tx, raisings: readonly Raising[]): Promise<readonly Commits[]> {
   const { heads, rows, lasts } = numbered(raisings);
-  const settled = raisings.flatMap(({ settlement }, at) => (settlement === undefined ? [] : [{ ...settlement, at }]));
+  const settled = raisings.flatMap(({ settlement }, at) =>
+    settlement === undefined ? [] : [{ ...settlement, places: Object.fromEntries(lasts[at] ?? []) }],
+  );
   if (rows.length === 0 && settled.length === 0) return raisings.map(() => ({}));
-  const raised = await tx.$queryRaw<RaisedRow[]>`
+  const [raised] = await tx.$queryRaw<Raised[]>`
     with touched as (
       select stream, kind, id, deleted, times, place
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(stream text, kind text, id text, deleted boolean, times int, place int)
@@ -58,16 +51,19 @@ export async function raiseStreams(tx: Tx, raisings: readonly Raising[]): Promis
       from touched t join raised r on r.stream = t.stream join lengths l on l.stream = t.stream
       on conflict (stream, kind, id) do update
         set seq = excluded.seq, version = sync_row.version + excluded.version, deleted = excluded.deleted, changed_at = excluded.changed_at
-    )${settled.length === 0 ? Prisma.empty : settling(settled, lasts)}
-    select r.stream, r.head - l.many as before from raised r join lengths l on l.stream = r.stream`;
-  const before = new Map(raised.map((row) => [row.stream, Number(row.before)]));
-  return lasts.map((last) => Object.fromEntries([...last].map(([stream, place]) => [stream, (before.get(stream) ?? 0) + place])));
+    ), befores as (
+      select coalesce(jsonb_object_agg(r.stream, r.head - l.many), '{}'::jsonb) as heads from raised r join lengths l on l.stream = r.stream
+    )${settled.length === 0 ? Prisma.empty : settling(settled)}
+    select heads, ${settled.length === 0 ? Prisma.sql`0` : Prisma.sql`(select count(*) from logged)`}::int as logged from befores`;
+  if (raised === undefined || raised.logged < settled.filter(({ entry }) => entry !== undefined).length) throw idTaken;
+  return lasts.map((last) => Object.fromEntries([...last].map(([stream, place]) => [stream, (raised.heads[stream] ?? 0) + place])));
 }
 
-interface RaisedRow {
-  readonly stream: string;
-  /** Head before this transaction. */
-  readonly before: bigint;
+interface Raised {
+  /** Heads before this transaction. */
+  readonly heads: Readonly<Record<string, number>>;
+  /** New commands that are in the log now. */
+  readonly logged: number;
 }
 
 interface Numbered {
@@ -93,29 +89,4 @@ function numbered(raisings: readonly Raising[]): Numbered {
     return last;
   });
   return { heads: [...heads].map(([stream, many]) => ({ stream, many })), rows: [...rows.values()], lasts };
-}
-
-function settling(settled: readonly (Settlement & { readonly at: number })[], lasts: Numbered['lasts']): Prisma.Sql {
-  const commands = settled.map(({ commandId: id, state, result, at }) => ({
-    id,
-    state,
-    result,
-    places: Object.fromEntries(lasts[at] ?? []),
-  }));
-  const counters = settled.map(({ deviceId: id, seq }) => ({ id, seq }));
-  return Prisma.sql`, settled as (
-      update command_log c set
-        state = s.state::command_state,
-        result = s.result,
-        commit_seqs = (
-          select coalesce(jsonb_object_agg(r.stream, r.head - l.many + p.value::int), '{}'::jsonb)
-          from jsonb_each_text(s.places) p join raised r on r.stream = p.key join lengths l on l.stream = p.key)
-      from jsonb_to_recordset(${JSON.stringify(commands)}::jsonb) as s(id uuid, state text, result jsonb, places jsonb)
-      where c.id = s.id
-    ), counted as (
-      update device d set last_seq = greatest(d.last_seq, n.seq), last_seen_at = now()
-      from (
-        select id, max(seq) as seq from jsonb_to_recordset(${JSON.stringify(counters)}::jsonb) as g(id uuid, seq bigint) group by id
-      ) n where d.id = n.id
-    )`;
 }

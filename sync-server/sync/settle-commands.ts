@@ -1,0 +1,64 @@
+import type { CommandState } from '#contract/sync.ts';
+import { Prisma } from '#server/data/client.ts';
+
+/** What the log keeps of a command besides how it ended. */
+export interface LogEntry {
+  readonly userId: string;
+  readonly tenantId: string | null;
+  readonly type: string;
+  readonly argsHash: string;
+  readonly takenAt: Date;
+}
+
+/** How a queued command ended: stored in the statement that raises the streams, because its result carries their numbers. */
+export interface Settlement {
+  readonly commandId: string;
+  readonly deviceId: string;
+  /** Number of the command: the device's counter never falls behind it. */
+  readonly seq: number;
+  readonly state: Exclude<CommandState, 'retry'>;
+  readonly result: unknown;
+  /** Undefined: the command was held and is in the log already. */
+  readonly entry: LogEntry | undefined;
+}
+
+export interface PlacedSettlement extends Settlement {
+  /** By stream: the place of the command's last row among those of the transaction. */
+  readonly places: Readonly<Record<string, number>>;
+}
+
+/** Thrown where the log knows the id of a new command by now: the transaction is rolled back and the command looked at again. */
+export const idTaken = new Error('The id of a command was taken in elsewhere.');
+
+/** Parts of the last statement, behind `befores`, the heads before it. Without a conflict `logged` has a row for each new command. */
+export function settling(settled: readonly PlacedSettlement[]): Prisma.Sql {
+  const fresh = settled.flatMap(({ commandId: id, entry, ...rest }) => (entry === undefined ? [] : [{ id, ...rest, ...entry }]));
+  const again = settled.flatMap(({ commandId: id, entry, state, result, places }) =>
+    entry === undefined ? [{ id, state, result, places }] : [],
+  );
+  const counters = settled.map(({ deviceId: id, seq }) => ({ id, seq }));
+  return Prisma.sql`, logged as (
+      insert into command_log (id, device_id, seq, user_id, tenant_id, type, args_hash, created_at, state, result, commit_seqs)
+      select s.id, s."deviceId", s.seq, s."userId", (select t.id from tenants t where t.id = s."tenantId"), s.type, s."argsHash", s."takenAt",
+        s.state::command_state, s.result, ${commitsOf}
+      from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as s(id uuid, "deviceId" uuid, seq bigint, "userId" uuid, "tenantId" uuid,
+        type text, "argsHash" text, "takenAt" timestamptz, state text, result jsonb, places jsonb)
+      on conflict do nothing
+      returning id
+    ), settled as (
+      update command_log c set state = s.state::command_state, result = s.result, commit_seqs = s.commits
+      from (
+        select s.id, s.state, s.result, ${commitsOf} as commits
+        from jsonb_to_recordset(${JSON.stringify(again)}::jsonb) as s(id uuid, state text, result jsonb, places jsonb)
+      ) s where c.id = s.id
+    ), counted as (
+      update device d set last_seq = greatest(d.last_seq, n.seq), last_seen_at = now()
+      from (
+        select id, max(seq) as seq from jsonb_to_recordset(${JSON.stringify(counters)}::jsonb) as g(id uuid, seq bigint) group by id
+      ) n where d.id = n.id
+    )`;
+}
+
+const commitsOf = Prisma.sql`(
+  select coalesce(jsonb_object_agg(p.key, (b.heads ->> p.key)::bigint + p.value::int), '{}'::jsonb)
+  from befores b, jsonb_each_text(s.places) p)`;
