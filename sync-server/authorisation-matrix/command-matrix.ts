@@ -70,6 +70,8 @@ async function commandCell(world: World, type: CommandType, principal: Principal
   const named = {
     ...args,
     ...(type.startsWith('calculators.') && 'calculatorId' in args ? { calculatorId: world.calculatorId } : {}),
+    // A selection that only adds is judged as adding.
+    ...(type === 'calculators.set' ? { remove: [world.calculatorId] } : {}),
     ...(object === undefined ? {} : { [name]: object.id }),
   };
   const tenantId = name === 'tenantId' ? (object?.id ?? null) : null;

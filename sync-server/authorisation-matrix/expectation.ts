@@ -10,7 +10,6 @@ const rules: Readonly<Record<Operation, Rule>> = structuredClone(permissions);
 /** An operation that another rule opens for a while: who could be let in by that one learns nothing about foreign objects. */
 const openings: Readonly<Partial<Record<Operation, Operation>>> = {
   'calculators.add': 'calculators.firstAdd',
-  'calculators.set': 'calculators.firstAdd',
 };
 
 export type Expectation =

@@ -13,7 +13,8 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['calculators.ofTenant', 'tenants', 'query($id: ID!) { tenantCalculators(tenantId: $id) { calculatorId } }'],
   ['calculators.add', 'tenants', 'mutation($id: ID!) { addCalculator(tenantId: $id, calculatorId: "loan-payment") { current } }'],
   ['calculators.remove', 'tenants', 'mutation($id: ID!) { removeCalculator(tenantId: $id, calculatorId: "loan-payment") { current } }'],
-  ['calculators.set', 'tenants', 'mutation($id: ID!) { setCalculators(tenantId: $id, add: ["loan-payment"], remove: []) { current } }'],
+  ['calculators.add', 'tenants', 'mutation($id: ID!) { setCalculators(tenantId: $id, add: ["loan-payment"], remove: []) { current } }'],
+  ['calculators.set', 'tenants', 'mutation($id: ID!) { setCalculators(tenantId: $id, add: [], remove: ["loan-payment"]) { current } }'],
 
   ['tenants.list', undefined, '{ tenants { total } }'],
   ['tenants.mine', undefined, '{ myTenants { id } }'],
@@ -37,4 +38,4 @@ export const graphqlFields: readonly GraphqlField[] = [
 ];
 
 /** What each of them asks for. */
-export const matrixFields: readonly string[] = graphqlFields.map(([, , document]) => /\{ (\w+)/.exec(document)?.[1] ?? '');
+export const matrixFields: ReadonlySet<string> = new Set(graphqlFields.map(([, , document]) => /\{ (\w+)/.exec(document)?.[1] ?? ''));

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { permissions } from '#server/access/permissions.ts';
+import type { Rule } from '#server/access/rule.ts';
 import { createSchema } from '#server/graphql/schema.ts';
 import { commandTypes, walkCommands } from './command-matrix.ts';
 import { matrixFields } from './graphql-fields.ts';
-import { walkFields } from './graphql-matrix.ts';
-import { createWorld, type World } from './world.ts';
+import { fieldOperations, walkFields } from './graphql-matrix.ts';
+import { createWorld, peopleWorld, type World } from './world.ts';
 
 let world: World;
 
@@ -24,4 +26,32 @@ describe('every command and every field, as everybody, on every kind of object',
     const named = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}));
     expect(named.filter((name) => name !== 'pushCommands').sort()).toEqual([...matrixFields].sort());
   });
+});
+
+describe('the walk of the fields itself', () => {
+  const guarded = fieldOperations.filter((operation) => {
+    const { may }: Rule = permissions[operation];
+    // Where a session is all that is asked for, or not even that, there is no rule to change.
+    return !may.includes('anyone') && !may.includes('signed_in');
+  });
+
+  for (const operation of guarded) {
+    test(`[R-AUTH-11] notices when the rule of ${operation} is another`, async () => {
+      const rule: Rule = permissions[operation];
+      // Where any member may, the tenants are a wall of their own: there the rule is made narrower instead.
+      const isAboutRoles = rule.may.includes('platform_owner') && !rule.may.includes('member');
+      const other = await peopleWorld(world.server);
+      Reflect.set(permissions, operation, { may: [isAboutRoles ? 'signed_in' : 'platform_owner'], sentence: 'Another rule.' });
+      try {
+        const { wrong } = await walkFields(other, {
+          operations: [operation],
+          principals: other.principals.filter(({ name }) => name === 'user of A' || name === 'user of A and admin of B'),
+          relations: ['own', 'same tenant'],
+        });
+        expect(wrong.length).toBeGreaterThan(0);
+      } finally {
+        Reflect.set(permissions, operation, rule);
+      }
+    });
+  }
 });
