@@ -7,6 +7,7 @@ import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
 import { calculatorInPath, loadCalculator } from '../browser/load-calculator.ts';
 import { applyAccent, rememberAccent, rememberedAccent } from '../ui/theme/apply-accent.ts';
 import { applyMode, storedMode } from '../ui/theme/colour-mode.ts';
+import { afterPaint, isPaintedAtom } from './after-paint.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { linkApp, tenantInPath } from './installed-app.ts';
 import { createAppRouter } from './router.tsx';
@@ -41,10 +42,17 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// A calculator waits for nothing: the session comes after it is painted. Elsewhere the session decides what is shown, so it comes at once.
-const afterPaint = (start: () => void) => requestAnimationFrame(() => setTimeout(start, 0));
+// A calculator waits for nothing: the session comes after its answer is painted. Elsewhere the session decides what is shown, so it comes
+// at once.
 const begin = () =>
   void import('../session/begin-session.ts').then(async ({ beginSession }) => store.set(sessionControlAtom, await beginSession(store)));
 if (wanted === undefined) begin();
-else loadCalculator(wanted).then(() => afterPaint(begin), begin);
+else {
+  const beginOnce = store.sub(isPaintedAtom, () => {
+    beginOnce();
+    begin();
+  });
+  // What is no calculator is never painted as one.
+  loadCalculator(wanted).then((calculator) => calculator ?? begin(), begin);
+}
 afterPaint(() => void import('./watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store)));

@@ -1,9 +1,10 @@
-import { useStore } from 'jotai';
+import { useAtom, useStore } from 'jotai';
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { RawInputs } from '#calculators/kit/inputs.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
+import { afterPaint, isPaintedAtom } from '../shell/after-paint.ts';
 import { Button } from '../ui/button.tsx';
 import { Answer, SupportingFigures } from './answer.tsx';
 import { carriedAtom, carriedFrom, offeredValues } from './carried-values.ts';
@@ -39,6 +40,8 @@ export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps
   const { answer, inputs, form } = calculation;
   // The answer is painted with the key; the chart and the tables follow as soon as the keys leave time.
   const detailed = useDeferredValue(answer);
+  const [isPainted, setIsPainted] = useAtom(isPaintedAtom);
+  useEffect(() => (isPainted ? undefined : afterPaint(() => setIsPainted(true))), [isPainted, setIsPainted]);
   const [pinned, setPinned] = useState<readonly AnswerData[]>([]);
   const [open, setOpen] = useState<'share' | 'print' | 'present'>();
   const [paper, setPaper] = useState<Paper>();
@@ -120,7 +123,11 @@ export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps
                       onRemove={(at) => setPinned((before) => before.filter((_, index) => index !== at))}
                     />
                   )}
-                  <Details calculator={calculator} inputs={inputs} answer={detailed ?? answer} figures={figures} />
+                  {isPainted ? (
+                    <Details calculator={calculator} inputs={inputs} answer={detailed ?? answer} figures={figures} />
+                  ) : (
+                    <div className="workbench__chart" />
+                  )}
                 </Suspense>
               </>
             )}
