@@ -88,27 +88,33 @@ async function settle(database: LocalDatabase, batch: readonly OutboxEntry[], re
   const answer = PushAnswer.safeParse(reply.body);
   if (!answer.success) return { kind: 'unreachable' };
   const results = new Map(answer.data.results.map((result) => [result.id, result]));
+  const documents = await database.outbox.findByIds(batch.map((entry) => entry.id)).exec();
   let passed = 0;
+  // Begun together, the writes of one answer reach the storage together.
+  const writes: Promise<unknown>[] = [];
   for (const entry of batch) {
     const result = results.get(entry.id);
-    const document = await database.outbox.findOne(entry.id).exec();
-    if (document === null) continue;
+    const document = documents.get(entry.id);
+    if (document === undefined) continue;
     if (result === undefined || result.state === 'retry') {
       const tries = entry.tries + (result?.code === 'Fault' ? 1 : 0);
       const parked = tries >= triesBeforeAttention;
-      await document.incrementalPatch({ state: parked ? 'attention' : 'queued', tries, message: result?.message ?? null });
+      writes.push(document.incrementalPatch({ state: parked ? 'attention' : 'queued', tries, message: result?.message ?? null }));
       passed += parked ? 1 : 0;
       continue;
     }
     passed += result.state === 'held' ? 0 : 1;
-    await document.incrementalPatch({
-      state: result.state,
-      code: result.code,
-      message: result.message,
-      commits: result.commits,
-      changedMeanwhile: result.changedMeanwhile,
-    });
+    writes.push(
+      document.incrementalPatch({
+        state: result.state,
+        code: result.code,
+        message: result.message,
+        commits: result.commits,
+        changedMeanwhile: result.changedMeanwhile,
+      }),
+    );
   }
+  await Promise.all(writes);
   return passed > 0
     ? { kind: 'progress' }
     : batch.every((entry) => results.get(entry.id)?.state === 'held')

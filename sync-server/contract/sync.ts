@@ -8,7 +8,7 @@ export const protocol = 1;
 export const oldestProtocol = 1;
 
 /** Most commands and bytes of one push. */
-export const pushLimit = { commands: 50, bytes: 256 * 1024 } as const;
+export const pushLimit = { commands: 200, bytes: 256 * 1024 } as const;
 /** Rows of one pull and stream. */
 export const pullLimit = 500;
 /** Longest silence of the live stream. A client that hears nothing for three of them reconnects. */
