@@ -76,6 +76,7 @@ describe('POST /graphql', () => {
     expect((await post({ query: '{ __typename }' }, {})).status).toBe(403);
     expect((await post([{ query: '{ __typename }' }])).status).toBe(400);
     expect((await post({ query: '{ __typename }', variables: { filler: 'x'.repeat(70_000) } })).status).toBe(413);
+    expect((await post({ query: '{ __typename }', variables: { filler: '€'.repeat(30_000) } })).status).toBe(413);
     expect((await fetch(door.url, { method: 'PUT' })).status).toBe(405);
     expect((await fetch(`${door.url}?query=%7B__typename%7D`)).status).toBe(400);
   });

@@ -78,7 +78,10 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     const variableValues = request.variables ?? {};
     try {
       const running = async () => execute({ schema, document, contextValue, variableValues, operationName: request.operationName ?? null });
-      return answerOf(await orPassed(deadline, running), masking);
+      const result = await orPassed(deadline, running);
+      // The database's own limit may be heard a moment before the deadline.
+      if (result.errors !== undefined && deadline.remainingMs() <= 0) throw new DeadlinePassed();
+      return answerOf(result, masking);
     } catch (fault) {
       if (!(fault instanceof DeadlinePassed)) throw fault;
       deps.onFault(fault, principal.requestId);
@@ -96,7 +99,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     if (!json.ok) return refusal(json);
     const body = Body.safeParse(json.value);
     if (!body.success) return badRequest('Send one operation: query, variables, operationName.');
-    if (text.length > graphqlLimits.documentBytes && !body.data.query.startsWith('mutation pushCommands(')) {
+    if (Buffer.byteLength(text) > graphqlLimits.documentBytes && !body.data.query.startsWith('mutation pushCommands(')) {
       return refusal(refused('TooLarge', httpTexts.tooLarge(graphqlLimits.documentBytes)));
     }
     const principal = await deps.identify(request.headers.cookie, requestId);
@@ -114,6 +117,8 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       if (!isOwnStream(request)) return send(response, refusal(refused('Forbidden', httpTexts.crossSite)));
       const principal = await deps.identify(request.headers.cookie, place.requestId);
       if (!principal.ok) return send(response, refusal(principal));
+      // Who has left meanwhile would never give the place back.
+      if (response.destroyed) return;
       const leave = isCaller(principal.value) ? liveStreams.enter(principal.value) : () => undefined;
       if (leave === undefined) return send(response, refusal(refused('TooManyRequests', httpTexts.tooManyStreams)));
       response.once('close', leave);

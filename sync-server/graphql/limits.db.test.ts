@@ -6,7 +6,6 @@ import type { Caller } from '#server/access/caller.ts';
 import { createScene, type Scene, type TestTenant } from '#server/sync/test-scene.ts';
 import { mostEntries } from './cap-lists.ts';
 import { deadlineMs } from './graphql.ts';
-import { liveStreamLimits } from './live-streams.ts';
 import { openTestDoor, type TestDoor } from './test-door.ts';
 
 let scene: Scene;
@@ -21,7 +20,7 @@ beforeAll(async () => {
   scene = await createScene();
   await scene.calculators(1);
   tenant = await scene.tenant();
-  admin = await personWithSession('one');
+  admin = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
   onlooker = new pg.Client({ connectionString: scene.url });
   await onlooker.connect();
   door = await openTestDoor(scene);
@@ -35,14 +34,6 @@ afterAll(async () => {
   await scene.close();
 });
 
-async function personWithSession(sessionId: string): Promise<Caller> {
-  const person = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
-  await addSession(person, sessionId);
-  return { ...person, sessionId };
-}
-async function addSession({ userId }: Caller, sessionId: string): Promise<void> {
-  await scene.sql(`insert into sessions (sid, sess, expire, user_id) values ($2, '{}', '2999-01-01', $1::uuid)`, [userId, sessionId]);
-}
 const waiting = async (): Promise<number> => {
   const sql = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   return (await onlooker.query(sql)).rowCount ?? -1;
@@ -128,76 +119,5 @@ describe('lists as arguments', () => {
     expect(pushed.body.errors?.[0]?.message).toBe('commands.dependsOn may have at most 200 entries.');
     const many = `subscription { heads(follow: [${names(201).map((name) => JSON.stringify(name))}]) { heads } }`;
     expect(await (await door.stream(many)).text()).toContain('follow may have at most 200 entries.');
-  });
-});
-
-describe('live streams', () => {
-  async function open(caller: Caller, streams: number): Promise<{ readonly statuses: readonly number[]; readonly close: () => void }> {
-    const stop = new AbortController();
-    const statuses: number[] = [];
-    for (let count = 0; count < streams; count += 1) {
-      door.signIn(caller);
-      statuses.push((await door.stream(operations.heads, {}, stop.signal)).status);
-    }
-    return { statuses, close: () => stop.abort() };
-  }
-  const refusedOf = ({ statuses }: { readonly statuses: readonly number[] }) => statuses.filter((status) => status === 429).length;
-
-  test('a session has six at a time, another session its own, and a closed one makes room', async () => {
-    const [person, other] = [await personWithSession('six'), await personWithSession('other-six')];
-    const first = await open(person, liveStreamLimits.session + 2);
-    expect(refusedOf(first)).toBe(2);
-    const others = await open(other, 1);
-    expect(others.statuses).toEqual([200]);
-    first.close();
-    await expect
-      .poll(async () => {
-        const again = await open(person, 1);
-        again.close();
-        return again.statuses[0];
-      })
-      .toBe(200);
-    others.close();
-  });
-
-  test('a person has twenty-four at a time over all sessions', async () => {
-    const person = await personWithSession('many-0');
-    const opened = [];
-    for (let session = 0; session < 5; session += 1) {
-      if (session > 0) await addSession(person, `many-${session}`);
-      opened.push(await open({ ...person, sessionId: `many-${session}` }, liveStreamLimits.session));
-    }
-    expect(opened.map(refusedOf)).toEqual([0, 0, 0, 0, 6]);
-    for (const { close } of opened) close();
-  });
-
-  test('a fault of a stream is masked with the number of its request, and reported', async () => {
-    door.faults.length = 0;
-    const person = await personWithSession('faulty');
-    const broken = await openTestDoor(scene, {
-      sync: {
-        push: async () => ({ ok: true, value: [] }),
-        pull: async () => ({ ok: false, code: 'Unavailable', message: '' }),
-        through: () => {
-          throw new Error('Not asked for.');
-        },
-        heads: () => {
-          const stream: AsyncIterableIterator<never, undefined> = {
-            [Symbol.asyncIterator]: () => stream,
-            next: () => Promise.reject(new Error('The secret of the database: it is down.')),
-          };
-          return { ok: true, value: stream };
-        },
-      },
-    });
-    try {
-      broken.signIn(person);
-      const text = await (await broken.stream(operations.heads)).text();
-      expect(text).toContain('Something went wrong. (request request)');
-      expect(text).not.toContain('secret');
-      expect(broken.faults).toHaveLength(1);
-    } finally {
-      await broken.close();
-    }
   });
 });

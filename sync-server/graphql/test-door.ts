@@ -16,6 +16,8 @@ export interface TestDoor {
   readonly post: (body: unknown, headers?: Readonly<Record<string, string>>) => Promise<DoorAnswer>;
   /** Opens a live stream. */
   readonly stream: (query: string, headers?: Readonly<Record<string, string>>, signal?: AbortSignal) => Promise<Response>;
+  /** Connections that are open. */
+  readonly connections: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -77,6 +79,8 @@ export async function openTestDoor(scene: Scene, changed: Partial<GraphqlDoorDep
       const search = new URLSearchParams({ query, variables: '{"follow":[]}' });
       return fetch(`${url}?${search}`, { headers: { accept: 'text/event-stream', ...headers }, signal: signal ?? null });
     },
+    connections: () =>
+      new Promise((resolve, reject) => server.getConnections((fault, count) => (fault === null ? resolve(count) : reject(fault)))),
     close: async () => {
       server.closeAllConnections();
       server.close();
