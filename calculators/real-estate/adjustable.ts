@@ -4,22 +4,31 @@ import { exactRate, interestCents } from '../kit/rate.ts';
 import type { ScheduleRow } from '../kit/schedule.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 
+/** From a month on, 1 being the first, this yearly rate. */
+export interface RateStep {
+  readonly from: number;
+  readonly rate: Percent;
+}
+
 /**
  * A loan whose rate changes: at each change the payment is levelled again over what is left. Whole cents; the last row clears the
- * balance. `rateOf` gives the yearly rate of a month, 1 being the first.
+ * balance. The steps stand in order and begin with the first month.
  */
-export function amortizeAdjustable(principal: Dollars, months: number, rateOf: (month: number) => Percent): readonly ScheduleRow[] {
+export function amortizeAdjustable(principal: Dollars, months: number, steps: readonly RateStep[]): readonly ScheduleRow[] {
   const rows: ScheduleRow[] = [];
   let balance: number = dollarsToCents(principal);
-  let before: Percent | undefined;
+  let rate: Percent | undefined;
   let payment = 0;
   let exact = exactRate(0, 12);
+  let ahead = 0;
   for (let period = 1; period <= months && balance > 0; period++) {
-    const rate = rateOf(period);
-    if (rate !== before) {
+    for (let step = steps[ahead]; step !== undefined && step.from <= period; step = steps[ahead]) {
+      ahead += 1;
+      // A step to the same rate leaves the payment alone.
+      if (step.rate === rate) continue;
+      rate = step.rate;
       payment = levelPaymentCents(balance / 100, rate / 1200, months - period + 1);
       exact = exactRate(rate, 12);
-      before = rate;
     }
     const interest = interestCents(balance, exact);
     const repaid = period === months || payment - interest > balance ? balance : payment - interest;

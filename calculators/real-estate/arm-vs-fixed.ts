@@ -5,7 +5,7 @@ import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
 import type { Percent } from '../kit/units.ts';
 import { counted, dollars, duration, wholeDollars } from '../kit/words.ts';
-import { amortizeAdjustable } from './adjustable.ts';
+import { amortizeAdjustable, type RateStep } from './adjustable.ts';
 import { interestRate, loanAmount, loanTerm, years } from './fields.ts';
 import { annuitySource, balanceAfter, centsAssumption, paidUntil, paymentFormula } from './loan.ts';
 
@@ -69,8 +69,8 @@ export default defineCalculator({
     if (fixed === undefined) return refuse('The payment does not cover the interest.', 'fixedRate');
     const path = ratePath(inputs, inputs.expectedRate, months);
     const worst = ratePath(inputs, Number.MAX_VALUE, months);
-    const arm = amortizeAdjustable(inputs.loanAmount, months, (month) => path[month - 1] ?? 0);
-    const bad = amortizeAdjustable(inputs.loanAmount, months, (month) => worst[month - 1] ?? 0);
+    const arm = amortizeAdjustable(inputs.loanAmount, months, path);
+    const bad = amortizeAdjustable(inputs.loanAmount, months, worst);
     const cost = (rows: typeof arm, month: number) => toCent(paidUntil(rows, month) + balanceAfter(rows, month, inputs.loanAmount));
     const fixedCost = cost(fixed.rows, stay);
     const armCost = cost(arm, stay);
@@ -89,7 +89,7 @@ export default defineCalculator({
       monthsUntilFixedWins: firstDearer(arm, fixed.rows),
       comparison: Array.from({ length: Math.ceil(stay / 12) }, (_, before) => ({
         year: before + 1,
-        armRate: path[before * 12] ?? 0,
+        armRate: rateIn(path, before * 12 + 1),
         armPayment: payment(arm, before * 12 + 1),
         worstPayment: payment(bad, before * 12 + 1),
         fixedPayment: payment(fixed.rows, before * 12 + 1),
@@ -138,21 +138,23 @@ interface Caps {
   readonly lifetimeCap: Percent;
 }
 
-/** The rate of each month on its way to a target, held by the caps and never below 0. */
-function ratePath(caps: Caps, target: Percent, months: number): readonly Percent[] {
+/** The steps of the rate on its way to a target, held by the caps and never below 0. */
+function ratePath(caps: Caps, target: Percent, months: number): readonly RateStep[] {
   const wanted = Math.max(0, Math.min(caps.armRate + caps.lifetimeCap, Math.max(caps.armRate - caps.lifetimeCap, target)));
   const fixedMonths = Math.round(caps.fixedYears * 12);
   const every = Math.max(1, Math.round(caps.adjustmentYears * 12));
-  const rates: Percent[] = [];
+  const steps: RateStep[] = [{ from: 1, rate: caps.armRate }];
   let rate = caps.armRate;
-  for (let month = 0; month < months; month++) {
-    if (month >= fixedMonths && (month - fixedMonths) % every === 0) {
-      const cap = month === fixedMonths ? caps.initialCap : caps.periodicCap;
-      rate = Math.min(rate + cap, Math.max(rate - cap, wanted));
-    }
-    rates.push(rate);
+  for (let month = fixedMonths; month < months && rate !== wanted; month += every) {
+    const cap = month === fixedMonths ? caps.initialCap : caps.periodicCap;
+    rate = Math.min(rate + cap, Math.max(rate - cap, wanted));
+    steps.push({ from: month + 1, rate });
   }
-  return rates;
+  return steps;
+}
+
+function rateIn(steps: readonly RateStep[], month: number): Percent {
+  return steps.findLast(({ from }) => from <= month)?.rate ?? 0;
 }
 
 interface Paid {

@@ -60,10 +60,16 @@ export default defineCalculator({
     const later = inputs.interestRate + inputs.rateIncrease;
     const rows =
       inputs.minimumPaymentType === 'principal'
-        ? amortizeAdjustable(inputs.drawAmount, draw + repay, (month) => (month <= draw ? inputs.interestRate : later))
+        ? amortizeAdjustable(inputs.drawAmount, draw + repay, [
+            { from: 1, rate: inputs.interestRate },
+            { from: draw + 1, rate: later },
+          ])
         : [
             ...interestOnly(dollarsToCents(inputs.drawAmount), inputs.interestRate, draw),
-            ...amortizeAdjustable(inputs.drawAmount, repay, () => later).map((row) => ({ ...row, period: row.period + draw })),
+            ...amortizeAdjustable(inputs.drawAmount, repay, [{ from: 1, rate: later }]).map((row) => ({
+              ...row,
+              period: row.period + draw,
+            })),
           ];
     const payment = (month: number) => centsToDollars(rows[month - 1]?.payment ?? 0);
     const totalInterest = centsToDollars(rows.reduce((sum, row) => sum + row.interest, 0));

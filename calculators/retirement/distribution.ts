@@ -22,7 +22,7 @@ interface YearOfAccount {
   readonly balance: Dollars;
   readonly age: number;
   readonly birthYear?: number;
-  readonly youngerSpouseAge?: number;
+  readonly youngerSpouseAge?: number | undefined;
 }
 
 /** Refuses the years before the starting age, in the catalogue's words. */

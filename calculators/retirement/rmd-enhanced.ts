@@ -3,6 +3,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { money, quantity, rate } from '../kit/fields.ts';
 import { requiredDistribution, rmdDivisor, rmdStartAge } from '../kit/law/rmd.ts';
 import { toCent } from '../kit/money.ts';
+import type { Dollars } from '../kit/units.ts';
 import { wholeDollars } from '../kit/words.ts';
 import { distributionOf, notYet, rmdSources } from './distribution.ts';
 import { accountBalance, distributionAge } from './fields.ts';
@@ -59,17 +60,21 @@ export default defineCalculator({
     const refused = notYet(law, inputs.currentAge, born);
     if (refused !== undefined) return refused;
     const age = Math.floor(inputs.currentAge);
-    const spouseAt = (at: number) => (inputs.spouseAge > 0 ? { youngerSpouseAge: inputs.spouseAge + at } : {});
-    const year = { balance: inputs.accountBalance, age, birthYear: born, ...spouseAt(0) };
-    const due = distributionOf(law, year);
+    const yearAt = (at: number, held: Dollars) => ({
+      balance: held,
+      age: age + at,
+      birthYear: born,
+      youngerSpouseAge: inputs.spouseAge > 0 ? inputs.spouseAge + at : undefined,
+    });
+    const due = distributionOf(law, yearAt(0, inputs.accountBalance));
     const stillToTake = toCent(Math.max(0, due.requiredDistribution - inputs.alreadyTaken));
     const tax = toCent((due.requiredDistribution * inputs.retirementTaxRate) / 100);
     let balance = inputs.accountBalance;
     const schedule = Array.from({ length: Math.max(1, lastShownAge - age + 1) }, (_, at) => {
-      const ages = { age: age + at, ...spouseAt(at) };
-      const distribution = toCent(requiredDistribution(law, { ...ages, balance, birthYear: born }));
+      const year = yearAt(at, balance);
+      const distribution = toCent(requiredDistribution(law, year));
       balance = toCent((balance - distribution) * (1 + inputs.retirementReturn / 100));
-      return { age: age + at, divisor: rmdDivisor(ages.age, ages.youngerSpouseAge), distribution, balance };
+      return { age: year.age, divisor: rmdDivisor(year.age, year.youngerSpouseAge), distribution, balance };
     });
     return {
       ...due,

@@ -23,7 +23,7 @@ export interface DistributionYear {
   readonly age: number;
   /** Taken from the age and the year of the set where it is not known. */
   readonly birthYear?: number;
-  readonly youngerSpouseAge?: number;
+  readonly youngerSpouseAge?: number | undefined;
 }
 
 /** Least distribution of a year: balance ÷ divisor, and 0 before the starting age. */
