@@ -28,9 +28,9 @@ export function exactRate(annual: Percent, periodsPerYear: number): ExactRate {
 export function interestCents(balance: Cents, rate: ExactRate): Cents {
   const { over, under } = rate;
   const size = Math.abs(balance);
-  const product = size * over;
-  // `under` is even, so all is whole. Below 2^52 a quotient lies further from the next whole number than doubles round: `floor` is exact.
-  const cents = product < 4_503_599_627_370_496 ? Math.floor((product + under / 2) / under) : bigInterest(size, over, under);
+  const doubled = 2 * size * over + under;
+  const whole = 2 * under;
+  const cents = doubled <= Number.MAX_SAFE_INTEGER ? (doubled - (doubled % whole)) / whole : bigInterest(size, over, under);
   return balance < 0 ? -cents : cents;
 }
 

@@ -91,6 +91,13 @@ describe('an exact rate', () => {
   it('stays exact where doubles end: a trillion dollars at 6.123456789 %', () => {
     expect(interestCents(100_000_000_000_000, exactRate(6.123456789, 12))).toBe(510_288_065_750);
     expect(interestCents(4_000_000_000_000_001, exactRate(6.5, 12))).toBe(21_666_666_666_667);
+    // 4,503,599,627,370,497 · 100 ÷ 1200 is 375,299,968,947,541 and five twelfths.
+    expect(interestCents(4_503_599_627_370_497, exactRate(100, 12))).toBe(375_299_968_947_541);
+    expect(interestCents(9_007_199_254_740_991, exactRate(0.01, 12))).toBe(75_059_993_790);
+  });
+
+  it('is nothing on nothing, without a sign', () => {
+    expect(Object.is(interestCents(0, exactRate(6, 12)), 0)).toBe(true);
   });
 });
 

@@ -8,6 +8,7 @@ it('writes money in US dollars with a real minus and never a negative zero', () 
     '$0.00',
     '$0.01',
   ]);
+  expect([dollars(-0.005), wholeDollars(-0.5), percent(-0.005)]).toEqual(['\u2212$0.01', '\u2212$1', '\u22120.01%']);
   expect([wholeDollars(1516.96), wholeDollars(-0.4), wholeDollars(-2.6)]).toEqual(['$1,517', '$0', '\u2212$3']);
 });
 

@@ -80,6 +80,32 @@ describe('one rate of several', () => {
   });
 });
 
+describe('the number of periods', () => {
+  it('is none where the future value is there already, whatever is paid', () => {
+    for (const [rate, payment] of [
+      [0, 0],
+      [0.1, 0],
+      [0, -10],
+      [0.1, -10],
+      [0.1, -20],
+    ]) {
+      expect(callFunction('NPER', { rate, pmt: payment, pv: 100, fv: -100 })).toBe(0);
+    }
+  });
+
+  it('does not exist where payments only ever approach the future value: 10 a period at 10 % towards 100', () => {
+    expect(callFunction('NPER', { rate: 0.1, pmt: -10, pv: 50, fv: -100 })).toMatchObject({
+      refused: 'These payments never reach the future value.',
+    });
+  });
+});
+
+it('a bill has no price of nothing: 180 days at 200 %', () => {
+  expect(callFunction('TBILLPRICE', { settlement: '2025-01-01', maturity: '2025-06-30', discount: 2 })).toMatchObject({
+    refused: 'This discount leaves no price above 0.',
+  });
+});
+
 describe('arguments', () => {
   const coupons = { settlement: '2025-01-15', maturity: '2026-01-15', frequency: 2 };
 

@@ -80,7 +80,7 @@ export function nper({ rate, pmt, pv, fv = 0, type = 0 }: { rate: number; pmt: n
   const refusal = firstRefusal(checkTerms(rate, type), mustBeFinite('pmt', pmt), mustBeFinite('pv', pv), mustBeFinite('fv', fv));
   if (refusal !== undefined) return refusal;
   const never = refuse('These payments never reach the future value.', 'pmt');
-  if (pv + fv === 0 && pmt === 0) return stated(0);
+  if (pv + fv === 0) return stated(0);
   if (rate === 0) return pmt === 0 ? never : stated(-(pv + fv) / pmt);
   const change = (-rate * (pv + fv)) / (pmt * (1 + rate * type) + pv * rate);
   return change > -1 && Number.isFinite(change) ? stated(Math.log1p(change) / Math.log1p(rate)) : never;

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { citations } from './citations.ts';
+import { longService } from './contributions.ts';
+import { payroll } from './payroll.ts';
+
+it('the law counts earnings after the factor towards the least of self-employment, the standard set counts profit', () => {
+  expect(Object.entries(payroll).map(([set, { minimumAppliesTo }]) => [set, minimumAppliesTo])).toEqual([
+    ['2024', 'earnings'],
+    ['2025', 'earnings'],
+    ['2026', 'earnings'],
+    ['spec', 'profit'],
+  ]);
+});
+
+it('15 years of service allow 3,000 a year and 15,000 in all: 26 USC 402(g)(7)', () => {
+  expect(longService).toEqual([3000, 15000]);
+});
+
+it('every source says of whom or of which law it is', () => {
+  for (const { label, source } of citations('2025', ['social-security'])) expect(source, label).toMatch(/SSA|USC|CFR/);
+});
