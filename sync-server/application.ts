@@ -35,6 +35,7 @@ import { createSweep } from './sweep.ts';
 import { cleanUp } from './sync/clean-up.ts';
 import type { EffectsWorker } from './sync/effects.ts';
 import { createSync } from './sync/sync.ts';
+import { recheckDomains } from './tenants/recheck-domains.ts';
 import { createResolveTxt } from './tenants/resolve-txt.ts';
 import { purgeTombstones } from './tenants/tombstone.ts';
 
@@ -167,6 +168,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
         buckets: limiter.sweep,
         invitations: () => expireInvitations(services),
         tombstones: () => purgeTombstones(db, clock()),
+        domains: () => recheckDomains(services),
         sync: () => cleanUp({ db, clock }),
       },
       log,

@@ -18,6 +18,7 @@ export const permissions = {
   'tenants.update': { may: ['platform_owner'], sentence: 'A platform owner edits tenants.' },
   'tenants.changeAdmin': { may: ['platform_owner'], freshSignIn: true, sentence: 'A platform owner changes who administers a tenant.' },
   'tenants.delete': { may: ['platform_owner'], freshSignIn: true, sentence: 'A platform owner deletes tenants.' },
+  'tenants.restore': { may: ['platform_owner'], freshSignIn: true, sentence: 'A platform owner brings a deleted tenant back.' },
   'tenants.settings': { may: ['platform_owner', 'tenant_admin'], writes: true, sentence: 'An administrator sets the own tenant up.' },
   'domains.list': { may: ['platform_owner', 'tenant_admin'], sentence: 'An administrator lists the domains of the own tenant.' },
   'domains.claim': {

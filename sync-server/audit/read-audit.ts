@@ -16,8 +16,8 @@ export async function readAudit(
 ): Promise<Outcome<ListPage<AuditView>>> {
   const refusal = authorise('audit.read', principal);
   if (refusal !== undefined) return refusal;
-  const { limit = usualLimit, cursor } = asked;
-  const cut = listCut({ limit, cursor }, { at: 'time' }, { field: 'at', direction: 'desc' });
+  const { limit = usualLimit, cursor, sort, q } = asked;
+  const cut = listCut({ limit, cursor, sort, q }, { at: 'time' }, { field: 'at', direction: 'desc' });
   if (!cut.ok) return cut;
   const filter = filterOf(asked);
   const { where, ...rest } = cutQuery(cut.value);
@@ -28,8 +28,10 @@ export async function readAudit(
   });
 }
 
-function filterOf({ tenant, actor, action, kind, object, from, to }: AuditQuery) {
+function filterOf({ tenant, actor, action, kind, object, from, to, q = '' }: AuditQuery) {
+  const contains = { contains: q, mode: 'insensitive' } as const;
   return {
+    ...(q === '' ? {} : { OR: [{ action: contains }, { objectId: contains }] }),
     ...(tenant === undefined ? {} : { tenantId: tenant === 'platform' ? null : tenant }),
     ...(actor === undefined ? {} : { actorId: actor }),
     ...(action === undefined ? {} : { action: action.endsWith('.') ? { startsWith: action } : action }),

@@ -1,13 +1,32 @@
 import * as z from 'zod/mini';
 import { AddCalculator, RemoveCalculator } from '#contract/calculators.ts';
+import type { CalculatorRow } from '#contract/rows.ts';
+import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import { ListParameters, listParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { addCalculator } from './add-calculator.ts';
-import { listCalculators, readCalculatorUsage, tenantCalculators } from './read-calculators.ts';
+import { listCalculators, readCalculatorUsage, type TenantCalculator, tenantCalculators } from './read-calculators.ts';
 import { removeCalculator } from './remove-calculator.ts';
 
 const OfTenant = z.strictObject({ tenantId: z.uuid() });
 const exampleTenantId = '019600aa-0000-7000-8000-000000000001';
+
+const catalogue: ShortList<CalculatorRow> = {
+  keys: {
+    place: ({ suite, category, sortOrder }) => `${suite} ${category} ${String(sortOrder).padStart(6, '0')}`,
+    title: ({ title }) => title.toLowerCase(),
+  },
+  usual: { field: 'place', direction: 'asc' },
+  idOf: ({ id }) => id,
+  textOf: ({ title, description }) => `${title} ${description}`,
+};
+const selection: ShortList<TenantCalculator> = {
+  keys: { addedAt: ({ addedAt }) => addedAt.toISOString(), calculatorId: ({ calculatorId }) => calculatorId },
+  usual: { field: 'addedAt', direction: 'asc' },
+  idOf: ({ calculatorId }) => calculatorId,
+  textOf: ({ calculatorId }) => calculatorId,
+};
 
 /** The catalogue and what each tenant uses of it. The path says admin; the operation says who may. */
 export const calculatorCalls = [
@@ -28,8 +47,9 @@ export const calculatorCalls = [
         sortOrder: 1,
       },
     ],
-    input: z.strictObject({}),
-    handler: ({ deps, principal }) => listCalculators(deps, principal),
+    input: ListParameters,
+    handler: async ({ deps, principal }, input) =>
+      answerRows(await listCalculators(deps, principal), '/api/admin/calculators', input, catalogue),
   }),
   restEntry({
     method: 'GET',
@@ -37,8 +57,9 @@ export const calculatorCalls = [
     operation: 'calculators.ofTenant',
     summary: 'The calculators that a tenant uses',
     example: [{ tenantId: exampleTenantId, calculatorId: 'loan-payment', isEnabled: true, addedAt: '2026-01-15T09:00:00.000Z' }],
-    input: OfTenant,
-    handler: ({ deps, principal }, input) => tenantCalculators(deps, principal, input),
+    input: z.extend(OfTenant, listParameters),
+    handler: async ({ deps, principal }, input) =>
+      answerRows(await tenantCalculators(deps, principal, input), `/api/admin/tenants/${input.tenantId}/calculators`, input, selection),
   }),
   restEntry({
     method: 'GET',

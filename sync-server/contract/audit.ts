@@ -13,6 +13,9 @@ export const AuditQuery = z.strictObject({
   to: z.optional(z.iso.datetime()),
   limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
   cursor: z.optional(z.string().check(z.maxLength(500))),
+  /** A part of an operation's name or of an object's id. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  sort: z.optional(z.enum(['at', '-at'])),
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 

@@ -16,10 +16,23 @@ export const domainTexts = {
   expired: 'This claim has expired. Claim the domain again.',
   ownProduct: 'Names below the platform’s own host are given by the subdomain.',
   noPlan: 'Your plan has no custom domain. Please upgrade.',
+  failingSubject: (domain: string): string => `The proof of ${domain} is gone`,
+  failing: (domain: string, day: string): string =>
+    `The record that proves your control of ${domain} could not be found. Set it again before ${day}: from then on the domain no longer shows your calculators.`,
+  suspendedSubject: (domain: string): string => `${domain} is suspended`,
+  suspended: (domain: string): string =>
+    `${domain} no longer shows your calculators, because the record that proves your control of it is gone. Set the record again, and the domain works again. Nothing of yours was deleted.`,
 } as const;
 
 /** An unproven claim holds a domain for this many hours. */
 export const domainClaimHours = 72;
+
+/** A proven domain is looked up again after so many hours. */
+export const domainRecheckHours = 24;
+/** A domain whose proof is gone serves its tenant for this long. It stays the tenant's afterwards, too. */
+export const domainSuspensionDays = 7;
+/** Days after the proof was missed on which the administrators are told: at once, at the suspension, and twice more. */
+export const domainReminderDays = [0, domainSuspensionDays, 14, 28] as const;
 
 /** Where the proof stands, and how its value begins. */
 export const domainProof = { record: '_reckoner', prefix: 'reckoner-verify=' } as const;
@@ -42,6 +55,10 @@ export interface TenantDomainEntry {
   readonly observed: readonly string[];
   readonly checkedAt: Date | null;
   readonly verifiedAt: Date | null;
+  /** Since when the proof of a proven domain is gone. */
+  readonly failingSince: Date | null;
+  /** When a domain whose proof is gone stops serving; null while nothing is wrong. */
+  readonly suspendsAt: Date | null;
   /** After this moment an unproven claim is free for others; null once proven. */
   readonly expiresAt: Date | null;
   readonly createdAt: Date;
@@ -50,12 +67,14 @@ export interface TenantDomainEntry {
 export type TxtAnswer =
   | { readonly kind: 'records'; readonly values: readonly string[] }
   | { readonly kind: 'no_record' }
-  | { readonly kind: 'no_domain' };
+  | { readonly kind: 'no_domain' }
+  /** The resolver did not answer: nothing is known. */
+  | { readonly kind: 'no_answer' };
 
 /** What a look-up of the proof says about the claim. Another proof beside the own one is a conflict, not a success. */
 export function domainStateOf(answer: TxtAnswer, value: string): DomainState {
   if (answer.kind === 'no_domain') return 'not_found';
-  if (answer.kind === 'no_record') return 'pending';
+  if (answer.kind === 'no_record' || answer.kind === 'no_answer') return 'pending';
   const proofs = answer.values.filter((text) => text.startsWith(domainProof.prefix));
   if (proofs.length === 0) return 'pending';
   if (!proofs.includes(value)) return 'invalid';

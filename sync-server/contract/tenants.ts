@@ -28,6 +28,8 @@ export const tenantTexts = {
   idTaken: 'There is such a tenant already.',
   notMember: 'The new admin must be a member of this tenant.',
   notActive: 'The new admin must be an active user.',
+  notDeleted: 'This tenant is not deleted.',
+  subdomainGone: 'The subdomain of this tenant is in use by another one.',
   changedMeanwhile: 'This tenant has just been changed by somebody else. Look again before you delete it.',
 } as const;
 
@@ -119,6 +121,31 @@ export const DeleteTenantWithUsers = z.strictObject({ id: z.uuid() });
 export type DeleteTenantWithUsers = z.infer<typeof DeleteTenantWithUsers>;
 export const DeleteTenantAndReassign = z.strictObject({ id: z.uuid(), targetTenantId: z.uuid() });
 export type DeleteTenantAndReassign = z.infer<typeof DeleteTenantAndReassign>;
+
+export const RestoreTenant = z.strictObject({ id: z.uuid() });
+export type RestoreTenant = z.infer<typeof RestoreTenant>;
+
+/** What came back with a restored tenant. */
+export interface RestoredTenant {
+  readonly id: string;
+  readonly name: string;
+  readonly subdomain: string;
+  /** People who had been deleted with it. */
+  readonly restoredUsers: number;
+  readonly memberships: number;
+  /** The subscription ended with the deletion, and has to be bought again. */
+  readonly subscriptionEnded: boolean;
+}
+
+/** One entry of GET /api/admin/deleted-tenants. */
+export interface BuriedTenant {
+  readonly id: string;
+  readonly name: string;
+  readonly subdomain: string;
+  readonly deletedAt: Date;
+  /** After this moment it cannot be restored. */
+  readonly purgeAfter: Date;
+}
 
 /** The steps of the delete wizard. `reassign` is only walked when users move to another tenant. */
 export const deleteSteps = ['confirm', 'choose-action', 'reassign', 'final'] as const;

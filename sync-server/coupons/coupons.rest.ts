@@ -30,7 +30,7 @@ export const couponCalls = [
     summary: 'Every coupon, the newest first',
     example: [example],
     input: ListParameters,
-    handler: async ({ deps, principal }, input) => answerList(await listCoupons(deps, principal, input), '/api/admin/coupons', input),
+    handler: ({ deps, principal }, input) => answerList((cut) => listCoupons(deps, principal, cut), '/api/admin/coupons', input),
   }),
   restEntry({
     method: 'POST',

@@ -37,6 +37,7 @@ export function listCut(
   parameters: ListParameters,
   sortable: Readonly<Record<string, KeyType>>,
   standard: ListOrder,
+  isId: (id: string) => boolean = isUuid,
 ): Outcome<ListCut, 'InputInvalid'> {
   const { sort } = parameters;
   const order: ListOrder =
@@ -48,10 +49,13 @@ export function listCut(
   const cut = { order, limit, q: parameters.q === '' ? undefined : parameters.q };
   if (parameters.cursor === undefined) return done({ ...cut, after: undefined });
   const after = readCursor(parameters.cursor, order, type);
-  return after === undefined ? refused('InputInvalid', httpTexts.invalidField('cursor')) : done({ ...cut, after });
+  return after === undefined || !isId(after.id) ? refused('InputInvalid', httpTexts.invalidField('cursor')) : done({ ...cut, after });
 }
 
-const Cursor = z.tuple([z.string(), z.enum(['asc', 'desc']), z.string(), z.uuid()]);
+/** No database stores a NUL: a cursor that holds one is none of ours. */
+const CursorText = z.string().check(z.regex(/^[^\0]*$/));
+const Cursor = z.tuple([z.string(), z.enum(['asc', 'desc']), CursorText, CursorText]);
+const isUuid = (id: string): boolean => z.uuid().safeParse(id).success;
 
 function readCursor(text: string, order: ListOrder, type: KeyType): ListCut['after'] {
   const parsed = Cursor.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
@@ -98,20 +102,59 @@ export function listPage<Row extends { readonly id: string }>(
   return { rows, total, next: Buffer.from(JSON.stringify([order.field, order.direction, key, last.id])).toString('base64url') };
 }
 
-/** The array, with the address of the next page and the number of rows in all. */
-export function answerList<Row>(
-  outcome: Outcome<ListPage<Row>>,
+/**
+ * The array. Without a limit it is the complete one, read and sent page by page, so that a long list is never held as a whole. With
+ * parameters it carries the address of the next page and the number of rows in all.
+ */
+export async function answerList<Row>(
+  read: (parameters: ListParameters) => Promise<Outcome<ListPage<Row>>>,
   path: string,
   parameters: ListParameters,
-): Outcome<readonly Row[]> | Response {
-  if (!outcome.ok) return outcome;
-  const { rows, total, next } = outcome.value;
-  if (Object.values(parameters).every((value) => value === undefined)) return done(rows);
+): Promise<Outcome<readonly Row[]> | Response> {
+  const isWhole = parameters.limit === undefined && parameters.cursor === undefined;
+  const first = await read(isWhole ? { ...parameters, limit: String(mostRows) } : parameters);
+  if (!first.ok) return first;
+  const isPlain = Object.values(parameters).every((value) => value === undefined);
+  if (isPlain && first.value.next === undefined) return done(first.value.rows);
+  if (!isWhole || first.value.next === undefined) return answerPage(first.value, path, parameters);
+  const body = new ReadableStream({ pull: pages(first.value, (cursor) => read({ ...parameters, limit: String(mostRows), cursor })) });
+  return new Response(body, {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-total-estimate': String(first.value.total) },
+  });
+}
+
+/** Sends a page each time the reader is ready for one. A page that cannot be read breaks the answer off: half a list is none. */
+function pages<Row>(first: ListPage<Row>, read: (cursor: string) => Promise<Outcome<ListPage<Row>>>) {
+  const encoder = new TextEncoder();
+  let page = first;
+  let isFirst = true;
+  return async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+    if (!isFirst) {
+      if (page.next === undefined) {
+        controller.enqueue(encoder.encode(']'));
+        return controller.close();
+      }
+      const next = await read(page.next);
+      if (!next.ok) return controller.error(new Error(next.message));
+      page = next.value;
+    }
+    const rows = JSON.stringify(page.rows).slice(1, -1);
+    controller.enqueue(encoder.encode(`${isFirst ? '[' : rows === '' ? '' : ','}${rows}`));
+    isFirst = false;
+  };
+}
+
+/** One page, with the address of the next one and the number of rows in all. */
+export function answerPage<Row>(
+  { rows, total, next }: ListPage<Row>,
+  path: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+): Response {
   const headers = { 'x-total-estimate': String(total), ...(next === undefined ? {} : { link: nextLink(path, parameters, next) }) };
   return respond(answerOf(done(rows)), headers);
 }
 
-function nextLink(path: string, parameters: ListParameters, cursor: string): string {
+function nextLink(path: string, parameters: Readonly<Record<string, string | undefined>>, cursor: string): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...parameters, cursor })) if (value !== undefined) query.set(name, value);
   return `<${path}?${query}>; rel="next"`;

@@ -71,8 +71,7 @@ export const invitationCalls = [
     summary: 'Every invitation of the platform, the newest first',
     example: [example],
     input: ListParameters,
-    handler: async ({ deps, principal }, input) =>
-      answerList(await listInvitations(deps, principal, input), '/api/admin/invitations', input),
+    handler: ({ deps, principal }, input) => answerList((cut) => listInvitations(deps, principal, cut), '/api/admin/invitations', input),
   }),
   restEntry({
     method: 'POST',

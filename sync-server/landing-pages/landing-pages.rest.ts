@@ -62,7 +62,7 @@ export const landingPageCalls = [
     summary: 'Every landing page without its content, the newest first',
     example: [exampleHeading],
     input: ListParameters,
-    handler: async ({ deps, principal }, input) => answerList(await listLandingPages(deps, principal, input), '/api/landing-pages', input),
+    handler: ({ deps, principal }, input) => answerList((cut) => listLandingPages(deps, principal, cut), '/api/landing-pages', input),
   }),
   restEntry({
     method: 'GET',

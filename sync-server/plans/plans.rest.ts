@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
 import { CreatePlan, type PlanEntry, UpdatePlan } from '#contract/plans.ts';
+import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import { ListParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { createPlan } from './create-plan.ts';
@@ -24,6 +25,13 @@ const example: PlanEntry = {
   sortOrder: 0,
 };
 
+const priceList: ShortList<PlanEntry> = {
+  keys: { sortOrder: ({ sortOrder }) => String(sortOrder).padStart(10, '0'), name: ({ name }) => name.toLowerCase() },
+  usual: { field: 'sortOrder', direction: 'asc' },
+  idOf: ({ id }) => id,
+  textOf: ({ name, description }) => `${name} ${description ?? ''}`,
+};
+
 /** Plans: the public price list, and its upkeep by a platform owner. */
 export const planCalls = [
   restEntry({
@@ -32,8 +40,8 @@ export const planCalls = [
     operation: 'plans.list',
     summary: 'The active plans; a platform owner reads all',
     example: [example],
-    input: z.strictObject({}),
-    handler: ({ deps, principal }) => listPlans(deps, principal),
+    input: ListParameters,
+    handler: async ({ deps, principal }, input) => answerRows(await listPlans(deps, principal), '/api/admin/plans', input, priceList),
   }),
   restEntry({
     method: 'POST',

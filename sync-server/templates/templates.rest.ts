@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { previewUrlOf, type TemplateEntry } from '#contract/templates.ts';
+import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import { ListParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 import { listTemplates } from './list-templates.ts';
 import { previewPage, previewPolicy } from './preview-page.ts';
@@ -17,6 +19,13 @@ const example: TemplateEntry = {
   createdAt: new Date('2026-01-15T09:00:00.000Z'),
 };
 
+const byName: ShortList<TemplateEntry> = {
+  keys: { name: ({ name }) => name.toLowerCase(), createdAt: ({ createdAt }) => createdAt.toISOString() },
+  usual: { field: 'name', direction: 'asc' },
+  idOf: ({ id }) => id,
+  textOf: ({ name, description, category }) => `${name} ${description ?? ''} ${category ?? ''}`,
+};
+
 /** Templates, and how one looks. */
 export const templateCalls = [
   restEntry({
@@ -25,8 +34,8 @@ export const templateCalls = [
     operation: 'templates.list',
     summary: 'Every template, live ones and drafts',
     example: [example],
-    input: z.strictObject({}),
-    handler: ({ deps, principal }) => listTemplates(deps, principal),
+    input: ListParameters,
+    handler: async ({ deps, principal }, input) => answerRows(await listTemplates(deps, principal), '/api/admin/templates', input, byName),
   }),
   restEntry({
     method: 'GET',

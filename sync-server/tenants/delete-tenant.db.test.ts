@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Change } from '#server/sync/change.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
@@ -75,6 +76,24 @@ async function hashOf(tenantId: string): Promise<string> {
       JSON.stringify(await office.sql(`select to_jsonb(r) as r from ${table} r where tenant_id = $1::uuid order by r::text`, [tenantId])),
     );
   return hash.update(JSON.stringify(await office.sql('select * from tenants where id = $1::uuid', [tenantId]))).digest('hex');
+}
+
+/** Holds the tenants until both calls wait for them: only then they are made at the same moment. */
+async function bothAtOnce(tenants: readonly OfficeTenant[], calls: () => readonly Promise<Said>[]): Promise<readonly Said[]> {
+  const holder = new pg.Client({ connectionString: office.database.url });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from tenants where id = any($1::uuid[]) for update', [tenants.map(({ id }) => id)]);
+  const said = calls();
+  for (let waiting = 0; waiting < said.length; ) {
+    const { rows } = await holder.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    waiting = rows[0]?.n ?? 0;
+  }
+  await holder.query('rollback');
+  await holder.end();
+  return Promise.all(said);
 }
 
 const existing = async (people: readonly OfficePerson[]): Promise<readonly string[]> => {
@@ -232,7 +251,7 @@ describe('DELETE …/delete-and-reassign/{targetTenantId}', () => {
     for (let round = 0; round < 8; round += 1) {
       const [from, to] = [await office.tenant(), await office.tenant()];
       const person = await office.person('user', [[from, 'user']]);
-      const said = await Promise.all([reassign(from, to.id), remove(to)]);
+      const said = await bothAtOnce([from, to], () => [reassign(from, to.id), remove(to)]);
       expect(said.filter(({ status }) => status === 200)).toHaveLength(1);
       const moved = said[0]?.status === 200;
       expect(await memberships(moved ? to : from)).toEqual([{ userId: person.id, role: 'user' }]);

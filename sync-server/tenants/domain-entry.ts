@@ -1,4 +1,4 @@
-import { domainClaimHours, domainProof, type TenantDomainEntry } from '#contract/tenant-domains.ts';
+import { domainClaimHours, domainProof, domainSuspensionDays, type TenantDomainEntry } from '#contract/tenant-domains.ts';
 import type { Prisma } from '#server/data/client.ts';
 import type { Tx } from '#server/data/database.ts';
 
@@ -10,7 +10,7 @@ export function domainRow(tx: Tx, id: string): Promise<DomainRow> {
 
 /** A claim as its tenant sees it: how it stands, what to set and what was seen. */
 export function domainEntry(row: DomainRow): TenantDomainEntry {
-  const { id, tenantId, domain, state, proof, observed, checkedAt, verifiedAt, createdAt } = row;
+  const { id, tenantId, domain, state, proof, observed, checkedAt, verifiedAt, failingSince, createdAt } = row;
   return {
     id,
     tenantId,
@@ -20,6 +20,8 @@ export function domainEntry(row: DomainRow): TenantDomainEntry {
     observed: Array.isArray(observed) ? observed.map(String) : [],
     checkedAt,
     verifiedAt,
+    failingSince,
+    suspendsAt: failingSince === null ? null : new Date(failingSince.getTime() + domainSuspensionDays * 24 * 60 * 60 * 1000),
     expiresAt: verifiedAt === null ? new Date(createdAt.getTime() + domainClaimHours * 60 * 60 * 1000) : null,
     createdAt,
   };

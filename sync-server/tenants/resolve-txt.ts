@@ -6,14 +6,14 @@ export type ResolveTxt = (name: string, domain: string) => Promise<TxtAnswer>;
 
 const timeoutMs = 3_000;
 
-/** Asks the resolvers of this machine. A resolver that does not answer counts as a record that is not there yet. */
+/** Asks the resolvers of this machine. */
 export function createResolveTxt(): ResolveTxt {
   const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
   return async (name, domain) => {
     const records = await answerOf(() => resolver.resolveTxt(name));
     if (records.kind === 'found')
       return { kind: 'records', values: records.value.slice(0, 20).map((parts) => parts.join('').slice(0, 500)) };
-    if (records.kind === 'silent') return { kind: 'no_record' };
+    if (records.kind === 'silent') return { kind: 'no_answer' };
     const zone = await answerOf(() => resolver.resolveNs(domain));
     if (zone.kind !== 'missing') return { kind: 'no_record' };
     const host = await answerOf(() => resolver.resolve4(domain));

@@ -1,19 +1,25 @@
 import {
+  type BuriedTenant,
   ChangeTenantAdmin,
   CreateTenant,
   type DeletedTenant,
   DeleteTenantAndReassign,
   DeleteTenantWithUsers,
+  type RestoredTenant,
+  RestoreTenant,
   type TenantHead,
   UpdateTenant,
 } from '#contract/tenants.ts';
+import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
 import { answerList, ListParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { changeTenantAdmin } from './change-admin.ts';
 import { createTenant } from './create-tenant.ts';
 import { deleteTenantAndReassign, deleteTenantWithUsers } from './delete-tenant.ts';
+import { listBuried } from './list-buried.ts';
 import { listTenants } from './list-tenants.ts';
+import { restoreTenant } from './restore-tenant.ts';
 import { updateTenant } from './update-tenant.ts';
 
 const id = '019600aa-0000-7000-8000-000000000001';
@@ -34,6 +40,27 @@ const example: TenantHead = {
   calculatorCount: 5,
   createdAt: new Date('2026-01-15T09:00:00.000Z'),
 };
+const buriedExample: BuriedTenant = {
+  id,
+  name: 'Northwind Advisors',
+  subdomain: 'northwind',
+  deletedAt: new Date('2026-01-15T09:00:00.000Z'),
+  purgeAfter: new Date('2026-02-14T09:00:00.000Z'),
+};
+const restoredExample: RestoredTenant = {
+  id,
+  name: 'Northwind Advisors',
+  subdomain: 'northwind',
+  restoredUsers: 2,
+  memberships: 3,
+  subscriptionEnded: true,
+};
+const buried: ShortList<BuriedTenant> = {
+  keys: { deletedAt: ({ deletedAt }) => deletedAt.toISOString(), name: ({ name }) => name.toLowerCase() },
+  usual: { field: 'deletedAt', direction: 'desc' },
+  idOf: ({ id }) => id,
+  textOf: ({ name, subdomain }) => `${name} ${subdomain}`,
+};
 const deletedExample: DeletedTenant = { id, deletedUsers: 2, keptUsers: 1, movedUsers: 0 };
 
 /** Tenants as a platform owner makes, edits and ends them. */
@@ -45,7 +72,7 @@ export const tenantAdminCalls = [
     summary: 'Every tenant, the newest first',
     example: [example],
     input: ListParameters,
-    handler: async ({ deps, principal }, input) => answerList(await listTenants(deps, principal, input), '/api/admin/tenants', input),
+    handler: ({ deps, principal }, input) => answerList((cut) => listTenants(deps, principal, cut), '/api/admin/tenants', input),
   }),
   restEntry({
     method: 'POST',
@@ -91,5 +118,24 @@ export const tenantAdminCalls = [
     example: { ...deletedExample, deletedUsers: 0, keptUsers: 0, movedUsers: 3 },
     input: DeleteTenantAndReassign,
     handler: ({ deps, principal }, input) => runChange(deps.changes, principal, (change) => deleteTenantAndReassign(change, input)),
+  }),
+  restEntry({
+    method: 'GET',
+    path: '/api/admin/deleted-tenants',
+    operation: 'tenants.list',
+    summary: 'The deleted tenants that can still be brought back, the latest first',
+    example: [buriedExample],
+    input: ListParameters,
+    handler: async ({ deps, principal }, input) =>
+      answerRows(await listBuried(deps, principal), '/api/admin/deleted-tenants', input, buried),
+  }),
+  restEntry({
+    method: 'POST',
+    path: '/api/admin/tenants/{id}/restore',
+    operation: 'tenants.restore',
+    summary: 'Bring a deleted tenant back within thirty days, after a fresh sign-in',
+    example: restoredExample,
+    input: RestoreTenant,
+    handler: ({ deps, principal }, input) => runChange(deps.changes, principal, (change) => restoreTenant(change, input)),
   }),
 ];

@@ -3,24 +3,22 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import {
   type ClaimDomain,
   domainProof,
-  domainStateOf,
   domainTexts,
   type OfOwnTenant,
   type TenantDomainEntry,
   type VerifyDomain,
 } from '#contract/tenant-domains.ts';
-import { tenantTexts } from '#contract/tenants.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { type Caller, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
-import { claimsSince, refuseTakenDomain, startClaim } from './claimed-domain.ts';
+import { refuseTakenDomain, startClaim } from './claimed-domain.ts';
 import { newProof } from './custom-domain.ts';
 import { domainEntry, domainRow } from './domain-entry.ts';
 import { newestTeamOf } from './own-tenant.ts';
 import type { ResolveTxt } from './resolve-txt.ts';
-import { touchTenant } from './tenant-heads.ts';
+import { settleLookUp } from './settle-look-up.ts';
 
 export type DomainRefusal = AccessRefusal['code'] | 'DomainTaken' | 'LimitReached' | 'Expired';
 
@@ -94,35 +92,5 @@ export async function verifyDomain(
   const denied = authorise('domains.verify', principal, { tenantId: claim.tenantId });
   if (denied !== undefined) return denied;
   const answer = await resolveTxt(`${domainProof.record}.${claim.domain}`, claim.domain);
-  const observed = answer.kind === 'records' ? answer.values : [];
-  return changes.run(principal, async (change): Promise<Outcome<TenantDomainEntry, DomainRefusal>> => {
-    const { tx, now } = change;
-    await tx.$queryRaw`select 1 from tenant_domains where id = ${id}::uuid for update`;
-    const current = await tx.tenantDomain.findUnique({ where: { id } });
-    if (current === null) return refused('NotFound', accessTexts.notFound);
-    if (current.verifiedAt === null && current.createdAt <= claimsSince(now)) return refused('Expired', domainTexts.expired);
-    const state = domainStateOf(answer, `${domainProof.prefix}${current.proof}`);
-    const isProven = state === 'valid';
-    await tx.tenantDomain.update({
-      where: { id },
-      data: {
-        state,
-        observed: [...observed],
-        checkedAt: now,
-        verifiedAt: isProven ? (current.verifiedAt ?? now) : current.verifiedAt,
-        failingSince: isProven || current.verifiedAt === null ? null : (current.failingSince ?? now),
-      },
-    });
-    if (isProven) {
-      const shown = await withPlatformRights(tx, () =>
-        tx.tenant.count({ where: { customDomain: current.domain, id: { not: current.tenantId } } }),
-      );
-      if (shown > 0) return refused('DomainTaken', tenantTexts.domainTaken);
-      await tx.tenant.updateMany({ where: { id: current.tenantId }, data: { customDomain: current.domain } });
-      touchTenant(change, current.tenantId);
-    }
-    if (state !== current.state)
-      change.audit('domains.verify', { kind: 'tenantDomain', id, tenantId: current.tenantId }, { state: current.state }, { state });
-    return done(domainEntry(await domainRow(tx, id)));
-  });
+  return changes.run(principal, (change) => settleLookUp(change, id, answer));
 }

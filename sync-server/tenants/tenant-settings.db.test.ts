@@ -145,7 +145,7 @@ describe('domains of a tenant', () => {
     expect((await claim(name, rival)).status).toBe(409);
     expect(await verify(claimed, { kind: 'no_record' })).toMatchObject({
       ok: true,
-      value: { state: 'pending', verifiedAt: expect.any(Date) },
+      value: { state: 'valid', verifiedAt: expect.any(Date), failingSince: expect.any(Date), suspendsAt: expect.any(Date) },
     });
   });
 

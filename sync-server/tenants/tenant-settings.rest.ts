@@ -1,5 +1,8 @@
+import * as z from 'zod/mini';
 import { ClaimDomain, OfOwnTenant, type TenantDomainEntry, VerifyDomain } from '#contract/tenant-domains.ts';
 import { SetUpOwnTenant, type TenantSettings } from '#contract/tenant-settings.ts';
+import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import { listParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { setUpOwnTenant } from './set-up-tenant.ts';
@@ -16,8 +19,17 @@ const exampleDomain: TenantDomainEntry = {
   observed: [],
   checkedAt: null,
   verifiedAt: null,
+  failingSince: null,
+  suspendsAt: null,
   expiresAt: new Date('2026-01-18T09:00:00.000Z'),
   createdAt: new Date('2026-01-15T09:00:00.000Z'),
+};
+
+const claims: ShortList<TenantDomainEntry> = {
+  keys: { createdAt: ({ createdAt }) => createdAt.toISOString(), domain: ({ domain }) => domain },
+  usual: { field: 'createdAt', direction: 'asc' },
+  idOf: ({ id }) => id,
+  textOf: ({ domain }) => domain,
 };
 
 /** What an administrator sets up for the own tenant: assumptions, look, offline term and domains. */
@@ -37,8 +49,9 @@ export const tenantSettingsCalls = [
     operation: 'domains.list',
     summary: 'The domains that a tenant claims, with the record to set and what was seen',
     example: [exampleDomain],
-    input: OfOwnTenant,
-    handler: ({ deps, principal }, input) => listDomains(deps, principal, input),
+    input: z.extend(OfOwnTenant, listParameters),
+    handler: async ({ deps, principal }, input) =>
+      answerRows(await listDomains(deps, principal, input), '/api/tenant/domains', input, claims),
   }),
   restEntry({
     method: 'POST',

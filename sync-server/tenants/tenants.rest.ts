@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import type { TenantInfo } from '#contract/tenant-info.ts';
+import type { MyTenant, TenantInfo } from '#contract/tenant-info.ts';
+import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import { ListParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 import { myTenants } from './my-tenants.ts';
 import { tenantInfo } from './tenant-info.ts';
@@ -32,6 +34,13 @@ const exampleInfo: TenantInfo = {
   calculatorIds: ['loan-payment'],
 };
 
+const ownTenants: ShortList<MyTenant> = {
+  keys: { createdAt: ({ createdAt }) => createdAt, name: ({ name }) => name.toLowerCase() },
+  usual: { field: 'createdAt', direction: 'desc' },
+  idOf: ({ id }) => id,
+  textOf: ({ name, subdomain }) => `${name} ${subdomain}`,
+};
+
 /** The calls by which a member reads the own tenants. */
 export const tenantReadCalls = [
   restEntry({
@@ -49,7 +58,8 @@ export const tenantReadCalls = [
     operation: 'tenants.mine',
     summary: 'The tenants of the caller, the most recently created first',
     example: [{ ...exampleTenant, role: 'tenant_admin', planName: 'Starter' }],
-    input: z.strictObject({}),
-    handler: ({ deps, principal }) => myTenants(deps, principal),
+    input: ListParameters,
+    handler: async ({ deps, principal }, input) =>
+      answerRows(await myTenants(deps, principal), '/api/tenants/my-tenants', input, ownTenants),
   }),
 ];

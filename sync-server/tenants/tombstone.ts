@@ -1,12 +1,18 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
 import { Prisma } from '#server/data/client.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 
-/** What a tombstone keeps besides the tenant and its people. Views of pages and mails are not kept. */
-const keptTables = [
+/**
+ * What a tombstone keeps besides the tenant and its people, in the order in which it can come back. Views of pages, single metered calls
+ * and mails are not kept.
+ */
+export const keptTables = [
   'users_to_tenants',
   'invitations',
+  'former_invitation_tokens',
+  'api_tokens',
   'tenant_domains',
   'tenant_calculators',
   'subscriptions',
@@ -21,6 +27,12 @@ const keptTables = [
   'form_submissions',
 ] as const;
 
+const KeptRow = z.record(z.string(), z.unknown());
+export type KeptRow = z.infer<typeof KeptRow>;
+/** Rows by table, as the database wrote them. */
+const KeptTenant = z.record(z.string(), z.array(KeptRow));
+export type KeptTenant = z.infer<typeof KeptTenant>;
+
 interface KeptRows {
   readonly name: string;
   readonly rows: readonly unknown[];
@@ -31,6 +43,10 @@ export async function sealTenant(tx: Tx, tenantId: string, userIds: readonly str
   const parts = [
     Prisma.sql`select 'tenants' as name, coalesce(jsonb_agg(to_jsonb(r)), '[]') as rows from tenants r where id = ${tenantId}::uuid`,
     Prisma.sql`select 'users', coalesce(jsonb_agg(to_jsonb(r)), '[]') from users r where id = any(${[...userIds]}::uuid[])`,
+    // By these they sign in: an address alone never links an account.
+    Prisma.sql`select 'identities', coalesce(jsonb_agg(to_jsonb(r)), '[]') from identities r where user_id = any(${[...userIds]}::uuid[])`,
+    Prisma.sql`select 'accounts', coalesce(jsonb_agg(to_jsonb(r)), '[]') from accounts r
+      where email in (select email from users where id = any(${[...userIds]}::uuid[]))`,
     ...keptTables.map(
       (table) =>
         Prisma.sql`select ${table}, coalesce(jsonb_agg(to_jsonb(r)), '[]') from ${Prisma.raw(table)} r where tenant_id = ${tenantId}::uuid`,
@@ -44,11 +60,11 @@ export async function sealTenant(tx: Tx, tenantId: string, userIds: readonly str
   return new Uint8Array(Buffer.concat([iv, cipher.getAuthTag(), sealed]));
 }
 
-export async function openTombstone(tx: Tx, payload: Uint8Array): Promise<unknown> {
+export async function openTombstone(tx: Tx, payload: Uint8Array): Promise<KeptTenant> {
   const decipher = createDecipheriv('aes-256-gcm', await sealKey(tx), payload.subarray(0, 12));
   decipher.setAuthTag(payload.subarray(12, 28));
   const text = gunzipSync(Buffer.concat([decipher.update(payload.subarray(28)), decipher.final()])).toString('utf8');
-  return JSON.parse(text);
+  return KeptTenant.parse(JSON.parse(text));
 }
 
 /** Made at first need; two that need it at the same moment end with the same one. */

@@ -98,8 +98,6 @@ export async function readTeam(
     const tenantId = tenant ?? (await newestTeamOf(tx, principal));
     const known = tenantId === undefined ? null : await tx.tenant.findUnique({ where: { id: tenantId }, select: { id: true } });
     if (known === null || tenantId === undefined) return refused('NotFound', accessTexts.notFound);
-    const denied = authorise('users.team', principal, { tenantId });
-    if (denied !== undefined) return denied;
     return done([...(await membersOf(tx, tenantId)), ...(await invitedTo(tx, tenantId, clock()))]);
   });
 }

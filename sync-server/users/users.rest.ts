@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { PlatformUser, TeamMember, TenantUser } from '#contract/users.ts';
 import { ChangeRole, DeleteUser, TeamOf, UserId } from '#contract/users.ts';
-import { answerList, ListParameters } from '#server/http/list-page.ts';
+import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import { answerList, ListParameters, listParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { changeRole } from './change-role.ts';
@@ -29,6 +30,22 @@ const exampleMember: TeamMember = {
 };
 const exampleTenantUser: TenantUser = { ...person, ...tenant, role: 'user' };
 
+const team: ShortList<TeamMember> = {
+  keys: {
+    place: ({ invitationId, createdAt }) => `${invitationId === null ? 'member' : 'waiting'} ${createdAt.toISOString()}`,
+    email: ({ email }) => email,
+  },
+  usual: { field: 'place', direction: 'asc' },
+  idOf: ({ id }) => id,
+  textOf: ({ email, firstName, lastName }) => `${email} ${firstName ?? ''} ${lastName ?? ''}`,
+};
+const members: ShortList<TenantUser> = {
+  keys: { tenantName: ({ tenantName, email }) => `${tenantName.toLowerCase()} ${email}`, email: ({ email }) => email },
+  usual: { field: 'tenantName', direction: 'asc' },
+  idOf: ({ id, tenantId }) => `${tenantId} ${id}`,
+  textOf: ({ email, firstName, lastName, tenantName }) => `${email} ${firstName ?? ''} ${lastName ?? ''} ${tenantName}`,
+};
+
 /** People: of the platform, of a team, and what may be done with them. */
 export const userCalls = [
   restEntry({
@@ -38,7 +55,7 @@ export const userCalls = [
     summary: 'Everybody on the platform, the newest first',
     example: [exampleUser],
     input: ListParameters,
-    handler: async ({ deps, principal }, input) => answerList(await listUsers(deps, principal, input), '/api/admin/users', input),
+    handler: ({ deps, principal }, input) => answerList((cut) => listUsers(deps, principal, cut), '/api/admin/users', input),
   }),
   restEntry({
     method: 'GET',
@@ -46,8 +63,8 @@ export const userCalls = [
     operation: 'users.team',
     summary: 'The team of a tenant, invited people included',
     example: [exampleMember],
-    input: TeamOf,
-    handler: ({ deps, principal }, input) => readTeam(deps, principal, input),
+    input: z.extend(TeamOf, listParameters),
+    handler: async ({ deps, principal }, input) => answerRows(await readTeam(deps, principal, input), '/api/tenant/users', input, team),
   }),
   restEntry({
     method: 'GET',
@@ -55,8 +72,9 @@ export const userCalls = [
     operation: 'users.tenantUsers',
     summary: 'The members of every tenant',
     example: [exampleTenantUser],
-    input: z.strictObject({}),
-    handler: ({ deps, principal }) => listTenantUsers(deps, principal),
+    input: ListParameters,
+    handler: async ({ deps, principal }, input) =>
+      answerRows(await listTenantUsers(deps, principal), '/api/admin/tenant-users', input, members),
   }),
   restEntry({
     method: 'DELETE',

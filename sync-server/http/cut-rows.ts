@@ -1,0 +1,65 @@
+import type { Outcome } from '#contract/outcome.ts';
+import { answerPage, type ListOrder, type ListParameters, listCut } from './list-page.ts';
+
+/** How a list that is short by nature is found, ordered and cut. */
+export interface ShortList<Row> {
+  /** What each field that the list can be sorted by says of a row. Texts are compared letter by letter. */
+  readonly keys: Readonly<Record<string, (row: Row) => string>>;
+  /** The order in which the list stands without a word. */
+  readonly usual: ListOrder;
+  /** What names a row among its like. */
+  readonly idOf: (row: Row) => string;
+  /** What `q` looks through. */
+  readonly textOf: (row: Row) => string;
+}
+
+interface Asked extends ListParameters {
+  /** Whose list it is, where the query or the path says so. */
+  readonly tenant?: string | undefined;
+  readonly tenantId?: string | undefined;
+}
+
+interface Placed<Row> {
+  readonly row: Row;
+  readonly key: string;
+  readonly id: string;
+}
+
+/**
+ * Cuts a list that has been read as a whole: one that a tenant, a person or the catalogue holds only so much of. It takes the same
+ * parameters, and answers the same headers, as those that are cut by the database.
+ */
+export function answerRows<Row>(
+  outcome: Outcome<readonly Row[]>,
+  path: string,
+  { tenant, tenantId: _inPath, ...parameters }: Asked,
+  list: ShortList<Row>,
+): Outcome<readonly Row[]> | Response {
+  if (!outcome.ok || Object.values(parameters).every((value) => value === undefined)) return outcome;
+  const sortable = Object.fromEntries(Object.keys(list.keys).map((name) => [name, 'text'] as const));
+  const cut = listCut(parameters, sortable, list.usual, () => true);
+  if (!cut.ok) return cut;
+  const { order, after, limit = outcome.value.length, q } = cut.value;
+  const keyOf = list.keys[order.field] ?? list.idOf;
+  const falling = order.direction === 'desc' ? -1 : 1;
+  const compare = (left: Omit<Placed<Row>, 'row'>, right: Omit<Placed<Row>, 'row'>): number =>
+    falling * (compareTexts(left.key, right.key) || compareTexts(left.id, right.id));
+  const found = outcome.value
+    .filter((row) => q === undefined || list.textOf(row).toLowerCase().includes(q.toLowerCase()))
+    .map((row): Placed<Row> => ({ row, key: keyOf(row), id: list.idOf(row) }))
+    .sort(compare);
+  const rest = after === undefined ? found : found.filter((placed) => compare(placed, { key: String(after.value), id: after.id }) > 0);
+  const page = rest.slice(0, limit);
+  const last = page.at(-1);
+  const next = last === undefined || page.length === rest.length ? undefined : [order.field, order.direction, last.key, last.id];
+  return answerPage(
+    { rows: page.map(({ row }) => row), total: found.length, next: next && Buffer.from(JSON.stringify(next)).toString('base64url') },
+    path,
+    { tenant, ...parameters },
+  );
+}
+
+function compareTexts(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

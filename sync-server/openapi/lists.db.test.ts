@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RestEntry } from '#server/http/rest-entry.ts';
+import { restTable } from '#server/http/rest-table.ts';
+import { json, type Office, type OfficePerson, openOffice, type Said } from '#server/users/test-office.ts';
+import { inputShape } from './json-schema.ts';
+
+const lists = restTable.filter(({ method, example }) => method === 'GET' && Array.isArray(example));
+/** A trail is always cut, because it never ends. */
+const isEndless = ({ path }: RestEntry): boolean => path === '/api/admin/audit';
+
+let office: Office;
+let owner: OfficePerson;
+let tenantId: string;
+
+beforeAll(async () => {
+  office = await openOffice();
+  const tenants = [await office.tenant({ name: 'b' }), await office.tenant({ name: 'A' }), await office.tenant({ name: 'c' })];
+  owner = await office.person(
+    'platform_owner',
+    tenants.map((tenant) => [tenant, 'user']),
+  );
+  const [tenant] = tenants;
+  if (tenant === undefined) throw new Error('There is no tenant.');
+  tenantId = tenant.id;
+  for (let at = 0; at < 4; at += 1) {
+    await office.person('user', [[tenant, 'user']], `person-${at}@example.com`);
+    await office.call(owner, 'POST', `/api/admin/tenants/${tenantId}/users/invite`, { email: `invited-${at}@example.com`, role: 'user' });
+    const doomed = await office.tenant({ name: `Doomed ${at}` });
+    await office.call(owner, 'DELETE', `/api/admin/tenants/${doomed.id}/delete-with-users`);
+    await office.call(owner, 'POST', '/api/admin/coupons', { code: `CODE${at}`, name: `Coupon ${at}`, value: 10 });
+    await office.call(owner, 'POST', '/api/tenant/domains', { tenant: tenantId, domain: `d${at}.example` });
+    await office.sql(`insert into templates (id, name) values (gen_random_uuid(), $1)`, [`Template ${at % 2}`]);
+    await office.sql(`insert into landing_pages (id, name, config) values (gen_random_uuid(), $1, '{}')`, [`Page ${at}`]);
+    await office.sql(
+      `insert into calculators (id, title, description, category, suite, icon, sort_order) values ($1, $2, '', 'loans', 'financial', 'c', $3::int)`,
+      [`calculator-${at}`, `Title ${at}`, 4 - at],
+    );
+    await office.call(owner, 'POST', `/api/admin/tenants/${tenantId}/calculators/calculator-${at}`);
+  }
+});
+afterAll(() => office.close());
+
+function ask(
+  { path }: RestEntry,
+  parameters: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Said> {
+  const named = /^\/api\/tenant\/(?:users|domains)$/.test(path) ? { tenant: tenantId, ...parameters } : parameters;
+  return office.call(owner, 'GET', `${path.replace('{tenantId}', tenantId)}?${new URLSearchParams(named)}`, undefined, headers);
+}
+const rowsOf = (said: Said): readonly unknown[] => {
+  const rows: unknown = json(said);
+  if (!Array.isArray(rows)) throw new Error(`No list: ${said.status} ${said.text.slice(0, 100)}`);
+  return rows;
+};
+const nextOf = (said: Said): string | undefined => /^<([^>]+)>; rel="next"$/.exec(said.headers.get('link') ?? '')?.[1];
+
+describe('every call that answers a list', () => {
+  test('there is a good number of them', () => {
+    expect(lists.length).toBeGreaterThan(11);
+  });
+
+  for (const entry of lists) {
+    test(`[R-ERR-12] ${entry.path} takes limit, cursor, q and sort`, () => {
+      expect(Object.keys(inputShape(entry).properties)).toEqual(expect.arrayContaining(['limit', 'cursor', 'q', 'sort']));
+    });
+
+    test(`[R-ERR-12] ${entry.path} is the same rows page by page as at once, and each page but the last names the next`, async () => {
+      const whole = rowsOf(await ask(entry));
+      expect(whole.length).toBeGreaterThan(2);
+      const walked: unknown[] = [];
+      let said = await ask(entry, { limit: '2' });
+      expect(said.headers.get('x-total-estimate')).toBe(String(whole.length));
+      for (let next = nextOf(said); ; next = nextOf(said)) {
+        walked.push(...rowsOf(said));
+        if (next === undefined) break;
+        expect(rowsOf(said)).toHaveLength(2);
+        said = await office.call(owner, 'GET', next);
+      }
+      const sorted = (rows: readonly unknown[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort();
+      expect(sorted(walked)).toEqual(sorted(whole));
+    });
+
+    test(`${entry.path} refuses a limit, an order and a cursor that are none, and finds nothing where nothing is`, async () => {
+      const stranger = Buffer.from(JSON.stringify(['nothing', 'asc', 'x', randomUUID()])).toString('base64url');
+      const withNul = Buffer.from(JSON.stringify(['createdAt', 'desc', '\0', '\0'])).toString('base64url');
+      for (const bad of [
+        { limit: '0' },
+        { limit: '501' },
+        { limit: 'x' },
+        { sort: 'nothing' },
+        { cursor: 'x' },
+        { cursor: stranger },
+        { cursor: withNul },
+      ])
+        expect([(await ask(entry, bad)).status, bad]).toEqual([400, bad]);
+      expect(rowsOf(await ask(entry, { q: randomUUID() }))).toEqual([]);
+    });
+
+    test(`${entry.path} turns round when it is sorted the other way`, async () => {
+      const sorts = sortOf(entry);
+      const [rising, falling] = [rowsOf(await ask(entry, { sort: sorts })), rowsOf(await ask(entry, { sort: `-${sorts}` }))];
+      expect(falling).toEqual([...rising].reverse());
+    });
+  }
+
+  for (const entry of lists.filter((list) => !isEndless(list))) {
+    test(`${entry.path} says that nothing changed to whoever has it already`, async () => {
+      const first = await ask(entry);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).not.toBe('');
+      expect((await ask(entry, {}, { 'if-none-match': etag })).status).toBe(304);
+    });
+  }
+
+  test('a long list is sent page by page, and whole', async () => {
+    const entry = lists.find(({ path }) => path === '/api/admin/users');
+    if (entry === undefined) throw new Error('There is no list of users.');
+    await office.sql(
+      `insert into users (id, email, created_at) select gen_random_uuid(), 'crowd-' || n || '@example.com', '2020-01-01'::timestamptz + n * interval '1 second'
+       from generate_series(1, 1400) n`,
+    );
+    const rows = rowsOf(await ask(entry));
+    const ids = rows.map((row) => String(Reflect.get(Object(row), 'id')));
+    const [counted] = await office.sql<{ n: number }>('select count(*)::int as n from users');
+    expect(new Set(ids).size).toBe(counted?.n);
+    expect(ids).toHaveLength(counted?.n ?? 0);
+    const found = await ask(entry, { q: 'crowd-' });
+    expect([rowsOf(found).length, found.headers.get('x-total-estimate')]).toEqual([1400, '1400']);
+  });
+});
+
+function sortOf({ path }: RestEntry): string {
+  const last = path.split('/').at(-1);
+  switch (last) {
+    case 'audit':
+      return 'at';
+    case 'plans':
+    case 'templates':
+    case 'my-tenants':
+    case 'deleted-tenants':
+      return 'name';
+    case 'tenant-users':
+    case 'users':
+      return 'email';
+    case 'domains':
+      return 'domain';
+    case 'calculators':
+      return path.startsWith('/api/admin/tenants') ? 'calculatorId' : 'title';
+    default:
+      return 'createdAt';
+  }
+}
