@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ConfirmPayment } from '#contract/billing.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
+import { confirmPayment } from './confirm-payment.ts';
 import { signEvent } from './signed-event.ts';
 
 let office: Office;
@@ -108,6 +110,74 @@ describe('POST /api/create-subscription', () => {
     await subscribe(admin, { couponCode: code });
     await subscribe(admin, { couponCode: code });
     expect(await office.sql('select usage_count as n from coupons where code = $1', [code])).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('what a coupon takes off', () => {
+  const coupon = async (type: string, value: string): Promise<string> => {
+    const code = `D${randomUUID().slice(0, 8)}`;
+    await office.sql(`insert into coupons (id, code, name, type, value) values (gen_random_uuid(), $1, 'Coupon', $2::coupon_type, $3)`, [
+      code,
+      type,
+      value,
+    ]);
+    return code;
+  };
+  const asked = () =>
+    office.sql<{ amount: number; trial: number }>(
+      `select (data ->> 'amountCents')::int as amount, (data ->> 'trialDays')::int as trial from payment_objects
+       where data ->> 'tenantId' = $1 order by created_at`,
+      [acme.id],
+    );
+
+  for (const [type, value, amount, trial] of [
+    ['percentage', '10', 4410, 0],
+    ['fixed_amount', '20.00', 2900, 0],
+    ['fixed_amount', '60.00', 0, 0],
+    ['free_trial', '30', 4900, 30],
+  ] as const) {
+    test(`[R-COUP-10] ${type} ${value} of 49.00 asks for ${amount} cents after ${trial} days`, async () => {
+      await putOn(acme, await plan('49.00'));
+      expect((await subscribe(admin, { couponCode: await coupon(type, value) })).status).toBe(200);
+      expect(await asked()).toEqual([{ amount, trial }]);
+    });
+  }
+
+  test('[R-COUP-10] a coupon that comes with a second press is another price, and the first attempt ends', async () => {
+    await putOn(acme, await plan('49.00'));
+    const first = secretOf(await subscribe());
+    const second = secretOf(await subscribe(admin, { couponCode: await coupon('percentage', '50') }));
+    expect(second).not.toBe(first);
+    expect(secretOf(await subscribe())).toBe(second);
+    expect((await asked()).map(({ amount }) => amount)).toEqual([4900, 2450]);
+    while ((await office.runEffects()) > 0);
+    expect(await office.sql(`select data ->> 'status' as s from payment_objects where data ->> 'clientSecret' = $1`, [first])).toEqual([
+      { s: 'canceled' },
+    ]);
+  });
+});
+
+describe('POST /api/payments/confirm', () => {
+  const confirm = (body: unknown, development: boolean) =>
+    confirmPayment({ ...office.services, development }, admin.caller, ConfirmPayment.parse(body));
+
+  test('[R-SUB-12] on a development server the ledger reports the payment by a signed event, once', async () => {
+    const planId = await plan('49.00');
+    const clientSecret = secretOf(await subscribe(admin, { planId }));
+    expect(await confirm({ clientSecret, card: 'declined' }, true)).toMatchObject({ ok: false, message: 'Your card was declined.' });
+    expect(await subscriptions()).toMatchObject([{ status: 'incomplete' }]);
+    expect(await confirm({ clientSecret }, true)).toMatchObject({ ok: true, value: { received: true } });
+    expect(await subscriptions()).toMatchObject([{ status: 'active', planId }]);
+    expect(await confirm({ clientSecret }, true)).toMatchObject({ ok: false, code: 'Conflict' });
+  });
+
+  test('[R-SUB-12] anywhere else payments are confirmed at the provider, and nothing moves', async () => {
+    const clientSecret = secretOf(await subscribe(admin, { planId: await plan('49.00') }));
+    expect(await confirm({ clientSecret }, false)).toMatchObject({ ok: false, code: 'NotEnabled' });
+    const said = await office.call(admin, 'POST', '/api/payments/confirm', { clientSecret });
+    expect([said.status, said.text]).toEqual([403, 'Payments are confirmed at the payment provider.']);
+    expect((await office.call(member, 'POST', '/api/payments/confirm', { clientSecret })).status).toBe(403);
+    expect(await subscriptions()).toMatchObject([{ status: 'incomplete' }]);
   });
 });
 

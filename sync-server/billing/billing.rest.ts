@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { CreateSubscription, type SubscriptionStart } from '#contract/billing.ts';
+import { ConfirmPayment, CreateSubscription, type SubscriptionStart } from '#contract/billing.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
+import { confirmPayment } from './confirm-payment.ts';
 import { signatureHeader } from './signed-event.ts';
 import { startSubscription } from './start-subscription.ts';
 import { takePaymentEvent } from './take-event.ts';
@@ -17,6 +18,15 @@ export const billingCalls = [
     example,
     input: CreateSubscription,
     handler: ({ deps, principal }, input) => startSubscription(deps, principal, input),
+  }),
+  restEntry({
+    method: 'POST',
+    path: '/api/payments/confirm',
+    operation: 'billing.subscribe',
+    summary: 'Confirm a payment on a development server without a card service',
+    example: { received: true },
+    input: ConfirmPayment,
+    handler: ({ deps, principal }, input) => confirmPayment(deps, principal, input),
   }),
   restEntry({
     method: 'POST',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Database } from '#server/data/database.ts';
+import { discountedCents, trialDaysOf } from './discounted-price.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { readSignedEvent } from './signed-event.ts';
+import { readSignedEvent, signEvent } from './signed-event.ts';
 
 export interface EmbeddedPaymentsDeps {
   readonly db: Database;
@@ -12,6 +13,7 @@ export interface EmbeddedPaymentsDeps {
 }
 
 const Kept = z.object({ id: z.string(), clientSecret: z.string() });
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The payment provider for a server without a card service: a ledger in the own database that takes no real money. */
 export function createEmbeddedPayments({ db, clock, randomBytes, secret }: EmbeddedPaymentsDeps): PaymentProvider {
@@ -19,7 +21,9 @@ export function createEmbeddedPayments({ db, clock, randomBytes, secret }: Embed
   return {
     createSubscription: async ({ key, ...wanted }) => {
       const id = `sub_${random(12)}`;
-      const data = { ...wanted, id, key, status: 'incomplete', clientSecret: `${id}_secret_${random(24)}` };
+      const { price, discount } = wanted;
+      const terms = { amountCents: discountedCents(price, discount), trialDays: trialDaysOf(discount) };
+      const data = { ...wanted, ...terms, id, key, status: 'incomplete', clientSecret: `${id}_secret_${random(24)}` };
       const now = clock();
       // The key names the row: whoever comes second reads what the first has made.
       await db.query(
@@ -33,6 +37,26 @@ export function createEmbeddedPayments({ db, clock, randomBytes, secret }: Embed
       ]);
       const kept = z.parse(Kept, row?.data);
       return { providerId: kept.id, clientSecret: kept.clientSecret };
+    },
+    confirmPayment: async (clientSecret) => {
+      const now = clock();
+      const [row] = await db.query<{ id: string; trialDays: number }>(
+        { as: 'platform' },
+        `update payment_objects set updated_at = $2, data = data || jsonb_build_object('status',
+           case when (data ->> 'trialDays')::int > 0 then 'trialing' else 'active' end)
+         where kind = 'subscription' and data ->> 'clientSecret' = $1 and data ->> 'status' = 'incomplete'
+         returning data ->> 'id' as id, (data ->> 'trialDays')::int as "trialDays"`,
+        [clientSecret, now],
+      );
+      if (row === undefined) return undefined;
+      const seconds = (time: number): number => Math.floor(time / 1000);
+      const monthOn = new Date(now);
+      monthOn.setUTCMonth(monthOn.getUTCMonth() + 1);
+      const end = row.trialDays > 0 ? now.getTime() + row.trialDays * dayMs : monthOn.getTime();
+      const object = { id: row.id, status: row.trialDays > 0 ? 'trialing' : 'active', current_period_end: seconds(end) };
+      const event = { id: `evt_${random(12)}`, type: 'customer.subscription.updated', created: seconds(now.getTime()), data: { object } };
+      const body = JSON.stringify(event);
+      return { body, signature: signEvent(await secret(), body, now) };
     },
     cancelSubscription: async (providerId) => {
       await db.query(

@@ -9,12 +9,22 @@ export interface WantedSubscription {
   /** Decimal text, dollars a month. */
   readonly price: string;
   readonly billingEmail: string | null;
+  /** What the redeemed coupon takes off each month, or the days before the first payment. */
+  readonly discount: Discount | null;
+}
+
+export interface Discount {
+  readonly couponId: string;
+  readonly code: string;
+  readonly type: 'percentage' | 'fixed_amount' | 'free_trial';
+  /** Decimal text: per cent, dollars, or days, by type. */
+  readonly value: string;
 }
 
 export interface StartedSubscription {
   readonly providerId: string;
-  /** With it the browser confirms the payment at the provider. */
-  readonly clientSecret: string;
+  /** With it the browser confirms the payment at the provider; null where the discount leaves nothing to pay and no card is asked for. */
+  readonly clientSecret: string | null;
 }
 
 /** Something that happened at the provider. It may come twice, and out of order. */
@@ -25,9 +35,17 @@ export interface PaymentEvent {
   readonly object: Readonly<Record<string, unknown>>;
 }
 
+/** An event on its way to us: exact bytes, and the signature over them. */
+export interface SignedDelivery {
+  readonly body: string;
+  readonly signature: string;
+}
+
 /** Whoever takes the money: a card service, or the ledger in our own database. */
 export interface PaymentProvider {
   readonly createSubscription: (wanted: WantedSubscription) => Promise<StartedSubscription>;
+  /** Confirms a payment without a card, where the provider is our own ledger: the event it would send, signed like any other. */
+  readonly confirmPayment?: (clientSecret: string) => Promise<SignedDelivery | undefined>;
   /** Ending what has ended already changes nothing. */
   readonly cancelSubscription: (providerId: string) => Promise<void>;
   /** Reads an event from its exact bytes, if the signature over them is the provider's. */

@@ -5,10 +5,11 @@ import { planTexts } from '#contract/plans.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { type RedeemRefusal, redeemCoupon } from '#server/coupons/redeem-coupon.ts';
+import type { Tx } from '#server/data/database.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import { newestTenantOf } from '#server/tenants/own-tenant.ts';
 import { touchTenant } from '#server/tenants/tenant-heads.ts';
-import type { PaymentProvider, WantedSubscription } from './payment-provider.ts';
+import type { Discount, PaymentProvider, WantedSubscription } from './payment-provider.ts';
 import { type PlanTerms, planTerms } from './plan-terms.ts';
 
 export interface StartDeps {
@@ -40,7 +41,7 @@ export async function startSubscription(
     await tx.subscription.updateMany({ where: { tenantId, planId, status: 'incomplete' }, data: { providerId: started.providerId } });
     return done(undefined);
   });
-  return done({ clientSecret: started.clientSecret });
+  return done(started.clientSecret === null ? {} : { clientSecret: started.clientSecret });
 }
 
 type Prepared = WantedSubscription | 'nothing to pay';
@@ -59,14 +60,16 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
   if (plan === null) return refused('InputInvalid', planTexts.unknown, { planId: planTexts.unknown });
   const subscription = await tx.subscription.findUnique({
     where: { tenantId },
-    select: { planId: true, status: true, providerId: true, terms: true },
+    select: { planId: true, status: true, providerId: true, terms: true, couponId: true },
   });
   const isRunning = subscription !== null && !['incomplete', 'cancelled'].includes(subscription.status);
   if (isRunning) return subscription.planId === planId ? done('nothing to pay') : refused('Conflict', billingTexts.running);
   if (!plan.isActive && planId !== tenant.planId) return refused('Conflict', billingTexts.planGone);
   const terms = await planTerms(tx, planId);
   if (Number(terms.basePrice) === 0) return takeFreePlan(change, tenantId, planId, tenant.planId);
-  const running = subscription?.status === 'incomplete' && subscription.planId === planId ? attemptOf(subscription.terms) : undefined;
+  const isSame = subscription?.status === 'incomplete' && subscription.planId === planId;
+  // A coupon that comes later is another price, and therefore another attempt.
+  const running = isSame && (input.couponCode === undefined || subscription.couponId !== null) ? attemptOf(subscription.terms) : undefined;
   const attempt = running ?? change.newId();
   if (running === undefined) await writeAttempt(change, tenantId, planId, { ...terms, attempt }, subscription?.providerId ?? null);
   if (running === undefined && input.couponCode !== undefined) {
@@ -80,7 +83,16 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
     planName: plan.name,
     price: terms.basePrice,
     billingEmail: tenant.billingEmail,
+    discount: await discountOf(tx, tenantId),
   });
+}
+
+/** Of the coupon that the attempt carries, whether it was redeemed now or by a press before. */
+async function discountOf(tx: Tx, tenantId: string): Promise<Discount | null> {
+  const attempt = await tx.subscription.findUniqueOrThrow({ where: { tenantId }, select: { couponId: true } });
+  if (attempt.couponId === null) return null;
+  const { id, code, type, value } = await tx.coupon.findUniqueOrThrow({ where: { id: attempt.couponId } });
+  return { couponId: id, code, type, value };
 }
 
 async function takeFreePlan(

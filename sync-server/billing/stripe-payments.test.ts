@@ -17,6 +17,7 @@ let port = 0;
 const answers: Readonly<Record<string, readonly [status: number, body: unknown]>> = {
   'POST /v1/customers': [200, { id: 'cus_1', object: 'customer' }],
   'POST /v1/prices': [200, { id: 'price_1', object: 'price' }],
+  'POST /v1/coupons': [200, { id: 'coupon_1', object: 'coupon' }],
   'POST /v1/subscriptions': [
     200,
     {
@@ -70,6 +71,7 @@ const wanted = {
   planName: 'Professional',
   price: '49.99',
   billingEmail: 'bill@example.com',
+  discount: null,
 };
 
 test('asks for a monthly subscription that waits for its first payment, and answers its secret', async () => {
@@ -84,6 +86,26 @@ test('asks for a monthly subscription that waits for its first payment, and answ
   ]);
   expect([subscription?.form.get('customer'), subscription?.form.get('items[0][price]')]).toEqual(['cus_1', 'price_1']);
   expect(subscription?.form.get('payment_behavior')).toBe('default_incomplete');
+});
+
+test('passes the coupon on: per cent or dollars for as long as the subscription lasts, or days before the first payment', async () => {
+  const discount = { couponId: 'coupon', code: 'WELCOME10', type: 'percentage', value: '12.5' } as const;
+  await payments().createSubscription({ ...wanted, discount });
+  const taken = asked.find(({ call }) => call === 'POST /v1/coupons');
+  expect([taken?.key, ...['percent_off', 'duration', 'name'].map((name) => taken?.form.get(name))]).toEqual([
+    'tenant:attempt:coupon',
+    '12.5',
+    'forever',
+    'WELCOME10',
+  ]);
+  expect(asked.at(-1)?.form.get('discounts[0][coupon]')).toBe('coupon_1');
+  await payments().createSubscription({ ...wanted, discount: { ...discount, type: 'fixed_amount', value: '20.00' } });
+  const amount = asked.findLast(({ call }) => call === 'POST /v1/coupons');
+  expect([amount?.form.get('amount_off'), amount?.form.get('currency')]).toEqual(['2000', 'usd']);
+  asked.length = 0;
+  await payments().createSubscription({ ...wanted, discount: { ...discount, type: 'free_trial', value: '30' } });
+  expect(asked.map(({ call }) => call)).not.toContain('POST /v1/coupons');
+  expect(asked.at(-1)?.form.get('trial_period_days')).toBe('30');
 });
 
 test('names each request, so that a second press makes nothing twice', async () => {

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import type { PaymentProvider } from './payment-provider.ts';
+import { centsOf, discountedCents, trialDaysOf } from './discounted-price.ts';
+import type { Discount, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './signed-event.ts';
 
 export interface StripePaymentsDeps {
@@ -16,7 +17,7 @@ const timeoutMs = 10_000;
 export function createStripePayments({ secretKey, webhookSecret, clock, address }: StripePaymentsDeps): PaymentProvider {
   const stripe = new Stripe(secretKey, { timeout: timeoutMs, maxNetworkRetries: 2, telemetry: false, ...address });
   return {
-    createSubscription: async ({ key, tenantId, planId, planName, price, billingEmail }) => {
+    createSubscription: async ({ key, tenantId, planId, planName, price, billingEmail, discount }) => {
       const metadata = { tenantId, planId };
       const customer = await stripe.customers.create(
         { metadata, ...(billingEmail === null ? {} : { email: billingEmail }) },
@@ -26,20 +27,25 @@ export function createStripePayments({ secretKey, webhookSecret, clock, address 
         { currency: 'usd', unit_amount: centsOf(price), recurring: { interval: 'month' }, product_data: { name: planName } },
         { idempotencyKey: `${key}:price` },
       );
+      const taken = takenOff(discount);
+      const coupon = taken === undefined ? undefined : await stripe.coupons.create(taken, { idempotencyKey: `${key}:coupon` });
+      const trialDays = trialDaysOf(discount);
       const subscription = await stripe.subscriptions.create(
         {
           customer: customer.id,
           items: [{ price: monthly.id }],
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription' },
-          expand: ['latest_invoice.confirmation_secret'],
+          ...(coupon === undefined ? {} : { discounts: [{ coupon: coupon.id }] }),
+          ...(trialDays === 0 ? {} : { trial_period_days: trialDays }),
+          expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
           metadata,
         },
         { idempotencyKey: key },
       );
-      const invoice = subscription.latest_invoice;
-      const clientSecret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined;
-      if (clientSecret === undefined) throw new Error('The payment provider answered no secret for the first payment.');
+      const clientSecret = secretOf(subscription);
+      if (clientSecret === null && trialDays === 0 && discountedCents(price, discount) > 0)
+        throw new Error('The payment provider answered no secret for the first payment.');
       return { providerId: subscription.id, clientSecret };
     },
     cancelSubscription: async (providerId) => {
@@ -53,6 +59,22 @@ export function createStripePayments({ secretKey, webhookSecret, clock, address 
   };
 }
 
-function centsOf(price: string): number {
-  return Math.round(Number(price) * 100);
+/** The discount lasts as long as the subscription does. Days of a free trial are said with the subscription itself. */
+function takenOff(discount: Discount | null): Stripe.CouponCreateParams | undefined {
+  switch (discount?.type) {
+    case 'percentage':
+      return { name: discount.code, duration: 'forever', percent_off: Number(discount.value) };
+    case 'fixed_amount':
+      return { name: discount.code, duration: 'forever', amount_off: centsOf(discount.value), currency: 'usd' };
+    case 'free_trial':
+    case undefined:
+      return undefined;
+  }
+}
+
+/** A first payment is confirmed by its invoice; where nothing is due yet, the card itself is. */
+function secretOf({ latest_invoice: invoice, pending_setup_intent: setup }: Stripe.Subscription): string | null {
+  const payment = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined;
+  const card = typeof setup === 'object' ? setup?.client_secret : undefined;
+  return payment ?? card ?? null;
 }

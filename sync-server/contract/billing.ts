@@ -6,6 +6,9 @@ export const billingTexts = {
   running: 'This tenant already has a subscription. Change it in Account Management.',
   signature: 'The signature of this event is not valid.',
   event: 'This event cannot be read.',
+  confirmedThere: 'Payments are confirmed at the payment provider.',
+  unknownPayment: 'There is no payment that waits for this confirmation.',
+  declined: 'Your card was declined.',
 } as const;
 
 /** The body may be left out: then it is the plan of the tenant. */
@@ -14,6 +17,14 @@ export const CreateSubscription = z.strictObject({
   couponCode: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))),
 });
 export type CreateSubscription = z.infer<typeof CreateSubscription>;
+
+/** On a development server without a card service: the payment that the browser would confirm at the provider. */
+export const ConfirmPayment = z.strictObject({
+  clientSecret: z.string().check(z.minLength(1), z.maxLength(500)),
+  /** A card that is declined shows what the person sees then. */
+  card: z._default(z.enum(['accepted', 'declined']), 'accepted'),
+});
+export type ConfirmPayment = z.infer<typeof ConfirmPayment>;
 
 /** Without a secret there is nothing to pay: the app goes on to the selection of calculators. */
 export interface SubscriptionStart {
