@@ -1,7 +1,21 @@
+import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { withSwitches } from './sync-server/authorisation-matrix/removable-checks.ts';
 
 /** Vite would take the package's second copy, and a schema made by one copy is refused by the other. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
+/** The server's own code with every check of a right behind a switch, for the test that takes them out one at a time. */
+const checksBehindSwitches = {
+  name: 'checks-behind-switches',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string): string | undefined => {
+    const path = relative('sync-server', id);
+    return path.startsWith('..') || path.includes('.test.') || path.startsWith('authorisation-matrix')
+      ? undefined
+      : withSwitches(path, code);
+  },
+};
 
 /** The suffix of a test file names the world it needs: nothing, a database, a document. Journeys have a runner of their own. */
 export default defineConfig({
@@ -12,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', 'node_modules/**', '.generated/**'],
+          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', '**/*.checks.test.ts', 'node_modules/**', '.generated/**'],
           testTimeout: 20_000,
         },
       },
@@ -26,6 +40,18 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve: oneGraphql,
+        plugins: [checksBehindSwitches],
+        test: {
+          name: 'checks',
+          include: ['**/*.checks.test.ts'],
+          exclude: ['node_modules/**', '.generated/**'],
+          globalSetup: ['./sync-server/data/test-postgres.ts'],
+          hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },

@@ -57,13 +57,18 @@ function isCommandType(type: string): type is CommandType {
   return Object.hasOwn(commandKinds, type);
 }
 
-function kindOfCommand(type: CommandType): string | undefined {
+export function kindOfCommand(type: CommandType): string | undefined {
   const { properties, required } = inputShape({ input: commandKinds[type].args });
   if (Object.hasOwn(properties, 'tenantId')) return 'tenants';
   return required.includes('id') ? kindByPrefix[type.split('.')[0] ?? ''] : undefined;
 }
 
-async function commandCell(world: World, type: CommandType, principal: Principal, relation: Relation | 'none'): Promise<GraphqlCell> {
+export async function commandCell(
+  world: World,
+  type: CommandType,
+  principal: Principal,
+  relation: Relation | 'none',
+): Promise<GraphqlCell> {
   const { object, expected } = await meet(world, kindOfCommand(type), operationOfCommand(type), principal, relation);
   const args = exampleInput({ input: commandKinds[type].args }, ['value', 'offlineDays']);
   const name = Object.hasOwn(args, 'tenantId') ? 'tenantId' : 'id';

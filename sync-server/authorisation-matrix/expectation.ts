@@ -19,6 +19,8 @@ export type Expectation =
   | 'not found'
   /** No access is refused; what the call says otherwise is its own affair. */
   | 'let in'
+  /** Let in, but the tenant takes no changes. */
+  | 'suspended'
   /** For anybody: no session is asked for. */
   | 'open'
   /** Refused in whatever way: nobody may be let in, and nothing may break. */
@@ -32,7 +34,7 @@ export function expectationOf(
   relation?: Relation,
   isHidden = false,
 ): Expectation {
-  const { may } = rules[operation];
+  const { may, writes } = rules[operation];
   if (may.includes('anyone')) return 'open';
   if (principal.session === 'none') return 'unauthorized';
   if (principal.session === 'refused') return 'deactivated';
@@ -48,7 +50,8 @@ export function expectationOf(
   if (object.isSelf && may.includes('self')) return 'let in';
   const shared = principal.memberships.filter(([tenantId]) => object.tenantIds.includes(tenantId));
   if (shared.length === 0) return object.tenantIds.length === 0 ? 'let in' : 'not found';
-  return may.some((party) => shared.some(([, role]) => isIn(party, principal, role))) ? 'let in' : isHidden ? 'not found' : 'forbidden';
+  if (!may.some((party) => shared.some(([, role]) => isIn(party, principal, role)))) return isHidden ? 'not found' : 'forbidden';
+  return principal.isSuspended && writes && !object.isSelf ? 'suspended' : 'let in';
 }
 
 /** Whether there is any object at all for which the caller is this party. */

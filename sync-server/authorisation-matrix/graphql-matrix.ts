@@ -41,7 +41,7 @@ export async function walkFields(
   return { cells: cells.length, wrong: cells.filter((cell) => !isAsExpected(cell)) };
 }
 
-async function fieldCell(
+export async function fieldCell(
   world: World,
   [operation, kind, document]: GraphqlField,
   principal: Principal,
@@ -92,6 +92,8 @@ export function isAsExpected({ expected, code, message }: GraphqlCell): boolean 
       return code === 'Forbidden';
     case 'not found':
       return code === 'NotFound';
+    case 'suspended':
+      return code === 'TenantSuspended';
     case 'let in':
       // A service may still refuse in words of its own.
       return !['Unauthorized', 'NotFound', 'UserDeactivated', 'Fault'].includes(code) && message !== accessTexts.forbidden;

@@ -88,7 +88,8 @@ async function tenantFor({ tenantA, tenantB, tenantC, newTenant }: World, princi
   if (principal.name === 'platform owner') return newTenant();
   if (relation === 'other tenant') return tenantC;
   if (principal.name === 'user of A and admin of B') return relation === 'same tenant' ? tenantB : tenantA;
-  return principal.name === 'admin of B' ? tenantB : tenantA;
+  const [own] = principal.isSuspended ? (principal.memberships[0] ?? []) : [];
+  return own ?? (principal.name === 'admin of B' ? tenantB : tenantA);
 }
 
 function tableOf(kind: string): string {

@@ -32,11 +32,11 @@ export async function walkMatrix(world: World, walk: Walk): Promise<{ readonly c
   const { entries, principals = world.principals, relations: walked = relations } = walk;
   const tasks = entries.flatMap((entry) =>
     principals.flatMap((principal) =>
-      (kindOf(entry) === undefined ? (['none'] as const) : walked).map((relation) => () => oneCell(world, entry, principal, relation)),
+      (kindOf(entry) === undefined ? (['none'] as const) : walked).map((relation) => () => restCell(world, entry, principal, relation)),
     ),
   );
   const cells = await walkCells(tasks);
-  return { cells: cells.length, wrong: cells.filter((cell) => !isAsExpected(cell)) };
+  return { cells: cells.length, wrong: cells.filter((cell) => !isRestAsExpected(cell)) };
 }
 
 /** What a call is about: the word before its parameter, or the tenant it may name. undefined for calls that name nothing. */
@@ -54,7 +54,7 @@ function isNamedByEmail({ path }: Pick<RestEntry, 'path'>): boolean {
   return path.endsWith('/resend-invite');
 }
 
-async function oneCell(world: World, entry: RestEntry, principal: Principal, relation: Relation | 'none'): Promise<Cell> {
+export async function restCell(world: World, entry: RestEntry, principal: Principal, relation: Relation | 'none'): Promise<Cell> {
   const kind = kindOf(entry);
   if (kind !== undefined && !isKnownKind(kind)) throw new Error(`${entry.path}: the matrix knows no objects of the kind ${kind}.`);
   const named = kind === undefined || relation === 'none' ? undefined : { kind, relation };
@@ -100,7 +100,7 @@ async function valueOfParameter(world: World, name: string, object: MatrixObject
 
 const accessRefusals: ReadonlySet<string> = new Set([accessTexts.unauthorized, accessTexts.forbidden, accessTexts.notFound]);
 
-function isAsExpected({ expected, status, text }: Cell): boolean {
+export function isRestAsExpected({ expected, status, text }: Cell): boolean {
   switch (expected) {
     case 'unauthorized':
       return status === 401 && text === accessTexts.unauthorized;
@@ -110,6 +110,8 @@ function isAsExpected({ expected, status, text }: Cell): boolean {
       return status === 403 && text === accessTexts.forbidden;
     case 'not found':
       return status === 404 && text === accessTexts.notFound;
+    case 'suspended':
+      return status === 403 && text === accessTexts.suspended;
     case 'let in':
       return status < 500 && status !== 401 && !accessRefusals.has(text);
     case 'open':

@@ -4,7 +4,7 @@ import { signedIn, type TestCaller, visitorOf } from '#server/http/test-caller.t
 import { startTestServer, type TestServer } from '#server/test-server.ts';
 import { type MatrixObject, makeObject, type Relation } from './objects.ts';
 
-/** The nine kinds of callers. */
+/** The nine kinds of callers, one whose tenant takes no changes, and one who has no tenant. */
 export const principalNames = [
   'nobody',
   'expired session',
@@ -14,6 +14,8 @@ export const principalNames = [
   'admin of A',
   'admin of B',
   'user of A and admin of B',
+  'admin of a suspended tenant',
+  'member of nothing',
   'platform owner',
 ] as const;
 export type PrincipalName = (typeof principalNames)[number];
@@ -25,6 +27,8 @@ export interface Principal {
   readonly session: 'none' | 'refused' | 'valid';
   readonly role: Role;
   readonly memberships: readonly (readonly [tenantId: string, role: MemberRole])[];
+  /** The tenant takes no changes. */
+  readonly isSuspended?: true;
 }
 
 export interface World {
@@ -76,7 +80,8 @@ export async function peopleWorld(server: TestServer): Promise<World> {
     );
     return id;
   };
-  const [tenantA, tenantB, tenantC] = [await newTenant(), await newTenant(), await newTenant()];
+  const [tenantA, tenantB, tenantC, suspended] = [await newTenant(), await newTenant(), await newTenant(), await newTenant()];
+  await db.query({ as: 'platform' }, `update tenants set status = 'suspended' where id = $1::uuid`, [suspended]);
   const userOfA = { role: 'user', memberships: [[tenantA, 'user']] } as const;
   const adminOf = (tenantId: string) => ({ role: 'tenant_admin', memberships: [[tenantId, 'tenant_admin']] }) as const;
   const both = {
@@ -102,6 +107,8 @@ export async function peopleWorld(server: TestServer): Promise<World> {
     await valid('admin of A', adminOf(tenantA)),
     await valid('admin of B', adminOf(tenantB)),
     await valid('user of A and admin of B', both),
+    { ...(await valid('admin of a suspended tenant', adminOf(suspended))), isSuspended: true },
+    await valid('member of nothing', { role: 'user', memberships: [] }),
     await valid('platform owner', owner),
   ];
   const kept = new Map<string, Promise<MatrixObject>>();

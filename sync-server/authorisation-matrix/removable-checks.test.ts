@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { checkSites, withSwitches } from './removable-checks.ts';
+
+const asked = (line: number): string => `(globalThis.isCheckAsked?.('a.ts:${line}') ?? true)`;
+
+test('a rule that is not asked refuses nobody', () => {
+  const source = `const refusal = authorise('x', caller, { tenantId: idOf(a) });\nreturn refusal;`;
+  expect(withSwitches('a.ts', source)).toBe(
+    `const refusal = (${asked(1)} ? authorise('x', caller, { tenantId: idOf(a) }) : undefined);\nreturn refusal;`,
+  );
+});
+
+test('without the question who administers a tenant, everybody does', () => {
+  expect(withSwitches('a.ts', 'ids.filter((id) => isAdminOf(caller, id));')).toBe(
+    `ids.filter((id) => (!${asked(1)} || isAdminOf(caller, id)));`,
+  );
+});
+
+test('without the question who owns the platform, everybody does', () => {
+  expect(withSwitches('a.ts', `return caller.role === 'platform_owner';`)).toBe(
+    `return (!${asked(1)} || caller.role === 'platform_owner');`,
+  );
+  expect(withSwitches('a.ts', `if (caller.role !== 'platform_owner') go();`)).toBe(
+    `if ((${asked(1)} && caller.role !== 'platform_owner')) go();`,
+  );
+});
+
+test('a guard that is not asked lets everything pass', () => {
+  const source = `a();\nif (row === null) return refused('NotFound', accessTexts.notFound);`;
+  expect(withSwitches('a.ts', source)).toBe(`a();\nif (${asked(2)} && (row === null)) return refused('NotFound', accessTexts.notFound);`);
+});
+
+test('declarations, comments and what only tells the compiler are no checks', () => {
+  const source = `export function authorise(operation: string) {}\n// authorise(it)\nif (!isCaller(p)) return refused('Unauthorized', t);`;
+  expect(checkSites('a.ts', source)).toEqual([]);
+  expect(withSwitches('a.ts', source)).toBe(source);
+});
+
+test('two checks of one line have names of their own', () => {
+  const source = `return isAdminOf(caller, one) || isAdminOf(caller, other);`;
+  expect(checkSites('a.ts', source).map(({ id, text }) => [id, text])).toEqual([
+    ['a.ts:1', 'isAdminOf(caller, one)'],
+    ['a.ts:1.2', 'isAdminOf(caller, other)'],
+  ]);
+});

@@ -1,0 +1,80 @@
+/** A place in the server where somebody's right is asked for, and how the code looks where it is not. */
+export interface CheckSite {
+  /** File and line. */
+  readonly id: string;
+  readonly text: string;
+}
+
+interface Found extends CheckSite {
+  readonly from: number;
+  readonly to: number;
+  readonly switchable: string;
+}
+
+/** Whether the running code still asks: the name under which a test puts its own answer. */
+export const switchName = 'isCheckAsked';
+
+/** Every check of a source file, in its order. */
+export function checkSites(path: string, source: string): readonly CheckSite[] {
+  return findSites(path, source).map(({ id, text }) => ({ id, text }));
+}
+
+/** The same source with each check behind a switch of its own. */
+export function withSwitches(path: string, source: string): string {
+  let text = '';
+  let done = 0;
+  for (const { from, to, switchable } of findSites(path, source)) {
+    text += source.slice(done, from) + switchable;
+    done = to;
+  }
+  return text + source.slice(done);
+}
+
+function findSites(path: string, source: string): readonly Found[] {
+  const found: Found[] = [];
+  const add = (from: number, to: number, switchable: (asked: string, text: string) => string): void => {
+    if (isInComment(source, from) || found.some((site) => from < site.to && site.from < to)) return;
+    const text = source.slice(from, to);
+    const id = `${path}:${source.slice(0, from).split('\n').length}`;
+    const taken = found.filter((site) => site.id === id || site.id.startsWith(`${id}.`)).length;
+    const own = taken === 0 ? id : `${id}.${taken + 1}`;
+    const asked = `(globalThis.${switchName}?.('${own}') ?? true)`;
+    found.push({ id: own, text: text.replaceAll(/\s+/g, ' '), from, to, switchable: switchable(asked, text) });
+  };
+  // A rule of the table is asked: without it nobody is refused.
+  for (const { from, to } of calls(source, 'authorise')) add(from, to, (asked, text) => `(${asked} ? ${text} : undefined)`);
+  // Who administers the tenant: without it everybody does.
+  for (const { from, to } of calls(source, 'isAdminOf')) add(from, to, (asked, text) => `(!${asked} || ${text})`);
+  for (const match of source.matchAll(/\b(?:caller|principal)\.role ([!=])== 'platform_owner'/g)) {
+    const isEqual = match[1] === '=';
+    add(match.index, match.index + match[0].length, (asked, text) => (isEqual ? `(!${asked} || ${text})` : `(${asked} && ${text})`));
+  }
+  // What is not there, or not for this person. A guard that only tells the compiler what a rule has found out already is none.
+  for (const match of source.matchAll(/\bif \((?!!isCaller\()([^\n]*)\) return refused\('(?:Forbidden'|NotFound', accessTexts)/g)) {
+    const [, condition = ''] = match;
+    const from = match.index + 'if ('.length;
+    add(from, from + condition.length, (asked, text) => `${asked} && (${text})`);
+  }
+  return found.sort((left, right) => left.from - right.from);
+}
+
+/** Calls of a function by name, with their arguments; not its declaration and not its import. */
+function calls(source: string, name: string): readonly { readonly from: number; readonly to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  for (const { index } of source.matchAll(new RegExp(`(?<!function )\\b${name}\\(`, 'g'))) {
+    let depth = 0;
+    let at = index + name.length;
+    do {
+      if (source[at] === '(') depth += 1;
+      if (source[at] === ')') depth -= 1;
+      at += 1;
+    } while (depth > 0 && at < source.length);
+    found.push({ from: index, to: at });
+  }
+  return found;
+}
+
+function isInComment(source: string, at: number): boolean {
+  const line = source.slice(source.lastIndexOf('\n', at) + 1, at).trimStart();
+  return line.startsWith('*') || line.startsWith('/');
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { accessTexts } from '#contract/access.ts';
+import { domainTexts } from '#contract/tenant-domains.ts';
+import { userTexts } from '#contract/users.ts';
+import { signedIn, type TestCaller } from '#server/http/test-caller.ts';
+import type { PrincipalName, World } from './world.ts';
+
+type AskSpecial = (world: World) => Promise<{ readonly expected: string; readonly answered: string; readonly isRight: boolean }>;
+
+/** Situations that are more than a person and an object: who sees how much, and what a call means that names no tenant. */
+export const specialCells: Readonly<Record<string, AskSpecial>> = {
+  'a setting that does not exist': async (world) =>
+    says(await callAs(world, 'platform owner', 'GET', '/api/admin/settings/nothing'), 404, accessTexts.notFound),
+  'writing a setting that does not exist': async (world) =>
+    says(await callAs(world, 'platform owner', 'PUT', '/api/admin/settings/nothing', { value: {} }), 404, accessTexts.notFound),
+
+  'plans that are not offered': async (world) => {
+    const id = randomUUID();
+    await world.server.services.db.query({ as: 'platform' }, 'insert into plans (id, name, is_active) values ($1::uuid, $2, false)', [
+      id,
+      'Hidden',
+    ]);
+    const { text } = await callAs(world, 'user of A', 'GET', '/api/admin/plans');
+    return { expected: 'no hidden plan', answered: text.includes(id) ? 'a hidden plan' : 'no hidden plan', isRight: !text.includes(id) };
+  },
+
+  'a template that is a draft': async (world) => {
+    const id = randomUUID();
+    await world.server.services.db.query({ as: 'platform' }, 'insert into templates (id, name, is_active) values ($1::uuid, $2, false)', [
+      id,
+      'Draft',
+    ]);
+    const { status } = await callAs(world, 'user of A', 'GET', `/api/template-preview/${id}`);
+    return { expected: '404', answered: String(status), isRight: status === 404 };
+  },
+
+  'figures of administered tenants alone': async (world) => {
+    const { json } = await callAs(world, 'user of A and admin of B', 'GET', '/api/admin/stats');
+    const total: unknown = Reflect.get(Object(json), 'totalTenants');
+    return { expected: '1 tenant', answered: `${String(total)} tenants`, isRight: total === 1 };
+  },
+
+  'the billing address of a tenant': async (world) => {
+    const { tenantA, server } = world;
+    await server.services.db.query({ as: 'platform' }, `update tenants set billing_email = 'bill@a.example' where id = $1::uuid`, [
+      tenantA,
+    ]);
+    const { text } = await callAs(world, 'user of A', 'GET', `/api/tenant/info?tenant=${tenantA}`);
+    return { expected: 'none', answered: text, isRight: text.includes('"billingEmail":null') };
+  },
+
+  'a domain for a suspended tenant that is not named': async (world) =>
+    says(
+      await callAs(world, 'admin of a suspended tenant', 'POST', '/api/tenant/domains', { domain: `d-${randomUUID()}.example` }),
+      403,
+      accessTexts.suspended,
+    ),
+
+  'a domain on a plan without domains': async (world) => {
+    const { tenantB, server } = world;
+    const planId = randomUUID();
+    await server.services.db.query({ as: 'platform' }, 'insert into plans (id, name) values ($1::uuid, $2)', [planId, 'Small']);
+    await server.services.db.query({ as: 'platform' }, 'update tenants set plan_id = $2::uuid where id = $1::uuid', [tenantB, planId]);
+    const answer = await callAs(world, 'admin of B', 'POST', '/api/tenant/domains', { domain: `d-${randomUUID()}.example` });
+    return says(answer, 403, domainTexts.noPlan);
+  },
+
+  'a subscription for a tenant that somebody else administers': async (world) => {
+    const newer = await world.newTenant();
+    const split = await signedIn(world.server, {
+      role: 'tenant_admin',
+      memberships: [
+        [world.tenantA, 'tenant_admin'],
+        [newer, 'user'],
+      ],
+    });
+    return says(await split.call('POST', '/api/create-subscription', {}), 403, accessTexts.forbidden);
+  },
+
+  'settings of a tenant that is not named, by somebody without one': async (world) =>
+    says(await callAs(world, 'member of nothing', 'PUT', '/api/tenant/settings', { offlineDays: 3 }), 403, accessTexts.forbidden),
+
+  'settings of the tenant that is administered, where a newer one is not': async (world) => {
+    const newer = await world.newTenant();
+    const split = await signedIn(world.server, {
+      role: 'tenant_admin',
+      memberships: [
+        [world.tenantA, 'tenant_admin'],
+        [newer, 'user'],
+      ],
+    });
+    const { status, json } = await split.call('PUT', '/api/tenant/settings', { offlineDays: 3 });
+    const tenantId: unknown = Reflect.get(Object(json), 'tenantId');
+    return { expected: '200', answered: String(status), isRight: status === 200 && tenantId === world.tenantA };
+  },
+
+  'taking a platform owner off a team': async (world) =>
+    says(await callAs(world, 'admin of A', 'DELETE', `/api/admin/users/${await ownerIn(world)}`), 403, userTexts.ownerOnly),
+  'deactivating a platform owner': async (world) =>
+    says(await callAs(world, 'admin of A', 'PUT', `/api/admin/users/${await ownerIn(world)}/deactivate`, {}), 403, userTexts.ownerOnly),
+
+  'deactivating somebody of another team, too': async (world) => {
+    const person = await signedIn(world.server, {
+      role: 'user',
+      memberships: [
+        [world.tenantA, 'user'],
+        [world.tenantC, 'user'],
+      ],
+    });
+    return says(await callAs(world, 'admin of A', 'PUT', `/api/admin/users/${person.userId}/deactivate`, {}), 403, userTexts.elsewhereToo);
+  },
+};
+
+function callAs(world: World, name: PrincipalName, ...call: Parameters<TestCaller['call']>): ReturnType<TestCaller['call']> {
+  const principal = world.principals.find((candidate) => candidate.name === name);
+  if (principal === undefined) throw new Error(`Nobody is called ${name}.`);
+  return principal.caller.call(...call);
+}
+
+async function ownerIn({ server, tenantA }: World): Promise<string> {
+  const { userId } = await signedIn(server, { role: 'platform_owner', memberships: [[tenantA, 'user']] });
+  return userId ?? '';
+}
+
+function says(answer: { readonly status: number; readonly text: string }, status: number, text: string) {
+  return {
+    expected: `${status} ${text}`,
+    answered: `${answer.status} ${answer.text}`,
+    isRight: answer.status === status && answer.text === text,
+  };
+}
