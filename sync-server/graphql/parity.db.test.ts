@@ -44,8 +44,14 @@ const pairs: readonly Pair[] = [
   { path: '/api/admin/audit?limit=50', field: 'audit', isPage: true },
   { path: '/api/admin/audit/chain', field: 'auditChain' },
 ];
-/** Calls that read and have no field: what a mail's link opens, a file, a key for this device alone, and the profile with its new lease. */
-const restAlone = ['/api/auth/verify-invitation', '/api/template-preview/{id}', '/api/sync/seal-key', '/api/auth/user'];
+/** Calls that read and have no field: what a mail's link opens, a file, a key for one device, what an operator brings back, and the profile. */
+const restAlone = [
+  '/api/auth/verify-invitation',
+  '/api/template-preview/{id}',
+  '/api/sync/seal-key',
+  '/api/auth/user',
+  '/api/admin/deleted-tenants',
+];
 
 const schema = createSchema();
 let server: TestServer;
