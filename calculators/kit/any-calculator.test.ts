@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { widen } from './any-calculator.ts';
+import { detailsOf, widen } from './any-calculator.ts';
 import { casesOf } from './cases.ts';
 import { defineCalculator, shelves, suites } from './define.ts';
 import { isRefusal, refuse } from './refusal.ts';
@@ -29,6 +29,14 @@ describe('a calculator without types', () => {
   it('is the declared one, and computes', () => {
     expect(widen(doubling)).toBe(doubling);
     expect(widen(doubling).calculate({ amount: 21 })).toEqual({ twice: 42 });
+  });
+
+  it('keeps its details apart, with a simulation only where one is declared', () => {
+    const { explanation, sources, chart } = doubling;
+    const tooltips = { amount: 'What is doubled.' };
+    expect(detailsOf(doubling, tooltips)).toStrictEqual({ tooltips, explanation, sources, chart });
+    const simulation = () => ({ start: 1, years: [], age: 60, inflation: 0, success: 'it lasts' });
+    expect(detailsOf({ ...doubling, simulation }, tooltips)).toStrictEqual({ tooltips, explanation, sources, chart, simulation });
   });
 
   it('comes with its cases as they are given', () => {
