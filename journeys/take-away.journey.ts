@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDevice, type Device, sizes } from './bench/browser.ts';
+import { people, signIn, syncStatus, waitUntilInstalled } from './bench/people.ts';
+import { type Server, startServer } from './bench/server.ts';
+
+describe('what a person takes away from a calculator', () => {
+  let server: Server;
+  let device: Device;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await startServer();
+    device = createDevice(sizes.tablet);
+    page = await device.open();
+    await signIn(page, server.url, people.acmeAdmin);
+    await syncStatus(page).filter({ hasText: 'All changes saved' }).waitFor();
+    await waitUntilInstalled(page);
+    await syncStatus(page).filter({ hasText: 'All changes saved' }).waitFor();
+  });
+
+  afterAll(async () => {
+    await device.remove();
+    await server.remove();
+  });
+
+  it('prints on A4 and Letter without a network: whose it is, for whom, on which assumptions, with the number of each page', async () => {
+    await openCalculator('mortgage-payment');
+    await device.context().setOffline(true);
+    // The printer's own dialog would wait for a person.
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.getByLabel(/^Prepared for/).fill('Ann Adams');
+    await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+    const sheet = page.locator('.print__root');
+    await sheet.waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    const printed = await sheet.innerText();
+    for (const part of ['Acme Wealth', 'Prepared for Ann Adams', 'Mortgage Payment', '$1,917', 'Assumptions', 'Sources', 'formulas'])
+      expect(printed).toContain(part);
+    expect(printed).toMatch(/It is no offer/);
+    expect(await page.evaluate(() => document.querySelectorAll('.print__root svg path').length)).toBeGreaterThan(0);
+    expect(
+      await page.evaluate(`[...document.querySelectorAll('style')].some((each) => each.textContent.includes('counter(pages)')) ||
+      [...document.styleSheets].some((sheet) => [...sheet.cssRules].some((rule) => rule.cssText.includes('counter(pages)')))`),
+    ).toBe(true);
+    for (const [format, width, height] of [
+      ['A4', 595, 842],
+      ['Letter', 612, 792],
+    ] as const) {
+      const paper = (await page.pdf({ format })).toString('latin1');
+      const [, right, top] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? [];
+      expect([Math.floor(Number(right)), Math.floor(Number(top))], format).toEqual([width, height]);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await device.context().setOffline(false);
+  });
+
+  it('forgets for whom it was once it is printed', async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.locator('.print__root').waitFor({ state: 'detached' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.locator('.print__root').waitFor({ state: 'attached' });
+    expect(await page.locator('.print__root').textContent()).not.toContain('Ann Adams');
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  });
+
+  it('opens a link with its inputs, and keeps them from the server', async () => {
+    await openCalculator('mortgage-payment');
+    await page.getByRole('textbox', { name: 'Home price' }).fill('456789');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const link = await page.getByLabel('Link').inputValue();
+    expect(link).toMatch(/#v=[^&]+&homePrice=456789$/);
+    const asked: string[] = [];
+    const other = await device.context().newPage();
+    other.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+    await other.goto(link);
+    await other.locator('.headline__value').waitFor();
+    expect(await other.getByRole('textbox', { name: 'Home price' }).inputValue()).toBe('456,789');
+    expect(asked.filter((each) => each.replace(/#.*/, '').includes('456789'))).toEqual([]);
+    await other.close();
+  });
+
+  it('saves the schedule as CSV', async () => {
+    await openCalculator('mortgage-payment');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).first().click()]);
+    const rows = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split(/\r?\n/);
+    expect(rows[0]).toMatch(/Year.*Payment.*Interest.*Principal.*Balance/);
+    expect(rows.length).toBe(31);
+  });
+
+  it('keeps the caret where it is while an amount is being typed', async () => {
+    await openCalculator('mortgage-payment');
+    const price = page.getByRole('textbox', { name: 'Home price' });
+    await price.focus();
+    await price.evaluate((field) => field instanceof HTMLInputElement && field.setSelectionRange(1, 1));
+    await page.keyboard.type('99');
+    expect(await price.evaluate((field) => (field instanceof HTMLInputElement ? [field.value, field.selectionStart] : []))).toEqual([
+      '39,900,000',
+      4,
+    ]);
+  });
+
+  it('carries values on to the next calculator, and restates a future in today’s dollars', async () => {
+    await openCalculator('mortgage-payment');
+    await page.getByRole('textbox', { name: 'Home price' }).fill('777000');
+    await page.getByRole('link', { name: 'Real Estate' }).click();
+    await page.getByRole('link', { name: /^Private Mortgage Insurance/ }).click();
+    await page.getByRole('button', { name: /Use your values from Mortgage Payment/ }).click();
+    expect(await page.getByRole('textbox', { name: 'Home price' }).inputValue()).toBe('777,000');
+    await openCalculator('401k-calculator');
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    const last = page.locator('.chart__root tbody tr').last();
+    const nominal = await last.innerText();
+    await page.getByRole('switch', { name: /Today.s dollars/ }).check();
+    const real = await last.innerText();
+    // At 67, 32 years on, 2.5% a year leave less than half.
+    expect(amounts(real).every((amount, at) => amount < (amounts(nominal)[at] ?? 0) / 2)).toBe(true);
+  });
+
+  it('shows on the field that the firm assumes it', async () => {
+    await page.goto(`${server.url}/admin/calculators`);
+    await page.locator('.management__card').first().waitFor();
+    await page.getByText('Assumptions of the firm').click();
+    await page.getByRole('textbox', { name: /inflation/i }).fill('4.25');
+    await page.getByRole('button', { name: 'Save assumptions' }).click();
+    await syncStatus(page).filter({ hasText: 'All changes saved' }).waitFor();
+    await openCalculator('inflation-impact');
+    await page.getByText('Firm assumption.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Inflation' }).inputValue()).toBe('4.25');
+  });
+
+  it('keeps favourites and the calculators used last on the device', async () => {
+    await page.goto(`${server.url}/customer-portal?shelf=Tax`);
+    await page.getByRole('button', { name: 'Favourite: Sales Tax' }).click();
+    await openCalculator('sales-tax');
+    await page.goto(`${server.url}/customer-portal`);
+    await page
+      .getByRole('list', { name: 'Favourites' })
+      .getByRole('link', { name: /^Sales Tax/ })
+      .waitFor();
+    await page
+      .getByRole('list', { name: 'Used last' })
+      .getByRole('link', { name: /^Sales Tax/ })
+      .waitFor();
+  });
+
+  async function openCalculator(id: string): Promise<void> {
+    await page.goto('about:blank');
+    await page.goto(`${server.url}/calculators/${id}`);
+    await page.locator('.chart__root svg, .chart__bars').first().waitFor();
+  }
+});
+
+/** The amounts of a row, in dollars. */
+function amounts(row: string): readonly number[] {
+  return [...row.matchAll(/\$([\d,]+)/g)].map(([, digits]) => Number(digits?.replaceAll(',', '')));
+}
