@@ -25,7 +25,7 @@ interface NumberFieldProps {
 
 /** The one field for amounts, rates and counts. It formats as one types; what it means is read elsewhere. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, text, value, unit, note, slider, onText } = props;
+  const { label, value, unit, note, slider, onText } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
@@ -35,6 +35,8 @@ export function NumberField(props: NumberFieldProps) {
     caret.current = undefined;
   });
   const grouped = (typed: Typed) => (unit === 'year' ? typed : groupTyped(typed));
+  // What comes from a link or another calculator is bare.
+  const { text } = grouped({ text: props.text, caret: 0 });
   const word = unitWord(unit, value);
   // Counted in figures: letters of the unit are smaller.
   const isLong = text.length + (word === undefined ? 0 : 1 + 0.7 * word.length) + (props.prefix === undefined ? 0 : 2) > 11.4;

@@ -22,7 +22,7 @@ export function Present({ calculator, answer, onClose }: PresentProps) {
     <dialog {...modal} className="present__root" aria-label={`${calculator.title}, presentation`}>
       <div className="present__bar">
         <b>{calculator.title}</b>
-        <Button variant="quiet" autoFocus onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           Leave <kbd>(Esc)</kbd>
         </Button>
       </div>

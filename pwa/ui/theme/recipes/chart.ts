@@ -42,7 +42,14 @@ export const chart = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
-      '&::before': { content: '""', width: '0.875rem', height: '0.25rem', borderRadius: 'full', bg: 'var(--key)' },
+      '&::before': {
+        content: '""',
+        width: '0.875rem',
+        height: '0.25rem',
+        borderRadius: 'full',
+        bg: 'var(--key)',
+        printColorAdjust: 'exact',
+      },
       '&[data-role=reference]::before': { bg: 'transparent', height: '0', borderRadius: '0', borderTop: '2px dashed var(--key)' },
     },
     tip: {

@@ -252,7 +252,8 @@ export const portal = defineSlotRecipe({
     },
     tabs: {
       display: 'flex',
-      gap: '5',
+      flexWrap: 'wrap',
+      columnGap: '5',
       px: { base: '4', lg: '6' },
       bg: 'panel',
       borderBottom: '1px solid {colors.line}',

@@ -42,7 +42,9 @@ export const print = defineSlotRecipe({
       '& .table__root :is(td, th)': { py: '0.7mm', fontSize: '9pt' },
       '& thead': { display: 'table-header-group' },
       '& tr': { breakInside: 'avoid' },
+      '&:last-of-type': { breakInside: 'avoid', breakAfter: 'avoid' },
     },
-    foot: { mt: '6mm', pt: '2mm', borderTop: '1px solid {colors.line}', fontSize: '8.5pt', color: 'inkSoft' },
+    // Never a page of its own: the last section comes along.
+    foot: { breakBefore: 'avoid', mt: '6mm', pt: '2mm', borderTop: '1px solid {colors.line}', fontSize: '8.5pt', color: 'inkSoft' },
   },
 });
