@@ -44,7 +44,7 @@ export default defineCalculator({
     modelSource,
     {
       title: 'Vanguard, Target Retirement Funds: glide path',
-      locator: '90 % stocks to 25 years before, 50 % at retirement, 30 % seven years after',
+      locator: '90% stocks to 25 years before, 50% at retirement, 30% seven years after',
     },
   ],
   calculate(inputs) {

@@ -43,7 +43,7 @@ export default defineCalculator({
   sources: [
     {
       title: 'SEC Office of Investor Education, How Fees and Expenses Affect Your Investment Portfolio',
-      locator: 'Investor Bulletin: 100,000 dollars over 20 years at 4 %',
+      locator: 'Investor Bulletin: 100,000 dollars over 20 years at 4%',
       url: 'https://www.sec.gov/investor/alerts/ib_fees_expenses.pdf',
     },
   ],

@@ -54,7 +54,7 @@ export default defineCalculator({
     recognizedGain: 'money',
   },
   sources: [
-    { title: 'Internal Revenue Code', locator: '26 U.S.C. 1031(a)-(d); 1(h)(1)(E), 25 % on depreciation' },
+    { title: 'Internal Revenue Code', locator: '26 U.S.C. 1031(a)-(d); 1(h)(1)(E), 25% on depreciation' },
     { title: 'Treasury regulations', locator: '26 CFR 1.1031(d)-2, netting of debts' },
   ],
   calculate(inputs) {

@@ -51,7 +51,7 @@ export default defineCalculator({
     savings: { year: 'years', saved: 'balance' },
   },
   sources: [
-    { title: 'Fannie Mae Eligibility Matrix', locator: 'fixed rate, one unit: 97, 90 and 85 % loan-to-value' },
+    { title: 'Fannie Mae Eligibility Matrix', locator: 'fixed rate, one unit: 97, 90 and 85% loan-to-value' },
     { title: 'HUD Handbook 4000.1', locator: 'II.A.2, minimum required investment' },
   ],
   calculate(inputs) {

@@ -36,7 +36,7 @@ export default defineCalculator({
     principalAndInterest: 'money',
     balances: { year: 'years', balance: 'balance', loanToValue: 'percent' },
   },
-  sources: [{ title: 'Homeowners Protection Act of 1998', locator: '12 U.S.C. 4901-4902: request at 80 %, end at 78 %, midpoint' }],
+  sources: [{ title: 'Homeowners Protection Act of 1998', locator: '12 U.S.C. 4901-4902: request at 80%, end at 78%, midpoint' }],
   calculate(inputs) {
     const loanAmount = toCent(inputs.homePrice - inputs.downPayment);
     if (loanAmount < 0) return refuse('The down payment is higher than the home price.', 'downPayment');
