@@ -4,6 +4,7 @@ import { apr } from './annual-percentage-rate.ts';
 import { dateOf, dateToText } from './calendar.ts';
 import { callFunction } from './functions.ts';
 import { oneRate } from './one-rate.ts';
+import { ratesOfReturn } from './roots.ts';
 
 function numberOf(name: string, given: Readonly<Record<string, unknown>>): number {
   const outcome = callFunction(name, given);
@@ -69,6 +70,24 @@ describe('an annual percentage rate', () => {
       apr({ advances: [{ amount, unitPeriods: 0 }], payments: [{ amount, unitPeriods: 1 }], unitPeriodsPerYear: 12 });
     expect(of(1e100)).toBeCloseTo(0, 12);
     expect(of(1.01e100)).toMatchObject({ refused: 'Each amount of "advances" must be more than 0.' });
+  });
+});
+
+describe('rates that touch zero', () => {
+  // Coefficients of (1 − v)² and its products, with v = 1 ÷ (1 + r): the root v = 1 is a rate of exactly 0.
+  it.each([
+    ['(1 − v)²', [1, -2, 1], [0]],
+    ['(1 − v)⁴', [1, -4, 6, -4, 1], [0]],
+    ['(1 − v)² (1 + v)', [1, -1, -1, 1], [0]],
+    ['(1 − v)² (1 + v²)', [1, -2, 2, -2, 1], [0]],
+    ['(1 − v)² (3 v − 2)', [-2, 7, -8, 3], [0, 0.5]],
+    ['(1 − v)² (11 v − 10)', [-10, 31, -32, 11], [0, 0.1]],
+  ])('are told once and exactly: %s', (_name, amounts, wanted) => {
+    const found = ratesOfReturn(amounts.map((amount, time) => ({ amount, time })));
+    const rates = found.kind === 'none' ? [] : found.kind === 'one' ? [found.rate] : found.rates;
+    expect(rates.length).toBe(wanted.length);
+    expect(rates[0]).toBe(0);
+    for (const [at, rate] of rates.entries()) expect(rate).toBeCloseTo(wanted[at] ?? Number.NaN, 10);
   });
 });
 
