@@ -20,6 +20,10 @@ it('keeps the formulas of a shelf together with what only they use', () => {
   for (const path of ['tax/shelf.gen.ts', 'tax/amt.ts', 'tax/rates.ts', 'kit/law/amt.ts']) expect(chunkOf(at(path))).toBe('shelf.gen-tax');
 });
 
+it('keeps the catalogue by itself, whoever loads it', () => {
+  for (const path of ['catalogue.gen.ts', 'kit/catalogue.ts']) expect(chunkOf(at(path))).toBe('catalogue.gen');
+});
+
 it('puts what several shelves use apart, the law by itself', () => {
   expect(chunkOf(at('kit/annuity.ts'))).toBe('formulas-kit');
   expect(chunkOf(at('kit/schedule.ts'))).toBe('formulas-kit');

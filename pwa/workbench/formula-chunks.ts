@@ -1,8 +1,10 @@
 /**
- * Which chunk of the build a part of the calculators goes into: all formulas of a shelf together, with what only they use, and two
- * chunks for what several shelves share. Larger chunks pack better, and one file is fetched sooner than ten.
+ * Which chunk of the build a part of the calculators goes into: the catalogue by itself, all formulas of a shelf together, with what
+ * only they use, and two chunks for what several shelves share. Larger chunks pack better, and one file is fetched sooner than ten.
  */
 export function formulaChunk(id: string, graph: Graph): string | null {
+  // With the program that reads it, so that its weight can be told.
+  if (/\/calculators\/(catalogue\.gen|kit\/catalogue)\.ts$/.test(id)) return 'catalogue.gen';
   if (!id.includes('/calculators/') || id.endsWith('/details.gen.ts') || id.endsWith('?details')) return null;
   const users = usersOf(id, graph);
   const shelves = [...users].filter((user) => user !== app && user !== belowTheAnswer);
