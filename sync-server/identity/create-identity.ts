@@ -29,6 +29,7 @@ import { obtainProviderKeys } from './provider-keys.ts';
 import { createSealKeys, type SealKeyOf } from './seal-key.ts';
 import { createSecrets } from './secrets.ts';
 import { createSessions } from './sessions.ts';
+import type { EndProviderSession } from './sign-out.ts';
 
 export interface IdentityDeps {
   readonly query: IdentityQuery;
@@ -135,15 +136,16 @@ async function createIssuer(
 }
 
 /** The embedded provider remembers a browser by a cookie of the same host, so one step ends both sessions. */
-function createEndProviderSession(
-  query: IdentityQuery,
-  cookies: CookieSettings,
-): (cookieHeader: string | null) => Promise<readonly string[]> {
+function createEndProviderSession(query: IdentityQuery, cookies: CookieSettings): EndProviderSession {
   const name = cookieNames(cookies.https).session;
-  return async (cookieHeader) => {
+  return async (cookieHeader, providerSid) => {
     const id = readCookie(cookieHeader, name);
+    await query("delete from oidc_payloads where type = 'Session' and (id = $1 or payload #>> array['authorizations', $2, 'sid'] = $3)", [
+      id ?? null,
+      embeddedClientId,
+      providerSid ?? null,
+    ]);
     if (id === undefined) return [];
-    await query("delete from oidc_payloads where type = 'Session' and id = $1", [id]);
     return [clearCookie(name, cookies), clearCookie(`${name}.sig`, cookies)];
   };
 }

@@ -36,6 +36,9 @@ export function createProvider({ query, clock, accounts, keys, publicUrl, log }:
         grant_types: ['authorization_code'],
         token_endpoint_auth_method: 'client_secret_post',
         id_token_signed_response_alg: 'ES256',
+        // For the sake of `sid` in the ID token, by which a sign-out finds the provider's session. Nothing is ever sent there.
+        backchannel_logout_uri: `${publicUrl}/api/backchannel-logout`,
+        backchannel_logout_session_required: true,
       },
     ],
     jwks: { keys: [keys.signing] },
@@ -46,6 +49,7 @@ export function createProvider({ query, clock, accounts, keys, publicUrl, log }:
       devInteractions: { enabled: false },
       // Signing out ends the provider's session in the same step, without a page of its own.
       rpInitiatedLogout: { enabled: false },
+      backchannelLogout: { enabled: true },
       pushedAuthorizationRequests: { enabled: false },
     },
     extraParams: ['tenant'],

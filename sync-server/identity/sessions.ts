@@ -31,15 +31,13 @@ export interface StartSession {
   readonly replaces: string | undefined;
 }
 
-export interface EndedSession {
-  readonly issuer: string;
-  readonly idToken: string | undefined;
-}
+export type EndedSession = Pick<SessionState, 'issuer' | 'idToken' | 'providerSid'>;
 
 export interface Sessions {
   /** Answers the value of the cookie, which is nowhere kept. */
   readonly start: (session: StartSession) => Promise<string>;
   readonly noteUse: (sid: string, state: SessionState) => Promise<void>;
+  /** With it end those that came from the same session at the provider: the same browser on other hosts. */
   readonly end: (cookie: string) => Promise<EndedSession | undefined>;
   readonly sweep: () => Promise<void>;
 }
@@ -77,9 +75,17 @@ export function createSessions({ query, clock, randomBytes }: SessionsDeps): Ses
     end: async (cookie) => {
       const row = readFirst(
         z.object({ sess: SessionState }),
-        await query('delete from sessions where sid = $1 returning sess', [hashToken(cookie)]),
+        await query(
+          `with ended as (delete from sessions where sid = $1 returning user_id, sess),
+                others as (
+                  delete from sessions s using ended e where s.sid <> $1 and s.user_id = e.user_id
+                    and s.sess ->> 'issuer' = e.sess ->> 'issuer' and s.sess ->> 'providerSid' = e.sess ->> 'providerSid'
+                )
+           select sess from ended`,
+          [hashToken(cookie)],
+        ),
       );
-      return row === undefined ? undefined : { issuer: row.sess.issuer, idToken: row.sess.idToken };
+      return row?.sess;
     },
     sweep: async () => {
       await query('delete from sessions where expire <= $1::timestamptz', [clock()]);

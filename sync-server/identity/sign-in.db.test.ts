@@ -348,6 +348,19 @@ describe('a tenant on a domain of its own', () => {
     );
     expect([thief.cookies.has('sid'), onTenantHost.cookies.has('sid')]).toEqual([false, false]);
   });
+
+  test('[R-PROD-15] signing out there ends the sign-in on every host of that browser, and on no other device', async () => {
+    await person('roams@example.com');
+    const [browser, onTenantHost, elsewhere] = [createBrowser(), createBrowser(), createBrowser()];
+    await signIn(elsewhere, 'roams@example.com');
+    await onTenantHost.get(await untilHandoff(browser, onTenantHost, 'roams@example.com'));
+    await browser.follow(`${server.url}/api/login`);
+    expect((await me(browser)).status).toBe(200);
+    expect((await onTenantHost.get(at('/api/logout'), 'same-origin')).status).toBe(303);
+    expect((await me(browser)).status).toBe(401);
+    expect((await openSignInPage(browser)).text).toContain(signInTexts.password);
+    expect((await me(elsewhere)).status).toBe(200);
+  });
 });
 
 test('nothing that was logged holds a token, a code, a password or a query', () => {

@@ -13,9 +13,14 @@ export interface SignOutDeps {
   readonly cookies: CookieSettings;
   readonly publicUrl: string;
   readonly log: Log;
-  /** Ends the embedded provider's own session of this browser and answers the cookies to clear. */
-  readonly endProviderSession: ((cookieHeader: string | null) => Promise<readonly string[]>) | undefined;
+  readonly endProviderSession: EndProviderSession | undefined;
 }
+
+/**
+ * Ends the embedded provider's own session of this browser and answers the cookies to clear. On a tenant's own host the browser does not
+ * show the provider's cookie: there it is found by its name in our session.
+ */
+export type EndProviderSession = (cookieHeader: string | null, providerSid: string | undefined) => Promise<readonly string[]>;
 
 /**
  * Sign-out is a navigation, so another site can cause one. It does not count then: the person is asked, and the answer is a form of
@@ -36,7 +41,7 @@ export async function signOut(deps: SignOutDeps, request: Request, place: Reques
   const cookies = request.headers.get('cookie');
   const cookie = readCookie(cookies, sessionCookieName(deps.cookies));
   const ended = cookie === undefined ? undefined : await deps.sessions.end(cookie);
-  const providerCookies = (await deps.endProviderSession?.(cookies)) ?? [];
+  const providerCookies = (await deps.endProviderSession?.(cookies, ended?.providerSid)) ?? [];
   const headers = new Headers({ location: await nextPlace(deps, ended, place), 'clear-site-data': '"cookies"' });
   for (const name of [sessionCookieName(deps.cookies), flowCookieName(deps.cookies)])
     headers.append('set-cookie', clearCookie(name, deps.cookies));
