@@ -77,10 +77,11 @@ async function answerLink(deps: PasswordResetDoorDeps, exchange: Exchange, url: 
   const token = readCookie(request.headers.cookie, linkCookieName) ?? '';
   const found = await findReset(deps.query, token, deps.clock());
   if (found === undefined) return sendHtml(exchange, statuses.Expired, renderExpiredPage(look));
-  const page = { ...look, email: found.email };
+  const known = lookOf(await tenantOf(deps, exchange, found.subdomain), nonce);
+  const page = { ...known, email: found.email };
   if (isReading(request)) return sendHtml(exchange, 200, renderNewPasswordPage({ ...page, refusal: undefined }));
   const outcome = await setForgottenPassword(deps, { token, password: form.get('password') ?? '' }, place.requestId);
-  if (outcome.ok) return sendHtml(exchange, 200, renderDonePage(look), { 'set-cookie': linkCookie('', 0, deps.cookies) });
+  if (outcome.ok) return sendHtml(exchange, 200, renderDonePage(known), { 'set-cookie': linkCookie('', 0, deps.cookies) });
   const html = outcome.code === 'Expired' ? renderExpiredPage(look) : renderNewPasswordPage({ ...page, refusal: outcome.message });
   return sendHtml(exchange, statuses[outcome.code], html);
 }

@@ -75,19 +75,20 @@ export function renderExpiredPage({ nonce, accent }: PageLook): string {
   });
 }
 
-export function renderDonePage({ nonce, accent }: PageLook): string {
+export function renderDonePage({ nonce, accent, tenant }: PageLook & Pick<AskPage, 'tenant'>): string {
   return renderPage({
     title: passwordResetTexts.doneTitle,
     nonce,
     accent,
     body: `<h1>${passwordResetTexts.doneTitle}</h1><p role="status">${passwordResetTexts.done}</p>
-<a class="quiet" href="/api/login">${signInTexts.submit}</a>`,
+<a class="quiet" href="${signInAddress(tenant)}">${signInTexts.submit}</a>`,
   });
 }
 
-export function renderWaitPage({ nonce, accent }: PageLook, sentence: string): string {
+export function renderWaitPage({ nonce, accent, tenant }: PageLook & Pick<AskPage, 'tenant'>, sentence: string): string {
   const title = passwordResetTexts.askTitle;
-  return renderPage({ title, nonce, accent, body: `<h1>${title}</h1>${refusalOf(sentence)}` });
+  const back = `<a class="quiet" href="${signInAddress(tenant)}">${passwordResetTexts.back}</a>`;
+  return renderPage({ title, nonce, accent, body: `<h1>${title}</h1>${refusalOf(sentence)}${back}` });
 }
 
 function signInAddress(tenant: string | undefined): string {

@@ -34,6 +34,7 @@ const FoundReset = z.object({
   accountId: z.string(),
   email: z.string(),
   tenantId: z.nullable(z.string()),
+  subdomain: z.nullable(z.string()),
   tenantName: z.nullable(z.string()),
 });
 export type FoundReset = z.infer<typeof FoundReset>;
@@ -42,7 +43,7 @@ export type FoundReset = z.infer<typeof FoundReset>;
 export async function findReset(query: IdentityQuery, token: string, now: Date): Promise<FoundReset | undefined> {
   if (!isToken(token)) return undefined;
   const rows = await query(
-    `select a.id::text as "accountId", a.email, t.id::text as "tenantId", t.name as "tenantName"
+    `select a.id::text as "accountId", a.email, t.id::text as "tenantId", t.subdomain, t.name as "tenantName"
      from oidc_payloads p join accounts a on a.id::text = p.payload ->> 'accountId' and a.disabled_at is null
      left join tenants t on t.id::text = p.payload ->> 'tenantId'
      where p.type = 'PasswordReset' and p.id = $1 and p.expires_at > $2::timestamptz`,
