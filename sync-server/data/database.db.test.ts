@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { isPassing } from './retry.ts';
@@ -9,7 +10,11 @@ const tenantId = '01900000-0000-7000-8000-00000000000a';
 const userId = '01900000-0000-7000-8000-0000000000a1';
 
 let bench: TestDatabase;
+/** The driver warns once in a process, so it is heard from the first statement on. */
+const warnings: string[] = [];
+const hear = ({ message }: Error): void => void warnings.push(message);
 beforeAll(async () => {
+  process.on('warning', hear);
   bench = await createTestDatabase();
   await bench.db.inTransaction(platform, (tx) =>
     tx.platformSetting.createMany({
@@ -20,7 +25,10 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => bench.close());
+afterAll(async () => {
+  process.off('warning', hear);
+  await bench.close();
+});
 
 function numberOf(key: string): Promise<unknown> {
   return bench.db.reading(platform, async (tx) => (await tx.platformSetting.findUniqueOrThrow({ where: { key } })).value);
@@ -71,6 +79,27 @@ describe('a transaction', () => {
     } finally {
       await single.close();
     }
+  });
+
+  test('of one statement that fails writes nothing, and what was sent behind it neither', async () => {
+    const insert = `insert into platform_settings (key, value, updated_at) select key, '0', now() from (values ('one'), ('left')) given(key)`;
+    for (const scope of [platform, { as: 'tenant', tenantIds: [tenantId] }] as const) {
+      await expect(bench.db.query(scope, insert, [])).rejects.toMatchObject({ code: scope.as === 'platform' ? '23505' : '42501' });
+    }
+    expect(await bench.db.query(platform, `select key from platform_settings where key = 'one'`, [])).toEqual([]);
+  });
+
+  test('that loads several relations at once is no misuse of its connection to the driver', async () => {
+    const found = await bench.db.inTransaction(platform, async (tx) => {
+      await tx.tenant.create({ data: { id: tenantId, name: 'Related', subdomain: 'related' } });
+      return tx.tenant.findUnique({
+        where: { id: tenantId },
+        select: { name: true, calculators: true, memberships: true, invitations: true, subscription: true },
+      });
+    });
+    await turn();
+    expect(found).toEqual({ name: 'Related', calculators: [], memberships: [], invitations: [], subscription: null });
+    expect(warnings.filter((warning) => warning.includes('already executing'))).toEqual([]);
   });
 
   test('that reads changes nothing, both ways in', async () => {

@@ -46,6 +46,8 @@ export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
     connectionTimeoutMillis: waitForConnectionMs,
+    // The query builder asks for several relations of a row at once over the one connection of a transaction.
+    pipeline: true,
   });
   // A connection that dies while idle is replaced by the pool; without a listener its error would end the process.
   pool.on('error', () => undefined);
@@ -79,9 +81,12 @@ export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
     const first = scopeStatement(scope, 'write');
     return retrying(() =>
       inClient(pool, async (client) => {
-        await client.query(`begin; ${first}`);
-        const { rows } = await client.query<Row>(sql, [...values]);
-        await client.query('commit');
+        // Sent together, done in order: where the beginning or the statement fails, the commit of what is aborted is a rollback.
+        const [, { rows }] = await Promise.all([
+          client.query(`begin; ${first}`),
+          client.query<Row>(sql, [...values]),
+          client.query('commit'),
+        ]);
         return rows;
       }),
     );
