@@ -132,7 +132,12 @@ export default defineCalculator({
     if (results.loanAmount === 0) return 'Nothing is borrowed: the month costs **tax and insurance** only.';
     if (inputs.extraPayment > 0)
       return `Paid off **${duration(results.monthsSaved)} earlier**, with **${wholeDollars(results.interestSaved)}** less interest than without the extra payment.`;
-    return `You would pay **${dollars(results.principalAndInterest)}** a month to the lender for **${duration(results.payoffMonths)}**, and **${wholeDollars(results.totalInterest)}** of interest in all.`;
+    const lender = `**${dollars(results.principalAndInterest)}**`;
+    const start =
+      results.monthlyPayment > results.principalAndInterest
+        ? `Of ${dollars(results.monthlyPayment)} a month, ${lender} goes to the lender`
+        : `You would pay ${lender} a month`;
+    return `${start} for **${duration(results.payoffMonths)}**, with **${wholeDollars(results.totalInterest)}** of interest in all.`;
   },
   supporting: ['principalAndInterest', 'totalInterest', 'loanToValue', 'payoffMonths'],
   chart: (results) => ({
