@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import autoLease from '#calculators/automotive/auto-lease.ts';
+import mortgagePayment from '#calculators/real-estate/mortgage-payment.ts';
+import { createDevice, type Device, sizes } from './bench/browser.ts';
+import { people, signIn, waitUntilInstalled } from './bench/people.ts';
+import { type Server, startServer } from './bench/server.ts';
+
+/** The help beside a field comes after the formulas, in another file: it must come all the same, to eyes and ears, with and without a network. */
+describe('the help beside a field', () => {
+  let server: Server;
+  let device: Device;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await startServer();
+    device = createDevice(sizes.desktop);
+    page = await device.open();
+    await signIn(page, server.url, people.acmeUser);
+    await waitUntilInstalled(page);
+  });
+
+  afterAll(async () => {
+    await device.remove();
+    await server.remove();
+  });
+
+  async function helpOf(path: string, label: string): Promise<string> {
+    await page.goto(`${server.url}${path}`);
+    const help = page.getByRole('button', { name: `About ${label}`, exact: true });
+    await help.focus();
+    const described = await help.getAttribute('aria-describedby');
+    return page.locator(`[role=tooltip][id="${described}"]`).innerText();
+  }
+
+  it('is read to who focuses its button', async () => {
+    const { label, tooltip } = mortgagePayment.inputs.homePrice;
+    expect(await helpOf('/calculators/mortgage-payment', label)).toBe(tooltip);
+  });
+
+  it('is there without a network, on a shelf that was never opened', async () => {
+    await device.context().setOffline(true);
+    const { label, tooltip = 'no help declared' } = autoLease.inputs.residualPercent;
+    expect(await helpOf('/calculators/auto-lease', label)).toBe(tooltip);
+    await device.context().setOffline(false);
+  });
+});
