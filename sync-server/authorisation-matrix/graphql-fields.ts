@@ -3,6 +3,7 @@ import type { Operation } from '#server/access/permissions.ts';
 /** A field of the schema: the operation that guards it, the kind of what it names, and how it is asked for. */
 export type GraphqlField = readonly [operation: Operation, kind: string | undefined, document: string];
 
+/** `$id` is what a field is about; `$person` and `$target` are somebody, and a tenant, that are there. */
 export const graphqlFields: readonly GraphqlField[] = [
   ['session.read', undefined, '{ me { id } }'],
   ['sync.pull', undefined, '{ pull(protocol: 1, checkpoints: [], follow: []) { now } }'],
@@ -20,17 +21,23 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['tenants.mine', undefined, '{ myTenants { id } }'],
   ['tenants.info', 'tenants', 'query($id: ID!) { tenantInfo(tenant: $id) { id } }'],
   ['tenants.usage', 'tenants', 'query($id: ID!) { tenantUsage(tenant: $id) { aiUsage { cost } } }'],
+  ['tenants.changeAdmin', 'tenants', 'mutation($id: ID!, $person: ID!) { changeTenantAdmin(id: $id, newAdminId: $person) { id } }'],
+  ['tenants.delete', 'tenants', 'mutation($id: ID!) { deleteTenantWithUsers(id: $id) { id } }'],
+  ['tenants.delete', 'tenants', 'mutation($id: ID!, $target: ID!) { deleteTenantAndReassign(id: $id, targetTenantId: $target) { id } }'],
+  ['domains.claim', 'tenants', 'mutation($id: ID!) { claimDomain(tenant: $id, domain: "clients.example") { id } }'],
   ['domains.list', 'tenants', 'query($id: ID!) { tenantDomains(tenant: $id) { id } }'],
 
   ['users.list', undefined, '{ users { total } }'],
   ['users.team', 'tenants', 'query($id: ID!) { team(tenant: $id) { id } }'],
   ['users.tenantUsers', undefined, '{ tenantUsers { id } }'],
+  ['users.delete', 'users', 'mutation($id: ID!) { deleteUser(id: $id) { id } }'],
   ['invitations.list', undefined, '{ invitations { total } }'],
 
   ['plans.list', undefined, '{ plans { id } }'],
   ['coupons.list', undefined, '{ coupons { total } }'],
   ['templates.list', undefined, '{ templates { id } }'],
   ['settings.read', undefined, '{ platformSetting(key: "billing") { key } }'],
+  ['settings.write', undefined, 'mutation { writePlatformSetting(key: "billing", value: 1) { key } }'],
   ['landingPages.list', undefined, '{ landingPages { total } }'],
   ['landingPages.list', 'landing-pages', 'query($id: ID!) { landingPage(id: $id) { id } }'],
   ['audit.read', undefined, '{ audit { total } }'],

@@ -50,7 +50,11 @@ export async function fieldCell(
   const met = await meet(world, kind, operation, principal, relation);
   // The arguments are read before anybody is asked who it is: what is malformed tells nothing.
   const expected = relation === 'malformed' ? 'refused' : met.expected;
-  const answered = await ask(principal, document, met.object === undefined ? {} : { id: met.object.id });
+  const answered = await ask(principal, document, {
+    ...(met.object === undefined ? {} : { id: met.object.id }),
+    ...(document.includes('$person') ? { person: world.principals.find(({ name }) => name === 'second user of A')?.caller.userId } : {}),
+    ...(document.includes('$target') ? { target: await world.newTenant() } : {}),
+  });
   const said = saidBy(readOperationAnswer('pull', answered.status, answered.json).body);
   return { name: document, principal: principal.name, relation, expected, ...said };
 }

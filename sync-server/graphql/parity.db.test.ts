@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultGlobalStyles } from '#contract/landing-pages.ts';
 import { graphqlHeader } from '#contract/operations.ts';
+import { commandTypes, operationOfCommand } from '#server/authorisation-matrix/command-matrix.ts';
+import { graphqlFields } from '#server/authorisation-matrix/graphql-fields.ts';
 import { restTable } from '#server/http/rest-table.ts';
 import { signedIn, type TestCaller } from '#server/http/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/test-server.ts';
@@ -52,6 +54,23 @@ const restAlone = [
   '/api/auth/user',
   '/api/admin/deleted-tenants',
 ];
+
+/** Calls that change something over REST alone. */
+const actsAlone: Readonly<Record<string, string>> = {
+  'POST /api/auth/accept-invitation': 'by whoever holds a link, and counted by place',
+  'POST /api/auth/decline-invitation': 'by whoever holds a link, and counted by place',
+  'POST /api/auth/request-new-invitation': 'by whoever holds a link, and counted by place',
+  'POST /api/admin/users/resend-invite': 'by address; the command names the invitation',
+  'POST /api/admin/tenants/{id}/restore': 'by an operator; no screen has it',
+  'POST /api/tenant/domains/{id}/verify': 'asks a name server, which may take longer than an answer here',
+  'PUT /api/landing-pages/{id}': 'the command landingPages.save makes a page and saves it again',
+  'POST /api/create-subscription': 'asks the payment provider',
+  'POST /api/payments/confirm': 'asks the payment provider',
+  'POST /api/payments/webhook': 'signed by the payment provider',
+  'POST /api/backchannel-logout': 'signed by the identity provider',
+  'POST /api/admin/migrate-to-production': 'a whole export, larger than an answer here',
+  'POST /api/admin/run-production-migration': 'a whole import, larger than a body here',
+};
 
 const schema = createSchema();
 let server: TestServer;
@@ -124,6 +143,14 @@ describe('a call and its field', () => {
     expect(reads.filter((path) => !isAsked(path) && !restAlone.includes(path))).toEqual([]);
     expect(restAlone.filter((path) => !reads.includes(path) || isAsked(path))).toEqual([]);
   });
+});
+
+test('[R-CALL-48] every call that changes something is a command or a field, too, or says why not', () => {
+  const fields = graphqlFields.filter(([, , document]) => document.startsWith('mutation')).map(([operation]) => operation);
+  const reachable = new Set<string>([...commandTypes.map(operationOfCommand), ...fields]);
+  const acts = restTable.filter(({ method }) => method !== 'GET');
+  const missing = acts.filter(({ operation }) => !reachable.has(operation)).map(({ method, path }) => `${method} ${path}`);
+  expect(missing.sort()).toEqual(Object.keys(actsAlone).sort());
 });
 
 describe('pages', () => {

@@ -1,8 +1,9 @@
-import { type PlatformSetting, ReadSetting } from '#contract/settings.ts';
+import { type PlatformSetting, ReadSetting, WriteSetting } from '#contract/settings.ts';
 import type { Builder } from '#server/graphql/builder.ts';
 import { inputOf } from '#server/graphql/input-of.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
-import { readSetting } from './platform-settings.ts';
+import { runChange } from '#server/sync/run-change.ts';
+import { readSetting, writeSetting } from './platform-settings.ts';
 
 export function defineSettingFields(builder: Builder): void {
   const Written = builder.objectRef<PlatformSetting['history'][number]>('PlatformSettingChange').implement({
@@ -27,6 +28,14 @@ export function defineSettingFields(builder: Builder): void {
       description: 'A setting of the platform: ai.pricing, ai.rateLimits or billing.',
       args: { key: t.arg.string({ required: true }) },
       resolve: async (_root, args, { deps, principal }) => unwrap(await readSetting(deps, principal, inputOf(ReadSetting, args))),
+    }),
+  );
+  builder.mutationField('writePlatformSetting', (t) =>
+    t.field({
+      type: Setting,
+      args: { key: t.arg.string({ required: true }), value: t.arg({ type: 'JSON', required: true }) },
+      resolve: async (_root, args, { deps, principal }) =>
+        unwrap(await runChange(deps.changes, principal, (change) => writeSetting(change, inputOf(WriteSetting, args)))),
     }),
   );
 }

@@ -1,8 +1,9 @@
-import { OfOwnTenant, type TenantDomainEntry } from '#contract/tenant-domains.ts';
+import { ClaimDomain, OfOwnTenant, type TenantDomainEntry } from '#contract/tenant-domains.ts';
 import type { Builder } from '#server/graphql/builder.ts';
 import { given, inputOf } from '#server/graphql/input-of.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
-import { listDomains } from './tenant-domains.ts';
+import { runChange } from '#server/sync/run-change.ts';
+import { claimDomain, listDomains } from './tenant-domains.ts';
 
 export function defineTenantSettingsFields(builder: Builder): void {
   const Proof = builder.objectRef<TenantDomainEntry['record']>('DomainProof').implement({
@@ -29,6 +30,15 @@ export function defineTenantSettingsFields(builder: Builder): void {
       description: 'The domains that a tenant claims; of the newest own one where none is named.',
       args: { tenant: t.arg.id() },
       resolve: async (_root, args, { deps, principal }) => unwrap(await listDomains(deps, principal, inputOf(OfOwnTenant, given(args)))),
+    }),
+  );
+  builder.mutationField('claimDomain', (t) =>
+    t.field({
+      type: Domain,
+      description: 'Claims a domain; claiming it again answers the running claim.',
+      args: { tenant: t.arg.id(), domain: t.arg.string({ required: true }) },
+      resolve: async (_root, args, { deps, principal }) =>
+        unwrap(await runChange(deps.changes, principal, (change) => claimDomain(change, inputOf(ClaimDomain, given(args))))),
     }),
   );
 }

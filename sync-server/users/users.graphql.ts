@@ -1,8 +1,10 @@
-import { type PlatformUser, type TeamMember, TeamOf, type TenantUser } from '#contract/users.ts';
+import { DeleteUser, type PlatformUser, type TeamMember, TeamOf, type TenantUser } from '#contract/users.ts';
 import type { Builder } from '#server/graphql/builder.ts';
 import { given, inputOf } from '#server/graphql/input-of.ts';
 import { listParametersOf, pageArgs, pageRef } from '#server/graphql/page-field.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
+import { runChange } from '#server/sync/run-change.ts';
+import { type DeletedUser, deleteUser } from './delete-user.ts';
 import { listTenantUsers, listUsers, readTeam } from './read-users.ts';
 
 export function defineUserFields(builder: Builder): void {
@@ -27,6 +29,21 @@ export function defineUserFields(builder: Builder): void {
       resolve: async (_root, _args, { deps, principal }) => unwrap(await listTenantUsers(deps, principal)),
     }),
   }));
+  const deleted = builder.objectRef<DeletedUser>('DeletedUser').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      deleted: t.exposeBoolean('deleted', { description: 'false: only the membership ended, the person has another tenant.' }),
+    }),
+  });
+  builder.mutationField('deleteUser', (t) =>
+    t.field({
+      type: deleted,
+      description: 'Removes a person from everywhere, or from the own team.',
+      args: { id: t.arg.id({ required: true }), tenant: t.arg.id() },
+      resolve: async (_root, args, { deps, principal }) =>
+        unwrap(await runChange(deps.changes, principal, (change) => deleteUser(change, inputOf(DeleteUser, given(args))))),
+    }),
+  );
 }
 
 function definePlatformUser(builder: Builder) {
