@@ -1,8 +1,9 @@
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
+import { monthColumns } from '../kit/month-table.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanTerm, money, price, quantity } from './fields.ts';
-import { dailyInterest, loanColumns, loanFormula, loanSources, repay, wholeCents } from './vehicle-loan.ts';
+import { dailyInterest, loanFormula, loanSources, repay, wholeCents } from './vehicle-loan.ts';
 
 /**
  * Repayment plan of a car loan, month by month, with extra payments.
@@ -35,7 +36,7 @@ export default defineCalculator({
     monthsSaved: 'months',
     halfRepaidMonth: 'months',
     yearly: { year: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' },
-    schedule: loanColumns,
+    schedule: monthColumns,
   },
   sources: loanSources,
   calculate(inputs) {

@@ -1,6 +1,7 @@
 import { levelPayment, principalFor } from '../kit/annuity.ts';
 import type { LineChart } from '../kit/chart.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
+import { type MonthRow, monthTable } from '../kit/month-table.ts';
 import { type Refusal, refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
 import type { Dollars, Months, Percent } from '../kit/units.ts';
@@ -122,21 +123,12 @@ export function balanceChart(amount: Dollars, annualRate: Percent, term: Months)
   };
 }
 
-/** Columns of a repayment plan. */
-export const loanColumns = { month: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' } as const;
-
 export interface Repayment {
   readonly monthlyPayment: Dollars;
   readonly totalInterest: Dollars;
   readonly totalOfPayments: Dollars;
   readonly payoffMonths: Months;
-  readonly schedule: readonly {
-    readonly month: number;
-    readonly payment: Dollars;
-    readonly interest: Dollars;
-    readonly principal: Dollars;
-    readonly balance: Dollars;
-  }[];
+  readonly schedule: readonly MonthRow[];
 }
 
 /** Repays an amount in level monthly payments, in whole cents; the last payment clears the balance. */
@@ -149,13 +141,7 @@ export function repay(amount: Dollars, annualRate: Percent, term: Months, extra?
     totalInterest: centsToDollars(plan.totalInterest),
     totalOfPayments: centsToDollars(plan.totalPaid),
     payoffMonths: plan.rows.length,
-    schedule: plan.rows.map((row) => ({
-      month: row.period,
-      payment: centsToDollars(row.payment),
-      interest: centsToDollars(row.interest),
-      principal: centsToDollars(row.principal),
-      balance: centsToDollars(row.balance),
-    })),
+    schedule: monthTable(plan.rows),
   };
 }
 

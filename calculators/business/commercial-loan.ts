@@ -2,12 +2,13 @@ import { growth, principalFor } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { rootBetween } from '../kit/finance/bracket.ts';
 import { centsToDollars, dollarsToCents, toCent } from '../kit/money.ts';
+import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize, type ScheduleRow } from '../kit/schedule.ts';
 import type { Dollars, Fraction } from '../kit/units.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { amount, interestRate, loanTerm, money, rate, years } from './fields.ts';
-import { annuitySource, centsAssumption, monthRow, paymentFormula, scheduleColumns } from './loan.ts';
+import { annuitySource, centsAssumption, paymentFormula } from './loan.ts';
 
 /** Below or at one cent a loan counts as repaid; the cent goes into the payment before. */
 const repaidAt = 1;
@@ -43,7 +44,7 @@ export default defineCalculator({
     originationFee: 'money',
     totalCost: 'money',
     apr: 'percent',
-    schedule: scheduleColumns,
+    schedule: monthColumns,
   },
   sources: [annuitySource, { title: 'OCC, Comptroller’s Handbook: Commercial Loans', locator: 'Term loans, balloon maturities' }],
   calculate(inputs) {
@@ -62,7 +63,7 @@ export default defineCalculator({
       originationFee: centsToDollars(fee),
       totalCost: centsToDollars(interest + fee),
       apr: monthlyCost(rows, toCent(inputs.loanAmount) - centsToDollars(fee)) * 1200,
-      schedule: rows.map(monthRow),
+      schedule: monthTable(rows),
     };
   },
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),

@@ -1,10 +1,11 @@
 import { defineCalculator } from '../kit/define.ts';
 import { amount } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
+import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
-import { annuitySource, centsAssumption, dailyDiffers, interestFormula, monthTable, payOff, scheduleColumns, tooLow } from './debt.ts';
+import { annuitySource, centsAssumption, dailyDiffers, interestFormula, payOff, tooLow } from './debt.ts';
 import { extraPayment, interestRate } from './fields.ts';
 
 /**
@@ -34,7 +35,7 @@ export default defineCalculator({
     firstMonthInterest: 'money',
     interestSaved: 'money?',
     monthsSaved: 'months?',
-    schedule: scheduleColumns,
+    schedule: monthColumns,
   },
   sources: [annuitySource],
   calculate(inputs) {

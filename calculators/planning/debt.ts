@@ -1,6 +1,6 @@
-import { centsToDollars, dollarsToCents } from '../kit/money.ts';
+import { dollarsToCents } from '../kit/money.ts';
 import { exactRate, interestCents } from '../kit/rate.ts';
-import { amortize, type Schedule, type ScheduleRow } from '../kit/schedule.ts';
+import { amortize, type Schedule } from '../kit/schedule.ts';
 import type { Dollars, Months, Percent } from '../kit/units.ts';
 
 /** The product's words for a payment that the interest eats up. */
@@ -16,20 +16,6 @@ export function payOff(balance: Dollars, annualRate: Percent, payment: Dollars):
   const plan = amortize({ principal: balance, annualRate, periods: longestDebt, payment: cents });
   const last = plan?.rows[plan.rows.length - 1];
   return plan === undefined || (last?.balance ?? 0) > 0 ? tooLong : plan;
-}
-
-/** Columns of a monthly schedule, as declared by its calculators. */
-export const scheduleColumns = { month: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' } as const;
-
-/** The rows of a schedule in dollars, as its table shows them. */
-export function monthTable(rows: readonly ScheduleRow[]) {
-  return rows.map((row) => ({
-    month: row.period,
-    payment: centsToDollars(row.payment),
-    interest: centsToDollars(row.interest),
-    principal: centsToDollars(row.principal),
-    balance: centsToDollars(row.balance),
-  }));
 }
 
 export const annuitySource = {

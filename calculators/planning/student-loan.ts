@@ -1,11 +1,12 @@
 import { defineCalculator } from '../kit/define.ts';
 import { amount, quantity } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
+import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize, amortizeTotals } from '../kit/schedule.ts';
 import { dollars, duration, percent, wholeDollars } from '../kit/words.ts';
 import { chartOver } from './charts.ts';
-import { annuitySource, centsAssumption, monthTable, paymentFormula, scheduleColumns } from './debt.ts';
+import { annuitySource, centsAssumption, paymentFormula } from './debt.ts';
 import { annualIncome, extraPayment, interestRate, years } from './fields.ts';
 
 /**
@@ -40,7 +41,7 @@ export default defineCalculator({
     payoffMonths: 'months',
     interestSaved: 'money',
     paymentToIncomeRatio: 'percent',
-    schedule: scheduleColumns,
+    schedule: monthColumns,
   },
   sources: [
     {

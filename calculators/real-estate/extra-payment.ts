@@ -1,20 +1,12 @@
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity } from '../kit/fields.ts';
 import { centsToDollars } from '../kit/money.ts';
+import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize, amortizeTotals } from '../kit/schedule.ts';
 import { duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanAmount, loanTerm } from './fields.ts';
-import {
-  annuitySource,
-  balanceLine,
-  centsAssumption,
-  monthTable,
-  paymentFormula,
-  roundingDiffers,
-  scheduleColumns,
-  yearPoints,
-} from './loan.ts';
+import { annuitySource, balanceLine, centsAssumption, paymentFormula, roundingDiffers, yearPoints } from './loan.ts';
 
 /**
  * A fixed-rate loan with payments on top of the level one.
@@ -47,7 +39,7 @@ export default defineCalculator({
     totalInterest: 'money',
     originalInterest: 'money',
     totalExtra: 'money',
-    schedule: scheduleColumns,
+    schedule: monthColumns,
   },
   sources: [annuitySource],
   calculate(inputs) {

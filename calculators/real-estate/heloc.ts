@@ -1,12 +1,13 @@
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, rate } from '../kit/fields.ts';
 import { centsToDollars, dollarsToCents, toCent } from '../kit/money.ts';
+import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { exactRate, interestCents } from '../kit/rate.ts';
 import type { ScheduleRow } from '../kit/schedule.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { amortizeAdjustable } from './adjustable.ts';
 import { homeValue, interestRate, maxCombinedLtv, mortgageBalance, price, years } from './fields.ts';
-import { annuitySource, balanceLine, centsAssumption, monthTable, paymentFormula, scheduleColumns, yearPoints } from './loan.ts';
+import { annuitySource, balanceLine, centsAssumption, paymentFormula, yearPoints } from './loan.ts';
 
 /**
  * A home equity line of credit, drawn in full at the start.
@@ -45,7 +46,7 @@ export default defineCalculator({
     availableCredit: 'money',
     withinLimit: 'flag',
     combinedLoanToValue: 'percent',
-    schedule: scheduleColumns,
+    schedule: monthColumns,
   },
   sources: [
     {

@@ -1,19 +1,11 @@
 import { defineCalculator } from '../kit/define.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
+import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
 import { dollars, duration, percent, wholeDollars } from '../kit/words.ts';
 import { homeValue, interestRate, loanAmount, loanTerm, maxCombinedLtv, mortgageBalance } from './fields.ts';
-import {
-  annuitySource,
-  balanceLine,
-  centsAssumption,
-  monthTable,
-  paymentFormula,
-  roundingDiffers,
-  scheduleColumns,
-  yearPoints,
-} from './loan.ts';
+import { annuitySource, balanceLine, centsAssumption, paymentFormula, roundingDiffers, yearPoints } from './loan.ts';
 
 /**
  * A fixed second loan on a home.
@@ -45,7 +37,7 @@ export default defineCalculator({
     totalInterest: 'money',
     totalPaid: 'money',
     payoffMonths: 'months',
-    schedule: scheduleColumns,
+    schedule: monthColumns,
   },
   sources: [annuitySource],
   calculate(inputs) {

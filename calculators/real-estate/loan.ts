@@ -2,28 +2,6 @@ import { centsToDollars, toCent } from '../kit/money.ts';
 import type { ScheduleRow } from '../kit/schedule.ts';
 import type { Dollars } from '../kit/units.ts';
 
-/** Columns of a monthly schedule, as declared by its calculators. */
-export const scheduleColumns = { month: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' } as const;
-
-interface MonthRow {
-  readonly month: number;
-  readonly payment: Dollars;
-  readonly interest: Dollars;
-  readonly principal: Dollars;
-  readonly balance: Dollars;
-}
-
-/** The rows of a schedule in dollars, as its table shows them. */
-export function monthTable(rows: readonly ScheduleRow[]): readonly MonthRow[] {
-  return rows.map((row) => ({
-    month: row.period,
-    payment: centsToDollars(row.payment),
-    interest: centsToDollars(row.interest),
-    principal: centsToDollars(row.principal),
-    balance: centsToDollars(row.balance),
-  }));
-}
-
 /** Balance after so many payments: the principal before the first, 0 after the last. */
 export function balanceAfter(rows: readonly ScheduleRow[], periods: number, principal: Dollars): Dollars {
   if (periods <= 0) return toCent(principal);

@@ -1,10 +1,10 @@
 import { defineCalculator } from '../kit/define.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
+import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize, amortizeTotals } from '../kit/schedule.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { needsPmi, pmiPayments } from './insurance.ts';
-import { monthTable, scheduleColumns } from './loan.ts';
 
 /**
  * Monthly cost of a fixed-rate mortgage.
@@ -88,7 +88,7 @@ export default defineCalculator({
     interestSaved: 'money',
     monthsSaved: 'months',
     pmiEndsAfter: 'months?',
-    schedule: scheduleColumns,
+    schedule: monthColumns,
   },
   sources: [
     { title: 'Brealey, Myers and Allen, Principles of Corporate Finance', locator: 'ch. 2, present value of an annuity' },
