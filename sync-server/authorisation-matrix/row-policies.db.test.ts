@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
+import { fillGuardedTables, type Walls, wallsOf } from './row-walls.ts';
+
+interface Policy {
+  readonly table: string;
+  readonly name: string;
+  readonly roles: string;
+  readonly command: string;
+}
+
+let bench: TestDatabase;
+let client: pg.Client;
+let policies: readonly Policy[] = [];
+const walls = new Map<string, Walls>();
+
+beforeAll(async () => {
+  bench = await createTestDatabase();
+  client = new pg.Client({ connectionString: bench.url });
+  await client.connect();
+  const { rows } = await client.query<Policy>(
+    `select tablename as table, policyname as name, array_to_string(roles, ',') as roles, cmd as command from pg_policies
+     where schemaname = 'public' order by 1, 2`,
+  );
+  policies = rows;
+  // Foreign keys and triggers stay out of it.
+  await client.query(`set session_replication_role = 'replica'`);
+  await fillGuardedTables(client, [...new Set(rows.map(({ table }) => table))]);
+  for (const table of new Set(rows.map((policy) => policy.table))) walls.set(table, await undone(table, []));
+});
+afterAll(async () => {
+  await client.end();
+  await bench.close();
+});
+
+async function undone(table: string, statements: readonly string[]): Promise<Walls> {
+  await client.query('begin');
+  // Rights on the table are a wall of their own, and out of the way here: what is asked is what the policies say.
+  await client.query(`grant select, insert, update, delete on "${table}" to reckoner_tenant, reckoner_import`);
+  for (const statement of statements) await client.query(statement);
+  const found = await wallsOf(client, table);
+  await client.query('rollback');
+  return found;
+}
+
+describe('row-level security, policy by policy', () => {
+  test('a tenant reaches its own rows and none of another', () => {
+    expect(walls.size).toBeGreaterThan(24);
+    for (const [table, wall] of walls) {
+      expect([table, wall['the platform sees']]).toEqual([table, 2]);
+      expect([table, [0, 1, 'denied'].includes(wall['anna in acme sees'] ?? 2)]).toEqual([table, true]);
+      for (const deed of ['changes', 'deletes'])
+        expect([table, [0, 1, 'denied'].includes(wall[`anna in acme ${deed}`] ?? 2)]).toEqual([table, true]);
+      const isPersonal = ['users', 'users_to_tenants', 'device', 'command_log', 'idempotency_keys'].includes(table);
+      if (!isPersonal) expect([table, wall['anna without a tenant sees']]).not.toEqual([table, 1]);
+      expect([table, wall['anna in acme writes foreign']]).toEqual([table, 'denied']);
+    }
+  });
+
+  test('each policy that is dropped is missed', async () => {
+    const unnoticed: string[] = [];
+    for (const { table, name } of policies) {
+      const without = await undone(table, [`drop policy "${name}" on "${table}"`]);
+      if (JSON.stringify(without) === JSON.stringify(walls.get(table))) unnoticed.push(`${table}.${name}`);
+    }
+    expect(unnoticed).toEqual([]);
+    expect(policies.length).toBeGreaterThan(50);
+  });
+
+  test('each policy of tenants that lets every row pass is noticed', async () => {
+    const unnoticed: string[] = [];
+    for (const { table, name, command } of policies.filter(({ roles }) => roles === 'reckoner_tenant')) {
+      const condition = [command === 'INSERT' ? '' : 'using (true)', ['SELECT', 'DELETE'].includes(command) ? '' : 'with check (true)'];
+      const wide = await undone(table, [
+        `drop policy "${name}" on "${table}"`,
+        `create policy "${name}" on "${table}" for ${command} to reckoner_tenant ${condition.join(' ')}`,
+      ]);
+      if (JSON.stringify(wide) === JSON.stringify(walls.get(table))) unnoticed.push(`${table}.${name}`);
+    }
+    expect(unnoticed).toEqual([]);
+  });
+
+  test('a table that forgets its policies is noticed', async () => {
+    const unnoticed: string[] = [];
+    for (const [table, wall] of walls) {
+      const open = await undone(table, [`alter table "${table}" disable row level security`]);
+      if (JSON.stringify(open) === JSON.stringify(wall)) unnoticed.push(table);
+    }
+    expect(unnoticed).toEqual([]);
+  });
+});
