@@ -6,7 +6,8 @@ import { type CallAnswer, signedIn, type TestCaller } from '#server/http/test-ca
 import { hashTables } from '#server/migration/whole-database.ts';
 import { startTestServer, type TestServer } from '#server/test-server.ts';
 import { exampleInput } from './example-input.ts';
-import { inputShape, type JsonSchema, pathParameters } from './json-schema.ts';
+import { inputShape, pathParameters } from './json-schema.ts';
+import { wrongValues } from './wrong-values.ts';
 
 let server: TestServer;
 let owner: TestCaller;
@@ -35,26 +36,6 @@ async function send(entry: RestEntry, body: string | Buffer, headers?: Readonly<
 
 function isRefused(answer: CallAnswer): boolean {
   return answer.status >= 400 && answer.status < 500 && /^[^{<].{3,300}$/s.test(answer.text) && !/\n\s+at /.test(answer.text);
-}
-
-/** What a field may not hold, each with the way it is wrong. */
-function wrongValues(name: string, schema: JsonSchema, isRequired: boolean): readonly (readonly [how: string, value: unknown])[] {
-  const kinds = kindsOf(schema);
-  if (kinds.size === 0) return [];
-  const wrong: (readonly [string, unknown])[] = [];
-  if (isRequired) wrong.push([`${name} missing`, undefined]);
-  if (!kinds.has('null')) wrong.push([`${name} null`, null]);
-  wrong.push([`${name} of the wrong type`, kinds.has('object') ? [1] : { wrong: true }]);
-  if (kinds.has('string')) wrong.push([`${name} too long`, 'x'.repeat(100_000)], [`${name} with NUL`, 'a\0b'.repeat(20)]);
-  return wrong;
-}
-
-function kindsOf(schema: JsonSchema): ReadonlySet<string> {
-  const kinds = new Set<string>();
-  for (const kind of Array.isArray(schema.type) ? schema.type : [schema.type]) if (typeof kind === 'string') kinds.add(kind);
-  for (const part of Array.isArray(schema.anyOf) ? schema.anyOf : []) for (const kind of kindsOf(part)) kinds.add(kind);
-  if (kinds.size === 0 && schema.const !== undefined) kinds.add(typeof schema.const);
-  return kinds;
 }
 
 describe('bodies that are not what a call takes', () => {
