@@ -1,4 +1,5 @@
 import { escapeHtml } from '#server/http/app-shell.ts';
+import { textOn } from '#server/http/text-on.ts';
 
 export interface PageFrame {
   readonly title: string;
@@ -51,14 +52,4 @@ a.link{display:flex;align-items:center;min-height:2.75rem;margin:-.75rem 0 .5rem
 .refusal{color:var(--bad);margin:0 0 1.25rem;font-weight:500}
 @media (max-width:30rem){body{padding:0;place-items:start stretch;background:var(--paper)}main{border:0;border-radius:0}}
 @media (prefers-reduced-motion:no-preference){button{transition:filter .15s}button:hover{filter:brightness(1.1)}}`;
-}
-
-/** Black or white, whichever stands out more. Relative luminance as in WCAG 2.2; at 0.179 both contrasts are equal. */
-function textOn(colour: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff';
-}
-
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#server/http/app-shell.ts';
+import { textOn } from '#server/http/text-on.ts';
 import type { MailLook } from './mail-look.ts';
 import { mailTexts } from './mail-texts.ts';
 
@@ -59,14 +60,4 @@ function buttonOf({ label, url }: { readonly label: string; readonly url: string
   const address = escapeHtml(url);
   return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 24px;background:${accent};color:${textOn(accent)};text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 24px;font-size:14px;color:#5f5c54">${escapeHtml(mailTexts.plainLink)}<br><a href="${address}" style="color:#1e1d1a;word-break:break-all">${address}</a></p>`;
-}
-
-/** Black or white, whichever stands out more: relative luminance as in WCAG 2.2; at 0.179 both contrasts are equal. */
-function textOn(colour: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff';
-}
-
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
