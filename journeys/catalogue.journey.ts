@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '#calculators/catalogue.gen.ts';
+import { shelves } from '#calculators/kit/define.ts';
+import { accessTexts } from '#contract/access.ts';
 import { createDevice, type Device, sizes } from './bench/browser.ts';
-import { people, signIn, syncStatus } from './bench/people.ts';
+import { people, signIn, syncStatus, waitUntilInstalled } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';
+import { openRecords } from './bench/server-records.ts';
 
 describe('the catalogue in the portal', () => {
   let server: Server;
@@ -24,9 +28,10 @@ describe('the catalogue in the portal', () => {
 
   it('[R-CUI-01] [R-CUI-02] [R-CUI-04] shows categories with counts, the list of one, a calculator, and the way back', async () => {
     await page.goto(server.url);
-    for (const shelf of ['Investment', 'Tax', 'Business', 'Retirement', 'Real Estate', 'Planning', 'Automotive']) {
-      expect(await page.locator('.browser__card', { hasText: shelf }).first().innerText()).toMatch(/\d+ calculators?/);
-    }
+    const shown = await page.locator('.browser__card').allInnerTexts();
+    expect(shown.map((text) => [text.split('\n')[0], /(\d+) calculators?$/.exec(text.trim())?.[1]])).toEqual(
+      shelves.map((shelf) => [shelf, String(catalogue.filter((entry) => entry.shelf === shelf).length)]),
+    );
     await page.locator('.browser__card', { hasText: 'Tax' }).first().click();
     await page.locator('.browser__link', { hasText: 'Sales Tax' }).first().click();
     await page.locator('.headline__value').waitFor();
@@ -86,9 +91,72 @@ describe('the catalogue in the portal', () => {
     ).toBe('60,000');
   });
 
-  it('finds a calculator by words with a slip of the finger', async () => {
+  it('finds a calculator by words with a slip of the finger, without a network', async () => {
+    await waitUntilInstalled(page);
     await page.goto(server.url);
+    await device.context().setOffline(true);
     await page.getByPlaceholder('Search calculators').fill('morgage paymnt');
     await page.locator('.browser__link', { hasText: 'Mortgage Payment' }).first().waitFor();
+    await page.getByRole('button', { name: 'Empty the search' }).click();
+    await page.locator('.browser__card', { hasText: 'Tax' }).first().waitFor();
+    await device.context().setOffline(false);
+  });
+
+  it('[R-ROUTE-27] opens the address of the tenant, whose app is installed there', async () => {
+    await page.goto(`${server.url}/acme`);
+    await page.locator('.browser__card').first().waitFor();
+    expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/manifest.webmanifest?tenant=acme');
+    const app = await (await page.request.get(`${server.url}/manifest.webmanifest?tenant=acme`)).json();
+    expect(app).toMatchObject({ id: '/acme', start_url: '/acme', name: 'Acme Wealth' });
+  });
+});
+
+describe('for somebody who is not signed in', () => {
+  let server: Server;
+  let device: Device;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await startServer();
+    device = createDevice(sizes.phone);
+    page = await device.open();
+  });
+
+  afterAll(async () => {
+    await device.remove();
+    await server.remove();
+  });
+
+  it('[R-ROUTE-28] names the tenant at its address and leads back there, and knows no other name', async () => {
+    await page.goto(`${server.url}/acme`);
+    await page.getByRole('heading', { name: 'Acme Wealth' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/api/login?returnTo=%2Facme');
+    await page.goto(`${server.url}/nobody`);
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  });
+
+  it('tells a person whose account was deactivated, and lets them go', async () => {
+    const records = openRecords(server);
+    await signIn(page, server.url, people.birchUser);
+    await page.locator('.browser__card').first().waitFor();
+    await records.query(`update users set is_active = false where email = '${people.birchUser}'`);
+    await page.reload();
+    await page.getByText(accessTexts.deactivated).waitFor();
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await page.getByRole('link', { name: 'Start Free Trial' }).waitFor();
+    await records.close();
+  });
+
+  it('leads nowhere from the public page that is not there', async () => {
+    await page.goto(server.url);
+    await page.locator('.landing__plan').first().waitFor();
+    const links = await page.locator('a[href]').evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('href') ?? ''))]);
+    const pages = links.filter((href) => href.startsWith('/') && !href.startsWith('/api/'));
+    expect(pages).toContain('/customer-portal');
+    for (const href of pages) {
+      await page.goto(`${server.url}${href}`);
+      await page.getByRole('heading').first().waitFor();
+      expect(await page.getByText('404 Page Not Found').count(), href).toBe(0);
+    }
   });
 });

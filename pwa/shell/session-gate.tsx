@@ -24,6 +24,7 @@ export function SessionGate({ path, children }: SessionGateProps) {
     );
   }
   if (audience === 'locked') return <LockedScreen />;
+  if (session.status === 'refused') return <RefusedScreen message={session.message} />;
   const screen = screenFor(path, audience);
   return screen === undefined ? <NotFoundScreen /> : children(screen, audience);
 }
@@ -42,6 +43,20 @@ export function audienceOf(session: Session): Audience | 'loading' | 'locked' {
     case 'expired':
       return session.user.role;
   }
+}
+
+/** The server lets this person in no more, and says why. The way on is to leave. */
+function RefusedScreen({ message }: { readonly message: string }) {
+  return (
+    <main id="main">
+      <EmptyState
+        level={1}
+        title="You are signed out"
+        text={message}
+        actions={<LinkButton href="/api/logout">Go to the start page</LinkButton>}
+      />
+    </main>
+  );
 }
 
 function LockedScreen() {

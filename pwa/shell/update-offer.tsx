@@ -1,20 +1,27 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
+import { outdatedAtom } from '../local/local-atoms.ts';
 import { Button } from '../ui/button.tsx';
 import { updateAtom } from './update-atoms.ts';
 
 /** A line at the bottom that offers the new version and can be put off. */
 export function UpdateOffer() {
   const [update, setUpdate] = useAtom(updateAtom);
-  if (update === undefined) return null;
+  const isOutdated = useAtomValue(outdatedAtom);
+  if (update === undefined && !isOutdated) return null;
   return (
     <aside className="update__root" aria-label="Update">
-      <span>A new version is ready. Entries on this page are lost when it loads.</span>
-      <Button size="small" variant="primary" onClick={update.apply}>
+      <span>
+        {isOutdated ? 'This version is too old for the server. Changes are kept here until it is updated.' : 'A new version is ready.'}{' '}
+        Entries on this page are lost when it loads.
+      </span>
+      <Button size="small" variant="primary" onClick={() => (update === undefined ? window.location.reload() : update.apply())}>
         Update now
       </Button>
-      <Button size="small" variant="quiet" onClick={() => setUpdate(undefined)}>
-        Later
-      </Button>
+      {isOutdated ? null : (
+        <Button size="small" variant="quiet" onClick={() => setUpdate(undefined)}>
+          Later
+        </Button>
+      )}
     </aside>
   );
 }
