@@ -84,6 +84,33 @@ describe('a form', () => {
     expect(readForm(inputs, { price: '1000', change: '-10' }).outOfRange).toEqual({});
   });
 
+  it('says a bound as a year, with its cents, or to its last digit where two would say nothing', () => {
+    const bounded: InputRecord = {
+      born: { label: 'Year of birth', type: 'number', unit: 'year', defaultValue: 1970, min: 1937, max: 2010 },
+      miles: { label: 'Distance', type: 'number', unit: 'miles', defaultValue: 1, min: 0, max: 250000 },
+      fee: { label: 'Fee', type: 'currency', defaultValue: 1, min: 0.5, max: 1234.56 },
+      share: { label: 'Share', type: 'number', defaultValue: 1, min: 0.001, max: 2 },
+      year: { label: 'Yield', type: 'percentage', defaultValue: 1, min: 0.25, max: 2010 },
+    };
+    const low = readForm(bounded, { born: '1900', miles: '5', fee: '0.1', share: '0.0001', year: '0' }).outOfRange;
+    expect(low).toEqual({
+      born: 'Year of birth must be at least 1937.',
+      fee: 'Fee must be at least $0.50.',
+      share: 'Share must be at least 0.001.',
+      year: 'Yield must be at least 0.25%.',
+    });
+    const high = readForm(bounded, { born: '2500', miles: '250001', fee: '2000', share: '3', year: '3000' }).outOfRange;
+    expect(high).toEqual({
+      born: 'Year of birth must be at most 2010.',
+      miles: 'Distance must be at most 250,000.',
+      fee: 'Fee must be at most $1,234.56.',
+      share: 'Share must be at most 2.',
+      year: 'Yield must be at most 2,010%.',
+    });
+    const refused = readInputs({ miles: { label: 'Distance', type: 'number', defaultValue: 1, min: 0 } }, { miles: -1 });
+    expect(refused).toEqual({ refused: 'Distance must be at least 0.', field: 'miles' });
+  });
+
   it('takes a choice, a switch and a text, and ignores a choice that does not exist', () => {
     expect(readForm(inputs, { kind: 'b', flag: false, flows: '123456' }).values).toMatchObject({ kind: 'b', flag: false, flows: '12345' });
     expect(readForm(inputs, { kind: 'z', flag: 'true' }).values).toMatchObject({ kind: 'a', flag: true });

@@ -84,12 +84,10 @@ export function readForm(inputs: InputRecord, raw: RawInputs): ReadForm {
 }
 
 function boundProblem(input: Input, value: number): { held: number; sentence: string } | undefined {
-  const minimum = minimumOf(input);
-  const maximum = maximumOf(input);
-  if (minimum !== undefined && value < minimum)
-    return { held: minimum, sentence: `${input.label} must be at least ${boundText(input, minimum)}.` };
-  if (maximum !== undefined && value > maximum)
-    return { held: maximum, sentence: `${input.label} must be at most ${boundText(input, maximum)}.` };
+  const minimum = minimumOf(input) ?? Number.NEGATIVE_INFINITY;
+  const maximum = maximumOf(input) ?? Number.POSITIVE_INFINITY;
+  if (value < minimum) return { held: minimum, sentence: `${input.label} must be at least ${boundText(input, minimum)}.` };
+  if (value > maximum) return { held: maximum, sentence: `${input.label} must be at most ${boundText(input, maximum)}.` };
   return undefined;
 }
 
