@@ -23,8 +23,8 @@ export default defineCalculator({
   sortOrder: 70,
   inputs: {
     amount: money('Amount', 1000, { required: true }),
-    fromYear: quantity('From year', '', 1990, lastPriceYear, { ...yearBounds, slider: [1950, lastPriceYear] }),
-    toYear: quantity('To year', '', lastPriceYear, lastPriceYear, { ...yearBounds, slider: [1950, lastPriceYear] }),
+    fromYear: quantity('From year', 'year', 1990, lastPriceYear, { ...yearBounds, slider: [1950, lastPriceYear] }),
+    toYear: quantity('To year', 'year', lastPriceYear, lastPriceYear, { ...yearBounds, slider: [1950, lastPriceYear] }),
   },
   results: {
     equivalentAmount: 'money',
@@ -66,7 +66,7 @@ export default defineCalculator({
   say(results, inputs) {
     const [from, to] = [Math.round(inputs.fromYear), Math.round(inputs.toYear)];
     if (from === to) return `Both years are ${from}: the amount stays **${dollars(results.equivalentAmount)}**.`;
-    return `What cost ${dollars(inputs.amount)} in ${from} cost **${dollars(results.equivalentAmount)}** in ${to}: prices changed by **${percent(results.totalInflationPercent)}** in all, ${percent(results.averageInflationRate)} a year on average.`;
+    return `What cost ${dollars(inputs.amount)} in ${from} cost **${dollars(results.equivalentAmount)}** in ${to}: prices ${results.totalInflationPercent < 0 ? 'fell' : 'rose'} by **${percent(Math.abs(results.totalInflationPercent))}** in all, ${percent(results.averageInflationRate)} a year on average.`;
   },
   supporting: ['totalInflationPercent', 'averageInflationRate', 'purchasingPower'],
   chart: (results) =>

@@ -103,7 +103,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.totalClosingCosts, kind: 'money' }),
   say: (results) =>
-    `You pay **${wholeDollars(results.totalClosingCosts)}** at closing, **${percent(results.closingCostPercent)}** of the price; with the down payment bring **${wholeDollars(results.cashToClose)}**.`,
+    `You pay **${wholeDollars(results.totalClosingCosts)}** at closing, **${percent(results.closingCostPercent)}** of the price; with the down payment, bring **${wholeDollars(results.cashToClose)}** in all.`,
   supporting: ['cashToClose', 'lenderFees', 'titleAndSettlement', 'prepaidItems'],
   chart: (results) => ({
     kind: 'share',
