@@ -53,19 +53,22 @@ export function headlineText(calculator: AnyCalculator, { headline }: AnswerData
 /** At most four figures beside the headline. */
 export function SupportingFigures({ calculator, answer }: { readonly calculator: AnyCalculator; readonly answer: AnswerData }) {
   const tiles = tilesOf(answer.results, calculator.results, calculator.suite);
-  const figures = calculator.supporting.flatMap((name) => tiles.filter((tile) => tile.name === name)).slice(0, 4);
+  const whole = calculator.suite === 'business';
+  const figures = calculator.supporting
+    .flatMap((name) => tiles.filter((tile) => tile.name === name))
+    .slice(0, 4)
+    .map(({ name, kind, value }) => ({ name, text: formatResult(kind, value, { whole, short: true }) }));
   if (figures.length === 0) return null;
+  // One size for figures side by side; words among them keep their own.
+  const isLong = figures.some(({ text }) => text.length > 13 && /^[^a-z]*$/.test(text));
   return (
     <dl className="workbench__figures">
-      {figures.map((tile) => {
-        const text = formatResult(tile.kind, tile.value, { whole: calculator.suite === 'business', short: true });
-        return (
-          <div key={tile.name} className="workbench__figure">
-            <dt>{labelFromName(tile.name)}</dt>
-            <dd data-long={text.length > 13}>{text}</dd>
-          </div>
-        );
-      })}
+      {figures.map(({ name, text }) => (
+        <div key={name} className="workbench__figure">
+          <dt>{labelFromName(name)}</dt>
+          <dd data-long={isLong || text.length > 13}>{text}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -38,7 +38,7 @@ export function ResultTiles({ calculator, answer }: BreakdownPanelProps) {
         return (
           <div key={tile.name} className="browser__tile">
             <dt>{labelFromName(tile.name)}</dt>
-            <dd data-long={text.length > 13}>{text}</dd>
+            <dd data-long={text.length > 16}>{text}</dd>
           </div>
         );
       })}

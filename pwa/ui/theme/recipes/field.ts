@@ -11,7 +11,7 @@ export const field = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '3',
+      gap: { base: '2', sm: '3' },
       // Side by side, a word of a label would break on the smallest screens.
       [tiny]: { flexDirection: 'column', alignItems: 'stretch', gap: '1', '& > .field__box, & > .field__select': { width: '100%' } },
     },
