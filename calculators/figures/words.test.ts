@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { citations } from './citations.ts';
+import { missingFigures } from './coming-year.ts';
 import { longService } from './contributions.ts';
 import { payroll } from './payroll.ts';
+import { figureSets, lawYear } from './set.ts';
 
 it('the law counts earnings after the factor towards the least of self-employment, the standard set counts profit', () => {
   expect(Object.entries(payroll).map(([set, { minimumAppliesTo }]) => [set, minimumAppliesTo])).toEqual([
@@ -18,4 +20,15 @@ it('15 years of service allow 3,000 a year and 15,000 in all: 26 USC 402(g)(7)',
 
 it('every source says of whom or of which law it is', () => {
   for (const { label, source } of citations('2025', ['social-security'])) expect(source, label).toMatch(/SSA|USC|CFR/);
+});
+
+it('a figure without a value for the coming year is named with its last source, be it of that year or of every year', () => {
+  const lastSet = figureSets.filter((set) => set !== 'spec').reduce((last, set) => (lawYear(set) > lawYear(last) ? set : last));
+  const year = lawYear(lastSet);
+  const lines = missingFigures(`${year}-12-31`);
+  const cited = citations(lastSet, ['estate', 'social-security']);
+  for (const wanted of ['estate tax exclusion', 'bend points']) {
+    const source = cited.find(({ label }) => label === wanted)?.source;
+    expect(lines).toContain(`${wanted}: no value for ${year + 1}; the last is of ${year}, ${source}.`);
+  }
 });
