@@ -37,6 +37,7 @@ export function NumberField(props: NumberFieldProps) {
   const grouped = (typed: Typed) => (unit === 'year' ? typed : groupTyped(typed));
   // What comes from a link or another calculator is bare.
   const { text } = grouped({ text: props.text, caret: 0 });
+  const kind = unit ?? props.prefix;
   const word = unitWord(unit, value);
   // Counted in figures: letters of the unit are smaller.
   const isLong = text.length + (word === undefined ? 0 : 1 + 0.7 * word.length) + (props.prefix === undefined ? 0 : 2) > 11.4;
@@ -44,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
     caret.current = typed.caret;
     onText(typed.text);
   };
-  const step = (direction: 1 | -1) => onText(numberText(stepValue(value, direction, props), unit));
+  const step = (direction: 1 | -1) => onText(numberText(stepValue(value, direction, props), kind));
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
@@ -82,7 +83,7 @@ export function NumberField(props: NumberFieldProps) {
               enter(grouped({ text: event.target.value, caret: event.target.selectionStart ?? event.target.value.length }))
             }
             onBlur={() => {
-              if (text.trim() !== '' && note === undefined && text !== numberText(value, unit)) onText(numberText(value, unit));
+              if (text.trim() !== '' && note === undefined && text !== numberText(value, kind)) onText(numberText(value, kind));
             }}
             onKeyDown={press}
           />
@@ -98,7 +99,7 @@ export function NumberField(props: NumberFieldProps) {
         </span>
       </div>
       {slider === undefined ? null : (
-        <Slider label={label} value={value} step={props.step} range={slider} onValue={(next) => onText(numberText(next, unit))} />
+        <Slider label={label} value={value} step={props.step} range={slider} onValue={(next) => onText(numberText(next, kind))} />
       )}
       <FieldNote id={`${id}-note`} note={note} />
     </div>

@@ -64,6 +64,16 @@ it('shows a calendar year without a separator and without a word', () => {
 });
 
 it.each([
+  [0.1, '0.10'],
+  [3.25, '3.25'],
+  [0.125, '0.125'],
+  [1200, '1,200'],
+  [-0.5, '\u22120.50'],
+])('writes the cents of %d dollars as %s', (value, text) => {
+  expect(numberText(value, '$')).toBe(text);
+});
+
+it.each([
   ['months', 1, 'month'],
   ['months', 2, 'months'],
   ['units', 0, 'units'],

@@ -25,7 +25,8 @@ export function deleteBeforeSeparator(typed: Typed): Typed | undefined {
 
 /** A number as a field shows it: 300000 is "300,000", 6.5 is "6.5", −5 has a real minus sign, and the year 1990 no separator. */
 export function numberText(value: number, unit?: string): string {
-  const text = plainText(value);
+  // $0.1 is ten cents, and written so.
+  const text = plainText(value) + (unit === '$' && decimalsOf(value) === 1 ? '0' : '');
   return unit === 'year' ? text : grouped(text.replace('-', '−'));
 }
 

@@ -76,12 +76,13 @@ const InputField = memo(function InputField({ id, input, tooltip, value, raw, no
     case 'percentage':
     case 'number': {
       const unit = input.type === 'percentage' ? '%' : input.type === 'number' ? input.unit : undefined;
+      const usual = numberText(input.defaultValue, input.type === 'currency' ? '$' : unit);
       return (
         <NumberField
           {...common}
-          text={String(raw ?? numberText(input.defaultValue, unit))}
+          text={String(raw ?? usual)}
           value={Number(value)}
-          placeholder={numberText(input.defaultValue, unit)}
+          placeholder={usual}
           {...(input.type === 'currency' ? { prefix: '$' } : {})}
           {...(unit === undefined ? {} : { unit })}
           step={stepOf(input)}

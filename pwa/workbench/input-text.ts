@@ -12,7 +12,7 @@ export function inputText(input: Input, value: AnyInputs[string] | undefined): s
     case 'text':
       return String(value);
     case 'currency':
-      return `$${numberText(Number(value))}`.replace('$\u2212', '\u2212$');
+      return `$${numberText(Number(value), '$')}`.replace('$\u2212', '\u2212$');
     case 'percentage':
       return `${numberText(Number(value))}%`;
     case 'number':

@@ -14,6 +14,11 @@ it('adds up the flows of a year and keeps its last balance and rate', () => {
   ]);
 });
 
+it('does not call a table of years monthly', () => {
+  expect(rollUpYears({ name: 'monthly', columns, rows }).name).toBe('yearly');
+  expect(rollUpYears({ name: 'schedule', columns, rows }).name).toBe('schedule');
+});
+
 it('offers years only for more than two years of months', () => {
   expect(isMonthly({ name: 'schedule', columns, rows })).toBe(true);
   expect(isMonthly({ name: 'schedule', columns, rows: rows.slice(0, 24) })).toBe(false);

@@ -26,7 +26,7 @@ export function rollUpYears(table: NamedTable): NamedTable {
       ...rest.map((name) => [name, table.columns[name] === 'money' ? total(months, name) : (months.at(-1)?.[name] ?? null)]),
     ]),
   );
-  return { name: table.name, columns, rows };
+  return { name: table.name === 'monthly' ? 'yearly' : table.name, columns, rows };
 }
 
 /** Cents are added as whole numbers, so that no year is off by the dust of binary fractions. */

@@ -38,7 +38,7 @@ function Schedule({ id, table, whole, inflation }: ScheduleProps) {
     isText: kind === 'text',
     kind: plainKind(kind),
   }));
-  const title = labelFromName(table.name);
+  const title = labelFromName(shown.name);
   return (
     <div>
       <div className="table__bar">
@@ -49,7 +49,7 @@ function Schedule({ id, table, whole, inflation }: ScheduleProps) {
               {byYear ? 'Show months' : 'Show years'}
             </Button>
           ) : null}
-          <Button variant="quiet" size="small" onClick={() => downloadText(`${id}-${table.name}.csv`, 'text/csv', tableCsv(shown))}>
+          <Button variant="quiet" size="small" onClick={() => downloadText(`${id}-${shown.name}.csv`, 'text/csv', tableCsv(shown))}>
             CSV
           </Button>
         </span>

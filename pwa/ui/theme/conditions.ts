@@ -5,3 +5,4 @@ export const landscape = '@media (min-width: 64rem)';
 export const narrow = '@media (max-width: 63.99rem)';
 export const phone = '@media (max-width: 39.99rem)';
 export const tiny = '@media (max-width: 23.99rem)';
+export const low = '@media (max-height: 26.99rem)';

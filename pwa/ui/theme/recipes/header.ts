@@ -59,7 +59,8 @@ export const header = defineSlotRecipe({
       },
       '& li': { display: 'flex', gap: '2', alignItems: 'center', minWidth: '0' },
       '& li + li::before': { content: '"/"', color: 'inkFaint' },
-      [narrow]: { display: 'none' },
+      // On a small screen only the way back.
+      [narrow]: { '& li + li': { display: 'none' }, '& li:first-of-type a::before': { content: '"\u2039"', mr: '1.5' } },
     },
     here: { color: 'ink', fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis' },
     grow: { flex: '1', [phone]: { display: 'none' } },

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { landscape, narrow, phone, printed } from '../conditions.ts';
+import { landscape, low, narrow, phone, printed } from '../conditions.ts';
 
 /** Inputs on the left and the answer on the right; upright, the answer sticks to the top while the inputs move under it. */
 export const workbench = defineSlotRecipe({
@@ -109,6 +109,8 @@ export const workbench = defineSlotRecipe({
       borderBottom: '1px solid {colors.line}',
       [narrow]: { order: '1', position: 'sticky', top: '0', zIndex: 'sticky' },
       [landscape]: { pt: '6', pb: '0', borderBottom: '0' },
+      // A low screen belongs to what is being typed.
+      [low]: { position: 'static' },
       '&[data-stale=true]': { '& .workbench__top *': { color: 'inkFaint' } },
     },
     top: {},
