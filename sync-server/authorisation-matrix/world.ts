@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberRole, Role } from '#contract/roles.ts';
-import { signedIn, type TestCaller, visitorOf } from '#server/http/test-caller.ts';
+import { signedIn, type TestCaller, type TestPerson, visitorOf } from '#server/http/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/test-server.ts';
 import { type MatrixObject, makeObject, type Relation } from './objects.ts';
 
@@ -80,7 +80,7 @@ export async function peopleWorld(server: TestServer): Promise<World> {
     );
     return id;
   };
-  const [tenantA, tenantB, tenantC, suspended] = [await newTenant(), await newTenant(), await newTenant(), await newTenant()];
+  const [tenantA, tenantB, tenantC, suspended] = await Promise.all([newTenant(), newTenant(), newTenant(), newTenant()]);
   await db.query({ as: 'platform' }, `update tenants set status = 'suspended' where id = $1::uuid`, [suspended]);
   const userOfA = { role: 'user', memberships: [[tenantA, 'user']] } as const;
   const adminOf = (tenantId: string) => ({ role: 'tenant_admin', memberships: [[tenantId, 'tenant_admin']] }) as const;
@@ -92,25 +92,31 @@ export async function peopleWorld(server: TestServer): Promise<World> {
     ],
   } as const;
   const owner = { role: 'platform_owner', memberships: [] } as const;
-  const valid = async (name: PrincipalName, person: Pick<Principal, 'role' | 'memberships'>): Promise<Principal> => ({
+  const valid = async (name: PrincipalName, person: Pick<Principal, 'role' | 'memberships' | 'isSuspended'>): Promise<Principal> => ({
     name,
     ...person,
     caller: await signedIn(server, person),
     session: 'valid',
   });
-  const principals: readonly Principal[] = [
+  const withSession = async (name: PrincipalName, person: Partial<TestPerson>, session: Principal['session']): Promise<Principal> => ({
+    name,
+    ...userOfA,
+    caller: await signedIn(server, { ...userOfA, ...person }),
+    session,
+  });
+  const principals: readonly Principal[] = await Promise.all([
     { name: 'nobody', ...userOfA, memberships: [], caller: visitorOf(server), session: 'none' },
-    { name: 'expired session', ...userOfA, caller: await signedIn(server, { ...userOfA, expired: true }), session: 'none' },
-    { name: 'deactivated user of A', ...userOfA, caller: await signedIn(server, { ...userOfA, isActive: false }), session: 'refused' },
-    await valid('user of A', userOfA),
-    await valid('second user of A', userOfA),
-    await valid('admin of A', adminOf(tenantA)),
-    await valid('admin of B', adminOf(tenantB)),
-    await valid('user of A and admin of B', both),
-    { ...(await valid('admin of a suspended tenant', adminOf(suspended))), isSuspended: true },
-    await valid('member of nothing', { role: 'user', memberships: [] }),
-    await valid('platform owner', owner),
-  ];
+    withSession('expired session', { expired: true }, 'none'),
+    withSession('deactivated user of A', { isActive: false }, 'refused'),
+    valid('user of A', userOfA),
+    valid('second user of A', userOfA),
+    valid('admin of A', adminOf(tenantA)),
+    valid('admin of B', adminOf(tenantB)),
+    valid('user of A and admin of B', both),
+    valid('admin of a suspended tenant', { ...adminOf(suspended), isSuspended: true }),
+    valid('member of nothing', { role: 'user', memberships: [] }),
+    valid('platform owner', owner),
+  ]);
   const kept = new Map<string, Promise<MatrixObject>>();
   const world: World = {
     server,

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { permissions } from '#server/access/permissions.ts';
+import type { Rule } from '#server/access/rule.ts';
+import { commandTypes, operationOfCommand, walkCommands } from './command-matrix.ts';
+import { createWorld, peopleWorld, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.server.close());
+
+describe('the walk of the commands itself', () => {
+  for (const operation of new Set(commandTypes.map(operationOfCommand))) {
+    test(`[R-AUTH-11] notices when the rule of ${operation} is another`, async () => {
+      const rule: Rule = permissions[operation];
+      const other = await peopleWorld(world.server);
+      Reflect.set(permissions, operation, { may: ['signed_in'], sentence: 'Another rule.' });
+      try {
+        const { wrong } = await walkCommands(other, {
+          types: commandTypes.filter((type) => operationOfCommand(type) === operation),
+          principals: other.principals.filter(({ name }) => name === 'user of A' || name === 'user of A and admin of B'),
+          relations: ['own', 'same tenant'],
+        });
+        expect(wrong.length).toBeGreaterThan(0);
+      } finally {
+        Reflect.set(permissions, operation, rule);
+      }
+    });
+  }
+});
