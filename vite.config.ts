@@ -50,7 +50,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: formulaChunk }], includeDependenciesRecursively: false } },
+      output: { codeSplitting: { groups: [{ name: formulaChunk, debugName: 'formulas' }], includeDependenciesRecursively: false } },
     },
   },
 });
