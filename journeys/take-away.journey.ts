@@ -127,6 +127,8 @@ describe('what a person takes away from a calculator', () => {
     await page.getByText('Assumptions of the firm').click();
     await page.getByRole('textbox', { name: /inflation/i }).fill('4.25');
     await page.getByRole('button', { name: 'Save assumptions' }).click();
+    // Enabled until the change is on the device.
+    await page.getByRole('button', { name: 'Save assumptions', disabled: true }).waitFor();
     await syncStatus(page).filter({ hasText: 'All changes saved' }).waitFor();
     await openCalculator('inflation-impact');
     await page.getByText('Firm assumption.').waitFor();
