@@ -47,6 +47,10 @@ describe('an exact rate', () => {
     expect(exactRate(7, 12)).toEqual({ over: 7, under: 1200 });
     expect(exactRate(6.875, 26)).toEqual({ over: 6875, under: 2600000 });
     expect(exactRate(0, 12)).toEqual({ over: 0, under: 1200 });
+    expect(exactRate(0.001, 12)).toEqual({ over: 1, under: 1_200_000 });
+    expect(exactRate(0.0005, 12)).toEqual({ over: 5, under: 12_000_000 });
+    expect(exactRate(6.12345678, 12)).toEqual({ over: 612_345_678, under: 120_000_000_000 });
+    expect(exactRate(100, 1)).toEqual({ over: 100, under: 100 });
   });
 
   it('rounds interest half up on the cent: 100 cents at 6 % in 12 periods are 0.5 cents, so 1', () => {
@@ -154,6 +158,11 @@ describe('a schedule', () => {
     expect(schedule?.rows.slice(0, 3).map((row) => row.payment)).toEqual([10000, 15000, 10000]);
     expect(schedule?.rows.length).toBe(12);
     expect(schedule?.rows[11]?.payment).toBe(5000);
+  });
+
+  it('adds an extra payment of one size to every period', () => {
+    const schedule = amortize({ principal: 1200, annualRate: 0, periods: 12, extra: 100 });
+    expect(schedule?.rows.map((row) => row.payment)).toEqual([20000, 20000, 20000, 20000, 20000, 20000]);
   });
 
   it('leaves a balance open where the given payment does not clear it in time', () => {
