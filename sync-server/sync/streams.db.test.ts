@@ -120,7 +120,8 @@ describe('a change', () => {
       });
     const outcomes = await Promise.all([locking([first, second]), locking([second, first])]);
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
-    expect(arrivals.count).toBe(3);
+    // At least one came twice. It may meet the other's lock once more before that one is woken.
+    expect(arrivals.count).toBeGreaterThan(2);
     expect((await headOf(tenantStream(first.id)))?.head).toBe('2');
   });
 });
