@@ -1,32 +1,15 @@
 import * as z from 'zod/mini';
 import { AddCalculator, RemoveCalculator } from '#contract/calculators.ts';
-import type { CalculatorRow } from '#contract/rows.ts';
-import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import { answerRows } from '#server/http/cut-rows.ts';
 import { ListParameters, listParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { addCalculator } from './add-calculator.ts';
-import { listCalculators, readCalculatorUsage, type TenantCalculator, tenantCalculators } from './read-calculators.ts';
+import { catalogue, listCalculators, readCalculatorUsage, selection, tenantCalculators } from './read-calculators.ts';
 import { removeCalculator } from './remove-calculator.ts';
 
 const OfTenant = z.strictObject({ tenantId: z.uuid() });
 const exampleTenantId = '019600aa-0000-7000-8000-000000000001';
-
-const catalogue: ShortList<CalculatorRow> = {
-  keys: {
-    place: ({ suite, category, sortOrder }) => `${suite} ${category} ${String(sortOrder).padStart(6, '0')}`,
-    title: ({ title }) => title.toLowerCase(),
-  },
-  usual: { field: 'place', direction: 'asc' },
-  idOf: ({ id }) => id,
-  textOf: ({ title, description }) => `${title} ${description}`,
-};
-const selection: ShortList<TenantCalculator> = {
-  keys: { addedAt: ({ addedAt }) => addedAt.toISOString(), calculatorId: ({ calculatorId }) => calculatorId },
-  usual: { field: 'addedAt', direction: 'asc' },
-  idOf: ({ calculatorId }) => calculatorId,
-  textOf: ({ calculatorId }) => calculatorId,
-};
 
 /** The catalogue and what each tenant uses of it. The path says admin; the operation says who may. */
 export const calculatorCalls = [

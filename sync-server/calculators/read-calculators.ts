@@ -5,7 +5,27 @@ import type { CalculatorRow } from '#contract/rows.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
 import { calculatorRoom } from './calculator-room.ts';
+
+/** How the catalogue is found, ordered and cut. */
+export const catalogue: ShortList<CalculatorRow> = {
+  keys: {
+    place: ({ suite, category, sortOrder }) => `${suite} ${category} ${String(sortOrder).padStart(6, '0')}`,
+    title: ({ title }) => title.toLowerCase(),
+  },
+  usual: { field: 'place', direction: 'asc' },
+  idOf: ({ id }) => id,
+  textOf: ({ title, description }) => `${title} ${description}`,
+};
+
+/** How the calculators of a tenant are found, ordered and cut. */
+export const selection: ShortList<TenantCalculator> = {
+  keys: { addedAt: ({ addedAt }) => addedAt.toISOString(), calculatorId: ({ calculatorId }) => calculatorId },
+  usual: { field: 'addedAt', direction: 'asc' },
+  idOf: ({ calculatorId }) => calculatorId,
+  textOf: ({ calculatorId }) => calculatorId,
+};
 
 export interface ReadDeps {
   readonly db: Database;

@@ -1,5 +1,5 @@
-import type { Outcome } from '#contract/outcome.ts';
-import { answerPage, type ListOrder, type ListParameters, listCut } from './list-page.ts';
+import { done, type Outcome } from '#contract/outcome.ts';
+import { answerPage, type ListOrder, type ListPage, type ListParameters, listCut } from './list-page.ts';
 
 /** How a list that is short by nature is found, ordered and cut. */
 export interface ShortList<Row> {
@@ -27,15 +27,10 @@ interface Placed<Row> {
 
 /**
  * Cuts a list that has been read as a whole: one that a tenant, a person or the catalogue holds only so much of. It takes the same
- * parameters, and answers the same headers, as those that are cut by the database.
+ * parameters as those that are cut by the database.
  */
-export function answerRows<Row>(
-  outcome: Outcome<readonly Row[]>,
-  path: string,
-  { tenant, tenantId: _inPath, ...parameters }: Asked,
-  list: ShortList<Row>,
-): Outcome<readonly Row[]> | Response {
-  if (!outcome.ok || Object.values(parameters).every((value) => value === undefined)) return outcome;
+export function cutRows<Row>(outcome: Outcome<readonly Row[]>, parameters: ListParameters, list: ShortList<Row>): Outcome<ListPage<Row>> {
+  if (!outcome.ok) return outcome;
   const sortable = Object.fromEntries(Object.keys(list.keys).map((name) => [name, 'text'] as const));
   const cut = listCut(parameters, sortable, list.usual, () => true);
   if (!cut.ok) return cut;
@@ -52,11 +47,23 @@ export function answerRows<Row>(
   const page = rest.slice(0, limit);
   const last = page.at(-1);
   const next = last === undefined || page.length === rest.length ? undefined : [order.field, order.direction, last.key, last.id];
-  return answerPage(
-    { rows: page.map(({ row }) => row), total: found.length, next: next && Buffer.from(JSON.stringify(next)).toString('base64url') },
-    path,
-    { tenant, ...parameters },
-  );
+  return done({
+    rows: page.map(({ row }) => row),
+    total: found.length,
+    next: next && Buffer.from(JSON.stringify(next)).toString('base64url'),
+  });
+}
+
+/** The whole list where nothing is asked for; otherwise a page of it, with the same headers as one that the database cuts. */
+export function answerRows<Row>(
+  outcome: Outcome<readonly Row[]>,
+  path: string,
+  { tenant, tenantId: _inPath, ...parameters }: Asked,
+  list: ShortList<Row>,
+): Outcome<readonly Row[]> | Response {
+  if (!outcome.ok || Object.values(parameters).every((value) => value === undefined)) return outcome;
+  const page = cutRows(outcome, parameters, list);
+  return page.ok ? answerPage(page.value, path, { tenant, ...parameters }) : page;
 }
 
 function compareTexts(left: string, right: string): number {

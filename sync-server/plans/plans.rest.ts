@@ -1,10 +1,10 @@
 import { CreatePlan, type PlanEntry, UpdatePlan } from '#contract/plans.ts';
-import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import { answerRows } from '#server/http/cut-rows.ts';
 import { ListParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { createPlan } from './create-plan.ts';
-import { listPlans } from './read-plans.ts';
+import { listPlans, priceList } from './read-plans.ts';
 import { updatePlan } from './update-plan.ts';
 
 const example: PlanEntry = {
@@ -23,13 +23,6 @@ const example: PlanEntry = {
   prioritySupport: false,
   isActive: true,
   sortOrder: 0,
-};
-
-const priceList: ShortList<PlanEntry> = {
-  keys: { sortOrder: ({ sortOrder }) => String(sortOrder).padStart(10, '0'), name: ({ name }) => name.toLowerCase() },
-  usual: { field: 'sortOrder', direction: 'asc' },
-  idOf: ({ id }) => id,
-  textOf: ({ name, description }) => `${name} ${description ?? ''}`,
 };
 
 /** Plans: the public price list, and its upkeep by a platform owner. */

@@ -4,6 +4,15 @@ import { previewUrlOf, type TemplateEntry } from '#contract/templates.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
+
+/** How templates are found, ordered and cut. */
+export const templateList: ShortList<TemplateEntry> = {
+  keys: { name: ({ name }) => name.toLowerCase(), createdAt: ({ createdAt }) => createdAt.toISOString() },
+  usual: { field: 'name', direction: 'asc' },
+  idOf: ({ id }) => id,
+  textOf: ({ name, description, category }) => `${name} ${description ?? ''} ${category ?? ''}`,
+};
 
 /** Every template, live ones and drafts, by name. */
 export async function listTemplates(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { previewUrlOf, type TemplateEntry } from '#contract/templates.ts';
-import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import { answerRows } from '#server/http/cut-rows.ts';
 import { ListParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
-import { listTemplates } from './list-templates.ts';
+import { listTemplates, templateList } from './list-templates.ts';
 import { previewPage, previewPolicy } from './preview-page.ts';
 import { templateToPreview } from './preview-template.ts';
 
@@ -19,13 +19,6 @@ const example: TemplateEntry = {
   createdAt: new Date('2026-01-15T09:00:00.000Z'),
 };
 
-const byName: ShortList<TemplateEntry> = {
-  keys: { name: ({ name }) => name.toLowerCase(), createdAt: ({ createdAt }) => createdAt.toISOString() },
-  usual: { field: 'name', direction: 'asc' },
-  idOf: ({ id }) => id,
-  textOf: ({ name, description, category }) => `${name} ${description ?? ''} ${category ?? ''}`,
-};
-
 /** Templates, and how one looks. */
 export const templateCalls = [
   restEntry({
@@ -35,7 +28,8 @@ export const templateCalls = [
     summary: 'Every template, live ones and drafts',
     example: [example],
     input: ListParameters,
-    handler: async ({ deps, principal }, input) => answerRows(await listTemplates(deps, principal), '/api/admin/templates', input, byName),
+    handler: async ({ deps, principal }, input) =>
+      answerRows(await listTemplates(deps, principal), '/api/admin/templates', input, templateList),
   }),
   restEntry({
     method: 'GET',

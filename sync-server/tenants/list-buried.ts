@@ -3,8 +3,17 @@ import type { BuriedTenant } from '#contract/tenants.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import type { Principal } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
 import { textOf } from './kept-rows.ts';
 import { openTombstone } from './tombstone.ts';
+
+/** How deleted tenants are found, ordered and cut. */
+export const buriedList: ShortList<BuriedTenant> = {
+  keys: { deletedAt: ({ deletedAt }) => deletedAt.toISOString(), name: ({ name }) => name.toLowerCase() },
+  usual: { field: 'deletedAt', direction: 'desc' },
+  idOf: ({ id }) => id,
+  textOf: ({ name, subdomain }) => `${name} ${subdomain}`,
+};
 
 /** The deleted tenants that can still be brought back, the latest first. */
 export async function listBuried(

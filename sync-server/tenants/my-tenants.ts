@@ -4,6 +4,15 @@ import type { MyTenant } from '#contract/tenant-info.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
+
+/** How a person’s tenants are found, ordered and cut. */
+export const ownTenants: ShortList<MyTenant> = {
+  keys: { createdAt: ({ createdAt }) => createdAt, name: ({ name }) => name.toLowerCase() },
+  usual: { field: 'createdAt', direction: 'desc' },
+  idOf: ({ id }) => id,
+  textOf: ({ name, subdomain }) => `${name} ${subdomain}`,
+};
 
 /** The tenants the caller is a member of, the most recently created first. */
 export async function myTenants(

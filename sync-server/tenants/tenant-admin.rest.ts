@@ -10,14 +10,14 @@ import {
   type TenantHead,
   UpdateTenant,
 } from '#contract/tenants.ts';
-import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import { answerRows } from '#server/http/cut-rows.ts';
 import { answerList, ListParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { changeTenantAdmin } from './change-admin.ts';
 import { createTenant } from './create-tenant.ts';
 import { deleteTenantAndReassign, deleteTenantWithUsers } from './delete-tenant.ts';
-import { listBuried } from './list-buried.ts';
+import { buriedList, listBuried } from './list-buried.ts';
 import { listTenants } from './list-tenants.ts';
 import { restoreTenant } from './restore-tenant.ts';
 import { updateTenant } from './update-tenant.ts';
@@ -54,12 +54,6 @@ const restoredExample: RestoredTenant = {
   restoredUsers: 2,
   memberships: 3,
   subscriptionEnded: true,
-};
-const buried: ShortList<BuriedTenant> = {
-  keys: { deletedAt: ({ deletedAt }) => deletedAt.toISOString(), name: ({ name }) => name.toLowerCase() },
-  usual: { field: 'deletedAt', direction: 'desc' },
-  idOf: ({ id }) => id,
-  textOf: ({ name, subdomain }) => `${name} ${subdomain}`,
 };
 const deletedExample: DeletedTenant = { id, deletedUsers: 2, keptUsers: 1, movedUsers: 0 };
 
@@ -127,7 +121,7 @@ export const tenantAdminCalls = [
     example: [buriedExample],
     input: ListParameters,
     handler: async ({ deps, principal }, input) =>
-      answerRows(await listBuried(deps, principal), '/api/admin/deleted-tenants', input, buried),
+      answerRows(await listBuried(deps, principal), '/api/admin/deleted-tenants', input, buriedList),
   }),
   restEntry({
     method: 'POST',

@@ -12,6 +12,7 @@ import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { type Caller, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import { refuseTakenDomain, startClaim } from './claimed-domain.ts';
 import { newProof } from './custom-domain.ts';
@@ -19,6 +20,14 @@ import { domainEntry, domainRow } from './domain-entry.ts';
 import { newestTeamOf } from './own-tenant.ts';
 import type { ResolveTxt } from './resolve-txt.ts';
 import { settleLookUp } from './settle-look-up.ts';
+
+/** How claims of domains are found, ordered and cut. */
+export const claimList: ShortList<TenantDomainEntry> = {
+  keys: { createdAt: ({ createdAt }) => createdAt.toISOString(), domain: ({ domain }) => domain },
+  usual: { field: 'createdAt', direction: 'asc' },
+  idOf: ({ id }) => id,
+  textOf: ({ domain }) => domain,
+};
 
 export type DomainRefusal = AccessRefusal['code'] | 'DomainTaken' | 'LimitReached' | 'Expired';
 

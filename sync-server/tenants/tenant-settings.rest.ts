@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { ClaimDomain, OfOwnTenant, type TenantDomainEntry, VerifyDomain } from '#contract/tenant-domains.ts';
 import { SetUpOwnTenant, type TenantSettings } from '#contract/tenant-settings.ts';
-import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import { answerRows } from '#server/http/cut-rows.ts';
 import { listParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { setUpOwnTenant } from './set-up-tenant.ts';
-import { claimDomain, listDomains, verifyDomain } from './tenant-domains.ts';
+import { claimDomain, claimList, listDomains, verifyDomain } from './tenant-domains.ts';
 
 const tenantId = '019600aa-0000-7000-8000-000000000001';
 const exampleSettings: TenantSettings = { tenantId, assumptions: { inflation: 2.5 }, brand: { accent: '#0f766e' }, offlineDays: 7 };
@@ -25,13 +25,6 @@ const exampleDomain: TenantDomainEntry = {
   createdAt: new Date('2026-01-15T09:00:00.000Z'),
 };
 
-const claims: ShortList<TenantDomainEntry> = {
-  keys: { createdAt: ({ createdAt }) => createdAt.toISOString(), domain: ({ domain }) => domain },
-  usual: { field: 'createdAt', direction: 'asc' },
-  idOf: ({ id }) => id,
-  textOf: ({ domain }) => domain,
-};
-
 /** What an administrator sets up for the own tenant: assumptions, look, offline term and domains. */
 export const tenantSettingsCalls = [
   restEntry({
@@ -47,11 +40,11 @@ export const tenantSettingsCalls = [
     method: 'GET',
     path: '/api/tenant/domains',
     operation: 'domains.list',
-    summary: 'The domains that a tenant claims, with the record to set and what was seen',
+    summary: 'The domains that a tenant claimList, with the record to set and what was seen',
     example: [exampleDomain],
     input: z.extend(OfOwnTenant, listParameters),
     handler: async ({ deps, principal }, input) =>
-      answerRows(await listDomains(deps, principal, input), '/api/tenant/domains', input, claims),
+      answerRows(await listDomains(deps, principal, input), '/api/tenant/domains', input, claimList),
   }),
   restEntry({
     method: 'POST',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { MyTenant, TenantInfo } from '#contract/tenant-info.ts';
-import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import type { TenantInfo } from '#contract/tenant-info.ts';
+import { answerRows } from '#server/http/cut-rows.ts';
 import { ListParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
-import { myTenants } from './my-tenants.ts';
+import { myTenants, ownTenants } from './my-tenants.ts';
 import { tenantInfo } from './tenant-info.ts';
 
 const exampleTenant = {
@@ -32,13 +32,6 @@ const exampleInfo: TenantInfo = {
   subscription: null,
   usage: { activeUsers: 3, calculators: 1, aiCallsThisMonth: 12 },
   calculatorIds: ['loan-payment'],
-};
-
-const ownTenants: ShortList<MyTenant> = {
-  keys: { createdAt: ({ createdAt }) => createdAt, name: ({ name }) => name.toLowerCase() },
-  usual: { field: 'createdAt', direction: 'desc' },
-  idOf: ({ id }) => id,
-  textOf: ({ name, subdomain }) => `${name} ${subdomain}`,
 };
 
 /** The calls by which a member reads the own tenants. */

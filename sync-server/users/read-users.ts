@@ -4,7 +4,27 @@ import type { PlatformUser, TeamMember, TeamOf, TenantUser } from '#contract/use
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { type Caller, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database, Tx } from '#server/data/database.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
 import { cutQuery, type ListPage, type ListParameters, listCut, listPage } from '#server/http/list-page.ts';
+
+/** How a team is found, ordered and cut. */
+export const teamList: ShortList<TeamMember> = {
+  keys: {
+    place: ({ invitationId, createdAt }) => `${invitationId === null ? 'member' : 'waiting'} ${createdAt.toISOString()}`,
+    email: ({ email }) => email,
+  },
+  usual: { field: 'place', direction: 'asc' },
+  idOf: ({ id }) => id,
+  textOf: ({ email, firstName, lastName }) => `${email} ${firstName ?? ''} ${lastName ?? ''}`,
+};
+
+/** How the members of all tenants are found, ordered and cut. */
+export const memberList: ShortList<TenantUser> = {
+  keys: { tenantName: ({ tenantName, email }) => `${tenantName.toLowerCase()} ${email}`, email: ({ email }) => email },
+  usual: { field: 'tenantName', direction: 'asc' },
+  idOf: ({ id, tenantId }) => `${tenantId} ${id}`,
+  textOf: ({ email, firstName, lastName, tenantName }) => `${email} ${firstName ?? ''} ${lastName ?? ''} ${tenantName}`,
+};
 
 export interface UserReadDeps {
   readonly db: Database;

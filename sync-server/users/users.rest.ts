@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { PlatformUser, TeamMember, TenantUser } from '#contract/users.ts';
 import { ChangeRole, DeleteUser, TeamOf, UserId } from '#contract/users.ts';
-import { answerRows, type ShortList } from '#server/http/cut-rows.ts';
+import { answerRows } from '#server/http/cut-rows.ts';
 import { answerList, ListParameters, listParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { changeRole } from './change-role.ts';
 import { deleteUser } from './delete-user.ts';
-import { listTenantUsers, listUsers, readTeam } from './read-users.ts';
+import { listTenantUsers, listUsers, memberList, readTeam, teamList } from './read-users.ts';
 import { activateUser, deactivateUser } from './set-activity.ts';
 
 const id = '019600aa-0000-7000-8000-00000000000a';
@@ -30,22 +30,6 @@ const exampleMember: TeamMember = {
 };
 const exampleTenantUser: TenantUser = { ...person, ...tenant, role: 'user' };
 
-const team: ShortList<TeamMember> = {
-  keys: {
-    place: ({ invitationId, createdAt }) => `${invitationId === null ? 'member' : 'waiting'} ${createdAt.toISOString()}`,
-    email: ({ email }) => email,
-  },
-  usual: { field: 'place', direction: 'asc' },
-  idOf: ({ id }) => id,
-  textOf: ({ email, firstName, lastName }) => `${email} ${firstName ?? ''} ${lastName ?? ''}`,
-};
-const members: ShortList<TenantUser> = {
-  keys: { tenantName: ({ tenantName, email }) => `${tenantName.toLowerCase()} ${email}`, email: ({ email }) => email },
-  usual: { field: 'tenantName', direction: 'asc' },
-  idOf: ({ id, tenantId }) => `${tenantId} ${id}`,
-  textOf: ({ email, firstName, lastName, tenantName }) => `${email} ${firstName ?? ''} ${lastName ?? ''} ${tenantName}`,
-};
-
 /** People: of the platform, of a team, and what may be done with them. */
 export const userCalls = [
   restEntry({
@@ -64,7 +48,7 @@ export const userCalls = [
     summary: 'The team of a tenant, invited people included',
     example: [exampleMember],
     input: z.extend(TeamOf, listParameters),
-    handler: async ({ deps, principal }, input) => answerRows(await readTeam(deps, principal, input), '/api/tenant/users', input, team),
+    handler: async ({ deps, principal }, input) => answerRows(await readTeam(deps, principal, input), '/api/tenant/users', input, teamList),
   }),
   restEntry({
     method: 'GET',
@@ -74,7 +58,7 @@ export const userCalls = [
     example: [exampleTenantUser],
     input: ListParameters,
     handler: async ({ deps, principal }, input) =>
-      answerRows(await listTenantUsers(deps, principal), '/api/admin/tenant-users', input, members),
+      answerRows(await listTenantUsers(deps, principal), '/api/admin/tenant-users', input, memberList),
   }),
   restEntry({
     method: 'DELETE',
