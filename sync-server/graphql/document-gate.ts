@@ -7,11 +7,11 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { operations } from '#contract/operations.ts';
+import { isKnownOperation } from './known-operations.ts';
 import { graphqlLimits, limitRules } from './limit-rules.ts';
 
 export interface GateOptions {
-  /** Only the app's own operations, no introspection, no hints about names of fields. */
+  /** Only the app's own operations, known by their hash, no introspection, no hints about names of fields. */
   readonly isStrict: boolean;
 }
 
@@ -28,13 +28,12 @@ const rememberedBytes = 4 * 1024;
 
 /** Parses and validates a text once and remembers it: known operations cost a look into a map. */
 export function createDocumentGate(schema: GraphQLSchema, { isStrict }: GateOptions): DocumentGate {
-  const known: ReadonlySet<string> = new Set(Object.values(operations));
   const remembered = new Map<string, GateAnswer>();
   const rules = [...limitRules, ...specifiedRules, ...(isStrict ? [NoSchemaIntrospectionCustomRule] : [])];
 
   function examine(text: string): GateAnswer {
     if (text.length > graphqlLimits.documentBytes) return refuse('The query is too long.');
-    if (isStrict && !known.has(text)) return refuse('Only operations of the app are answered.');
+    if (isStrict && !isKnownOperation(text)) return refuse('Only operations of the app are answered.');
     try {
       const document = parse(text, { maxTokens: graphqlLimits.tokens });
       const errors = validate(schema, document, rules, { maxErrors: 20 });

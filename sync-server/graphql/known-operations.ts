@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { operations } from '#contract/operations.ts';
+
+/** The operations of the app by their SHA-256, made as the server starts. */
+const knownHashes: ReadonlySet<string> = new Set(Object.values(operations).map(hashOf));
+
+/** Whether a text is one of the app's own, to the byte. */
+export function isKnownOperation(text: string): boolean {
+  return knownHashes.has(hashOf(text));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('base64url');
+}
