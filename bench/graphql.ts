@@ -21,6 +21,7 @@ import { startEmbeddedPostgres } from '#server/data/embedded-postgres.ts';
 import { applyMigrations } from '#server/data/migrate.ts';
 import { createGraphql, type GraphqlDoorDeps } from '#server/graphql/graphql.ts';
 import { createSchema } from '#server/graphql/schema.ts';
+import { withoutDomains } from '#server/graphql/without-domains.ts';
 import { createSync } from '#server/sync/sync.ts';
 
 const candidates = ['yoga, constant', 'door, constant', 'yoga, one row', 'door, one row', 'door, session and one row under RLS'] as const;
@@ -72,6 +73,7 @@ async function serve(candidate: Candidate): Promise<void> {
     clock: () => new Date(),
     changes: sync.changes,
     sync,
+    ...withoutDomains,
     currentUser: async () => done(await readers[candidate]()),
     identify: async () => {
       if (candidate === 'door, session and one row under RLS')
@@ -82,10 +84,15 @@ async function serve(candidate: Candidate): Promise<void> {
     isProduction: false,
   };
   const { door } = createGraphql(deps);
-  const yoga = createYoga({ schema: createSchema(), graphiql: false, logging: false, context: () => ({ principal: caller, deps }) });
+  const yoga = createYoga({
+    schema: createSchema(),
+    graphiql: false,
+    logging: false,
+    context: () => ({ principal: caller, address: '127.0.0.1', deps }),
+  });
   const server = createServer((incoming, response) => {
     if (candidate.startsWith('yoga')) return void yoga(incoming, response);
-    return void door({ request: incoming, response, place: { requestId: 'r' } });
+    return void door({ request: incoming, response, place: { requestId: 'r', clientAddress: '127.0.0.1' } });
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();

@@ -100,16 +100,6 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     loopbackUrl,
     onSignIn: recordSignIn({ db, clock, newId }),
   });
-  const graphql = createGraphql({
-    db,
-    changes,
-    clock,
-    sync: limitPushes(sync, limiter),
-    identify: identity.identify,
-    currentUser: identity.currentUser,
-    onFault: (fault, requestId) => log.fault('fault', fault, { requestId }),
-    isProduction: configuration.mode === 'production',
-  });
   const development = configuration.mode === 'development';
   const secrets = createSecrets(query);
   const payments = await createPayments({ db, configuration, clock, randomBytes, secrets });
@@ -130,6 +120,14 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     development,
     migration: createMigrationSettings({ configuration, secrets, randomBytes }),
   };
+  const graphql = createGraphql({
+    ...services,
+    sync: limitPushes(sync, limiter),
+    limiter,
+    identify: identity.identify,
+    onFault: (fault, requestId) => log.fault('fault', fault, { requestId }),
+    isProduction: configuration.mode === 'production',
+  });
   const effects = createEffects({ db, configuration, payments, clock, randomBytes, log });
   const app = new Hono<HttpEnv>();
   let stopping = false;

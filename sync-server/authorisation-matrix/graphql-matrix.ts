@@ -1,4 +1,5 @@
 import { accessTexts } from '#contract/access.ts';
+import { defaultGlobalStyles } from '#contract/landing-pages.ts';
 import { graphqlHeader, readOperationAnswer } from '#contract/operations.ts';
 import type { Operation } from '#server/access/permissions.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
@@ -21,6 +22,8 @@ export interface FieldWalk {
   readonly principals?: readonly Principal[];
   readonly relations?: readonly Relation[];
 }
+
+const pageConfig = { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: { title: '', description: '', keywords: '' } };
 
 /** Operations that guard a field of the schema. */
 export const fieldOperations: readonly Operation[] = [...new Set(graphqlFields.map(([operation]) => operation))];
@@ -47,11 +50,13 @@ export async function fieldCell(
   principal: Principal,
   relation: Relation | 'none',
 ): Promise<GraphqlCell> {
-  const met = await meet(world, kind, operation, principal, relation);
+  const isNamedByEmail = document.includes('$email');
+  const met = await meet(world, kind, operation, principal, relation, isNamedByEmail);
   // The arguments are read before anybody is asked who it is: what is malformed tells nothing.
   const expected = relation === 'malformed' ? 'refused' : met.expected;
   const answered = await ask(principal, document, {
-    ...(met.object === undefined ? {} : { id: met.object.id }),
+    ...(met.object === undefined ? {} : { id: met.object.id, email: `${met.object.id}@example.com` }),
+    ...(document.includes('$config') ? { config: pageConfig } : {}),
     ...(document.includes('$person') ? { person: world.principals.find(({ name }) => name === 'second user of A')?.caller.userId } : {}),
     ...(document.includes('$target') ? { target: await world.newTenant() } : {}),
   });
@@ -65,10 +70,11 @@ export async function meet(
   operation: Operation,
   principal: Principal,
   relation: Relation | 'none',
+  isHidden = false,
 ) {
   if (kind === undefined || relation === 'none') return { object: undefined, expected: expectationOf(operation, principal, undefined) };
   const kept = await world.objects(kind, principal, relation);
-  const expected = expectationOf(operation, principal, kept, relation);
+  const expected = expectationOf(operation, principal, kept, relation, isHidden);
   const object: MatrixObject = expected === 'let in' ? await makeObject(world, kind, principal, relation) : kept;
   return { object, expected };
 }

@@ -3,10 +3,19 @@ import { AddCalculator, type CalculatorUsage, RemoveCalculator, SetCalculators }
 import type { CalculatorRow } from '#contract/rows.ts';
 import type { Builder } from '#server/graphql/builder.ts';
 import { inputOf } from '#server/graphql/input-of.ts';
+import { listParametersOf, pageArgs, pageRef } from '#server/graphql/page-field.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
+import { cutRows } from '#server/http/cut-rows.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { addCalculator } from './add-calculator.ts';
-import { listCalculators, readCalculatorUsage, type TenantCalculator, tenantCalculators } from './read-calculators.ts';
+import {
+  catalogue,
+  listCalculators,
+  readCalculatorUsage,
+  selection,
+  type TenantCalculator,
+  tenantCalculators,
+} from './read-calculators.ts';
 import { removeCalculator } from './remove-calculator.ts';
 import { setCalculators } from './set-calculators.ts';
 
@@ -40,15 +49,20 @@ export function defineCalculatorFields(builder: Builder): void {
       remaining: t.int({ nullable: true, resolve: (usage) => usage.remaining ?? null }),
     }),
   });
+  const pages = pageRef(builder, 'CalculatorPage', Calculator);
+  const pagesOfTenant = pageRef(builder, 'TenantCalculatorPage', OfTenant);
   builder.queryFields((t) => ({
     calculators: t.field({
-      type: [Calculator],
-      resolve: async (_root, _args, { deps, principal }) => unwrap(await listCalculators(deps, principal)),
+      type: pages,
+      args: pageArgs(builder),
+      resolve: async (_root, args, { deps, principal }) =>
+        unwrap(cutRows(await listCalculators(deps, principal), listParametersOf(args), catalogue)),
     }),
     tenantCalculators: t.field({
-      type: [OfTenant],
-      args: { tenantId: t.arg.id({ required: true }) },
-      resolve: async (_root, args, { deps, principal }) => unwrap(await tenantCalculators(deps, principal, inputOf(OfTenantInput, args))),
+      type: pagesOfTenant,
+      args: { tenantId: t.arg.id({ required: true }), ...pageArgs(builder) },
+      resolve: async (_root, { tenantId, ...cut }, { deps, principal }) =>
+        unwrap(cutRows(await tenantCalculators(deps, principal, inputOf(OfTenantInput, { tenantId })), listParametersOf(cut), selection)),
     }),
     calculatorUsage: t.field({
       type: Usage,

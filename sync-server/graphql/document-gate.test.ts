@@ -32,13 +32,13 @@ test('15 aliases and 20 directives pass, one more does not', () => {
 });
 
 test('a document may cost 1,000 and no more: each call of a service counts, and a list as ten of its entries', () => {
-  const calls = (count: number) => `{ ${repeat(count, (place) => `a${place}: myTenants { id }`)} }`;
+  const calls = (count: number) => `{ ${repeat(count, (place) => `a${place}: myTenants { total }`)} }`;
   expect(messageOf(calls(15))).toBe('ok');
-  const wide = (count: number) => `{ calculators { ${repeat(count, () => 'id')} } }`;
-  // One call (50), one object (2), and ten times as many leaves as are asked for.
-  expect([messageOf(wide(94)), messageOf(wide(95))]).toEqual(['ok', 'The query costs 1002, and at most 1000 is answered.']);
-  const hidden = `{ ...A } fragment A on Query { calculators { ...B } } fragment B on Calculator { ${repeat(95, () => 'id')} }`;
-  expect(messageOf(hidden)).toBe('The query costs 1002, and at most 1000 is answered.');
+  const wide = (count: number) => `{ calculators { rows { ${repeat(count, () => 'id')} } } }`;
+  // One call (50), a page and its row (2 each), and ten times as many leaves as are asked for.
+  expect([messageOf(wide(94)), messageOf(wide(95))]).toEqual(['ok', 'The query costs 1004, and at most 1000 is answered.']);
+  const hidden = `{ ...A } fragment A on Query { calculators { rows { ...B } } } fragment B on Calculator { ${repeat(95, () => 'id')} }`;
+  expect(messageOf(hidden)).toBe('The query costs 1004, and at most 1000 is answered.');
 });
 
 test('fragments that spread one another twice are measured at once, however many there are', () => {

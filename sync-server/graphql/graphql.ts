@@ -30,7 +30,7 @@ export interface GraphqlDoorDeps extends GraphqlDeps {
 
 export const deadlineMs = 5_000;
 
-export interface GraphqlRequest {
+interface GraphqlRequest {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
   readonly operationName?: string | null | undefined;
@@ -39,13 +39,11 @@ export interface GraphqlRequest {
 export interface GraphqlArrival {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly place: { readonly requestId: string };
+  readonly place: { readonly requestId: string; readonly clientAddress: string };
 }
 
 export interface Graphql {
   readonly schema: GraphQLSchema;
-  /** Runs a query or a mutation without any transport. */
-  readonly execute: (request: GraphqlRequest, principal: Principal) => Promise<GraphqlAnswer>;
   /** Answers /graphql: queries and mutations by POST, live streams by GET as server-sent events. */
   readonly door: (arrival: GraphqlArrival) => Promise<void>;
 }
@@ -65,7 +63,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
   const liveDoor = createLiveDoor(schema, gate, deps);
   const liveStreams = createLiveStreams();
 
-  async function run(request: GraphqlRequest, principal: Principal): Promise<GraphqlAnswer> {
+  async function run(request: GraphqlRequest, principal: Principal, address: string): Promise<GraphqlAnswer> {
     const masking: MaskContext = { requestId: principal.requestId, onFault: (fault) => deps.onFault(fault, principal.requestId) };
     const admitted = gate.admit(request.query);
     if (!admitted.ok) return answerOf({ errors: admitted.errors }, masking);
@@ -74,7 +72,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       return badRequest('Live streams are opened by GET.');
     const deadline = openDeadline(deps.deadlineMs ?? deadlineMs);
     const db = withinDeadline(deps.db, deadline);
-    const contextValue: GraphqlContext = { principal, deps: { ...deps, db, ...over(deps.sync, db) } };
+    const contextValue: GraphqlContext = { principal, address, deps: { ...deps, db, ...over(deps.sync, db) } };
     const variableValues = request.variables ?? {};
     try {
       const running = async () => execute({ schema, document, contextValue, variableValues, operationName: request.operationName ?? null });
@@ -91,7 +89,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     }
   }
 
-  async function answerPost(request: IncomingMessage, requestId: string): Promise<GraphqlAnswer> {
+  async function answerPost({ request, place }: GraphqlArrival): Promise<GraphqlAnswer> {
     if (request.headers[graphqlHeader] === undefined) return refusal(refused('Forbidden', httpTexts.crossSite));
     const text = await readText(request, bodyLimit);
     if (text === undefined) return refusal(refused('TooLarge', httpTexts.tooLarge(bodyLimit)));
@@ -102,15 +100,15 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     if (Buffer.byteLength(text) > graphqlLimits.documentBytes && !body.data.query.startsWith('mutation pushCommands(')) {
       return refusal(refused('TooLarge', httpTexts.tooLarge(graphqlLimits.documentBytes)));
     }
-    const principal = await deps.identify(request.headers.cookie, requestId);
-    return principal.ok ? run(body.data, principal.value) : refusal(principal);
+    const principal = await deps.identify(request.headers.cookie, place.requestId);
+    return principal.ok ? run(body.data, principal.value, place.clientAddress) : refusal(principal);
   }
 
   return {
     schema,
-    execute: run,
-    door: async ({ request, response, place }) => {
-      if (request.method === 'POST') return send(response, await answerPost(request, place.requestId));
+    door: async (arrival) => {
+      const { request, response, place } = arrival;
+      if (request.method === 'POST') return send(response, await answerPost(arrival));
       if (request.method !== 'GET')
         return send(response, refusal(refused('MethodNotAllowed', httpTexts.methodNotAllowed)), { allow: 'GET, POST' });
       if (!request.headers.accept?.includes('text/event-stream')) return send(response, badRequest('Only live streams are opened by GET.'));
@@ -122,7 +120,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       const leave = isCaller(principal.value) ? liveStreams.enter(principal.value) : () => undefined;
       if (leave === undefined) return send(response, refusal(refused('TooManyRequests', httpTexts.tooManyStreams)));
       response.once('close', leave);
-      await liveDoor(request, response, { principal: principal.value });
+      await liveDoor(request, response, { principal: principal.value, address: place.clientAddress });
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { Principal } from '#server/access/caller.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
 import type { GraphqlContext, GraphqlDeps } from './builder.ts';
 import type { DocumentGate } from './document-gate.ts';
@@ -11,7 +10,7 @@ export interface LiveDoorDeps extends GraphqlDeps {
   readonly onFault: (fault: unknown, requestId: string) => void;
 }
 
-type LiveContext = { readonly principal: Principal };
+type LiveContext = Omit<GraphqlContext, 'deps'>;
 
 /** Yoga serves what streams. Its documents pass the same gate, and only subscriptions go through. */
 export function createLiveDoor(schema: GraphQLSchema, gate: DocumentGate, deps: LiveDoorDeps) {
@@ -42,7 +41,7 @@ export function createLiveDoor(schema: GraphQLSchema, gate: DocumentGate, deps: 
     batching: false,
     cors: false,
     logging: false,
-    context: ({ principal }): GraphqlContext => ({ principal, deps }),
+    context: ({ principal, address }): GraphqlContext => ({ principal, address, deps }),
     maskedErrors: false,
     plugins: [gated, masked],
   });

@@ -1,8 +1,9 @@
 import type { CurrentUser, Membership } from '#contract/session.ts';
+import { readSealKey, type SealKey } from '#server/identity/seal-key.ts';
 import type { Builder } from './builder.ts';
 import { unwrap } from './unwrap.ts';
 
-export function defineMeField(builder: Builder): void {
+export function defineMeFields(builder: Builder): void {
   const MembershipRef = builder.objectRef<Membership>('Membership').implement({
     fields: (t) => ({
       tenantId: t.exposeID('tenantId'),
@@ -25,7 +26,13 @@ export function defineMeField(builder: Builder): void {
       lease: t.exposeString('lease', { description: 'Signed: who may use this device without a network, and until when.' }),
     }),
   });
-  builder.queryField('me', (t) =>
-    t.field({ type: Me, resolve: async (_root, _args, { deps, principal }) => unwrap(await deps.currentUser(principal)) }),
-  );
+  const Key = builder.objectRef<SealKey>('SealKey').implement({ fields: (t) => ({ key: t.exposeString('key') }) });
+  builder.queryFields((t) => ({
+    me: t.field({ type: Me, resolve: async (_root, _args, { deps, principal }) => unwrap(await deps.currentUser(principal)) }),
+    sealKey: t.field({
+      type: Key,
+      description: 'The key under which a device keeps unsent changes of a person who signs out.',
+      resolve: async (_root, _args, { deps, principal }) => unwrap(await readSealKey(deps, principal)),
+    }),
+  }));
 }

@@ -1,9 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
+import { defineAcceptFields } from '#server/accept/accept.graphql.ts';
 import { defineAuditFields } from '#server/audit/audit.graphql.ts';
+import { defineBillingFields } from '#server/billing/billing.graphql.ts';
 import { defineCalculatorFields } from '#server/calculators/calculators.graphql.ts';
 import { defineCouponFields } from '#server/coupons/coupons.graphql.ts';
 import { defineInvitationFields } from '#server/invitations/invitations.graphql.ts';
 import { defineLandingPageFields } from '#server/landing-pages/landing-pages.graphql.ts';
+import { defineMigrationFields } from '#server/migration/migration.graphql.ts';
 import { definePlanFields } from '#server/plans/plans.graphql.ts';
 import { defineSettingFields } from '#server/settings/settings.graphql.ts';
 import { defineStatsFields } from '#server/stats/stats.graphql.ts';
@@ -15,11 +18,11 @@ import { defineTenantReadFields } from '#server/tenants/tenants.graphql.ts';
 import { defineUserFields } from '#server/users/users.graphql.ts';
 import { type Builder, createBuilder } from './builder.ts';
 import { capLists } from './cap-lists.ts';
-import { defineMeField } from './me.graphql.ts';
+import { defineMeFields } from './me.graphql.ts';
 
 /** What each domain adds. */
 const definitions: readonly ((builder: Builder) => void)[] = [
-  defineMeField,
+  defineMeFields,
   defineSyncFields,
   defineCalculatorFields,
   defineTenantReadFields,
@@ -27,12 +30,15 @@ const definitions: readonly ((builder: Builder) => void)[] = [
   defineTenantSettingsFields,
   defineUserFields,
   defineInvitationFields,
+  defineAcceptFields,
   definePlanFields,
   defineCouponFields,
   defineTemplateFields,
   defineSettingFields,
+  defineBillingFields,
   defineStatsFields,
   defineLandingPageFields,
+  defineMigrationFields,
   defineAuditFields,
 ];
 

@@ -1,8 +1,9 @@
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 
-/** A selection of everything below a field of Query, for tests that compare whole answers. */
+/** A selection of everything below a field of Query or Mutation, for tests that compare whole answers. */
 export function selectionOf(schema: GraphQLSchema, field: string): string {
-  const type = getNamedType(schema.getQueryType()?.getFields()[field]?.type);
+  const found = schema.getQueryType()?.getFields()[field] ?? schema.getMutationType()?.getFields()[field];
+  const type = getNamedType(found?.type);
   return isObjectType(type) ? everythingOf(type) : '';
 }
 

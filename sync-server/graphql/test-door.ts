@@ -7,6 +7,7 @@ import type { Principal } from '#server/access/caller.ts';
 import { createSync } from '#server/sync/sync.ts';
 import { type Scene, sceneNow } from '#server/sync/test-scene.ts';
 import { createGraphql, type GraphqlDoorDeps } from './graphql.ts';
+import { withoutDomains } from './without-domains.ts';
 
 /** The GraphQL door over real HTTP, with whoever is signed in put in from outside. */
 export interface TestDoor {
@@ -46,6 +47,7 @@ export async function openTestDoor(scene: Scene, changed: Partial<GraphqlDoorDep
     clock: () => sceneNow,
     changes: sync.changes,
     sync,
+    ...withoutDomains,
     currentUser: async () => {
       throw new Error('The secret of the database: it is down.');
     },
@@ -55,7 +57,7 @@ export async function openTestDoor(scene: Scene, changed: Partial<GraphqlDoorDep
     ...changed,
   });
   const server = createServer((request, response) => {
-    graphql.door({ request, response, place: { requestId: 'request-1' } }).catch((fault: unknown) => {
+    graphql.door({ request, response, place: { requestId: 'request-1', clientAddress: '127.0.0.1' } }).catch((fault: unknown) => {
       faults.push(fault);
       response.destroy();
     });

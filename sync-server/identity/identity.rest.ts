@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { accessTexts } from '#contract/access.ts';
-import { done, refused } from '#contract/outcome.ts';
 import type { CurrentUser } from '#contract/session.ts';
-import { isCaller } from '#server/access/caller.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
+import { readSealKey } from './seal-key.ts';
 
 const example: CurrentUser = {
   id: '019600aa-0000-7000-8000-00000000000a',
@@ -42,8 +40,7 @@ export const identityCalls = [
     summary: 'The key under which a device keeps unsent changes of a person who signs out',
     example: { key: 'c2VhbGVkIGNoYW5nZXMgb2Ygb25lIHBlcnNvbiBvbmw=' },
     input: z.strictObject({}),
-    handler: async ({ deps, principal }) =>
-      isCaller(principal) ? done({ key: await deps.sealKeyOf(principal.userId) }) : refused('Unauthorized', accessTexts.unauthorized),
+    handler: ({ deps, principal }) => readSealKey(deps, principal),
   }),
   restEntry({
     method: 'POST',

@@ -1,8 +1,13 @@
 import type { InvitationView } from '#contract/invitations.ts';
+import { ResendInvite } from '#contract/users.ts';
 import type { Builder } from '#server/graphql/builder.ts';
+import { countCall } from '#server/graphql/count-call.ts';
+import { inputOf } from '#server/graphql/input-of.ts';
 import { listParametersOf, pageArgs, pageRef } from '#server/graphql/page-field.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
+import { runChange } from '#server/sync/run-change.ts';
 import { listInvitations } from './read-invitations.ts';
+import { resendInvite } from './resend-invitation.ts';
 
 export function defineInvitationFields(builder: Builder): void {
   const Invitation = builder.objectRef<InvitationView>('Invitation').implement({
@@ -30,6 +35,19 @@ export function defineInvitationFields(builder: Builder): void {
       description: 'Every invitation of the platform, the newest first.',
       args: pageArgs(builder),
       resolve: async (_root, args, { deps, principal }) => unwrap(await listInvitations(deps, principal, listParametersOf(args))),
+    }),
+  );
+  builder.mutationField('resendInvite', (t) =>
+    t.field({
+      type: Invitation,
+      description: 'Sends the pending invitation of an address again.',
+      args: { email: t.arg.string({ required: true }) },
+      resolve: async (_root, args, context) => {
+        await countCall(context, 'POST /api/admin/users/resend-invite', args);
+        return unwrap(
+          await runChange(context.deps.changes, context.principal, (change) => resendInvite(change, inputOf(ResendInvite, args))),
+        );
+      },
     }),
   );
 }

@@ -1,9 +1,11 @@
-import { LandingPageId } from '#contract/landing-pages.ts';
+import { LandingPageId, type SavedPage, UpdateLandingPage } from '#contract/landing-pages.ts';
 import type { Builder } from '#server/graphql/builder.ts';
-import { inputOf } from '#server/graphql/input-of.ts';
+import { given, inputOf } from '#server/graphql/input-of.ts';
 import { listParametersOf, pageArgs, pageRef } from '#server/graphql/page-field.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
+import { runChange } from '#server/sync/run-change.ts';
 import { type LandingPageHeading, type LandingPageView, listLandingPages, readLandingPage } from './read-landing-pages.ts';
+import { updateLandingPage } from './save-landing-page.ts';
 
 export function defineLandingPageFields(builder: Builder): void {
   const pages = pageRef(builder, 'LandingPageHeadingPage', defineHeading(builder));
@@ -22,6 +24,35 @@ export function defineLandingPageFields(builder: Builder): void {
       resolve: async (_root, args, { deps, principal }) => unwrap(await readLandingPage(deps, principal, inputOf(LandingPageId, args))),
     }),
   }));
+  defineSave(builder);
+}
+
+/** Saving again what is there. The first save of a page is a command, so that it can wait for a network. */
+function defineSave(builder: Builder): void {
+  const Saved = builder.objectRef<SavedPage>('SavedPage').implement({
+    fields: (t) => ({ id: t.exposeID('id'), revision: t.exposeInt('revision') }),
+  });
+  builder.mutationField('updateLandingPage', (t) =>
+    t.field({
+      type: Saved,
+      description: 'Saves a page again; a save on an older revision is refused.',
+      args: {
+        id: t.arg.id({ required: true }),
+        revision: t.arg.int(),
+        name: t.arg.string({ required: true }),
+        config: t.arg({ type: 'JSON', required: true }),
+        seoTitle: t.arg.string(),
+        seoDescription: t.arg.string(),
+        seoKeywords: t.arg.string(),
+        analyticsId: t.arg.string(),
+        facebookPixelId: t.arg.string(),
+      },
+      resolve: async (_root, { revision, ...page }, { deps, principal }) => {
+        const input = inputOf(UpdateLandingPage, { ...page, ...given({ revision }) });
+        return unwrap(await runChange(deps.changes, principal, (change) => updateLandingPage(change, input)));
+      },
+    }),
+  );
 }
 
 function defineHeading(builder: Builder) {

@@ -1,7 +1,9 @@
 import type { PlanEntry } from '#contract/plans.ts';
 import type { Builder } from '#server/graphql/builder.ts';
+import { listParametersOf, pageArgs, pageRef } from '#server/graphql/page-field.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
-import { listPlans } from './read-plans.ts';
+import { cutRows } from '#server/http/cut-rows.ts';
+import { listPlans, priceList } from './read-plans.ts';
 
 export function definePlanFields(builder: Builder): void {
   const Plan = builder.objectRef<PlanEntry>('Plan').implement({
@@ -23,11 +25,14 @@ export function definePlanFields(builder: Builder): void {
       sortOrder: t.exposeInt('sortOrder'),
     }),
   });
+  const Page = pageRef(builder, 'PlanPage', Plan);
   builder.queryField('plans', (t) =>
     t.field({
-      type: [Plan],
+      type: Page,
       description: 'The active plans; a platform owner reads all.',
-      resolve: async (_root, _args, { deps, principal }) => unwrap(await listPlans(deps, principal)),
+      args: pageArgs(builder),
+      resolve: async (_root, args, { deps, principal }) =>
+        unwrap(cutRows(await listPlans(deps, principal), listParametersOf(args), priceList)),
     }),
   );
 }

@@ -12,8 +12,7 @@ export interface CallTraits {
 
 type Counts = (traits: CallTraits) => readonly RateCount[];
 
-/** The calls that are counted, and what each is counted by. */
-export const limitedCalls: Readonly<Record<string, Counts>> = {
+const calls = {
   'GET /api/auth/verify-invitation': ({ address, query }) => [
     { limit: 'verifyInvitation', by: address },
     ...byToken(query.get('token') ?? ''),
@@ -40,7 +39,12 @@ export const limitedCalls: Readonly<Record<string, Counts>> = {
     { limit: 'massInvite', by: `${params.tenantId ?? ''} ${sessionId}` },
   ],
   'POST /api/create-subscription': ({ sessionId = '' }) => [{ limit: 'coupon', by: sessionId }],
-};
+} as const satisfies Readonly<Record<string, Counts>>;
+
+export type LimitedCall = keyof typeof calls;
+
+/** The calls that are counted, and what each is counted by. */
+export const limitedCalls: Readonly<Record<LimitedCall, Counts>> & Readonly<Record<string, Counts | undefined>> = calls;
 
 /** Links are told apart by their first letters alone, so that a bucket never names a whole token. */
 function byToken(token: string): readonly RateCount[] {

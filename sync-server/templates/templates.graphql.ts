@@ -1,7 +1,9 @@
 import type { TemplateEntry } from '#contract/templates.ts';
 import type { Builder } from '#server/graphql/builder.ts';
+import { listParametersOf, pageArgs, pageRef } from '#server/graphql/page-field.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
-import { listTemplates } from './list-templates.ts';
+import { cutRows } from '#server/http/cut-rows.ts';
+import { listTemplates, templateList } from './list-templates.ts';
 
 export function defineTemplateFields(builder: Builder): void {
   const Template = builder.objectRef<TemplateEntry>('Template').implement({
@@ -16,11 +18,14 @@ export function defineTemplateFields(builder: Builder): void {
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
     }),
   });
+  const Page = pageRef(builder, 'TemplatePage', Template);
   builder.queryField('templates', (t) =>
     t.field({
-      type: [Template],
+      type: Page,
       description: 'Every template, live ones and drafts.',
-      resolve: async (_root, _args, { deps, principal }) => unwrap(await listTemplates(deps, principal)),
+      args: pageArgs(builder),
+      resolve: async (_root, args, { deps, principal }) =>
+        unwrap(cutRows(await listTemplates(deps, principal), listParametersOf(args), templateList)),
     }),
   );
 }

@@ -1,18 +1,24 @@
 import {
+  type BuriedTenant,
   ChangeTenantAdmin,
   type DeletedTenant,
   DeleteTenantAndReassign,
   DeleteTenantWithUsers,
+  type RestoredTenant,
+  RestoreTenant,
   type TenantHead,
 } from '#contract/tenants.ts';
 import type { Builder, RowRef } from '#server/graphql/builder.ts';
 import { inputOf } from '#server/graphql/input-of.ts';
 import { listParametersOf, pageArgs, pageRef } from '#server/graphql/page-field.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
+import { cutRows } from '#server/http/cut-rows.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { changeTenantAdmin } from './change-admin.ts';
 import { deleteTenantAndReassign, deleteTenantWithUsers } from './delete-tenant.ts';
+import { buriedList, listBuried } from './list-buried.ts';
 import { listTenants } from './list-tenants.ts';
+import { restoreTenant } from './restore-tenant.ts';
 
 export function defineTenantAdminFields(builder: Builder): void {
   const Head = builder.objectRef<TenantHead>('Tenant').implement({
@@ -45,6 +51,7 @@ export function defineTenantAdminFields(builder: Builder): void {
     }),
   );
   defineActs(builder, Head);
+  defineWayBack(builder);
 }
 
 /** What is done at once and never queued. */
@@ -79,4 +86,46 @@ function defineActs(builder: Builder, head: RowRef<TenantHead>): void {
         ),
     }),
   }));
+}
+
+/** What a deletion leaves behind for a while. */
+function defineWayBack(builder: Builder): void {
+  const Buried = builder.objectRef<BuriedTenant>('BuriedTenant').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      subdomain: t.exposeString('subdomain'),
+      deletedAt: t.expose('deletedAt', { type: 'DateTime' }),
+      purgeAfter: t.expose('purgeAfter', { type: 'DateTime', description: 'After this moment it cannot be restored.' }),
+    }),
+  });
+  const Restored = builder.objectRef<RestoredTenant>('RestoredTenant').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      subdomain: t.exposeString('subdomain'),
+      restoredUsers: t.exposeInt('restoredUsers'),
+      memberships: t.exposeInt('memberships'),
+      subscriptionEnded: t.exposeBoolean('subscriptionEnded'),
+    }),
+  });
+  const Page = pageRef(builder, 'BuriedTenantPage', Buried);
+  builder.queryField('deletedTenants', (t) =>
+    t.field({
+      type: Page,
+      description: 'The deleted tenants that can still be brought back, the latest first.',
+      args: pageArgs(builder),
+      resolve: async (_root, args, { deps, principal }) =>
+        unwrap(cutRows(await listBuried(deps, principal), listParametersOf(args), buriedList)),
+    }),
+  );
+  builder.mutationField('restoreTenant', (t) =>
+    t.field({
+      type: Restored,
+      description: 'Brings a deleted tenant back within thirty days, after a fresh sign-in.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, args, { deps, principal }) =>
+        unwrap(await runChange(deps.changes, principal, (change) => restoreTenant(change, inputOf(RestoreTenant, args)))),
+    }),
+  );
 }

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { MyTenant, TenantInfo, TenantInfoPlan, TenantInfoSubscription, TenantInfoUsage } from '#contract/tenant-info.ts';
 import type { Builder } from '#server/graphql/builder.ts';
 import { given, inputOf } from '#server/graphql/input-of.ts';
+import { listParametersOf, pageArgs, pageRef } from '#server/graphql/page-field.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
-import { myTenants } from './my-tenants.ts';
+import { cutRows } from '#server/http/cut-rows.ts';
+import { myTenants, ownTenants } from './my-tenants.ts';
 import { tenantInfo } from './tenant-info.ts';
 
 export function defineTenantReadFields(builder: Builder): void {
@@ -63,6 +65,7 @@ export function defineTenantReadFields(builder: Builder): void {
       createdAt: t.exposeString('createdAt'),
     }),
   });
+  const Page = pageRef(builder, 'MyTenantPage', Mine);
   builder.queryFields((t) => ({
     tenantInfo: t.field({
       type: Info,
@@ -71,8 +74,10 @@ export function defineTenantReadFields(builder: Builder): void {
         unwrap(await tenantInfo(deps, principal, inputOf(z.strictObject({ tenant: z.optional(z.uuid()) }), given(args)))),
     }),
     myTenants: t.field({
-      type: [Mine],
-      resolve: async (_root, _args, { deps, principal }) => unwrap(await myTenants(deps, principal)),
+      type: Page,
+      args: pageArgs(builder),
+      resolve: async (_root, args, { deps, principal }) =>
+        unwrap(cutRows(await myTenants(deps, principal), listParametersOf(args), ownTenants)),
     }),
   }));
 }

@@ -3,13 +3,15 @@ import type { Builder } from '#server/graphql/builder.ts';
 import { given, inputOf } from '#server/graphql/input-of.ts';
 import { listParametersOf, pageArgs, pageRef } from '#server/graphql/page-field.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
+import { cutRows } from '#server/http/cut-rows.ts';
 import { runChange } from '#server/sync/run-change.ts';
 import { type DeletedUser, deleteUser } from './delete-user.ts';
-import { listTenantUsers, listUsers, readTeam } from './read-users.ts';
+import { listTenantUsers, listUsers, memberList, readTeam, teamList } from './read-users.ts';
 
 export function defineUserFields(builder: Builder): void {
   const users = pageRef(builder, 'UserPage', definePlatformUser(builder));
-  const [member, tenantUser] = [defineTeamMember(builder), defineTenantUser(builder)];
+  const team = pageRef(builder, 'TeamPage', defineTeamMember(builder));
+  const tenantUsers = pageRef(builder, 'TenantUserPage', defineTenantUser(builder));
   builder.queryFields((t) => ({
     users: t.field({
       type: users,
@@ -18,15 +20,18 @@ export function defineUserFields(builder: Builder): void {
       resolve: async (_root, args, { deps, principal }) => unwrap(await listUsers(deps, principal, listParametersOf(args))),
     }),
     team: t.field({
-      type: [member],
+      type: team,
       description: 'The team of a tenant, invited people included; of the newest own one where none is named.',
-      args: { tenant: t.arg.id() },
-      resolve: async (_root, args, { deps, principal }) => unwrap(await readTeam(deps, principal, inputOf(TeamOf, given(args)))),
+      args: { tenant: t.arg.id(), ...pageArgs(builder) },
+      resolve: async (_root, { tenant, ...cut }, { deps, principal }) =>
+        unwrap(cutRows(await readTeam(deps, principal, inputOf(TeamOf, given({ tenant }))), listParametersOf(cut), teamList)),
     }),
     tenantUsers: t.field({
-      type: [tenantUser],
+      type: tenantUsers,
       description: 'The members of every tenant.',
-      resolve: async (_root, _args, { deps, principal }) => unwrap(await listTenantUsers(deps, principal)),
+      args: pageArgs(builder),
+      resolve: async (_root, args, { deps, principal }) =>
+        unwrap(cutRows(await listTenantUsers(deps, principal), listParametersOf(args), memberList)),
     }),
   }));
   const deleted = builder.objectRef<DeletedUser>('DeletedUser').implement({

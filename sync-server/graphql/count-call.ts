@@ -1,0 +1,24 @@
+import { isCaller } from '#server/access/caller.ts';
+import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
+import { type LimitedCall, limitedCalls } from '#server/rate-limits/limited-calls.ts';
+import type { GraphqlContext } from './builder.ts';
+import { refusalError } from './unwrap.ts';
+
+/** Counts a field as its call over REST: who is over the limit at one door is over it at the other. */
+export async function countCall(
+  { deps, principal, address }: GraphqlContext,
+  call: LimitedCall,
+  args: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const texts = Object.entries(args).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const sessionId = isCaller(principal) ? principal.sessionId : undefined;
+  const counts = limitedCalls[call]({
+    address,
+    sessionId,
+    params: Object.fromEntries(texts),
+    query: new URLSearchParams(texts),
+    body: args,
+  });
+  const { refusal } = await judgeCounts(deps.limiter, counts);
+  if (refusal !== undefined) throw refusalError(refusal);
+}

@@ -1,0 +1,7 @@
+/** The calls that have neither a field nor a command, and why. */
+export const restAlone: Readonly<Record<string, string>> = {
+  'GET /api/template-preview/{id}': 'a page of HTML that a browser shows',
+  'POST /api/payments/webhook': 'signed by the payment provider over its exact bytes',
+  'POST /api/backchannel-logout': 'a form signed by the identity provider',
+  'POST /api/admin/run-production-migration': 'a script may be a million characters long, and a body here 64 KB',
+};

@@ -1,0 +1,18 @@
+import type { GraphqlDeps } from './builder.ts';
+
+function notHere(): never {
+  throw new Error('No domain is served here.');
+}
+
+/** For a door that is tested or measured without the services of the domains. */
+export const withoutDomains: Omit<GraphqlDeps, 'db' | 'changes' | 'clock' | 'sync' | 'currentUser'> = {
+  limiter: { take: notHere },
+  newId: notHere,
+  accounts: { set: notHere, prepare: notHere, find: notHere, withPassword: notHere },
+  sealKeyOf: notHere,
+  payments: { createSubscription: notHere, cancelSubscription: notHere, readEvent: notHere },
+  resolveTxt: notHere,
+  development: false,
+  publicUrl: 'http://localhost',
+  migration: { enabled: false, key: notHere },
+};
