@@ -10,7 +10,7 @@ import { registerHealth } from './health/register-health.ts';
 import { createAssets } from './http/assets.ts';
 import type { HttpEnv } from './http/http-env.ts';
 import { httpTexts } from './http/http-texts.ts';
-import { createOnce } from './http/idempotency.ts';
+import { createOnce, forgetKeys } from './http/idempotency.ts';
 import type { Log } from './http/log.ts';
 import { registerPages } from './http/register-pages.ts';
 import { proxyList } from './http/request-origin.ts';
@@ -164,6 +164,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
       {
         sessions: identity.sweep,
         buckets: limiter.sweep,
+        keys: () => forgetKeys({ query, clock }),
         invitations: () => expireInvitations(services),
         tombstones: () => purgeTombstones(db, clock()),
         domains: () => recheckDomains(services),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
+import type { IdentityQuery } from '#server/identity/identity-query.ts';
 import type { Answer } from './answer.ts';
-import { createOnce } from './idempotency.ts';
+import { createOnce, forgetKeys, keptMs } from './idempotency.ts';
 
 let database: TestDatabase;
 let time = new Date('2026-03-01T09:00:00Z');
@@ -84,6 +85,27 @@ describe('a write with an Idempotency-Key', () => {
     time = new Date(time.getTime() + 61_000);
     expect(await once(call('k7'), run)).toEqual({ ok: true, value: made });
     expect(runs.count).toBe(1);
+  });
+
+  test('is remembered for a day and then forgotten, so that the key is new again', async () => {
+    const { once, run, runs } = setUp();
+    const query: IdentityQuery = (sql, values) => database.db.query({ as: 'platform' }, sql, values);
+    const sweep = () => forgetKeys({ query, clock: () => time });
+    const count = async () => (await query("select 1 from idempotency_keys where key in ('k8', 'k9')", [])).length;
+    expect(keptMs).toBe(24 * 60 * 60 * 1000);
+    await once(call('k8'), run);
+    time = new Date(time.getTime() + 1);
+    await once(call('k9'), run);
+    time = new Date(time.getTime() + keptMs - 1);
+    await sweep();
+    expect([await count(), await once(call('k8'), run), runs.count]).toEqual([2, { ok: true, value: made }, 2]);
+    time = new Date(time.getTime() + 1);
+    await sweep();
+    expect(await count()).toBe(1);
+    await once(call('k9'), run);
+    expect(runs.count).toBe(2);
+    await once(call('k8'), run);
+    expect(runs.count).toBe(3);
   });
 
   test('a key nobody could have meant is refused', async () => {

@@ -7,6 +7,8 @@ import { httpTexts } from './http-texts.ts';
 
 /** A first call that never came back, as after a crash, frees its key after this long. */
 const abandonedMs = 60_000;
+/** How long an answer is given again. Who has not heard it by then asks how things are before trying again. */
+export const keptMs = 24 * 60 * 60 * 1000;
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 const Stored = z.object({
@@ -26,8 +28,13 @@ export interface KeyedCall {
 
 export type OnceOutcome = Outcome<Answer, 'InputInvalid' | 'KeyReused' | 'Conflict'>;
 
+export interface KeyDeps {
+  readonly query: IdentityQuery;
+  readonly clock: () => Date;
+}
+
 /** Runs a write once for its key. The same request again gets the first answer; another request under the key is refused. */
-export function createOnce({ query, clock }: { readonly query: IdentityQuery; readonly clock: () => Date }) {
+export function createOnce({ query, clock }: KeyDeps) {
   return async ({ key, userId, call, body }: KeyedCall, run: () => Promise<Answer>): Promise<OnceOutcome> => {
     if (!keyPattern.test(key)) return refused('InputInvalid', httpTexts.keyMalformed);
     const bodyHash = createHash('sha256').update(body).digest('hex');
@@ -50,6 +57,11 @@ export function createOnce({ query, clock }: { readonly query: IdentityQuery; re
       throw fault;
     }
   };
+}
+
+/** Forgets what is past its term, answers and calls that never came back alike. */
+export async function forgetKeys({ query, clock }: KeyDeps): Promise<void> {
+  await query('delete from idempotency_keys where created_at < $1::timestamptz', [new Date(clock().getTime() - keptMs)]);
 }
 
 const select = 'select call, body_hash as "bodyHash", status, body from idempotency_keys where user_id = $1::uuid and key = $2';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptMs } from '#server/http/idempotency.ts';
 import { startTestServer, type TestServer } from '#server/test-server.ts';
 import { syncTerms } from './clean-up.ts';
 import { effectTerms } from './effects.ts';
@@ -38,6 +39,13 @@ test('the server forgets by itself what is past its term, and keeps the rest', a
         { ...effect, id: randomUUID(), key: 'new', doneAt: new Date() },
       ],
     });
+    const answered = { userId: randomUUID(), call: 'POST /api/things', bodyHash: 'x' };
+    await tx.idempotencyKey.createMany({
+      data: [
+        { ...answered, key: 'old', createdAt: ago(keptMs) },
+        { ...answered, key: 'new', createdAt: new Date() },
+      ],
+    });
   });
   await server.sweep();
   const left = await db.reading({ as: 'platform' }, async (tx) => ({
@@ -45,7 +53,8 @@ test('the server forgets by itself what is past its term, and keeps the rest', a
     floor: (await tx.streamHead.findUniqueOrThrow({ where: { stream } })).floor,
     commands: (await tx.commandRecord.findMany()).map(({ seq }) => seq),
     effects: (await tx.effect.findMany()).map(({ key }) => key),
+    keys: (await tx.idempotencyKey.findMany()).map(({ key }) => key),
   }));
-  expect(left).toEqual({ rows: ['new'], floor: 1n, commands: [2n], effects: ['new'] });
+  expect(left).toEqual({ rows: ['new'], floor: 1n, commands: [2n], effects: ['new'], keys: ['new'] });
   expect(server.logged().filter((line) => line.includes('"sweep"'))).toEqual([]);
 });
