@@ -274,6 +274,8 @@ describe('the link', () => {
       [],
     );
     expect(JSON.stringify(rows)).not.toContain(token);
+    const carried = await server.services.db.query({ as: 'platform' }, 'select payload::text from effects', []);
+    expect(JSON.stringify(carried)).not.toContain(email);
     expect(server.logged().join()).not.toContain(token);
     expect(server.logged().join()).not.toContain(email);
   });

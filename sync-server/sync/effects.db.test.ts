@@ -40,6 +40,20 @@ test('[S29] an effect is done once with its key, however often it was queued', a
   expect(await stateOf()).toEqual({ state: 'done', attempts: 1 });
 });
 
+test('what an effect carried is kept until it is done and no longer, its key stays', async () => {
+  const carried = async () => (await scene.sql<{ payload: unknown }>('select payload from effects where key = $1', [key]))[0]?.payload;
+  const failing: EffectHandler = async () => {
+    throw new Error('The mail server is down.');
+  };
+  await queue();
+  await run(failing);
+  expect(await carried()).toEqual({ to: 'someone@example.com' });
+  await run(async () => undefined, later(pauseMs(1, 0)));
+  expect([await stateOf(), await carried()]).toEqual([{ state: 'done', attempts: 2 }, {}]);
+  await queue();
+  expect(await carried()).toEqual({});
+});
+
 test('[S29] two workers at the same moment do it once', async () => {
   const seen: string[] = [];
   await queue();

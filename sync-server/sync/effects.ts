@@ -57,10 +57,9 @@ async function runOne(deps: EffectsDeps, effect: DueEffect): Promise<void> {
     await postpone(deps, effect, fault);
     return;
   }
-  await deps.db.query({ as: 'platform' }, `update effects set state = 'done', done_at = $2, last_error = null where id = $1::uuid`, [
-    effect.id,
-    deps.clock(),
-  ]);
+  // What it carried may name a person; that it was done is told by its key alone.
+  const settled = `update effects set state = 'done', done_at = $2, last_error = null, payload = '{}' where id = $1::uuid`;
+  await deps.db.query({ as: 'platform' }, settled, [effect.id, deps.clock()]);
 }
 
 async function postpone(deps: EffectsDeps, effect: DueEffect, fault: unknown): Promise<void> {
