@@ -232,6 +232,17 @@ describe('the tokens', () => {
   });
 });
 
+test('a session is found by its name at the provider without reading all of them', async () => {
+  const server = await startTestServer();
+  const plan = await server.services.db.inTransaction({ as: 'platform' }, async (tx) => {
+    // A table of a few rows is read as a whole, whatever index it has.
+    await tx.$executeRaw`set local enable_seqscan = off`;
+    return tx.$queryRaw`explain select 1 from sessions where sess ->> 'issuer' = 'https://id.example' and sess ->> 'providerSid' = 'one'`;
+  });
+  await server.close();
+  expect(JSON.stringify(plan)).toContain('sessions_provider_sid');
+});
+
 test('the embedded provider reports nothing, and nobody reports in its name', async () => {
   const server = await startTestServer();
   const answer = await tellToken(server, 'a.b.c');
