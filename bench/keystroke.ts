@@ -1,6 +1,8 @@
 /**
- * What one key costs at a quarter of the processor's speed, from the built app in dist/app or the folder named: script, style and layout
- * of the main thread until the answer stands. `npx tsx bench/keystroke.ts [folder] [calculator]` needs Chromium (CHROMIUM names it).
+ * How long a person waits after a key for the painted answer at a quarter of the processor's speed, as the browser itself notes it (Event
+ * Timing: from the key to the end of the frame that shows what it did, in steps of 8 ms), and what a key costs the main thread until the
+ * chart stands too. From the built app in dist/app or the folder named: `npx tsx bench/keystroke.ts [folder] [calculator]` needs Chromium
+ * (CHROMIUM names it).
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +14,7 @@ const app = process.argv[2] === undefined ? fileURLToPath(new URL('../dist/app',
 const calculator = process.argv[3] ?? 'rent-vs-buy';
 const slowdown = 4;
 const keys = 60;
-const goalMs = 50;
+const goals = { p95: 50, p98: 100 } as const;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -50,37 +52,79 @@ try {
   const spent = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
     const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
-    return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
+    return of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration');
   };
   const settled = () =>
     page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))));
   const field = page.locator('form input[inputmode]').first();
   await field.focus();
+  // A figure more, so that with and without the last one the entry is in its range and every key has an answer of its own.
+  await field.press('Home');
+  await page.keyboard.press('1');
   await field.press('End');
-  const costs: { readonly script: number; readonly layout: number }[] = [];
+  await page.evaluate(watchKeys);
+  const costs: number[] = [];
   for (let key = 0; key < keys; key++) {
     const before = await spent();
     await page.keyboard.press(key % 2 === 0 ? 'Backspace' : String((key * 7) % 10));
     await settled();
     await settled();
-    const after = await spent();
-    costs.push({ script: after.script - before.script, layout: after.layout - before.layout });
+    costs.push((await spent()) - before);
   }
+  const waits = await page.evaluate(readWaits);
+  if (waits.length !== keys) throw new Error(`${waits.length} of ${keys} keys changed the answer in the frame of their own.`);
   const share = (values: readonly number[], part: number) =>
     [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(part * values.length) - 1)] ?? 0;
-  const whole = costs.map(({ script, layout }) => script + layout);
   for (const [name, values] of [
-    ['script', costs.map((cost) => cost.script)],
-    ['style and layout', costs.map((cost) => cost.layout)],
-    ['together', whole],
-  ] as const)
-    console.log(
-      `${name.padEnd(18)} p50 ${share(values, 0.5).toFixed(1).padStart(7)} ms   p95 ${share(values, 0.95).toFixed(1).padStart(7)} ms`,
-    );
-  const isOver = share(whole, 0.95) > goalMs;
+    ['key to painted answer', waits],
+    ['main thread in all', costs],
+  ] as const) {
+    const shares = [0.5, 0.95, 0.98].map((part) => `p${part * 100} ${share(values, part).toFixed(0).padStart(4)} ms`);
+    console.log(`${name.padEnd(22)} ${shares.join('   ')}`);
+  }
+  const isOver = share(waits, 0.95) > goals.p95 || share(waits, 0.98) > goals.p98;
   if (isOver) process.exitCode = 1;
-  console.log(`${calculator}, ${keys} keys, processor ${slowdown} times slower; goal p95 ${goalMs} ms${isOver ? '  OVER' : ''}`);
+  const goal = Object.entries(goals).map(([name, limit]) => `${name} ${limit} ms`);
+  console.log(`${calculator}, ${keys} keys, processor ${slowdown} times slower; goal ${goal.join(', ')}${isOver ? '  OVER' : ''}`);
 } finally {
   await browser.close();
   server.close();
+}
+
+interface Notes {
+  readonly keys: number[];
+  readonly waits: (readonly [key: number, ms: number])[];
+  readonly changes: number[];
+}
+
+declare global {
+  interface Window {
+    keyNotes?: Notes;
+  }
+}
+
+/** Runs in the page: notes each key, its wait and when the answer changed. */
+function watchKeys(): void {
+  const notes: Notes = { keys: [], waits: [], changes: [] };
+  window.keyNotes = notes;
+  new PerformanceObserver((entries) => {
+    for (const { name, startTime, duration } of entries.getEntries()) if (name === 'keydown') notes.waits.push([startTime, duration]);
+  }).observe({ type: 'event', ...{ durationThreshold: 16 } });
+  window.addEventListener('keydown', ({ timeStamp }) => notes.keys.push(timeStamp), { capture: true });
+  const answer = document.querySelector('.workbench__answer');
+  if (answer === null) throw new Error('There is no answer to watch.');
+  new MutationObserver(() => notes.changes.push(performance.now())).observe(answer, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+}
+
+/** Runs in the page: the wait of each key whose answer changed before its frame ended. What the browser leaves out took less than 16 ms. */
+function readWaits(): readonly number[] {
+  const { keys, waits, changes } = window.keyNotes ?? { keys: [], waits: [], changes: [] };
+  return keys
+    .map((key) => [key, waits.find(([start]) => Math.abs(start - key) < 1)?.[1] ?? 16] as const)
+    .filter(([key, wait]) => changes.some((at) => at >= key && at <= key + wait))
+    .map(([, wait]) => wait);
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Whether the first screen's answer has been painted. Whatever can wait, such as the chart and the session, waits for it. */
 export const isPaintedAtom = atom(false);
@@ -13,4 +14,11 @@ export function afterPaint(work: () => void): () => void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+}
+
+/** The value as of the last frame: what takes long to draw follows what was painted, and is left out where the next value comes first. */
+export function usePainted<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(value))), [value]);
+  return painted;
 }

@@ -24,6 +24,7 @@ export interface Calculation {
 }
 
 const idleMs = 10 * 60_000;
+const lookEveryMs = 15_000;
 
 /** The life of one open calculator: texts in, answer out, in one render. Nothing of it is stored. */
 export function useCalculation(calculator: AnyCalculator, initial: () => RawInputs = () => ({})): Calculation {
@@ -60,15 +61,22 @@ export function useForgetWhenIdle(forget: () => void): void {
     latest.current = forget;
   });
   useEffect(() => {
-    let timer = setTimeout(() => latest.current(), idleMs);
+    // Each key only notes the time: it has an answer to paint.
+    let touchedAt = Date.now();
+    let isForgotten = false;
     const touched = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => latest.current(), idleMs);
+      touchedAt = Date.now();
+      isForgotten = false;
     };
+    const looking = setInterval(() => {
+      if (isForgotten || Date.now() - touchedAt < idleMs) return;
+      isForgotten = true;
+      latest.current();
+    }, lookEveryMs);
     const signs = ['pointerdown', 'keydown', 'wheel'] as const;
     for (const sign of signs) window.addEventListener(sign, touched, { passive: true });
     return () => {
-      clearTimeout(timer);
+      clearInterval(looking);
       for (const sign of signs) window.removeEventListener(sign, touched);
     };
   }, []);

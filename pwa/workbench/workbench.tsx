@@ -1,10 +1,10 @@
 import { useAtom, useStore } from 'jotai';
-import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { RawInputs } from '#calculators/kit/inputs.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
-import { afterPaint, isPaintedAtom } from '../shell/after-paint.ts';
+import { afterPaint, isPaintedAtom, usePainted } from '../shell/after-paint.ts';
 import { Button } from '../ui/button.tsx';
 import { Answer, SupportingFigures } from './answer.tsx';
 import { carriedAtom, carriedFrom, offeredValues } from './carried-values.ts';
@@ -17,6 +17,7 @@ import { type Calculation, useCalculation, useForgetWhenIdle } from './use-calcu
 import { readDetails } from './use-calculator-details.ts';
 
 const Details = memo(lazy(() => import('./details.tsx').then((module) => ({ default: module.Details }))));
+const Figures = memo(SupportingFigures);
 const ComparePanel = lazy(() => import('./compare-panel.tsx').then((module) => ({ default: module.ComparePanel })));
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })));
 const PrintDialog = lazy(() => import('./print-dialog.tsx').then((module) => ({ default: module.PrintDialog })));
@@ -39,7 +40,7 @@ export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps
   const calculation = useCalculation(calculator, () => shared.raw);
   const { answer, inputs, form } = calculation;
   // The answer is painted with the key; the chart and the tables follow as soon as the keys leave time.
-  const detailed = useDeferredValue(answer);
+  const detailed = usePainted(answer);
   const [isPainted, setIsPainted] = useAtom(isPaintedAtom);
   useEffect(() => (isPainted ? undefined : afterPaint(() => setIsPainted(true))), [isPainted, setIsPainted]);
   const [pinned, setPinned] = useState<readonly AnswerData[]>([]);
@@ -68,17 +69,22 @@ export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps
     if (answer !== undefined && !calculation.isStale) setPinned((before) => (before.length < mostScenarios ? [...before, answer] : before));
   };
   const figures = figuresOf(calculation);
-  const outside = (
-    <>
-      <Button variant="quiet" onClick={() => setOpen('present')}>
-        Present
-      </Button>
-      <Button onClick={() => setOpen('print')}>Print</Button>
-    </>
+  // Nothing of these changes with a key.
+  const outside = useMemo(
+    () => (
+      <>
+        <Button variant="quiet" onClick={() => setOpen('present')}>
+          Present
+        </Button>
+        <Button onClick={() => setOpen('print')}>Print</Button>
+      </>
+    ),
+    [],
   );
+  const top = useMemo(() => header(outside), [header, outside]);
   return (
     <>
-      {header(outside)}
+      {top}
       <main className="workbench__root" id="main">
         <section className="workbench__inputs" aria-label="Inputs">
           <div className="workbench__title">
@@ -111,7 +117,7 @@ export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps
           <section className="workbench__details" aria-label="Details" data-stale={calculation.isStale}>
             {answer === undefined ? null : (
               <>
-                <SupportingFigures calculator={calculator} answer={answer} />
+                <Figures calculator={calculator} answer={detailed ?? answer} />
                 <Suspense fallback={<div className="workbench__chart" />}>
                   {pinned.length === 0 ? null : (
                     <ComparePanel
