@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphqlHeader } from '#contract/operations.ts';
 import { rateLimits, rateLimitTexts } from '#contract/rate-limits.ts';
-import { type TestCaller, visitorOf } from '#server/http/test-caller.ts';
+import { type CallAnswer, type TestCaller, visitorOf } from '#server/http/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/test-server.ts';
 
 let server: TestServer;
@@ -12,33 +12,27 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (caller: TestCaller, query: string) => caller.call('POST', '/graphql', { query }, { [graphqlHeader]: '1' });
-const tooMany = { errors: [{ message: rateLimitTexts.wait, extensions: { code: 'TooManyRequests' } }] };
-
-test('whoever has used up the tries of a call over REST has none left for its field, and the other way round', async () => {
+test('the tries of a call and of its field are counted together', async () => {
   const visitor = visitorOf(server);
-  const decline = (place: number) => `mutation { declineInvitation(token: "${place}") { message } }`;
   const { capacity } = rateLimits.declineInvitation;
-  for (let place = 0; place < capacity; place += 1) {
-    const byRest = place % 2 === 0;
-    const token = { token: `${place}` };
-    const { status } = byRest ? await visitor.call('POST', '/api/auth/decline-invitation', token) : await ask(visitor, decline(place));
-    expect(status).toBe(404);
-  }
-  const refused = await ask(visitor, decline(capacity));
-  expect([refused.status, refused.json]).toMatchObject([429, tooMany]);
-  expect((await visitor.call('POST', '/api/auth/decline-invitation', { token: 'more' })).status).toBe(429);
+  const decline = (place: number): Promise<CallAnswer> =>
+    place % 2 === 0
+      ? visitor.call('POST', '/api/auth/decline-invitation', { token: `${place}` })
+      : ask(visitor, `mutation { declineInvitation(token: "${place}") { message } }`);
+  const statuses: number[] = [];
+  // On a slow machine some tries come back meanwhile; counted apart, there would be twice as many.
+  while (statuses.at(-1) !== 429 && statuses.length < 2 * capacity) statuses.push((await decline(statuses.length)).status);
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]));
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.length).toBeGreaterThan(capacity);
 });
 
-test('each field of one document is a try of its own', async () => {
+test('each field of one document is a try of its own, and the one too many is told to wait', async () => {
   const { capacity } = rateLimits.requestNewInvitation;
-  const ofTries = (tries: number, name: string): string => {
-    const fields = Array.from(
-      { length: tries },
-      (_, place) => `${name}${place}: requestNewInvitation(email: "ann@example.com") { message }`,
-    );
-    return `mutation { ${fields.join(' ')} }`;
-  };
-  const visitor = visitorOf(server);
-  expect((await ask(visitor, ofTries(capacity, 'a'))).status).toBe(200);
-  expect((await ask(visitor, ofTries(1, 'b'))).json).toMatchObject(tooMany);
+  const tries = Array.from({ length: capacity + 1 }, (_, place) => `a${place}: requestNewInvitation(email: "ann@example.com") { message }`);
+  const { status, json } = await ask(visitorOf(server), `mutation { ${tries.join(' ')} }`);
+  expect(status).toBe(429);
+  expect(json).toMatchObject({
+    errors: [{ message: rateLimitTexts.wait, path: [`a${capacity}`], extensions: { code: 'TooManyRequests' } }],
+  });
 });
