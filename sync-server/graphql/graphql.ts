@@ -101,7 +101,10 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       return refusal(refused('TooLarge', httpTexts.tooLarge(graphqlLimits.documentBytes)));
     }
     const principal = await deps.identify(request.headers.cookie, place.requestId);
-    return principal.ok ? run(body.data, principal.value, place.clientAddress) : refusal(principal);
+    if (principal.ok) return run(body.data, principal.value, place.clientAddress);
+    // Who is kept out may do what anybody may, and hears why where a session is asked for.
+    const answer = await run(body.data, { visitor: true, requestId: place.requestId }, place.clientAddress);
+    return answer.status === statuses.Unauthorized ? refusal(principal) : answer;
   }
 
   return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessTexts } from '#contract/access.ts';
 import { defaultGlobalStyles } from '#contract/landing-pages.ts';
 import { graphqlHeader } from '#contract/operations.ts';
 import { restTable } from '#server/http/rest-table.ts';
@@ -128,6 +129,16 @@ describe('a call and its field', () => {
     const missing = reads.filter((path) => !asked.some((known) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(known)));
     expect(missing.map((path) => `GET ${path}`)).toEqual(Object.keys(restAlone).filter((call) => call.startsWith('GET')));
   });
+});
+
+test('[R-CALL-48] somebody who is kept out reads at both doors what is open to anybody, and is told so about the rest', async () => {
+  const former = await signedIn(server, { role: 'user', isActive: false });
+  const plans = { path: '/api/admin/plans', field: 'plans', isPage: true } as const;
+  expect(comparable(await byGraphql(former, plans), plans)).toEqual(comparable((await former.call('GET', plans.path)).json, plans));
+  const rest = await former.call('GET', '/api/tenants/my-tenants');
+  const { status, json } = await former.call('POST', '/graphql', { query: '{ myTenants { total } }' }, { [graphqlHeader]: '1' });
+  expect([rest.status, rest.text]).toEqual([403, accessTexts.deactivated]);
+  expect([status, json]).toEqual([403, { errors: [{ message: accessTexts.deactivated, extensions: { code: 'UserDeactivated' } }] }]);
 });
 
 describe('pages', () => {
