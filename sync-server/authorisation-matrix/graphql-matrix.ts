@@ -5,6 +5,7 @@ import type { Operation } from '#server/access/permissions.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { type GraphqlField, graphqlFields } from './graphql-fields.ts';
 import { type MatrixObject, makeObject, type Relation, relations } from './objects.ts';
+import { emailOf } from './rest-matrix.ts';
 import { walkCells } from './walk-cells.ts';
 import type { Principal, World } from './world.ts';
 
@@ -55,7 +56,7 @@ export async function fieldCell(
   // The arguments are read before anybody is asked who it is: what is malformed tells nothing.
   const expected = relation === 'malformed' ? 'refused' : met.expected;
   const answered = await ask(principal, document, {
-    ...(met.object === undefined ? {} : { id: met.object.id, email: `${met.object.id}@example.com` }),
+    ...(met.object === undefined ? {} : { id: met.object.id, email: emailOf(met.object) }),
     ...(document.includes('$config') ? { config: pageConfig } : {}),
     ...(document.includes('$person') ? { person: world.principals.find(({ name }) => name === 'second user of A')?.caller.userId } : {}),
     ...(document.includes('$target') ? { target: await world.newTenant() } : {}),

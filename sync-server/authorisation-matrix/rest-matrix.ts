@@ -88,7 +88,8 @@ async function makeCall(world: World, entry: RestEntry, principal: Principal, ob
   return principal.caller.call(entry.method, path, Object.fromEntries(input));
 }
 
-function emailOf({ id }: MatrixObject): string {
+/** The address of an invitation that the matrix makes. */
+export function emailOf({ id }: MatrixObject): string {
   return id === 'nonsense' ? id : `${id}@example.com`;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandType } from '#contract/commands.ts';
 import { makeObject } from '#server/authorisation-matrix/objects.ts';
-import { kindOf } from '#server/authorisation-matrix/rest-matrix.ts';
+import { emailOf, kindOf } from '#server/authorisation-matrix/rest-matrix.ts';
 import type { PrincipalName, World } from '#server/authorisation-matrix/world.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { signedIn, type TestCaller } from '#server/http/test-caller.ts';
@@ -105,8 +105,7 @@ async function linkOf(world: World): Promise<Inputs> {
 }
 
 async function addressOfInvitation(world: World): Promise<Inputs> {
-  const { id } = await makeObject(world, 'invitations', principalOf(world, 'platform owner'), 'own');
-  return { email: `${id}@example.com` };
+  return { email: emailOf(await makeObject(world, 'invitations', principalOf(world, 'platform owner'), 'own')) };
 }
 
 async function tenantWithMember({ server, newTenant }: World): Promise<Inputs> {
