@@ -4,21 +4,34 @@ import type { TxtAnswer } from '#contract/tenant-domains.ts';
 /** Reads the TXT records under a name; `domain` tells a name without records from a domain that does not exist. */
 export type ResolveTxt = (name: string, domain: string) => Promise<TxtAnswer>;
 
-const timeoutMs = 3_000;
+const timeoutMs = 1_500;
+/** Whoever asked is still waiting then; who is silent for longer has given no answer. */
+export const longestLookUpMs = 4_000;
+
+interface LookUpOptions {
+  /** Other resolvers than those of this machine. */
+  readonly servers?: readonly string[];
+  readonly longestMs?: number;
+}
 
 /** Asks the resolvers of this machine. */
-export function createResolveTxt(): ResolveTxt {
-  const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
+export function createResolveTxt({ servers, longestMs = longestLookUpMs }: LookUpOptions = {}): ResolveTxt {
   return async (name, domain) => {
-    const records = await answerOf(() => resolver.resolveTxt(name));
-    if (records.kind === 'found')
-      return { kind: 'records', values: records.value.slice(0, 20).map((parts) => parts.join('').slice(0, 500)) };
-    if (records.kind === 'silent') return { kind: 'no_answer' };
-    const zone = await answerOf(() => resolver.resolveNs(domain));
-    if (zone.kind !== 'missing') return { kind: 'no_record' };
-    const host = await answerOf(() => resolver.resolve4(domain));
-    return { kind: host.kind === 'missing' && host.isUnknown ? 'no_domain' : 'no_record' };
+    const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
+    if (servers !== undefined) resolver.setServers(servers);
+    const giveUp = setTimeout(() => resolver.cancel(), longestMs);
+    return lookUp(resolver, name, domain).finally(() => clearTimeout(giveUp));
   };
+}
+
+async function lookUp(resolver: Resolver, name: string, domain: string): Promise<TxtAnswer> {
+  const records = await answerOf(() => resolver.resolveTxt(name));
+  if (records.kind === 'found') return { kind: 'records', values: records.value.slice(0, 20).map((parts) => parts.join('').slice(0, 500)) };
+  if (records.kind === 'silent') return { kind: 'no_answer' };
+  const zone = await answerOf(() => resolver.resolveNs(domain));
+  if (zone.kind !== 'missing') return { kind: 'no_record' };
+  const host = await answerOf(() => resolver.resolve4(domain));
+  return { kind: host.kind === 'missing' && host.isUnknown ? 'no_domain' : 'no_record' };
 }
 
 type Answer<Value> =
