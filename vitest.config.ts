@@ -52,6 +52,7 @@ export default defineConfig({
           exclude: ['node_modules/**', '.generated/**'],
           globalSetup: ['./sync-server/data/test-postgres.ts'],
           hookTimeout: 60_000,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
