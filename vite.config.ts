@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { startChunk } from './pwa/shell/start-chunks.ts';
 import { stylesheet } from './pwa/ui/theme/stylesheet.ts';
 import { formulaChunk } from './pwa/workbench/formula-chunks.ts';
 import { splitDetails } from './pwa/workbench/split-details.ts';
@@ -50,7 +51,15 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: formulaChunk, debugName: 'formulas' }], includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: formulaChunk, debugName: 'formulas' },
+            { name: startChunk, debugName: 'start' },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
     },
   },
 });

@@ -17,6 +17,9 @@ const checksBehindSwitches = {
   },
 };
 
+/** A campaign of proofs takes as long as it takes. */
+const campaignMs = 30 * 60_000;
+
 /** The suffix of a test file names the world it needs: nothing, a database, a document. Journeys have a runner of their own. */
 export default defineConfig({
   test: {
@@ -27,7 +30,7 @@ export default defineConfig({
           name: 'node',
           include: ['**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', '**/*.checks.test.ts', 'node_modules/**', '.generated/**'],
-          testTimeout: 20_000,
+          testTimeout: process.env.PROOF_RUNS === undefined ? 20_000 : campaignMs,
         },
       },
       {
@@ -63,9 +66,9 @@ export default defineConfig({
           globalSetup: ['./journeys/bench/prepare.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 1,
+          // Two at a time: each waits most of its time, for a browser or for a server of its own.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          fileParallelism: false,
         },
       },
     ],

@@ -28,6 +28,10 @@ describe('the catalogue in the portal', () => {
 
   it('[R-CUI-01] [R-CUI-02] [R-CUI-04] shows categories with counts, the list of one, a calculator, and the way back', async () => {
     await page.goto(server.url);
+    await page
+      .locator('.browser__card')
+      .nth(shelves.length - 1)
+      .waitFor();
     const shown = await page.locator('.browser__card').allInnerTexts();
     expect(shown.map((text) => [text.split('\n')[0], /(\d+) calculators?$/.exec(text.trim())?.[1]])).toEqual(
       shelves.map((shelf) => [shelf, String(catalogue.filter((entry) => entry.shelf === shelf).length)]),

@@ -25,16 +25,16 @@ export interface ScheduleRow {
   readonly balance: Cents;
 }
 
-export interface Schedule {
-  readonly rows: readonly ScheduleRow[];
+interface Totals {
   readonly payment: Cents;
   readonly totalInterest: Cents;
   readonly totalPaid: Cents;
-}
-
-interface Totals extends Omit<Schedule, 'rows'> {
   /** Payments until the loan is repaid. */
   readonly count: number;
+}
+
+export interface Schedule extends Totals {
+  readonly rows: readonly ScheduleRow[];
 }
 
 /**
@@ -44,9 +44,7 @@ interface Totals extends Omit<Schedule, 'rows'> {
 export function amortize(loan: Loan): Schedule | undefined {
   const rows: ScheduleRow[] = [];
   const totals = repay(loan, rows);
-  if (totals === undefined) return undefined;
-  const { payment, totalInterest, totalPaid } = totals;
-  return { rows, payment, totalInterest, totalPaid };
+  return totals === undefined ? undefined : { rows, ...totals };
 }
 
 /** What `amortize` comes to, where nobody asks for the single payments. */

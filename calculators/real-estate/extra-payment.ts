@@ -3,7 +3,7 @@ import { choice, money, quantity } from '../kit/fields.ts';
 import { centsToDollars } from '../kit/money.ts';
 import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
-import { amortize, amortizeTotals } from '../kit/schedule.ts';
+import { amortize, amortizeTotals, type ScheduleRow } from '../kit/schedule.ts';
 import { duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanAmount, loanTerm } from './fields.ts';
 import { annuitySource, balanceLine, centsAssumption, paymentFormula, roundingDiffers, yearPoints } from './loan.ts';
@@ -49,7 +49,7 @@ export default defineCalculator({
     const faster = amortize({ ...loan, extra: (month) => (isDue(inputs.extraPaymentType, month - first) ? inputs.extraPayment : 0) });
     if (plain === undefined || faster === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
     // What the last payment of the term adds to clear the balance is no extra.
-    const extras = faster.rows.filter((row) => row.period < loan.periods).map((row) => Math.max(0, row.payment - faster.payment));
+    const extraOf = ({ period, payment }: ScheduleRow) => (period < loan.periods ? Math.max(0, payment - faster.payment) : 0);
     return {
       interestSaved: centsToDollars(plain.totalInterest - faster.totalInterest),
       monthsSaved: plain.count - faster.rows.length,
@@ -58,7 +58,7 @@ export default defineCalculator({
       monthlyPayment: centsToDollars(plain.payment),
       totalInterest: centsToDollars(faster.totalInterest),
       originalInterest: centsToDollars(plain.totalInterest),
-      totalExtra: centsToDollars(extras.reduce((sum, extra) => sum + extra, 0)),
+      totalExtra: centsToDollars(faster.rows.reduce((sum, row) => sum + extraOf(row), 0)),
       schedule: monthTable(faster.rows),
     };
   },

@@ -99,8 +99,8 @@ export default defineCalculator({
     if (principal < 0) return refuse('The down payment is higher than the home price.', 'downPayment');
     const periods = Math.round(inputs.loanTerm * 12);
     const loan = { principal, annualRate: inputs.interestRate, periods };
-    const plain = amortizeTotals(loan);
     const paid = amortize({ ...loan, extra: inputs.extraPayment });
+    const plain = inputs.extraPayment === 0 ? paid : amortizeTotals(loan);
     if (plain === undefined || paid === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
     const loanToValue = (principal / inputs.homePrice) * 100;
     const monthlyPmi = needsPmi(principal, inputs.homePrice) ? toCent((principal * inputs.pmiRate) / 1200) : 0;

@@ -4,19 +4,14 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
-import { calculatorInPath, loadCalculator } from '../browser/load-calculator.ts';
-import { applyAccent, rememberAccent, rememberedAccent } from '../ui/theme/apply-accent.ts';
-import { applyMode, storedMode } from '../ui/theme/colour-mode.ts';
+import { loadCalculator } from '../browser/load-calculator.ts';
+import { applyAccent, rememberAccent } from '../ui/theme/apply-accent.ts';
 import { afterPaint, isPaintedAtom } from './after-paint.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { wanted } from './first.ts';
 import { linkApp, tenantInPath } from './installed-app.ts';
 import { createAppRouter } from './router.tsx';
 import { sessionControlAtom } from './session-control.ts';
-
-applyMode(storedMode());
-applyAccent(rememberedAccent());
-const wanted = calculatorInPath(window.location.pathname);
-if (wanted !== undefined) loadCalculator(wanted).catch((fault) => console.error('The formulas could not be loaded.', fault));
 
 const store = createStore();
 store.sub(brandAtom, () => {
@@ -46,13 +41,16 @@ createRoot(root).render(
 // at once.
 const begin = () =>
   void import('../session/begin-session.ts').then(async ({ beginSession }) => store.set(sessionControlAtom, await beginSession(store)));
-if (wanted === undefined) begin();
-else {
-  const beginOnce = store.sub(isPaintedAtom, () => {
-    beginOnce();
-    begin();
-  });
+const painted = () => store.set(isPaintedAtom, true);
+const stopWaiting = store.sub(isPaintedAtom, () => {
+  stopWaiting();
+  if (wanted !== undefined) begin();
+  void import('./watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store));
+});
+if (wanted === undefined) {
+  begin();
+  afterPaint(painted);
+} else {
   // What is no calculator is never painted as one.
-  loadCalculator(wanted).then((calculator) => calculator ?? begin(), begin);
+  loadCalculator(wanted).then((calculator) => calculator ?? painted(), painted);
 }
-afterPaint(() => void import('./watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store)));

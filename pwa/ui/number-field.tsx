@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../shell/after-paint.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { deleteBeforeSeparator, groupTyped, numberText, stepValue, type Typed, unitWord } from './number-text.ts';
 import { HelpTip } from './tooltip.tsx';
@@ -151,7 +152,15 @@ function Slider({ label, value, step, range: [from, to], onValue }: SliderProps)
   const element = useRef<HTMLInputElement>(null);
   const held = Math.min(to, Math.max(from, value));
   const filled = `${((held - from) / (to - from)) * 100}%`;
-  useLayoutEffect(() => element.current?.style.setProperty('--filled', filled), [filled]);
+  // A key has its answer to paint first: the slider follows in the next frame. Under a finger it is ahead already.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        if (element.current !== null) element.current.value = String(held);
+        element.current?.style.setProperty('--filled', filled);
+      }),
+    [held, filled],
+  );
   return (
     <input
       ref={element}
@@ -161,7 +170,7 @@ function Slider({ label, value, step, range: [from, to], onValue }: SliderProps)
       min={from}
       max={to}
       step={step}
-      value={held}
+      defaultValue={held}
       onChange={(event) => onValue(event.target.valueAsNumber)}
     />
   );
