@@ -20,7 +20,10 @@ const checksBehindSwitches = {
 /** A campaign of proofs takes as long as it takes. */
 const campaignMs = 30 * 60_000;
 
-/** The suffix of a test file names the world it needs: nothing, a database, a document. Journeys have a runner of their own. */
+/**
+ * The suffix of a test file names the world it needs: nothing, a database, a document. Journeys have a runner of their own. The files of
+ * one world keep nothing in their modules, so a worker reads those once.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -28,6 +31,7 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'node',
+          isolate: false,
           include: ['**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', '**/*.checks.test.ts', 'node_modules/**', '.generated/**'],
           testTimeout: process.env.PROOF_RUNS === undefined ? 20_000 : campaignMs,
@@ -37,6 +41,7 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'db',
+          isolate: false,
           include: ['**/*.db.test.ts'],
           exclude: ['node_modules/**', '.generated/**'],
           globalSetup: ['./sync-server/data/test-postgres.ts'],
@@ -51,6 +56,7 @@ export default defineConfig({
         plugins: [checksBehindSwitches],
         test: {
           name: 'checks',
+          isolate: false,
           include: ['**/*.checks.test.ts'],
           exclude: ['node_modules/**', '.generated/**'],
           globalSetup: ['./sync-server/data/test-postgres.ts'],
