@@ -26,7 +26,8 @@ const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
-  const template = `reckoner_template_${process.pid}`;
+  // One for each project: with a server that was given they share it.
+  const template = `reckoner_template_${process.pid}_${project.name}`;
   await administer(server.url, `create database ${template}`);
   const migrated = await applyMigrations(withDatabase(server.url, template));
   if (!migrated.ok) throw new Error(migrated.message);
