@@ -1,6 +1,7 @@
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
+import type { Dollars } from '../kit/units.ts';
 import { counted, duration, wholeDollars } from '../kit/words.ts';
 import { depreciationRate, downPayment, fees, interestRate, loanTerm, money, months, salesTax, vehiclePrice } from './fields.ts';
 import { valueAfter } from './leasing.ts';
@@ -9,6 +10,13 @@ import { sayTie } from './versus.ts';
 
 /** Months in which a break-even is looked for. */
 const horizon = 120;
+
+/** What each way has cost by the end of a month. */
+interface MonthOfBoth {
+  readonly month: number;
+  readonly subscription: Dollars;
+  readonly ownership: Dollars;
+}
 
 /**
  * A car subscription, all inclusive, against owning on credit.
@@ -58,18 +66,25 @@ export default defineCalculator({
     const { amountFinanced } = priceDeal(inputs);
     if (amountFinanced < 0) return refuse(overpaid, 'downPayment');
     const loan = repay(amountFinanced, inputs.interestRate, inputs.loanTerm);
+    const term = Math.round(inputs.monthsKept);
+    const monthly: MonthOfBoth[] = [];
     let paid = inputs.downPayment;
-    const all = Array.from({ length: horizon }, (_, past) => {
-      const month = past + 1;
-      const row = loan.schedule[past];
+    let equityAtEnd = 0;
+    let breakEvenMonths: number | null = null;
+    // Beyond the months needed only the break-even is of interest.
+    for (let month = 1; month <= horizon && (month <= term || breakEvenMonths === null); month++) {
+      const row = loan.schedule[month - 1];
       paid = toCent(paid + (row?.payment ?? 0));
       const running = toCent((month * (inputs.annualInsurance + inputs.annualUpkeep)) / 12);
       const equity = toCent(valueAfter(inputs.vehiclePrice, inputs.depreciationRate, month / 12) - (row?.balance ?? 0));
       const subscription = toCent(inputs.startFee + month * inputs.subscriptionPayment);
-      return { month, subscription, ownership: toCent(paid + running - equity), equity };
-    });
-    const term = Math.round(inputs.monthsKept);
-    const end = all[term - 1];
+      const ownership = toCent(paid + running - equity);
+      if (breakEvenMonths === null && ownership <= subscription) breakEvenMonths = month;
+      if (month > term) continue;
+      monthly.push({ month, subscription, ownership });
+      equityAtEnd = equity;
+    }
+    const end = monthly[monthly.length - 1];
     const subscriptionCost = end?.subscription ?? 0;
     const ownershipCost = end?.ownership ?? 0;
     return {
@@ -79,9 +94,9 @@ export default defineCalculator({
       ownershipCost,
       ownershipPerMonth: toCent(ownershipCost / term),
       loanPayment: loan.monthlyPayment,
-      equity: end?.equity ?? 0,
-      breakEvenMonths: all.find((row) => row.ownership <= row.subscription)?.month ?? null,
-      monthly: all.slice(0, term).map(({ month, subscription, ownership }) => ({ month, subscription, ownership })),
+      equity: equityAtEnd,
+      breakEvenMonths,
+      monthly,
     };
   },
   headline: (results) => ({ value: results.betterChoice, kind: 'text' }),

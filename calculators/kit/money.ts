@@ -6,7 +6,7 @@ import type { Cents, Dollars } from './units.ts';
  */
 export function halfUp(value: number): number {
   const size = Math.abs(value);
-  const rounded = Math.floor(size + 0.5 + size * 4e-15);
+  const rounded = Math.floor(size + 0.5 + size * 1e-15);
   return rounded === 0 ? 0 : Math.sign(value) * rounded;
 }
 

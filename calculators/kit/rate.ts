@@ -24,13 +24,15 @@ export function exactRate(annual: Percent, periodsPerYear: number): ExactRate {
   return { over, under: 100 * scale * periodsPerYear };
 }
 
-/** Interest for one period on a balance of whole cents, rounded half up to the cent. */
+/**
+ * Interest for one period on a balance of whole cents, rounded half up to the cent. The quotient of two whole numbers below 2^53 lies
+ * further from the next whole number than the division rounds, so its floor is exact.
+ */
 export function interestCents(balance: Cents, rate: ExactRate): Cents {
   const { over, under } = rate;
   const size = Math.abs(balance);
   const doubled = 2 * size * over + under;
-  const whole = 2 * under;
-  const cents = doubled <= Number.MAX_SAFE_INTEGER ? (doubled - (doubled % whole)) / whole : bigInterest(size, over, under);
+  const cents = doubled <= Number.MAX_SAFE_INTEGER ? Math.floor(doubled / (2 * under)) : bigInterest(size, over, under);
   return balance < 0 ? -cents : cents;
 }
 

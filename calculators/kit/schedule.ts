@@ -42,9 +42,12 @@ export interface Schedule extends Totals {
  * last row clears the balance. A payment that does not cover the first interest is refused with `undefined`: no loop can end it.
  */
 export function amortize(loan: Loan): Schedule | undefined {
-  const rows: ScheduleRow[] = [];
+  const rows = new Array<ScheduleRow>(Math.max(0, Math.ceil(loan.periods)));
   const totals = repay(loan, rows);
-  return totals === undefined ? undefined : { rows, ...totals };
+  if (totals === undefined) return undefined;
+  rows.length = totals.count;
+  const { payment, totalInterest, totalPaid, count } = totals;
+  return { rows, payment, totalInterest, totalPaid, count };
 }
 
 /** What `amortize` comes to, where nobody asks for the single payments. */
@@ -72,7 +75,7 @@ function repay(loan: Loan, rows: ScheduleRow[] | undefined): Totals | undefined 
     balance -= principal;
     totalInterest += interest;
     totalPaid += interest + principal;
-    rows?.push({ period: count, payment: interest + principal, interest, principal, balance });
+    if (rows !== undefined) rows[count - 1] = { period: count, payment: interest + principal, interest, principal, balance };
   }
   return { payment, count, totalInterest, totalPaid };
 }

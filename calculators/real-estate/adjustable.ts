@@ -12,16 +12,17 @@ export interface RateStep {
 
 /**
  * A loan whose rate changes: at each change the payment is levelled again over what is left. Whole cents; the last row clears the
- * balance. The steps stand in order and begin with the first month.
+ * balance. The steps stand in order and begin with the first month. Rows are numbered after those that came `before`.
  */
-export function amortizeAdjustable(principal: Dollars, months: number, steps: readonly RateStep[]): readonly ScheduleRow[] {
-  const rows: ScheduleRow[] = [];
+export function amortizeAdjustable(principal: Dollars, months: number, steps: readonly RateStep[], before = 0): readonly ScheduleRow[] {
+  const rows = new Array<ScheduleRow>(months);
   let balance: number = dollarsToCents(principal);
   let rate: Percent | undefined;
   let payment = 0;
   let exact = exactRate(0, 12);
   let ahead = 0;
-  for (let period = 1; period <= months && balance > 0; period++) {
+  let period = 1;
+  for (; period <= months && balance > 0; period++) {
     for (let step = steps[ahead]; step !== undefined && step.from <= period; step = steps[ahead]) {
       ahead += 1;
       // A step to the same rate leaves the payment alone.
@@ -33,7 +34,8 @@ export function amortizeAdjustable(principal: Dollars, months: number, steps: re
     const interest = interestCents(balance, exact);
     const repaid = period === months || payment - interest > balance ? balance : payment - interest;
     balance -= repaid;
-    rows.push({ period, payment: interest + repaid, interest, principal: repaid, balance });
+    rows[period - 1] = { period: before + period, payment: interest + repaid, interest, principal: repaid, balance };
   }
+  rows.length = period - 1;
   return rows;
 }

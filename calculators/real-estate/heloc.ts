@@ -65,13 +65,9 @@ export default defineCalculator({
             { from: 1, rate: inputs.interestRate },
             { from: draw + 1, rate: later },
           ])
-        : [
-            ...interestOnly(dollarsToCents(inputs.drawAmount), inputs.interestRate, draw),
-            ...amortizeAdjustable(inputs.drawAmount, repay, [{ from: 1, rate: later }]).map((row) => ({
-              ...row,
-              period: row.period + draw,
-            })),
-          ];
+        : interestOnly(dollarsToCents(inputs.drawAmount), inputs.interestRate, draw).concat(
+            amortizeAdjustable(inputs.drawAmount, repay, [{ from: 1, rate: later }], draw),
+          );
     const payment = (month: number) => centsToDollars(rows[month - 1]?.payment ?? 0);
     const totalInterest = centsToDollars(rows.reduce((sum, row) => sum + row.interest, 0));
     const totalFees = toCent(inputs.annualFee * inputs.drawYears);

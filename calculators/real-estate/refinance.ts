@@ -127,15 +127,17 @@ export default defineCalculator({
 
 /** In dollars, after 0, 1, 2 … months until both loans are repaid. Financed costs stand in the new balance, others are added. */
 function netBenefits(current: Schedule, fresh: Schedule, costs: number): readonly number[] {
-  const owed = (schedule: Schedule) => schedule.rows.reduce((sum, row) => sum + row.principal, 0);
+  const owed = (schedule: Schedule) => schedule.totalPaid - schedule.totalInterest;
   const cash = owed(current) + costs - owed(fresh);
-  const benefits = [0 - costs / 100];
+  const months = Math.max(current.count, fresh.count);
+  const benefits = new Array<number>(months + 1);
+  benefits[0] = 0 - costs / 100;
   let paid = 0;
-  for (let month = 1; month <= Math.max(current.rows.length, fresh.rows.length); month++) {
+  for (let month = 1; month <= months; month++) {
     const before = current.rows[month - 1];
     const after = fresh.rows[month - 1];
     paid += (before?.payment ?? 0) - (after?.payment ?? 0);
-    benefits.push((paid + (before?.balance ?? 0) - (after?.balance ?? 0) - cash) / 100);
+    benefits[month] = (paid + (before?.balance ?? 0) - (after?.balance ?? 0) - cash) / 100;
   }
   return benefits;
 }

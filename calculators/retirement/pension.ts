@@ -136,7 +136,8 @@ function returnOf(stretches: readonly Stretch[], delay: number, lump: Dollars): 
     }
     const change = (Math.log(worth / lump) * worth) / slope;
     rate += change;
-    if (Math.abs(change) < 1e-15) break;
+    // The next step would be about a hundred times the square of this one.
+    if (Math.abs(change) < 1e-9) break;
   }
   const yearly = Math.expm1(rate * 12) * 100;
   return yearly <= mostShown ? yearly : null;
