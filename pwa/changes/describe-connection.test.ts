@@ -8,6 +8,8 @@ it.each([
   ['the device is offline with two changes', { ...quiet, reachable: false, waiting: 2 }, 'offline', 'Offline', '2 changes waiting'],
   ['the device is offline with nothing waiting', { ...quiet, reachable: false }, 'offline', 'Offline', undefined],
   ['one change is on its way', { ...quiet, waiting: 1 }, 'signedIn', 'Syncing', '1 change waiting'],
+  ['the first copy is still on its way', { ...quiet, ready: false }, 'signedIn', 'Syncing', undefined],
+  ['the device is offline before its first copy', { ...quiet, ready: false, reachable: false }, 'offline', 'Offline', undefined],
   ['a change was refused', { ...quiet, failed: 1, waiting: 1 }, 'signedIn', '1 change needs a decision', undefined],
   ['the session has ended', { ...quiet, waiting: 3 }, 'expired', 'Sign in to send 3 changes', undefined],
 ] as const)('[R-ERR-09] says what is so when %s', (_name, connection, status, label, detail) => {

@@ -47,6 +47,13 @@ export const tenantAtom = atom<TenantRow | undefined>((get) => {
   return chosen ?? [...rows].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
 });
 export const brandAtom = atom<Brand>((get) => get(tenantAtom)?.brand ?? {});
+
+/** Whose app this is: the words of the logo, else the tenant's name; before its record is on the device, the one the person belongs to. */
+export const firmNameAtom = atom<string | undefined>((get) => {
+  const [membership, ...others] = get(userAtom)?.memberships ?? [];
+  const only = others.length === 0 ? membership?.tenantName : undefined;
+  return get(brandAtom).logoText ?? get(tenantAtom)?.name ?? only;
+});
 export const assumptionsAtom = atom<Assumptions>((get) => get(tenantAtom)?.assumptions ?? {});
 
 /**

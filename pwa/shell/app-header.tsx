@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
+import { brandAtom, firmNameAtom } from '#app/session/session-atoms.ts';
 import { SyncStatus } from '../changes/sync-status.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -61,16 +61,10 @@ export function AppHeader({ crumbs = [], actions, wideActions, product, beside }
 /** The product's own name: on its public page and for its owner, never on a tenant's screens. */
 export const productName = 'Reckoner';
 
-function useBrandName(product = 'Calculators'): string {
-  const brand = useAtomValue(brandAtom);
-  const tenant = useAtomValue(tenantAtom);
-  return brand.logoText ?? tenant?.name ?? product;
-}
-
 /** The tenant's logo, or the first letter of its name on its colour. */
-export function BrandMark({ product }: { readonly product?: string }) {
+export function BrandMark({ product = 'Calculators' }: { readonly product?: string }) {
   const brand = useAtomValue(brandAtom);
-  const name = useBrandName(product);
+  const name = useAtomValue(firmNameAtom) ?? product;
   return (
     <>
       {brand.logoUrl === undefined ? (

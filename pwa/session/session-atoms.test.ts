@@ -1,0 +1,53 @@
+import { createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import type { CurrentUser, Membership } from '#contract/session.ts';
+import { bootShownAtom, firmNameAtom, sessionAtom } from './session-atoms.ts';
+
+const acme: Membership = { tenantId: 'a', tenantName: 'Acme Wealth', subdomain: 'acme', role: 'user', tenantStatus: 'active' };
+const birch: Membership = { ...acme, tenantId: 'b', tenantName: 'Birch Advisory', subdomain: 'birch' };
+
+function member(...memberships: readonly Membership[]): CurrentUser {
+  return {
+    id: 'u',
+    email: 'user@acme.test',
+    firstName: null,
+    lastName: null,
+    profileImageUrl: null,
+    role: 'user',
+    isActive: true,
+    memberships: [...memberships],
+    lease: '',
+  };
+}
+
+it.each([
+  ['the only membership names it', [acme], 'Acme Wealth'],
+  ['one of several memberships does not', [acme, birch], undefined],
+  ['nothing does for a person without any', [], undefined],
+])('a device without the record of the tenant: %s', (_name, memberships, name) => {
+  const store = createStore();
+  store.set(sessionAtom, { status: 'signedIn', user: member(...memberships), offlineUntil: 0 });
+  expect(store.get(firmNameAtom)).toBe(name);
+});
+
+it('the words of the logo come before the name of the tenant', () => {
+  const store = createStore();
+  const tenant = {
+    id: 'a',
+    name: 'Acme Wealth Partners',
+    subdomain: 'acme',
+    status: 'active',
+    trialEndsAt: null,
+    planName: null,
+    calculatorLimit: null,
+    customDomain: null,
+    brand: { logoText: 'Acme' },
+    assumptions: {},
+    createdAt: '2026-01-01T00:00:00.000Z',
+  } as const;
+  store.set(sessionAtom, { status: 'signedIn', user: member(acme), offlineUntil: 0 });
+  store.set(bootShownAtom, { tenant, enabled: undefined });
+  expect(store.get(firmNameAtom)).toBe('Acme');
+  store.set(bootShownAtom, { tenant: { ...tenant, brand: {} }, enabled: undefined });
+  expect(store.get(firmNameAtom)).toBe('Acme Wealth Partners');
+});
