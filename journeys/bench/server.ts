@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { administer, withDatabase } from '#server/data/test-postgres.ts';
 
 export interface Server {
   readonly url: string;
@@ -19,20 +20,31 @@ export interface Server {
 
 const readyWithinMs = 90_000;
 
-/** A real server process with a database of its own. */
+/**
+ * A real server process with a database of its own: the embedded one, or one on the PostgreSQL that TEST_DATABASE_URL names.
+ */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reckoner-journey-'));
   // The database's own user walks through; what is inside guards itself.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const database = await createGivenDatabase(`reckoner_journey_${port}`);
   let child: ChildProcess | undefined;
   let printed = '';
 
   async function start(): Promise<void> {
     printed = '';
     const started = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
-      env: { ...process.env, NODE_ENV: 'development', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...environment },
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        ...database.environment,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
@@ -73,8 +85,20 @@ export async function startServer(environment: Readonly<Record<string, string>> 
     remove: async () => {
       if (child === undefined) await start();
       await end('SIGTERM');
+      await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** A database on the PostgreSQL that is given, where one is. */
+async function createGivenDatabase(name: string) {
+  const given = process.env.TEST_DATABASE_URL ?? '';
+  if (given === '') return { environment: {}, drop: async () => undefined };
+  await administer(given, `create database ${name}`);
+  return {
+    environment: { DATABASE_URL: withDatabase(given, name) },
+    drop: () => administer(given, `drop database ${name} with (force)`),
   };
 }
 
