@@ -17,14 +17,16 @@ it('[R-CUI-28] writes per cent with two decimals and numbers with up to two', ()
   expect([number(1234.5), number(1234), number(-0.001)]).toEqual(['1,234.5', '1,234', '0']);
 });
 
-it('rounds a multiple down, so that 1.2499 does not seem to meet a limit of 1.25', () => {
-  expect([1.2499, 1.25, 1.15, 0.999, 2.1, 1234.567, 0, -0.505].map(multiple)).toEqual([
+it('rounds a multiple to the nearest hundredth, but never up to a quarter: 1.2499 does not seem to meet a limit of 1.25', () => {
+  expect([1.2499, 1.25, 1.3487, 5 / 3, 1.15, 0.999, 2.1, 1234.567, 0, -0.506].map(multiple)).toEqual([
     '1.24',
     '1.25',
+    '1.35',
+    '1.67',
     '1.15',
     '0.99',
     '2.1',
-    '1,234.56',
+    '1,234.57',
     '0',
     '\u22120.51',
   ]);
@@ -48,4 +50,5 @@ it('writes months as years and months', () => {
   ]);
   expect([duration(-3), duration(11.6)]).toEqual(['0 months', '1 year']);
   expect([counted(1, 'trial'), counted(2, 'trial')]).toEqual(['1 trial', '2 trials']);
+  expect([counted(0.999, 'day'), counted(1.004, 'day'), counted(1.25, 'day')]).toEqual(['1 day', '1 day', '1.25 days']);
 });

@@ -36,9 +36,11 @@ export function factor(value: number): string {
   return signed(thousandths.format(value), roundsToZero(value, 0.0005) ? 0 : value);
 }
 
-/** 1.24 for 1.2499: a multiple rounds down, so that none seems to meet a limit that it misses. */
+/** 1.35 for 1.3487, but 1.24 for 1.2499: a multiple never rounds up to a quarter, where lenders set the limits that it misses. */
 export function multiple(value: number): string {
-  return number(Math.floor(value * 100 + Math.abs(value) * 4e-13) / 100);
+  const nearest = Math.round(value * 100 + Math.abs(value) * 4e-13);
+  const short = nearest % 25 === 0 && nearest - value * 100 > Math.abs(value) * 4e-13;
+  return number((short ? nearest - 1 : nearest) / 100);
 }
 
 /** 98 months become "8 years and 2 months". */
@@ -51,9 +53,10 @@ export function duration(months: Months): string {
   return `${counted(years, 'year')} and ${counted(rest, 'month')}`;
 }
 
-/** 1 year, 2 years. */
+/** 1 year, 2 years; the noun follows the number as it reads. */
 export function counted(count: number, noun: string): string {
-  return `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+  const read = number(count);
+  return `${read} ${noun}${read === '1' ? '' : 's'}`;
 }
 
 function roundsToZero(value: number, below: number): boolean {
