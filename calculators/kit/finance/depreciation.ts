@@ -51,8 +51,8 @@ export function db({ cost, salvage, life, period, month = 12 }: Asset & { readon
 }
 
 /**
- * DDB: declining balance at factor ÷ life of the book value, never below the salvage value.
- *   book(k) = max(cost · (1 − factor ÷ life)^k, salvage), depreciation = book(period − 1) − book(period)
+ * DDB: declining balance at factor ÷ life (at most all) of the book value, never below the salvage value.
+ *   book(k) = cost · (1 − factor ÷ life)^k, depreciation = min(book(period − 1) · factor ÷ life, book(period − 1) − salvage), at least 0
  * Source: OpenFormula 1.2, 6.12 DDB.
  */
 export function ddb({ cost, salvage, life, period, factor = 2 }: Asset & { readonly period: number; readonly factor?: number }): Outcome {
@@ -63,9 +63,9 @@ export function ddb({ cost, salvage, life, period, factor = 2 }: Asset & { reado
     mustBeMoreThan('factor', factor, 0),
   );
   if (refusal !== undefined) return refusal;
-  const kept = Math.max(1 - factor / life, 0);
-  const bookAfter = (periods: number): number => Math.max(cost * kept ** periods, Math.min(salvage, cost));
-  return stated(bookAfter(period - 1) - bookAfter(period));
+  const rate = Math.min(factor / life, 1);
+  const book = period === 1 ? cost : cost * Math.exp((period - 1) * Math.log1p(-rate));
+  return stated(Math.max(Math.min(book * rate, book - salvage), 0));
 }
 
 /** What the declining-balance methods need: an asset whose cost, salvage and life make sense. */

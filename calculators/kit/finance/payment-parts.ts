@@ -19,11 +19,18 @@ export function ipmt({ per, ...loan }: Loan & { readonly per: number }): Outcome
   return checkPeriod('per', per, loan.nper) ?? stated(interestOf(loan, payment, per));
 }
 
-/** PPMT: principal in the payment of period `per`, PMT − IPMT. */
+/**
+ * PPMT: principal in the payment of period `per`: PMT − IPMT, told as a share of all that is repaid, so that the first payments of a long
+ * loan at a high rate, nearly all interest, keep their digits.
+ */
 export function ppmt({ per, ...loan }: Loan & { readonly per: number }): Outcome {
   const payment = pmt(loan);
   if (typeof payment !== 'number') return payment;
-  return checkPeriod('per', per, loan.nper) ?? stated(payment - interestOf(loan, payment, per));
+  const refusal = checkPeriod('per', per, loan.nper);
+  if (refusal !== undefined) return refusal;
+  const { rate, nper, pv, fv = 0, type = 0 } = loan;
+  if (type === 1 && per === 1) return payment;
+  return stated((-(pv + fv) * repaidShare(rate, nper, { from: per, to: per })) / (1 + rate * type));
 }
 
 function interestOf(loan: Loan, payment: number, per: number): number {
@@ -51,20 +58,67 @@ interface Stretch {
 }
 
 /**
- * CUMPRINC: principal paid from `startPeriod` through `endPeriod`, the fall of the balance over them.
+ * CUMPRINC: principal paid from `startPeriod` through `endPeriod`.
  * Sign: negative on a loan. Source: OpenFormula 1.2, 6.12 CUMPRINC (there as a sum of PPMT).
  */
 export function cumprinc(stretch: Stretch): Outcome {
   const payment = stretchPayment(stretch);
-  return typeof payment === 'number' ? stated(principalOver(stretch, payment)) : payment;
+  if (typeof payment !== 'number') return payment;
+  const { rate, nper, pv, type = 0, startPeriod, endPeriod } = stretch;
+  // With payments at the start the first one is principal throughout.
+  const atOnce = type === 1 && startPeriod === 1;
+  const later = repaidShare(rate, nper, { from: atOnce ? 2 : startPeriod, to: endPeriod });
+  return stated((atOnce ? payment : 0) - (pv * later) / (1 + rate * type));
 }
 
-/** CUMIPMT: interest paid from `startPeriod` through `endPeriod`: the payments less their principal. Sign: negative on a loan. */
+/**
+ * CUMIPMT: interest paid from `startPeriod` through `endPeriod`: the payments less their principal. Where interest is a small part of the
+ * payments, that difference would lose its digits, and payment · Σ (1 − (1 + rate)^−periods left) is summed instead.
+ * Sign: negative on a loan. Source: OpenFormula 1.2, 6.12 CUMIPMT.
+ */
 export function cumipmt(stretch: Stretch): Outcome {
   const payment = stretchPayment(stretch);
   if (typeof payment !== 'number') return payment;
-  if (stretch.rate === 0) return 0;
-  return stated(payment * (stretch.endPeriod - stretch.startPeriod + 1) - principalOver(stretch, payment));
+  const { rate, nper, pv, type = 0, endPeriod } = stretch;
+  const from = type === 1 ? Math.max(stretch.startPeriod, 2) : stretch.startPeriod;
+  const count = endPeriod - from + 1;
+  if (rate === 0 || count <= 0) return 0;
+  const paid = payment * count;
+  const interest = paid + (pv * repaidShare(rate, nper, { from, to: endPeriod })) / (1 + rate * type);
+  return stated(
+    Math.abs(interest) >= Math.abs(paid) / 10 ? interest : payment * discountLost(Math.log1p(rate), nper - endPeriod + 1, count),
+  );
+}
+
+/**
+ * The share of pv + fv that is repaid in some periods with payments at the end: ((1 + rate)^to − (1 + rate)^(from − 1)) ÷
+ * ((1 + rate)^nper − 1), with exponents that only ever shrink.
+ */
+function repaidShare(rate: number, nper: number, { from, to }: { readonly from: number; readonly to: number }): number {
+  const count = to - from + 1;
+  if (rate === 0) return count / nper;
+  const size = Math.abs(Math.log1p(rate));
+  const apart = rate > 0 ? nper - to : from - 1;
+  return (Math.exp(-apart * size) * Math.expm1(-count * size)) / Math.expm1(-nper * size);
+}
+
+/** Σ (1 − e^(−growth · (least + k))), k from 0 to count − 1, without a difference of nearly equal numbers. */
+function discountLost(growth: number, least: number, count: number): number {
+  const discounts = Math.expm1(-count * growth) / Math.expm1(-growth);
+  const inside = (count * exponentialBeyondLine(-growth) - exponentialBeyondLine(-count * growth)) / Math.expm1(-growth);
+  return inside - discounts * Math.expm1(-least * growth);
+}
+
+/** e^x − 1 − x: by its series x² ÷ 2 + x³ ÷ 6 + … near 0. */
+function exponentialBeyondLine(x: number): number {
+  if (Math.abs(x) > 0.5) return Math.expm1(x) - x;
+  let term = (x * x) / 2;
+  let sum = term;
+  for (let power = 3; power <= 18; power++) {
+    term *= x / power;
+    sum += term;
+  }
+  return sum;
 }
 
 function stretchPayment({ rate, nper, pv, startPeriod, endPeriod, type = 0 }: Stretch): Outcome {
@@ -76,19 +130,9 @@ function stretchPayment({ rate, nper, pv, startPeriod, endPeriod, type = 0 }: St
   return refusal ?? pmt({ rate, nper, pv, type });
 }
 
-function principalOver(stretch: Stretch, payment: number): number {
-  return balanceAfter(stretch, payment, stretch.endPeriod) - balanceAfter(stretch, payment, stretch.startPeriod - 1);
-}
-
-/** What is owed right after payment `count`. With payments at the start, the last interest has not accrued yet. */
-function balanceAfter(loan: Loan, payment: number, count: number): number {
-  if (count === 0) return loan.pv;
-  return balanceAt(loan, payment, count) / (1 + loan.rate * (loan.type ?? 0));
-}
-
 /**
  * ISPMT: interest of period `per` where equal parts of principal are repaid; periods count from 0.
- *   interest = −pv · rate · (1 − per ÷ nper)
+ *   interest = −pv · rate · (nper − per) ÷ nper
  * Source: Microsoft, ISPMT function.
  */
 export function ispmt({
@@ -103,7 +147,7 @@ export function ispmt({
   readonly pv: number;
 }): Outcome {
   const refusal = firstRefusal(checkTerms(rate, 0), mustBeFinite('per', per), mustBeMoreThan('nper', nper, 0), mustBeFinite('pv', pv));
-  return refusal ?? stated(-pv * rate * (1 - per / nper));
+  return refusal ?? stated((-pv * rate * (nper - per)) / nper);
 }
 
 function checkPeriod(name: string, period: number, nper: number): ReturnType<typeof firstRefusal> {

@@ -40,7 +40,8 @@ export function tbillyield({ pr, ...bill }: Bill & { readonly pr: number }): Out
  * TBILLEQ: the yield of a bond that returns as much as the bill, a fraction.
  *   up to 182 days: 365 · discount ÷ (360 − discount · days)
  *   longer: a bond would pay a coupon after half a year, so y solves price · (1 + y ÷ 2) · (1 + (t − ½) · y) = 1, t = days ÷ 365 (366 where
- *   the bill runs 366 days): y = 2 · (√(t² − (2t − 1) · (1 − 1 ÷ price)) − t) ÷ (2t − 1)
+ *   the bill runs 366 days): y = 2 · gain ÷ (√(t² + (2t − 1) · gain) + t), gain = 1 ÷ price − 1; the usual solution of that
+ *   quadratic, (√… − t) ÷ (2t − 1), loses six digits where t is near ½
  * Source: Microsoft, TBILLEQ function; 31 CFR 356, appendix B, section III (bills over one half-year).
  */
 export function tbilleq({ discount, ...bill }: Bill & { readonly discount: number }): Outcome {
@@ -48,7 +49,7 @@ export function tbilleq({ discount, ...bill }: Bill & { readonly discount: numbe
   if (typeof quoted !== 'number') return quoted;
   const days = daysLeft(bill);
   if (days <= 182) return stated((365 * discount) / (360 - discount * days));
-  const price = quoted / 100;
+  const gain = (discount * days) / (360 - discount * days);
   const t = days / (days === 366 ? 366 : 365);
-  return stated((2 * (Math.sqrt(t * t - (2 * t - 1) * (1 - 1 / price)) - t)) / (2 * t - 1));
+  return stated((2 * gain) / (Math.sqrt(t * t + (2 * t - 1) * gain) + t));
 }

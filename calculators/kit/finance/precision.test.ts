@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { callFunction } from './functions.ts';
+
+const long = { rate: 0.025, nper: 360, pv: 125_000 };
+const slight = { rate: 1e-9, nper: 360, pv: 125_000 };
+
+/** Values of a decimal arithmetic of 200 digits, rounded to 17; each symptom is a digit that a difference of nearly equal numbers lost. */
+const symptoms = [
+  ['the first payment of a long loan at a high rate loses its principal', 'PPMT', { ...long, per: 1 }, -0.43084231670810903],
+  ['the first year of such a loan loses its principal', 'CUMPRINC', { ...long, start_period: 1, end_period: 1 }, -0.43084231670810903],
+  ['a year at a billionth loses its interest', 'CUMIPMT', { ...slight, start_period: 1, end_period: 12 }, -0.001477083337370486],
+  [
+    'a year at a billionth, paid in advance, loses its interest',
+    'CUMIPMT',
+    { ...slight, start_period: 1, end_period: 12, type: 1 },
+    -0.0013520833360184026,
+  ],
+  [
+    'half a million periods at a ten-millionth lose their interest',
+    'CUMIPMT',
+    { rate: 1e-7, nper: 1e6, pv: 1e6, start_period: 400_000, end_period: 900_000 },
+    -18_018.721592410904,
+  ],
+  ['the last period but one of equal parts loses its interest', 'ISPMT', { rate: 0.1, per: 99_999, nper: 100_000, pv: 1e6 }, -1],
+  [
+    'a short-lived period of a long life loses its depreciation',
+    'DDB',
+    { cost: 232.08, salvage: 0, life: 98_859, period: 3230, factor: 1.5 },
+    0.003353009369755556,
+  ],
+  [
+    'a bill of more than half a year at next to no discount loses its yield',
+    'TBILLEQ',
+    { settlement: '2000-07-07', maturity: '2001-02-04', discount: 1.3222537851006237e-6 },
+    1.3406193398470784e-6,
+  ],
+] as const;
+
+describe('digits that are kept', () => {
+  it.each(symptoms)('%s no more', (_symptom, name, args, wanted) => {
+    const actual = callFunction(name, args);
+    if (typeof actual !== 'number') throw new Error(`no number: ${JSON.stringify(actual)}`);
+    expect(Math.abs(actual / wanted - 1), `${actual}`).toBeLessThanOrEqual(1e-14);
+  });
+
+  it('interest of the first payment in advance is none at all', () => {
+    expect(callFunction('CUMIPMT', { rate: 0.22, nper: 2, pv: 8086.78, start_period: 1, end_period: 1, type: 1 })).toBe(0);
+  });
+});
