@@ -15,6 +15,8 @@ export interface IncomeTaxFigures {
   readonly saltCap: ByStatus<Dollars>;
   readonly saltFloor: ByStatus<Dollars>;
   readonly saltStart: ByStatus<Dollars>;
+  /** Share of itemized deductions that the highest bracket loses. */
+  readonly itemizedLoss: Fraction;
   readonly childTaxCredit: Dollars;
   /** Interest on a loan for a new car assembled in the United States. */
   readonly autoLoanInterestCap: Dollars;
@@ -57,6 +59,7 @@ const law2024: IncomeTaxFigures = {
   // Cap and floor are equal in 2024, so the start has no effect; it is the one of 2025.
   saltCap: separateOrOther(5000, 10000),
   saltStart: separateOrOther(250000, 500000),
+  itemizedLoss: 0,
   childTaxCredit: 2000,
   autoLoanInterestCap: 0,
   tipsCap: 0,
@@ -76,6 +79,7 @@ const law2025: IncomeTaxFigures = {
   seniorDeduction: 6000,
   saltCap: separateOrOther(20000, 40000),
   saltStart: separateOrOther(250000, 500000),
+  itemizedLoss: 0,
   childTaxCredit: 2200,
   autoLoanInterestCap: 10000,
   tipsCap: 25000,
@@ -98,5 +102,6 @@ export const incomeTax: PerSet<IncomeTaxFigures> = {
     agedOrBlindAddition: byStatus(2050, 1650, 1650, 2050),
     saltCap: separateOrOther(20200, 40400),
     saltStart: separateOrOther(252500, 505000),
+    itemizedLoss: 2 / 37,
   },
 };

@@ -103,6 +103,13 @@ export const taxSources = {
     },
     { label: 'fall of that cap', unit: 'fraction', value: () => saltRate, source: 'P.L. 119-21 sec. 70120', evidence: 'one model' },
     {
+      label: 'share of itemized deductions lost in the highest bracket',
+      unit: 'fraction',
+      value: (set) => incomeTax[set].itemizedLoss,
+      source: { 2024: 'none before 2026', 2025: 'none before 2026', 2026: '26 USC 68, P.L. 119-21 sec. 70111' },
+      evidence: 'published',
+    },
+    {
       label: 'child tax credit',
       unit: 'dollars',
       value: (set) => incomeTax[set].childTaxCredit,

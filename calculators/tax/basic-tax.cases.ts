@@ -47,7 +47,7 @@ export default casesOf(['R-CAT-107', 'R-CCONST-01', 'R-CCONST-05', 'R-CENUM-25']
   {
     name: 'income below the deduction bears nothing',
     given: { annualIncome: 15000 },
-    expect: { taxableIncome: 0, federalTax: 0, effectiveTaxRate: 0, afterTaxIncome: 15000 },
-    from: 'by hand',
+    expect: { taxableIncome: 0, federalTax: 0, effectiveTaxRate: 0, marginalTaxRate: 0, afterTaxIncome: 15000 },
+    from: 'by hand: the last dollar lies under the deduction',
   },
 ]);

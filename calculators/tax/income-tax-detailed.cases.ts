@@ -72,4 +72,28 @@ export default casesOf(['R-CAT-108', 'R-CCONST-01', 'R-CCONST-05'], incomeTaxDet
     expect: { ordinaryTax: 500, creditsUsed: 500, totalTax: 0, refundOrDue: 0 },
     from: 'by hand: 5,000 × 10 %',
   },
+  {
+    name: 'in 2026 itemized deductions of the highest bracket lose 2 of 37 parts',
+    given: { annualIncome: 800000, itemizedDeductions: 100000, figures: '2026' },
+    expect: { deductionTaken: 94594.59, taxableIncome: 705405.41, totalTax: 216957.25, itemizes: true },
+    from: 'by hand: 26 USC 68(a): 100,000 × 35 ÷ 37; Rev. Proc. 2025-32: 192,979.25 + 37 % × 64,805.41',
+  },
+  {
+    name: 'above 500,000 of income the cap on state taxes falls by 30 %',
+    given: { annualIncome: 530000, stateAndLocalTaxes: 48000, itemizedDeductions: 10000, filingStatus: 'marriedJoint', figures: '2025' },
+    expect: { deductionTaken: 41000, taxableIncome: 489000 },
+    from: 'Thomson Reuters Practitioner’s Tax Action Bulletin of 2 February 2026, example 1: 31,000 of 48,000 may be deducted',
+  },
+  {
+    name: 'wages of 180,000 and 90,000 of investment income bear 2,660 besides',
+    given: { annualIncome: 180000, interestIncome: 90000 },
+    expect: { adjustedGrossIncome: 270000, netInvestmentIncomeTax: 2660 },
+    from: 'IRS, Questions and Answers on the Net Investment Income Tax: 3.8 % × 70,000',
+  },
+  {
+    name: 'without taxable income there is no marginal rate',
+    given: { annualIncome: 15000 },
+    expect: { taxableIncome: 0, totalTax: 0, marginalTaxRate: 0 },
+    from: 'the last dollar lies under the standard deduction',
+  },
 ]);

@@ -1,7 +1,13 @@
 import { defineCalculator } from '../kit/define.ts';
 import { money, quantity } from '../kit/fields.ts';
 import { incomeTaxWithGains } from '../kit/law/capital-gains.ts';
-import { deductibleStateTaxes, marginalIncomeTaxRate, seniorDeduction, standardDeduction } from '../kit/law/income-tax.ts';
+import {
+  deductibleStateTaxes,
+  itemizedDeductionsKept,
+  marginalIncomeTaxRate,
+  seniorDeduction,
+  standardDeduction,
+} from '../kit/law/income-tax.ts';
 import { netInvestmentIncomeTax } from '../kit/law/niit.ts';
 import { fractionToPercent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
@@ -70,8 +76,8 @@ export default defineCalculator({
   sources: [
     ...incomeTaxSources,
     {
-      title: '26 USC 1(h), 24, 151(d)(5)(C), 164(b)(6), 1411',
-      locator: 'gains, child credit, seniors, state taxes, net investment income',
+      title: '26 USC 1(h), 24, 68, 151(d)(5)(C), 164(b)(6), 1411',
+      locator: 'gains, child credit, limit on itemizing from 2026, seniors, state taxes, net investment income',
     },
   ],
   calculate(inputs) {
@@ -79,7 +85,8 @@ export default defineCalculator({
     const income = inputs.annualIncome + inputs.interestIncome + inputs.otherIncome + inputs.longTermGains;
     const agi = taxToCent(Math.max(0, income - inputs.preTaxContributions));
     const aged = Math.min(inputs.aged65, status === 'marriedJoint' ? 2 : 1);
-    const itemized = inputs.itemizedDeductions + deductibleStateTaxes(set, status, inputs.stateAndLocalTaxes, agi);
+    const listed = inputs.itemizedDeductions + deductibleStateTaxes(set, status, inputs.stateAndLocalTaxes, agi);
+    const itemized = itemizedDeductionsKept(set, status, listed, agi);
     const standard = standardDeduction(set, status, aged);
     const deductionTaken = taxToCent(Math.max(itemized, standard) + seniorDeduction(set, status, aged, agi));
     const taxableIncome = taxToCent(Math.max(0, agi - deductionTaken));

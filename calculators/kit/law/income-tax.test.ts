@@ -6,6 +6,7 @@ import { rateAt, splitOverBrackets, taxByBrackets } from './brackets.ts';
 import {
   deductibleStateTaxes,
   incomeTaxParts,
+  itemizedDeductionsKept,
   marginalIncomeTaxRate,
   ordinaryIncomeTax,
   seniorDeduction,
@@ -121,5 +122,14 @@ describe('deductions', () => {
     expect(deductibleStateTaxes('2025', 'single', 60000, 600000)).toBe(10000);
     expect(deductibleStateTaxes('2025', 'single', 60000, 700000)).toBe(10000);
     expect(deductibleStateTaxes('2026', 'marriedSeparate', 60000, 260000)).toBeCloseTo(17950, 6);
+  });
+
+  it('26 USC 68: from 2026 itemized deductions lose 2/37 of the lesser of them and income in the highest bracket', () => {
+    expect(itemizedDeductionsKept('2025', 'single', 37000, 900000)).toBe(37000);
+    expect(itemizedDeductionsKept('spec', 'single', 37000, 900000)).toBe(37000);
+    expect([640599.99, 640600].map((income) => itemizedDeductionsKept('2026', 'single', 37000, income))).toEqual([37000, 37000]);
+    expect(itemizedDeductionsKept('2026', 'single', 37000, 659100)).toBeCloseTo(36000, 9);
+    expect(itemizedDeductionsKept('2026', 'single', 37000, 900000)).toBeCloseTo(35000, 9);
+    expect(itemizedDeductionsKept('2026', 'marriedJoint', 37000, 768700)).toBe(37000);
   });
 });

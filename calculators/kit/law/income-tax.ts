@@ -13,9 +13,9 @@ export function ordinaryIncomeTax(set: FigureSet, status: FilingStatus, taxableI
   return taxByBrackets(taxableIncome, incomeTaxRates, incomeTax[set].bracketTops[status]);
 }
 
-/** The rate on the next dollar below the top of the bracket in which the income ends. */
+/** The rate on the last dollar of an income; nothing bears no rate. */
 export function marginalIncomeTaxRate(set: FigureSet, status: FilingStatus, taxableIncome: Dollars): Fraction {
-  return rateAt(taxableIncome, incomeTaxRates, incomeTax[set].bracketTops[status]);
+  return taxableIncome > 0 ? rateAt(taxableIncome, incomeTaxRates, incomeTax[set].bracketTops[status]) : 0;
 }
 
 /** Income and tax in each bracket, for a breakdown. */
@@ -53,4 +53,15 @@ export function deductibleStateTaxes(set: FigureSet, status: FilingStatus, paid:
   const figures = incomeTax[set];
   const lost = saltRate * Math.max(0, modifiedAgi - figures.saltStart[status]);
   return Math.min(paid, Math.max(figures.saltFloor[status], figures.saltCap[status] - lost));
+}
+
+/**
+ * Itemized deductions after the limit of the highest bracket, in force from 2026.
+ *   itemized − 2 ÷ 37 · min(itemized, income before them − start of the highest bracket)
+ * Source: 26 USC 68(a), P.L. 119-21 sec. 70111.
+ */
+export function itemizedDeductionsKept(set: FigureSet, status: FilingStatus, itemized: Dollars, income: Dollars): Dollars {
+  const { bracketTops, itemizedLoss } = incomeTax[set];
+  const above = Math.max(0, income - (bracketTops[status].at(-1) ?? 0));
+  return itemized - itemizedLoss * Math.min(itemized, above);
 }
