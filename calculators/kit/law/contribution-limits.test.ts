@@ -77,6 +77,10 @@ describe('by income', () => {
     expect(iraDeductionLimit('2025', 'single', 40, 89000)).toBe(0);
   });
 
+  it('Publication 590-A, worksheet 1-2: 70 % of the 8,445 below 89,000 is 5,911.50, up to 5,920', () => {
+    expect(iraDeductionLimit('2025', 'single', 40, 80555)).toBe(5920);
+  });
+
   it('a separate return loses it between 0 and 10,000', () => {
     expect([0, 5000, 10000].map((income) => rothLimit('2026', 'marriedSeparate', 30, income))).toEqual([7500, 3750, 0]);
   });

@@ -52,18 +52,21 @@ export function hsaLimit(set: FigureSet, coverage: 'self' | 'family', age: numbe
  * Source: 26 USC 408A(c)(3); IRS Publication 590-A, worksheet 2-2 (the share to three decimals).
  */
 export function rothLimit(set: FigureSet, status: FilingStatus, age: number, modifiedAgi: Dollars): Dollars {
-  return phasedOut(iraLimit(set, age), contributions[set].rothRange[status], modifiedAgi);
+  return phasedOut(iraLimit(set, age), contributions[set].rothRange[status], modifiedAgi, 1e3);
 }
 
-/** Deductible part of a traditional contribution for somebody with a plan at work. 26 USC 219(g); Publication 590-A, worksheet 1-2. */
+/**
+ * Deductible part of a traditional contribution for somebody with a plan at work, by the same formula with the whole share.
+ * Source: 26 USC 219(g); IRS Publication 590-A, worksheet 1-2.
+ */
 export function iraDeductionLimit(set: FigureSet, status: FilingStatus, age: number, modifiedAgi: Dollars): Dollars {
-  return phasedOut(iraLimit(set, age), contributions[set].deductionRange[status], modifiedAgi);
+  return phasedOut(iraLimit(set, age), contributions[set].deductionRange[status], modifiedAgi, 1e9);
 }
 
-function phasedOut(limit: Dollars, [from, to]: readonly [Dollars, Dollars], income: Dollars): Dollars {
+function phasedOut(limit: Dollars, [from, to]: readonly [Dollars, Dollars], income: Dollars, shareParts: number): Dollars {
   if (income <= from) return limit;
   if (income >= to) return 0;
-  const share = halfUp(((income - from) / (to - from)) * 1000) / 1000;
+  const share = halfUp(((income - from) / (to - from)) * shareParts) / shareParts;
   const left = Math.ceil(halfUp(limit * (1 - share) * 100) / 1000) * 10;
   return Math.max(200, left);
 }
