@@ -12,6 +12,7 @@ const period = 12;
  * Cash of a business month by month, with a season.
  *   inflow = sales · (1 + g)^((m − 1) ÷ 12) · (1 + swing · sin(2π · (month − peak) ÷ 12 + π ÷ 2)), the sine of a 12-month period
  *   outflow = variable share of the inflow + fixed costs + debt payments; balance = balance before + inflow − outflow
+ *   lowest = the least of the cash today and the balance of each month
  * Amounts in whole cents; yearly growth and swing in per cent.
  */
 export default defineCalculator({
@@ -65,7 +66,11 @@ export default defineCalculator({
       balance = toCent(balance + netCashFlow);
       return { month: at + 1, inflow, outflow, netCashFlow, balance };
     });
-    const lowest = plan.reduce((low, row) => (row.balance < low.balance ? row : low));
+    const today = { month: 0, balance: toCent(inputs.startingCash) };
+    const lowest = plan.reduce(
+      (low: { readonly month: number; readonly balance: Dollars }, row) => (row.balance < low.balance ? row : low),
+      today,
+    );
     const total = (of: (row: (typeof plan)[number]) => Dollars) => toCent(plan.reduce((sum, row) => sum + of(row), 0));
     return {
       lowestCash: lowest.balance,
@@ -82,7 +87,8 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.lowestCash, kind: 'balance', per: 'at the lowest' }),
   say(results, inputs) {
-    const low = `Cash is lowest after **${counted(results.lowestMonth, 'month')}**, at **${wholeDollars(results.lowestCash)}**`;
+    const when = results.lowestMonth === 0 ? '**today**' : `after **${counted(results.lowestMonth, 'month')}**`;
+    const low = `Cash is lowest ${when}, at **${wholeDollars(results.lowestCash)}**`;
     if (results.creditLineNeeded === 0) return `${low}, and ends at **${wholeDollars(results.endingCash)}**.`;
     return `${low}: to keep ${wholeDollars(inputs.minimumCash)} you need a credit line of **${wholeDollars(results.creditLineNeeded)}**.`;
   },

@@ -122,7 +122,7 @@ describe('the second engine agrees to the cent on years of a business', () => {
       },
       (inputs) => {
         let cash = cent(inputs.startingCash);
-        let lowest: Decimal | undefined;
+        let lowest = cash;
         let received = new Exact(0);
         for (let month = 0; month < inputs.months; month++) {
           const season = sines[(inputs.startMonth - inputs.peakMonth + month + 12) % 12] ?? new Exact(0);
@@ -131,9 +131,9 @@ describe('the second engine agrees to the cent on years of a business', () => {
           const costs = inflow.times(inputs.variableCostRate).div(100).plus(inputs.monthlyFixedCosts).plus(inputs.monthlyDebtPayment);
           cash = cash.plus(inflow).minus(cent(costs));
           received = received.plus(inflow);
-          lowest = lowest === undefined ? cash : Exact.min(lowest, cash);
+          lowest = Exact.min(lowest, cash);
         }
-        return { totalInflow: received, endingCash: cash, lowestCash: lowest ?? cash };
+        return { totalInflow: received, endingCash: cash, lowestCash: lowest };
       },
     );
   });
