@@ -63,10 +63,12 @@ export default defineCalculator({
       results.breakEvenUnits === 0
         ? 'There are no fixed costs to cover'
         : `You break even at **${counted(results.breakEvenUnits, 'unit')}**, **${wholeDollars(results.breakEvenRevenue)}** of sales`;
-    const sold = counted(inputs.unitsSold, 'unit');
-    if (results.profit === 0) return `${even}; ${sold} leave **neither profit nor loss**.`;
-    if (results.profit < 0) return `${even}; ${sold} lose **${wholeDollars(-results.profit)}**.`;
-    return `${even}; ${sold} earn **${wholeDollars(results.profit)}**, and sales may fall **${percent(results.safetyMarginPercent ?? 0)}** before they lose.`;
+    const sold = `${even}; selling ${counted(inputs.unitsSold, 'unit')}`;
+    if (results.profit === 0) return `${sold} leaves **neither profit nor loss**.`;
+    if (results.profit < 0) return `${sold} loses **${wholeDollars(-results.profit)}**.`;
+    const earned = `${sold} earns **${wholeDollars(results.profit)}**`;
+    if (results.breakEvenUnits === 0) return `${earned}.`;
+    return `${earned}, and sales may fall **${percent(results.safetyMarginPercent ?? 0)}** before you lose.`;
   },
   supporting: ['breakEvenRevenue', 'contributionPerUnit', 'unitsForTarget', 'safetyMarginPercent'],
   chart(results, inputs) {

@@ -74,7 +74,7 @@ export default defineCalculator({
     if (fresh === undefined) return refuse(tooLow, 'loanTerm');
     const debts = [first, second, third];
     const sum = (of: (debt: Schedule) => number) => debts.reduce((total, debt) => total + of(debt), 0);
-    const paid = sum((debt) => (debt.rows.length === 0 ? 0 : debt.payment));
+    const paid = sum((debt) => debt.rows[0]?.payment ?? 0);
     const interest = sum((debt) => debt.totalInterest);
     const totalSavings = centsToDollars(interest - fresh.totalInterest - dollarsToCents(fee));
     const weighed =

@@ -20,7 +20,10 @@ export default defineCalculator({
   icon: 'briefcase',
   sortOrder: 50,
   inputs: {
-    freeCashFlow: profit('Free cash flow a year', 200000, { required: true, tooltip: 'After tax and investment, before debt payments.' }),
+    freeCashFlow: profit('Free cash flow a year', 200000, {
+      required: true,
+      tooltip: 'Of the last year: after tax and investment, before debt payments.',
+    }),
     growthRate: rate('Growth', 5, { min: -30, step: 0.5 }),
     discountRate: rate('Discount rate', 18, { min: 1, max: 60, step: 0.5, tooltip: 'Return a buyer asks; 15% to 30% for small firms.' }),
     ebitda: profit('EBITDA', 300000, { tooltip: 'Earnings before interest, tax, depreciation and amortization.' }),
@@ -78,7 +81,7 @@ export default defineCalculator({
     const high = Math.max(results.incomeValue, results.marketValue);
     const floor = results.assetValue > Math.max(0, results.estimatedValue) ? ' Its **assets alone are worth more**.' : '';
     if (results.estimatedValue <= 0)
-      return `Its earnings do not carry its debt: the owners’ share is worth **nothing** as a going concern.${floor}`;
+      return `The owners’ share comes to **${wholeDollars(results.estimatedValue)}**: as a going concern it is worth **nothing**.${floor}`;
     return `The owners’ share is worth about **${wholeDollars(results.estimatedValue)}**, between ${wholeDollars(low)} and ${wholeDollars(high)}.${floor}`;
   },
   supporting: ['incomeValue', 'marketValue', 'assetValue', 'terminalSharePercent'],
@@ -101,6 +104,6 @@ export default defineCalculator({
     ],
     assumptions: ['Cash comes at year end.', 'The estimate weighs cash flow and multiple; assets are shown beside.'],
     leavesOut: ['Discounts for minority and lack of market, tax on a sale.'],
-    differs: ['Others discount to mid-year, or use owner’s earnings (SDE) and their lower multiples.'],
+    differs: ['Others enter next year’s cash flow, discount to mid-year, or use owner’s earnings (SDE) and their lower multiples.'],
   },
 });

@@ -67,8 +67,9 @@ export default defineCalculator({
     };
   },
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
-  say(results) {
-    const paid = `You would pay **${dollars(results.monthlyPayment)}** a month for **${duration(results.payoffMonths)}**`;
+  say(results, inputs) {
+    const extra = inputs.extraPayment > 0 ? ` and ${dollars(inputs.extraPayment)} extra` : '';
+    const paid = `You would pay **${dollars(results.monthlyPayment)}**${extra} a month for **${duration(results.payoffMonths)}**`;
     return results.balloonPayment === 0
       ? `${paid}, and **${wholeDollars(results.totalCost)}** of interest and fees in all.`
       : `${paid}, then a balloon of **${wholeDollars(results.balloonPayment)}**.`;
@@ -86,7 +87,7 @@ export default defineCalculator({
     formula: [paymentFormula, 'Balloon = balance after the term; APR = rate at which all payments are worth the loan less its fee.'],
     assumptions: [centsAssumption, 'A term beyond the amortization ends with it.'],
     leavesOut: ['Appraisal, legal and prepayment charges.'],
-    differs: ['Loans that count days over 360 cost about 365 ÷ 360 of this interest.'],
+    differs: ['Loans that count days over 360 cost about 365 ÷ 360 of this interest.', 'Others count the last payment into the balloon.'],
   },
 });
 

@@ -64,7 +64,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.dscr, kind: 'times', per: results.riskLevel }),
   say(results) {
-    const times = `**${results.riskLevel}**: the income is **${multiple(results.dscr)}** times the debt payments`;
+    const times = `**${results.riskLevel}**: the income is **${multiple(results.dscr)}×** the debt payments`;
     return results.cashAfterDebt < 0
       ? `${times} and falls **${wholeDollars(-results.cashAfterDebt)}** a year short.`
       : `${times} and leaves **${wholeDollars(results.cashAfterDebt)}** a year.`;

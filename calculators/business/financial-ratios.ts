@@ -85,11 +85,14 @@ export default defineCalculator({
     const liquid =
       results.currentTimes === null
         ? 'Nothing falls due within a year'
-        : `Current assets are **${multiple(results.currentTimes)}** times what falls due within a year`;
+        : `Current assets are **${multiple(results.currentTimes)}×** what falls due within a year`;
+    const onEquity = results.returnOnEquity;
     const equity =
-      results.returnOnEquity === null
-        ? '**debts exceed or equal the assets**'
-        : `the owners earn **${percent(results.returnOnEquity)}** on their equity`;
+      onEquity === null
+        ? '**no equity is left**'
+        : onEquity < 0
+          ? `the owners lose **${percent(-onEquity)}** of their equity`
+          : `the owners earn **${percent(onEquity)}** on their equity`;
     return `${liquid}, debt is **${percent(results.debtRatio)}** of assets, and ${equity}.`;
   },
   supporting: ['quickTimes', 'debtToEquity', 'netMargin', 'returnOnEquity'],

@@ -101,8 +101,11 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.orderQuantity, kind: 'count', per: 'units an order' }),
   say(results) {
-    const saved = results.savings === 0 ? 'as cheap as now' : `**${wholeDollars(results.savings)}** a year less than now`;
-    return `Order **${counted(results.orderQuantity, 'unit')}** when **${number(results.reorderPoint)}** are left, about every ${counted(Math.round(results.daysBetweenOrders), 'day')}: ${saved}.`;
+    const saved = results.savings < 0.5 ? 'as cheap as now' : `**${wholeDollars(results.savings)}** a year less than now`;
+    const days = Math.round(results.daysBetweenOrders);
+    const often = days === 0 ? 'more than once a day' : days === 1 ? 'about every day' : `about every ${counted(days, 'day')}`;
+    const left = results.reorderPoint === 1 ? 'is left' : 'are left';
+    return `Order **${counted(results.orderQuantity, 'unit')}** when **${number(results.reorderPoint)}** ${left}, ${often}: ${saved}.`;
   },
   supporting: ['reorderPoint', 'totalCost', 'savings', 'safetyStock'],
   chart(results, inputs) {

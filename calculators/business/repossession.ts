@@ -77,10 +77,16 @@ export function settlementHeadline(results: Settlement) {
 }
 
 export function saySettlement(results: Settlement): string {
-  const sale = `The sale leaves **${wholeDollars(results.netProceeds)}** after expenses against **${wholeDollars(results.amountOwed)}** owed`;
-  const recovered = results.recoveryPercent === null ? '' : ` (${percent(results.recoveryPercent)})`;
-  if (results.deficiency > 0) return `${sale}${recovered}: a deficiency of **${wholeDollars(results.deficiency)}**.`;
-  const liens = results.paidToJuniorLiens > 0 ? `**${wholeDollars(results.paidToJuniorLiens)}** goes to junior liens and ` : '';
+  const left = results.netProceeds;
+  const recovered = results.deficiency === 0 || results.recoveryPercent === null ? '' : ` (${percent(results.recoveryPercent)})`;
+  const debt = `**${wholeDollars(results.amountOwed)}** owed`;
+  const sale =
+    left < 0
+      ? `The sale falls **${wholeDollars(-left)}** short of its expenses, with ${debt}`
+      : `The sale leaves **${wholeDollars(left)}** after expenses against ${debt}${recovered}`;
+  const limited = toCent(results.amountOwed - left) > results.deficiency ? 'at a reasonable price, ' : '';
+  if (results.deficiency > 0) return `${sale}: ${limited}a deficiency of **${wholeDollars(results.deficiency)}**.`;
+  const liens = results.paidToJuniorLiens > 0 ? `**${wholeDollars(results.paidToJuniorLiens)}** goes to junior liens and ` : limited;
   return results.surplus > 0
     ? `${sale}: ${liens}**${wholeDollars(results.surplus)}** is surplus for the debtor.`
     : `${sale}: ${liens}nothing is owed either way.`;

@@ -79,12 +79,15 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.expectedProfit, kind: 'money', per: 'expected' }),
   say(results) {
-    if (results.range === 0) return `Each case earns **${wholeDollars(results.baseProfit)}**.`;
+    const profits = [results.worstProfit, results.baseProfit, results.bestProfit];
+    const low = wholeDollars(Math.min(...profits));
+    const high = wholeDollars(Math.max(...profits));
+    if (low === high) return `Each case leaves **${low}**.`;
     const drop =
       results.salesDropToLossPercent === null
         ? ''
         : ` Sales may fall **${percent(results.salesDropToLossPercent)}** before the base case loses.`;
-    return `Profit lies between **${wholeDollars(results.worstProfit)}** and **${wholeDollars(results.bestProfit)}**, on average **${wholeDollars(results.expectedProfit)}**.${drop}`;
+    return `Profit lies between **${low}** and **${high}**, on average **${wholeDollars(results.expectedProfit)}**.${drop}`;
   },
   supporting: ['worstProfit', 'baseProfit', 'bestProfit', 'standardDeviation'],
   chart: (results) => ({

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyInputs } from '../kit/define.ts';
+import { defaultsOf } from '../kit/inputs.ts';
+import { isRefusal } from '../kit/refusal.ts';
+import { shelf } from './shelf.gen.ts';
+
+/** The sentence under the headline, without its emphasis. */
+function sentenceOf(id: string, given: AnyInputs): string {
+  const calculator = shelf[id];
+  if (calculator === undefined) return `no calculator ${id}`;
+  const inputs = { ...defaultsOf(calculator.inputs), ...given };
+  const outcome = calculator.calculate(inputs);
+  return isRefusal(outcome) ? outcome.refused : calculator.say(outcome, inputs).replaceAll('**', '');
+}
+
+describe('the sentence of a business result', () => {
+  it('bends its verb for a single unit that loses', () => {
+    expect(sentenceOf('breakeven-analysis', { unitsSold: 1 })).toContain('; selling 1 unit loses $59,980.');
+    expect(sentenceOf('breakeven-analysis', { unitsSold: 4000 })).toContain('earns $20,000, and sales may fall 25.00% before you lose.');
+  });
+
+  it('speaks of no fall of sales where nothing can make a loss', () => {
+    expect(sentenceOf('breakeven-analysis', { fixedCosts: 0 })).toBe(
+      'There are no fixed costs to cover; selling 4,000 units earns $80,000.',
+    );
+  });
+
+  it('says the same value below zero as the headline, and blames no debt that is not there', () => {
+    const loss = { freeCashFlow: -10000, growthRate: 0, discountRate: 10, terminalGrowthRate: 0, ebitda: -5000, netDebt: 0, netAssets: 0 };
+    expect(sentenceOf('business-valuation', loss)).toBe(
+      'The owners’ share comes to \u2212$60,000: as a going concern it is worth nothing.',
+    );
+  });
+
+  it('calls cash lowest today where no later month is lower', () => {
+    expect(sentenceOf('cash-flow-analysis', { months: 1 })).toBe('Cash is lowest today, at $40,000, and ends at $53,471.');
+  });
+
+  it('names the extra payment that ends the loan early', () => {
+    expect(sentenceOf('commercial-loan', { extraPayment: 5000 })).toMatch(
+      /^You would pay \$5,542\.43 and \$5,000\.00 extra a month for 7 years and 11 months, and /,
+    );
+  });
+
+  it('rounds a coverage as a lender does, but not up to the limit it misses', () => {
+    expect(sentenceOf('debt-service-coverage', {})).toContain('the income is 1.35× the debt payments');
+    const missed = { netOperatingIncome: 124990, annualDebtService: 100000, loanAmount: 0 };
+    expect(sentenceOf('debt-service-coverage', missed)).toContain('Medium Risk: the income is 1.24× ');
+  });
+
+  it('turns a negative return on equity into a loss, and lacks no grammar without equity', () => {
+    expect(sentenceOf('financial-ratios', { netIncome: -50000 })).toContain('the owners lose 10.00% of their equity.');
+    expect(sentenceOf('financial-ratios', { totalLiabilities: 1000000 })).toContain('debt is 100.00% of assets, and no equity is left.');
+  });
+
+  it('orders never every 0 or 1 days', () => {
+    expect(sentenceOf('inventory-optimization', { orderCost: 0.01 })).toContain('are left, more than once a day: ');
+    const daily = { annualDemand: 365, orderCost: 0.02, unitCost: 20, holdingRate: 100, dailyDeviation: 0, leadTimeDays: 1 };
+    expect(sentenceOf('inventory-optimization', daily)).toContain('when 1 is left, about every day: ');
+  });
+
+  it('keeps the lower profit first where the worst case is the better one', () => {
+    expect(sentenceOf('scenario-analysis', { worstCostChange: -100 })).toContain('Profit lies between $60,000 and $260,000, ');
+    expect(sentenceOf('scenario-analysis', { revenue: 1 })).toBe('Each case leaves \u2212$140,000.');
+  });
+
+  it('says that a reasonable price, not the sale, limits the deficiency', () => {
+    const unreasonable = { salePrice: 30000, reasonableValue: 40000 };
+    expect(sentenceOf('repossession-general', unreasonable)).toContain(': at a reasonable price, a deficiency of $5,242.');
+    expect(sentenceOf('repossession-general', { salePrice: 30000, reasonableValue: 70000 })).toContain(
+      ': at a reasonable price, nothing is owed either way.',
+    );
+    expect(sentenceOf('repossession-general', {})).toBe(
+      'The sale leaves $31,500 after expenses against $40,742 owed (77.32%): a deficiency of $9,242.',
+    );
+  });
+
+  it('recovers no negative share where the sale does not pay its expenses', () => {
+    expect(sentenceOf('repossession-general', { salePrice: 0 })).toBe(
+      'The sale falls $4,500 short of its expenses, with $40,742 owed: a deficiency of $45,242.',
+    );
+  });
+
+  it('ties a dollar up for one day, not for one days', () => {
+    const oneDay = { accountsReceivable: 999, revenue: 365000, inventory: 0, accountsPayable: 0 };
+    expect(sentenceOf('working-capital', oneDay)).toContain('tied up for 1 day.');
+  });
+});
