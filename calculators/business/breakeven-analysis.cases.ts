@@ -54,4 +54,24 @@ export default casesOf(['R-CAT-048'], breakeven, [
     expect: { refused: 'The price must be above the variable cost of a unit.' },
     from: 'no number of units covers fixed costs',
   },
+  {
+    name: 'the birdbaths of a textbook break even at 225',
+    given: { pricePerUnit: 100, variableCostPerUnit: 20, fixedCosts: 18000, unitsSold: 500, targetProfit: 0 },
+    expect: { contributionPerUnit: 80, contributionMarginRatio: 80, breakEvenUnits: 225, breakEvenRevenue: 22500, profit: 22000 },
+    from: 'OpenStax, Principles of Managerial Accounting, 3.1 and 3.2, Hicks Manufacturing',
+  },
+  {
+    name: 'the Oslo exercise reaches its target at 1,340 units',
+    given: { pricePerUnit: 70, variableCostPerUnit: 38.5, fixedCosts: 23310, unitsSold: 1000, targetProfit: 18900 },
+    expect: {
+      contributionMarginRatio: 45,
+      breakEvenRevenue: 51800,
+      unitsForTarget: 1340,
+      profit: 8190,
+      safetyMarginPercent: 26,
+      operatingLeverage: 3.846154,
+    },
+    from: 'Garrison, Noreen and Brewer, Managerial Accounting, ch. 6, The Foundational 15: 51,800; 1,340; 26 %; 3.85',
+    within: 1e-6,
+  },
 ]);

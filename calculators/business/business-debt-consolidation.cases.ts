@@ -73,4 +73,16 @@ export default casesOf(['R-CAT-049', 'R-CRULE-09', 'R-CMSG-01'], consolidation, 
     expect: { refused: 'There is no debt to consolidate.' },
     from: 'nothing to compare',
   },
+  {
+    name: 'a debt of 5,000 at 18 % and 200 a month takes 32 payments',
+    given: { ...single, firstBalance: 5000, firstRate: 18, firstPayment: 200, interestRate: 9, loanTerm: 2, originationFeeRate: 0 },
+    expect: { currentPayoffMonths: 32, currentInterest: 1313.97, newPayment: 228.42, newInterest: 482.2, totalSavings: 831.77 },
+    from: '−ln(1 − 0.015 × 5,000 ÷ 200) ÷ ln 1.015 = 31.57; interest summed cent by cent in decimal Python',
+  },
+  {
+    name: 'a payment above the debt counts only as far as the debt goes',
+    given: { ...single, firstBalance: 1000, firstRate: 12, firstPayment: 5000, interestRate: 0, loanTerm: 1, originationFeeRate: 0 },
+    expect: { currentPayments: 1010, currentInterest: 10, currentPayoffMonths: 1, newPayment: 83.33, monthlySavings: 926.67 },
+    from: 'by hand: 1,000 + 1 %; 1,000 ÷ 12',
+  },
 ]);

@@ -53,4 +53,10 @@ export default casesOf(['R-CAT-050'], valuation, [
     expect: { incomeValue: -150000, terminalSharePercent: null },
     from: 'no cash: only the net debt',
   },
+  {
+    name: 'a published example grows 15 % for five years and 3 % after',
+    given: { freeCashFlow: 200000, growthRate: 15, discountRate: 12, terminalGrowthRate: 3, netDebt: 0, incomeWeight: 100 },
+    expect: { enterpriseValue: 3695589.82, estimatedValue: 3695589.82, terminalSharePercent: 70.687079 },
+    from: 'easyfinancialmodels.com, DCF: 1,083,285 + 2,612,305 = 3,695,590; cents in decimal Python',
+  },
 ]);

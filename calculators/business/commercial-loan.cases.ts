@@ -55,4 +55,16 @@ export default casesOf(['R-CAT-052', 'R-CRULE-14'], commercialLoan, [
     from: 'bisection in decimal Python: eleven payments of 8,333.33 and one of 8,333.37 against 90,000',
     within: 1e-6,
   },
+  {
+    name: 'a balloon loan of 90,000 over 30 years owes 77,453.90 after seven',
+    given: { loanAmount: 90000, interestRate: 4, amortizationYears: 30, loanTerm: 7, originationFeeRate: 0 },
+    expect: { monthlyPayment: 429.67, balloonPayment: 77453.9, payoffMonths: 84, totalInterest: 23546.18 },
+    from: 'myhomeloantools.com, 30/7 balloon: 77,883 with the last payment of 429.67 in it; cents in decimal Python',
+  },
+  {
+    name: 'a five-year balloon of 100,000 at 7.5 % pays 699.21',
+    given: { loanAmount: 100000, amortizationYears: 30, loanTerm: 5, originationFeeRate: 0 },
+    expect: { monthlyPayment: 699.21, balloonPayment: 94617.8 },
+    from: 'mortgagevox.com, amortization: 699.21 and 94,617, there from a payment of 699.2145; cents in decimal Python',
+  },
 ]);

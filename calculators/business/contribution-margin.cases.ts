@@ -48,4 +48,10 @@ export default casesOf(['R-CAT-053'], contributionMargin, [
     expect: { contributionPerUnit: 12, contributionPerHour: 48 },
     from: 'by hand: 50 − 38 = 12; 12 ÷ 0.25, against 40 an hour of the defaults',
   },
+  {
+    name: 'cookbooks with a contribution of 12.50 break even at 96,000',
+    given: { pricePerUnit: 26.9, materialPerUnit: 14.4, laborPerUnit: 0, otherVariableCost: 0, fixedCosts: 1200000, unitsSold: 99840 },
+    expect: { contributionPerUnit: 12.5, breakEvenUnits: 96000, totalContribution: 1248000, profit: 48000 },
+    from: 'Edwards and Hermanson, Accounting Principles: A Business Perspective, the cookbooks: 96,000 units, 99,840 to earn 48,000',
+  },
 ]);

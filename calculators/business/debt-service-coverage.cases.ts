@@ -61,4 +61,16 @@ export default casesOf(['R-CAT-054', 'R-CRULE-03'], coverage, [
     expect: { refused: 'Without debt payments there is nothing to cover.' },
     from: 'a coverage divides by the debt payments',
   },
+  {
+    name: 'an income of 250,000 at 1.25 carries payments of 200,000 a year',
+    given: { netOperatingIncome: 250000, annualDebtService: 200000, loanAmount: 0 },
+    expect: { dscr: 1.25, riskLevel: 'Low Risk', incomeForLowRisk: 250000, maxLoanAmount: 0 },
+    from: 'legalclarity.org, maximum loan amount by DSCR: 250,000 ÷ 1.25 = 200,000',
+  },
+  {
+    name: 'payments of 200,000 a year at 6 % over 25 years carry a loan of 2,586,781.07',
+    given: { netOperatingIncome: 250000, annualDebtService: 0, interestRate: 6, loanTerm: 25 },
+    expect: { maxLoanAmount: 2586781.07 },
+    from: '16,666.67 a month × (1 − 1.005^−300) ÷ 0.005 = 155.20686, in decimal Python',
+  },
 ]);

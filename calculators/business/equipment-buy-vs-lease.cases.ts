@@ -61,4 +61,18 @@ export default casesOf(['R-CAT-055', 'R-CMSG-10'], buyVsLease, [
     expect: { refused: 'The down payment is higher than the equipment costs.' },
     from: 'the loan would be negative',
   },
+  {
+    name: 'a year of lease and resale discount by the tables of 1 % a month',
+    given: {
+      equipmentCost: 100000,
+      downPayment: 100000,
+      residualValue: 50000,
+      leasePayment: 1000,
+      leaseYears: 1,
+      incomeTaxRate: 0,
+      discountRate: 12,
+    },
+    expect: { loanPayment: 0, leaseCost: 11367.63, buyCost: 55627.54 },
+    from: 'tables at 1 %, 12 periods: annuity due 11.36763; single amount 0.8874492, 100,000 − 44,372.46',
+  },
 ]);

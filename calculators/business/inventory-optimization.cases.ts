@@ -53,4 +53,16 @@ export default casesOf(['R-CAT-057', 'R-CRULE-15'], inventory, [
     expect: { orderQuantity: 1, totalCost: 500.01, savings: 0 },
     from: 'by hand: 0.01 + 1,000 ÷ 2',
   },
+  {
+    name: 'a demand of 10,000 is ordered in 25 lots of 400',
+    given: { annualDemand: 10000, orderCost: 40, unitCost: 50, holdingRate: 10, dailyDeviation: 0, currentOrderQuantity: 500 },
+    expect: { eoq: 400, ordersPerYear: 25, orderingCost: 1000, holdingCost: 1000, totalCost: 2000, currentCost: 2050, savings: 50 },
+    from: 'by hand: √(2 × 10,000 × 40 ÷ 5); 20 × 40 + 250 × 5 at lots of 500',
+  },
+  {
+    name: 'a hospital reorders its kits at 367',
+    given: { annualDemand: 127750, leadTimeDays: 1, dailyDeviation: 10 },
+    expect: { safetyStock: 17, reorderPoint: 367 },
+    from: 'Heizer and Render, Operations Management, ch. 12: 350 + 16.5 = 366.5 kits at 95 %, in whole ones',
+  },
 ]);

@@ -67,4 +67,37 @@ export default casesOf(['R-CAT-058', 'R-CRULE-02', 'R-CCONST-12', 'R-CMSG-05', '
     expect: { refused: 'Depreciation cannot exceed the purchase price and the improvements.' },
     from: 'the basis would be negative',
   },
+  {
+    name: 'the first example of the regulations recognizes 200,000',
+    given: { ...plain, purchasePrice: 500000, salePrice: 800000, mortgageBalance: 150000, newPropertyPrice: 600000, otherBoot: 50000 },
+    expect: { totalGain: 300000, cashBoot: 50000, mortgageBoot: 150000, recognizedGain: 200000, newAdjustedBasis: 500000 },
+    from: '26 CFR 1.1031(d)-2, example 1',
+  },
+  {
+    name: 'taking over a larger debt leaves the cash taxed, in the second example',
+    given: {
+      ...plain,
+      purchasePrice: 100000,
+      salePrice: 220000,
+      mortgageBalance: 80000,
+      newPropertyPrice: 250000,
+      newMortgage: 150000,
+      otherBoot: 40000,
+    },
+    expect: { totalGain: 120000, recognizedGain: 40000, mortgageBoot: 0, newAdjustedBasis: 170000 },
+    from: '26 CFR 1.1031(d)-2, example 2(b), D',
+  },
+  {
+    name: 'cash paid counts against debt relief, in the second example',
+    given: {
+      ...plain,
+      purchasePrice: 175000,
+      salePrice: 250000,
+      mortgageBalance: 150000,
+      newPropertyPrice: 220000,
+      newMortgage: 80000,
+    },
+    expect: { totalGain: 75000, recognizedGain: 30000, mortgageBoot: 30000, cashBoot: 0, newAdjustedBasis: 175000 },
+    from: '26 CFR 1.1031(d)-2, example 2(c), E',
+  },
 ]);

@@ -52,4 +52,25 @@ export default casesOf(['R-CAT-059'], profitMargin, [
     expect: { grossMargin: 100, markupPercent: null },
     from: 'nothing to divide by',
   },
+  {
+    name: 'a published statement of fiscal 2023 has a gross margin of 44.1 %',
+    given: {
+      revenue: 383285,
+      costOfGoodsSold: 214137,
+      operatingExpenses: 54847,
+      interestExpense: 0,
+      otherIncome: -565,
+      incomeTaxRate: 14.7,
+    },
+    expect: { grossProfit: 169148, grossMargin: 44.13113, operatingIncome: 114301, pretaxIncome: 113736, markupPercent: 78.990553 },
+    from: 'Apple, Form 10-K 2023, consolidated statement of operations, in millions; gross margin 44.1 %, effective tax rate 14.7 %',
+    within: 1e-6,
+  },
+  {
+    name: 'the statement of fiscal 2024 has a gross margin of 46.2 %',
+    given: { revenue: 391035, costOfGoodsSold: 210352, operatingExpenses: 57467, interestExpense: 0, otherIncome: 269, incomeTaxRate: 0 },
+    expect: { grossProfit: 180683, grossMargin: 46.20635, operatingIncome: 123216, operatingMargin: 31.510223, pretaxIncome: 123485 },
+    from: 'Apple, Form 10-K 2024, consolidated statement of operations, in millions; gross margin 46.2 %',
+    within: 1e-6,
+  },
 ]);

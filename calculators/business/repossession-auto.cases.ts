@@ -68,4 +68,16 @@ export default casesOf(['R-CAT-061'], repossession, [
     expect: { amountOwed: 0, outcome: 'Settled', recoveryPercent: null },
     from: 'by hand: 18,000 − 20,000 owes nothing; no sale',
   },
+  {
+    name: 'a debt of 10,000 against a sale for 5,000 leaves 5,000',
+    given: { ...bare, loanBalance: 10000, salePrice: 5000 },
+    expect: { outcome: 'Deficiency', deficiency: 5000, recoveryPercent: 50 },
+    from: 'Arizona Judicial Branch, Auto Repossessions, Deficiency and Debt Buyers',
+  },
+  {
+    name: 'sixty days of exact interest on 10,000 at 9 % are 147.95',
+    given: { ...bare, loanBalance: 10000, interestRate: 9, daysAccrued: 60 },
+    expect: { accruedInterest: 147.95, amountOwed: 10147.95 },
+    from: 'exact simple interest by hand: 10,000 × 9 % × 60 ÷ 365 = 147.945',
+  },
 ]);

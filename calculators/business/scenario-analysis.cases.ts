@@ -52,4 +52,28 @@ export default casesOf(['R-CAT-064'], scenarios, [
     expect: { refused: 'The chances of best and worst case come to more than 100%.' },
     from: 'probabilities sum to one',
   },
+  {
+    name: 'outcomes of 80, 10 and −60 deviate by 54.22',
+    given: {
+      revenue: 100,
+      variableCostRate: 0,
+      fixedCosts: 90,
+      bestSalesChange: 70,
+      bestCostChange: 0,
+      worstSalesChange: -70,
+      worstCostChange: 0,
+      bestProbability: 30,
+      worstProbability: 30,
+    },
+    expect: {
+      bestProfit: 80,
+      baseProfit: 10,
+      worstProfit: -60,
+      expectedProfit: 10,
+      standardDeviation: 54.221767,
+      lossProbabilityPercent: 30,
+    },
+    from: 'Brigham and Houston, Fundamentals of Financial Management, ch. 8, Martin Products: 10 and 54.2; √(0.6 × 70²)',
+    within: 1e-6,
+  },
 ]);

@@ -52,4 +52,18 @@ export default casesOf(['R-CAT-060'], workingCapital, [
     expect: { daysInventory: 36.5, daysPayable: 73, cashConversionCycle: -36.5, tradeWorkingCapital: -36500, cashForGrowth: -3650 },
     from: 'by hand: 36,500 and 73,000 at 1,000 a day',
   },
+  {
+    name: 'the cash cycle of a textbook is 70 days',
+    given: { accountsReceivable: 3575, inventory: 1337, accountsPayable: 1910, revenue: 14750, costOfGoodsSold: 11375 },
+    expect: { daysInventory: 42.9015, daysReceivable: 88.4661, daysPayable: 61.2879, cashConversionCycle: 70.0797 },
+    from: 'Ross, Westerfield and Jordan, Fundamentals of Corporate Finance, ch. 18, self-test 18.1, its averages given: 43 + 88 − 61 = 70',
+    within: 1e-4,
+  },
+  {
+    name: 'inventory of 2,300 against goods of 20,000 lies 41.975 days',
+    given: { accountsReceivable: 2500, inventory: 2300, revenue: 25000, costOfGoodsSold: 20000 },
+    expect: { daysInventory: 41.975, daysReceivable: 36.5 },
+    from: 'a published examination question of the CFA syllabus: operating cycle 78.475 days',
+    within: 1e-9,
+  },
 ]);
