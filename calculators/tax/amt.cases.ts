@@ -71,4 +71,29 @@ export default casesOf(['R-CAT-113', 'R-CCONST-04', 'R-CENUM-25'], amt, [
     expect: { regularTax: 0, amtOwed: 0, totalTax: 0, effectiveTaxRate: 0 },
     from: 'by hand',
   },
+  {
+    name: 'a couple far above the start of 2026 loses half of each dollar',
+    given: {
+      ...nothingElse,
+      agi: 1132200,
+      itemizedDeductions: 32200,
+      amtAdjustments: 10000,
+      filingStatus: 'marriedJoint',
+      figures: '2026',
+    },
+    expect: { amtIncome: 1110000, amtExemption: 85200, tentativeMinimumTax: 282054 },
+    from: 'by hand: Rev. Proc. 2025-32: 140,200 − half of 110,000; 1,024,800 × 28 % − 4,890',
+  },
+  {
+    name: 'at 900,350 a separate filer of 2025 has no exemption left, and 4 dollars more add one',
+    given: { ...nothingElse, agi: 920354, itemizedDeductions: 20000, filingStatus: 'marriedSeparate', figures: '2025' },
+    expect: { amtIncome: 900355, amtExemption: 0, tentativeMinimumTax: 249708.4 },
+    from: 'Instructions for Form 6251 (2025), line 4: 25 % of what exceeds 900,350; 900,355 × 28 % − 2,391',
+  },
+  {
+    name: 'options exercised for 100,000 above their price bring 17,027 in 2025',
+    given: { agi: 150000, itemizedDeductions: 0, amtPreferences: 0, amtAdjustments: 100000, figures: '2025' },
+    expect: { regularTaxableIncome: 134250, regularTax: 25067, amtIncome: 250000, tentativeMinimumTax: 42094, amtOwed: 17027 },
+    from: 'Form 6251 of 2025 by hand: (250,000 − 88,100) × 26 %; 17,651 + 24 % × 30,900',
+  },
 ]);

@@ -50,4 +50,16 @@ export default casesOf(['R-CAT-107', 'R-CCONST-01', 'R-CCONST-05', 'R-CENUM-25']
     expect: { taxableIncome: 0, federalTax: 0, effectiveTaxRate: 0, marginalTaxRate: 0, afterTaxIncome: 15000 },
     from: 'by hand: the last dollar lies under the deduction',
   },
+  {
+    name: 'a couple in the highest bracket of 2026 starts from 206,583.50',
+    given: { annualIncome: 900900, filingStatus: 'marriedJoint', figures: '2026' },
+    expect: { taxableIncome: 868700, federalTax: 243583.5, marginalTaxRate: 37 },
+    from: 'Rev. Proc. 2025-32, table 1: 206,583.50 plus 37 % of the excess over 768,700',
+  },
+  {
+    name: 'a head of household of 2024 starts the 24 % from 15,469',
+    given: { annualIncome: 141900, deductions: 0, filingStatus: 'headOfHousehold', figures: '2024' },
+    expect: { taxableIncome: 120000, federalTax: 20149, marginalTaxRate: 24 },
+    from: 'Rev. Proc. 2023-34, table 2: 15,469 plus 24 % of the excess over 100,500',
+  },
 ]);

@@ -54,4 +54,22 @@ export default casesOf(['R-CAT-111', 'R-CCONST-05', 'R-CENUM-25'], capitalGainsT
     expect: { netShortTermGain: 0, netLongTermGain: 0, totalTax: 0, deductibleLoss: 3000, lossCarryover: 5000, taxSavedByLoss: 660 },
     from: '26 USC 1211(b): 20,000 − 12,000 − 3,000; 3,000 × 22 %',
   },
+  {
+    name: 'a couple with a loss of 7,000 deducts 3,000 and carries 4,000 over',
+    given: { ordinaryIncome: 26000, longTermGains: 0, shortTermGains: 0, capitalLosses: 7000, filingStatus: 'marriedJoint' },
+    expect: { deductibleLoss: 3000, lossCarryover: 4000, totalTax: 0 },
+    from: 'IRS Publication 550, capital losses, example of Bob and Gloria Sampson',
+  },
+  {
+    name: 'a separate filer deducts half as much',
+    given: { longTermGains: 0, shortTermGains: 0, capitalLosses: 7000, filingStatus: 'marriedSeparate' },
+    expect: { deductibleLoss: 1500, lossCarryover: 5500 },
+    from: '26 USC 1211(b)(1)',
+  },
+  {
+    name: 'in 2026 gain fills the 0 % band up to 98,900 of a couple',
+    given: { ...alone, ordinaryIncome: 80000, longTermGains: 30000, filingStatus: 'marriedJoint', figures: '2026' },
+    expect: { gainTaxedAt0: 18900, gainTaxedAt15: 11100, longTermTax: 1665, totalTax: 1665 },
+    from: 'by hand: Rev. Proc. 2025-32 sec. 4.03: 98,900 − 80,000; 15 % × 11,100',
+  },
 ]);

@@ -53,4 +53,16 @@ export default casesOf(['R-CAT-112', 'R-CCONST-03', 'R-CVEC-05'], estateTax, [
     expect: { estateTax: 0, unusedExemption: 700000, leftAfterTax: 14300000 },
     from: 'P.L. 119-21 sec. 70106: 15,000,000 − 14,300,000',
   },
+  {
+    name: 'the unified schedule less the credit of 2025 gives the same',
+    given: { grossEstate: 20000000, debts: 0, expenses: 0, figures: '2025' },
+    expect: { estateTax: 2404000 },
+    from: 'Form 706, table A: 345,800 + 40 % × 19,000,000, less the applicable credit of 5,541,800',
+  },
+  {
+    name: 'a spouse who left 5,000,000 unused adds it',
+    given: { grossEstate: 25000000, debts: 0, expenses: 0, spousalExclusion: 5000000, figures: '2026' },
+    expect: { exemption: 20000000, estateTax: 2000000 },
+    from: '26 USC 2010(c)(2): (25,000,000 − 15,000,000 − 5,000,000) × 40 %',
+  },
 ]);

@@ -61,4 +61,16 @@ export default casesOf(['R-CAT-109', 'R-CCONST-02', 'R-CENUM-26'], payrollTax, [
     expect: { taxPerPay: 0, totalWithheld: 0, effectiveTaxRate: 0 },
     from: 'by hand',
   },
+  {
+    name: 'the most that an employee of 2025 pays is 10,918.20',
+    given: { grossPay: 25000, payFrequency: 'monthly', figures: '2025' },
+    expect: { socialSecurityTax: 10918.2, additionalMedicareTax: 900, settledOnReturn: 0 },
+    from: 'SSA, 2025: 176,100 × 6.2 %; IRS Publication 15: 0.9 % × (300,000 − 200,000)',
+  },
+  {
+    name: 'wages of 225,000 bear 225 of additional tax that a couple gets back',
+    given: { grossPay: 18750, payFrequency: 'monthly', filingStatus: 'marriedJoint' },
+    expect: { additionalMedicareTax: 225, settledOnReturn: -225 },
+    from: 'IRS, Questions and Answers for the Additional Medicare Tax: withheld above 200,000, owed above 250,000',
+  },
 ]);

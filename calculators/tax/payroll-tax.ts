@@ -99,9 +99,9 @@ export default defineCalculator({
   say(results) {
     const settled = results.settledOnReturn;
     const rest =
-      settled === 0
+      Math.abs(settled) < 0.5
         ? ''
-        : ` The return ${settled > 0 ? 'asks for' : 'gives back'} another **${wholeDollars(Math.abs(settled))}** of Medicare tax.`;
+        : ` The return ${settled > 0 ? 'asks for another' : 'gives back'} **${wholeDollars(Math.abs(settled))}** of Medicare tax.`;
     return `**${dollars(results.taxPerPay)}** comes off the first pay and **${wholeDollars(results.totalWithheld)}** off the year; the employer pays **${wholeDollars(results.employerTax)}** besides.${rest}`;
   },
   supporting: ['totalWithheld', 'socialSecurityTax', 'medicareTax', 'employerTax'],
@@ -119,7 +119,10 @@ export default defineCalculator({
     formula: ['6.2% of wages up to the wage base + 1.45% of all wages + 0.9% above 200,000, on each payday.'],
     assumptions: ['Equal pay all year from one employer.', 'Standard set: wage base 168,600, that of 2024.'],
     leavesOut: ['Income tax, state programmes and unemployment tax.'],
-    differs: ['Employers withhold the 0.9% above 200,000 for everybody; the return counts 125,000, 200,000 or 250,000 by status.'],
+    differs: [
+      'Employers withhold the 0.9% above 200,000 for everybody; the return counts 125,000, 200,000 or 250,000 by status.',
+      'Each payday is rounded to the cent, so the year may miss the yearly product by cents.',
+    ],
   },
 });
 

@@ -55,4 +55,16 @@ export default casesOf(['R-CAT-114', 'R-CVEC-04', 'R-CRULE-05', 'R-CRULE-06', 'R
     from: 'Streamlined Sales and Use Tax Agreement, sec. 324: third decimal above four goes up; 0.625 is 0.63',
     within: 0,
   },
+  {
+    name: 'delivery of a taxable item is taxed in Texas',
+    given: { purchaseAmount: 100, shippingCost: 10, taxShipping: true },
+    expect: { taxableAmount: 110, salesTax: 9.08, totalCost: 119.08 },
+    from: 'Texas Tax Code sec. 151.007(a)(3): 110 × 8.25 % = 9.075, half up',
+  },
+  {
+    name: 'a coupon of the shop lowers what is taxed',
+    given: { purchaseAmount: 89.99, discountAmount: 20, salesTaxRate: 7 },
+    expect: { discountedAmount: 69.99, salesTax: 4.9, totalCost: 74.89 },
+    from: 'Streamlined Sales and Use Tax Agreement, app. C, "sales price": 69.99 × 7 % = 4.8993',
+  },
 ]);

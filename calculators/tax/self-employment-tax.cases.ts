@@ -63,4 +63,16 @@ export default casesOf(['R-CAT-110', 'R-CRULE-08', 'R-CCONST-02', 'R-CCONST-06']
     },
     from: 'by hand: 168,600 × 12.4 %; 184,700 × 2.9 %; 59,700 × 0.9 %',
   },
+  {
+    name: '130,000 of wages leave 70,000 of the threshold to 145,000 of earnings',
+    given: { netEarnings: 157011.37, wages: 130000 },
+    expect: { taxableEarnings: 145000, additionalMedicareTax: 675 },
+    from: 'IRS, Questions and Answers for the Additional Medicare Tax: 0.9 % × 75,000',
+  },
+  {
+    name: 'the most Social Security tax of 2025 is 21,836.40',
+    given: { netEarnings: 300000, figures: '2025' },
+    expect: { socialSecurityTax: 21836.4, medicareTax: 8034.45, additionalMedicareTax: 693.45, deductibleHalf: 14935.43 },
+    from: 'SSA: 176,100 × 12.4 %; 277,050 × 2.9 %; 77,050 × 0.9 %; half of 29,870.85, half up',
+  },
 ]);

@@ -42,4 +42,16 @@ export default casesOf(['R-CAT-100'], taxEquivalentYield, [
     expect: { taxEquivalentYield: 5, advantage: 0, betterChoice: 'Either' },
     from: 'by hand: 3.5 ÷ 0.7 = 5',
   },
+  {
+    name: '4 % at a bracket of 30 % equals 5.71 %',
+    given: { taxFreeYield: 4, federalTaxRate: 30, stateTaxRate: 0 },
+    expect: { taxEquivalentYield: 5.71 },
+    from: 'Bodie, Kane and Marcus, Investments, table 2.2',
+  },
+  {
+    name: '5 % at a bracket of 50 % equals 10 %',
+    given: { taxFreeYield: 5, federalTaxRate: 50, stateTaxRate: 0 },
+    expect: { taxEquivalentYield: 10 },
+    from: 'Bodie, Kane and Marcus, Investments, table 2.2',
+  },
 ]);

@@ -19,7 +19,7 @@ export default defineCalculator({
   sortOrder: 100,
   inputs: {
     taxFreeYield: rate('Tax-exempt yield', 3.5, { required: true, slider: [0, 8] }),
-    federalTaxRate: rate('Federal tax rate', 24, { max: 40, step: 1, tooltip: 'The rate on your last dollar of income.' }),
+    federalTaxRate: rate('Federal tax rate', 24, { max: 60, step: 1, tooltip: 'The rate on your last dollar of income.' }),
     stateTaxRate: rate('State tax rate', 5, { max: 15, step: 0.1 }),
     stateExempt: { label: 'Free of state tax too', type: 'boolean', defaultValue: true, tooltip: 'Usual for bonds of your own state.' },
     taxableYield: rate('Taxable yield to compare', 5, { slider: [0, 12] }),
