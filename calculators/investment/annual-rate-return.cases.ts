@@ -48,4 +48,16 @@ export default casesOf(['R-CAT-065'], annualRateReturn, [
     expect: { annualRateOfReturn: 0, totalGain: 0, yearsToDouble: null },
     from: 'end and start are equal',
   },
+  {
+    name: '9,000 that becomes 13,000 in three years grew by 13.04 % a year',
+    given: { initialInvestment: 9000, endingValue: 13000, years: 3 },
+    expect: { annualRateOfReturn: 13.04, totalGain: 4000 },
+    from: 'encyclopedia example of the compound annual growth rate: (13,000 ÷ 9,000)^(1 ÷ 3) − 1 = 13.04 %',
+  },
+  {
+    name: '10,000 that becomes 19,000 in three years grew by 23.86 % a year',
+    given: { endingValue: 19000, years: 3 },
+    expect: { annualRateOfReturn: 23.86 },
+    from: 'reference example of the compound annual growth rate: 1.9^(1 ÷ 3) − 1 = 23.86 %',
+  },
 ]);

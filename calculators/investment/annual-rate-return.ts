@@ -3,7 +3,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { amount, money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';
-import { chartOver } from './charts.ts';
+import { chartOver, yearsUntil } from './charts.ts';
 import { inflationRate, years } from './fields.ts';
 import { fisherFormula, fisherSource, realRate } from './inflation.ts';
 
@@ -49,7 +49,6 @@ export default defineCalculator({
     const totalGain = toCent(inputs.endingValue + inputs.incomeReceived - inputs.initialInvestment);
     const total = totalGain / inputs.initialInvestment;
     const annual = total <= -1 ? -1 : Math.expm1(Math.log1p(total) / inputs.years);
-    const whole = Array.from({ length: Math.ceil(inputs.years) + 1 }, (_, year) => Math.min(year, inputs.years));
     return {
       annualRateOfReturn: annual * 100,
       totalReturnPercent: total * 100,
@@ -57,7 +56,7 @@ export default defineCalculator({
       realAnnualRate: realRate(annual * 100, inputs.inflationRate),
       averageSimpleRate: (total / inputs.years) * 100,
       yearsToDouble: annual > leastRate ? Math.LN2 / Math.log1p(annual) : null,
-      yearly: whole.map((year) => ({
+      yearly: yearsUntil(inputs.years).map((year) => ({
         year,
         value: toCent(inputs.initialInvestment * (annual === -1 ? Number(year === 0) : growth(annual, year))),
       })),

@@ -38,4 +38,10 @@ export default casesOf(['R-CAT-066', 'R-CENUM-24', 'A-03'], assetAllocationBroad
     expect: { stocksPercent: 10, bondsPercent: 75, cashPercent: 15, yearsToGo: 0, ruleOfThumbPercent: 30 },
     from: 'by hand: 40 − 30; the rest of 90 divided 50 to 10',
   },
+  {
+    name: 'at the goal a moderate mix has come down twenty points',
+    given: { currentAge: 65 },
+    expect: { stocksPercent: 40, bondsPercent: 52.5, cashPercent: 7.5, yearsToGo: 0, ruleOfThumbPercent: 45 },
+    from: 'by hand: 60 − 2 × 10; the rest of 60 divided 35 to 5; 110 − 65',
+  },
 ]);

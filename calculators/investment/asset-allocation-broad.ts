@@ -68,7 +68,7 @@ export default defineCalculator({
   headline: (results) => ({ value: results.stocksPercent, kind: 'percent', per: 'in stocks' }),
   say(results, inputs) {
     const when = results.yearsToGo === 0 ? 'With the money needed now' : `With ${counted(results.yearsToGo, 'year')} to go`;
-    return `${when}, a ${inputs.riskTolerance} investor holds **${percent(results.stocksPercent)}** in stocks (**${wholeDollars(results.targetStocks)}**), ${percent(results.bondsPercent)} in bonds and ${percent(results.cashPercent)} in cash. The rule of 110 less your age says ${percent(results.ruleOfThumbPercent)}.`;
+    return `${when}, the ${inputs.riskTolerance} mix holds **${percent(results.stocksPercent)}** in stocks (**${wholeDollars(results.targetStocks)}**), ${percent(results.bondsPercent)} in bonds and ${percent(results.cashPercent)} in cash. The rule of 110 less your age says ${percent(results.ruleOfThumbPercent)}.`;
   },
   supporting: ['targetStocks', 'targetBonds', 'targetCash', 'ruleOfThumbPercent'],
   chart: (results) =>

@@ -41,6 +41,13 @@ export default casesOf(['R-CAT-103', 'R-CENUM-24', 'A-03'], assetAllocation, [
     from: 'by hand: 65 − 60',
   },
   {
+    name: 'a drift of exactly the band is rebalanced, whatever the shares',
+    given: { stocksHeld: 33000, bondsHeld: 58000, cashHeld: 9000, riskTolerance: 'conservative', rebalanceBand: 8 },
+    expect: { rebalance: true, largestDriftPercent: 8, stocksToBuy: 7000, bondsToBuy: -8000, cashToAdd: 1000 },
+    from: 'by hand: 58 − 50 points of bonds',
+    within: 0,
+  },
+  {
     name: 'on target nothing is traded',
     given: { stocksHeld: 60000, bondsHeld: 35000, cashHeld: 5000, rebalanceBand: 0 },
     expect: { rebalance: false, stocksToBuy: 0, bondsToBuy: 0, cashToAdd: 0 },

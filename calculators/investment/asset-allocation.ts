@@ -2,7 +2,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { number, percent, wholeDollars } from '../kit/words.ts';
+import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { mixFor, modelDiffers, modelSource, split } from './allocation.ts';
 import { riskTolerance } from './fields.ts';
 
@@ -48,9 +48,9 @@ export default defineCalculator({
     const mix = mixFor(inputs.riskTolerance);
     const target = split(total, mix);
     const drift = Math.max(
-      Math.abs((held.stocks / total) * 100 - mix.stocks),
-      Math.abs((held.bonds / total) * 100 - mix.bonds),
-      Math.abs((held.cash / total) * 100 - mix.cash),
+      Math.abs((held.stocks * 100) / total - mix.stocks),
+      Math.abs((held.bonds * 100) / total - mix.bonds),
+      Math.abs((held.cash * 100) / total - mix.cash),
     );
     return {
       portfolioValue: total,
@@ -76,9 +76,9 @@ export default defineCalculator({
       amount === 0 ? [] : `${amount < 0 ? 'sell' : 'buy'} **${wholeDollars(Math.abs(amount))}** of ${what}`,
     );
     const advice = results.rebalance
-      ? `You are ${number(results.largestDriftPercent)} points off: ${trades.join(' and ')}.`
+      ? `You are ${counted(results.largestDriftPercent, 'point')} off: ${trades.join(' and ')}.`
       : 'You are within your band and need **no trades**.';
-    return `A ${inputs.riskTolerance} mix is **${percent(results.stocksPercent)}** stocks, ${percent(results.bondsPercent)} bonds and ${percent(results.cashPercent)} cash. ${advice}`;
+    return `The ${inputs.riskTolerance} mix is **${percent(results.stocksPercent)}** stocks, ${percent(results.bondsPercent)} bonds and ${percent(results.cashPercent)} cash. ${advice}`;
   },
   supporting: ['stocksToBuy', 'bondsToBuy', 'cashToAdd', 'largestDriftPercent'],
   chart: (results) => ({

@@ -6,7 +6,7 @@ import { percent } from '../kit/words.ts';
 const longestList = 120;
 const largestFlow = 1e12;
 
-/** Reads "-10000, 3000, 4,200; 6800": numbers apart by commas, semicolons or blanks; undefined when it is no such list. */
+/** Reads "-10000, 3000; 4200 6800": numbers apart by commas, semicolons or blanks; undefined when it is no such list. */
 export function readFlows(text: string): readonly Dollars[] | undefined {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   if (parts.length < 2 || parts.length > longestList) return undefined;

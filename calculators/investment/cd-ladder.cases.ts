@@ -38,4 +38,17 @@ export default casesOf(['A-18'], cdLadder, [
     expect: { earlyWithdrawalPenalty: 112.5 },
     from: 'by hand: 5,000 × 4.5 % ÷ 2',
   },
+  {
+    name: 'three certificates at the same 5 % earn 500, 1,025 and 1,576.25',
+    given: { totalAmount: 30000, rungs: 3, shortestYield: 5, longestYield: 5 },
+    expect: { totalInterest: 3101.25, firstMaturityAmount: 10500, averageYieldRate: 5 },
+    from: 'compound interest table at 5 %: 1.05, 1.1025, 1.157625, times 10,000',
+  },
+  {
+    name: '182 days that paid 30.37 on 1,000 yield 6.18 %, near six months of it',
+    given: { totalAmount: 1000, rungs: 1, spacing: '6', shortestYield: 6.18 },
+    expect: { totalInterest: 30.37 },
+    from: 'Regulation DD, appendix A, part I.A, example 2: $30.37 in 182 days; six months are half a day longer',
+    within: 0.1,
+  },
 ]);

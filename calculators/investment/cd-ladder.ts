@@ -62,8 +62,11 @@ export default defineCalculator({
     };
   },
   headline: (results) => ({ value: results.totalInterest, kind: 'money', per: 'of interest' }),
-  say: (results) =>
-    `Put **${dollars(results.amountPerRung)}** into each certificate: the first pays **${dollars(results.firstMaturityAmount)}** after ${duration(results.ladder[0]?.month ?? 0)}, the last comes due after ${duration(results.ladderMonths)}. Together they earn **${wholeDollars(results.totalInterest)}** at ${percent(results.averageYieldRate)}.`,
+  say(results) {
+    const together = `**${wholeDollars(results.totalInterest)}** at ${percent(results.averageYieldRate)}`;
+    if (results.ladder.length === 1) return `One certificate earns ${together} in ${duration(results.ladderMonths)}.`;
+    return `Put **${dollars(results.amountPerRung)}** into each certificate: the first pays **${dollars(results.firstMaturityAmount)}** after ${duration(results.ladder[0]?.month ?? 0)}, the last comes due after ${duration(results.ladderMonths)}. Together they earn ${together}.`;
+  },
   supporting: ['averageYieldRate', 'amountPerRung', 'firstMaturityAmount', 'earlyWithdrawalPenalty'],
   chart: (results) => ({
     kind: 'bars',

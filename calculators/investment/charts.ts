@@ -1,6 +1,12 @@
 import type { LineChart } from '../kit/chart.ts';
+import type { Years } from '../kit/units.ts';
 
 type Axis = 'year' | 'age' | 'month';
+
+/** Where rows over some years stand: at each full year, and at the end. */
+export function yearsUntil(end: Years): readonly Years[] {
+  return Array.from({ length: Math.ceil(end) + 1 }, (_, year) => Math.min(year, end));
+}
 
 /** Lines over the rows of a table that begins with a year, an age or a month. */
 export function chartOver<X extends Axis, R extends Readonly<Record<X, number>>>(

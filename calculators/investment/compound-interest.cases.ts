@@ -42,4 +42,22 @@ export default casesOf(['A-18'], compoundInterest, [
     expect: { endingBalance: 1050, simpleInterest: 50, interestOnInterest: 0 },
     from: 'by hand: 1,000 × 1.05',
   },
+  {
+    name: '1,500 at 4.3 % compounded quarterly becomes 1,938.84 in six years',
+    given: { principal: 1500, monthlyContribution: 0, interestRate: 4.3, years: 6, compounding: 'quarterly' },
+    expect: { endingBalance: 1938.84, totalInterest: 438.84 },
+    from: 'encyclopedia example of compound interest: 1,500 × (1 + 0.043 ÷ 4)^24 = 1,938.84',
+  },
+  {
+    name: '61.68 of interest on 1,000 in a year is an annual percentage yield of 6.17 %',
+    given: { principal: 1000, monthlyContribution: 0, interestRate: 6, years: 1 },
+    expect: { totalInterest: 61.68, annualPercentageYield: 6.17 },
+    from: 'Regulation DD, appendix A, part I.A, example 1',
+  },
+  {
+    name: 'half a year at 6 % monthly earns six months',
+    given: { principal: 1000, monthlyContribution: 0, interestRate: 6, years: 0.5 },
+    expect: { endingBalance: 1030.38, simpleInterest: 30 },
+    from: 'by hand: 1.005^6 = 1.0303775',
+  },
 ]);

@@ -35,7 +35,7 @@ export default defineCalculator({
     principal: money('Starting balance', 5000, { step: 500, required: true }),
     monthlyContribution: { ...monthlyContribution, defaultValue: 100 },
     interestRate: { ...interestRate, defaultValue: 5 },
-    years: years('Years', 20),
+    years: years('Years', 20, { min: 0.25 }),
     compounding,
   },
   results: {
@@ -73,8 +73,11 @@ export default defineCalculator({
     };
   },
   headline: (results) => ({ value: results.endingBalance, kind: 'balance' }),
-  say: (results, inputs) =>
-    `After ${counted(inputs.years, 'year')} the balance is **${wholeDollars(results.endingBalance)}**: **${wholeDollars(results.totalInterest)}** of interest, of which **${wholeDollars(results.interestOnInterest)}** is interest on interest. The yield is ${percent(results.annualPercentageYield)}.`,
+  say(results, inputs) {
+    const compounded =
+      results.interestOnInterest > 0 ? `, of which **${wholeDollars(results.interestOnInterest)}** is interest on interest` : '';
+    return `After ${counted(inputs.years, 'year')} the balance is **${wholeDollars(results.endingBalance)}**: **${wholeDollars(results.totalInterest)}** of interest${compounded}. The yield is ${percent(results.annualPercentageYield)}.`;
+  },
   supporting: ['totalDeposits', 'totalInterest', 'interestOnInterest', 'annualPercentageYield'],
   chart: (results, inputs) => ({
     kind: 'bars',

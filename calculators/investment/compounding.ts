@@ -52,7 +52,7 @@ export function balanceAfter(saving: Saving, months: Months): Dollars {
   return start * Math.exp(log * months) + futureValueOfDeposits(deposit, Math.expm1(log), months, timing);
 }
 
-export const growthColumns = { year: 'count', deposits: 'money', interest: 'money', balance: 'balance' } as const;
+export const growthColumns = { year: 'years', deposits: 'money', interest: 'money', balance: 'balance' } as const;
 export interface GrowthRow {
   readonly year: number;
   /** Paid in until then, with the start. */
@@ -69,7 +69,7 @@ export function growthTable(saving: Saving, years: Years): readonly GrowthRow[] 
     const month = Math.min(months, (at + 1) * 12);
     const balance = toCent(balanceAfter(saving, month));
     const deposits = toCent(saving.start + saving.deposit * month);
-    return { year: at + 1, deposits, interest: toCent(balance - deposits), balance };
+    return { year: month / 12, deposits, interest: toCent(balance - deposits), balance };
   });
 }
 

@@ -71,7 +71,7 @@ export default defineCalculator({
       marginDeposit,
       leverage: (entryPrice * contractSize) / initialMargin,
       marginCallPrice: callPrice > 0 ? callPrice : null,
-      marginCall: direction * (callPrice - exitPrice) > 0,
+      marginCall: toCent(initialMargin + direction * (exitPrice - entryPrice) * contractSize) < inputs.maintenanceMargin,
       breakEvenPrice: entryPrice + (direction * 2 * inputs.commission) / contractSize,
       gainPerPoint: toCent(units),
     };
@@ -80,7 +80,7 @@ export default defineCalculator({
   say(results, inputs) {
     const outcome = results.profitOrLoss < 0 ? `loses **${dollars(-results.profitOrLoss)}**` : `gains **${dollars(results.profitOrLoss)}**`;
     const call = results.marginCallPrice === null ? '' : ` A margin call comes at **${dollars(results.marginCallPrice)}**.`;
-    return `The ${inputs.position} position ${outcome}, ${percent(results.returnOnMarginPercent)} of the margin; it moves ${wholeDollars(results.notionalValue)} of goods, **${multiple(results.leverage)} times** the deposit.${call}`;
+    return `The ${inputs.position} position ${outcome}, ${percent(Math.abs(results.returnOnMarginPercent))} of the margin; it moves ${wholeDollars(results.notionalValue)} of goods, **${multiple(results.leverage)} times** the deposit.${call}`;
   },
   supporting: ['returnOnMarginPercent', 'notionalValue', 'leverage', 'marginCallPrice'],
   chart(results, inputs) {

@@ -44,4 +44,22 @@ export default casesOf(['R-CAT-068'], futureValue, [
     expect: { valueInTodaysDollars: 14213.1 },
     from: 'by hand: 18,193.97 ÷ 1.025^10 = 18,193.97 ÷ 1.280084544 = 14,213.10',
   },
+  {
+    name: 'the spreadsheet’s ten deposits of 200 at the start of the month reach 2,581.40',
+    given: { presentValue: 500, monthlyContribution: 200, interestRate: 6, years: 0.83333333, depositTiming: 'start' },
+    expect: { futureValue: 2581.4, totalDeposits: 2500, yearly: [{ year: 0.833, deposits: 2500, interest: 81.4, balance: 2581.4 }] },
+    from: 'spreadsheet documentation: FV(6%/12, 10, -200, -500, 1) = 2,581.40',
+  },
+  {
+    name: 'the spreadsheet’s twelve deposits of 1,000 at 12 % reach 12,682.50',
+    given: { presentValue: 0, monthlyContribution: 1000, interestRate: 12, years: 1 },
+    expect: { futureValue: 12682.5 },
+    from: 'spreadsheet documentation: FV(12%/12, 12, -1000) = 12,682.50',
+  },
+  {
+    name: 'the spreadsheet’s 35 deposits of 2,000 at the start of the month reach 82,846.25',
+    given: { presentValue: 0, monthlyContribution: 2000, interestRate: 11, years: 2.91666667, depositTiming: 'start' },
+    expect: { futureValue: 82846.25, totalDeposits: 70000 },
+    from: 'spreadsheet documentation: FV(11%/12, 35, -2000, , 1) = 82,846.25',
+  },
 ]);

@@ -37,7 +37,7 @@ export default defineCalculator({
     presentValue: money('Amount today', 10000, { step: 500, required: true }),
     monthlyContribution,
     interestRate,
-    years: years('Years', 10),
+    years: years('Years', 10, { min: 0.25 }),
     compounding,
     depositTiming,
     inflationRate,

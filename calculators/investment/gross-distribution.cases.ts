@@ -45,4 +45,16 @@ export default casesOf(['R-CAT-069', 'A-17'], grossDistribution, [
     expect: { refused: 'Taxes of 100% or more leave nothing of a distribution.' },
     from: 'by hand: 60 + 30 + 10',
   },
+  {
+    name: '5,000 in the 24 % bracket take 6,578.95',
+    given: { netAmount: 5000, federalRate: 24, stateRate: 0 },
+    expect: { grossDistribution: 6578.95, federalTax: 1578.95, netDistribution: 5000 },
+    from: 'gross-up by hand: 5,000 ÷ 0.76 = 6,578.947',
+  },
+  {
+    name: 'an early 10,000 in the 12 % bracket takes 12,820.51',
+    given: { netAmount: 10000, federalRate: 12, stateRate: 0, earlyWithdrawal: true },
+    expect: { grossDistribution: 12820.51, earlyDistributionTax: 1282.05, federalTax: 1538.46 },
+    from: '26 USC 72(t)(1); by hand 10,000 ÷ 0.78 = 12,820.513',
+  },
 ]);

@@ -38,4 +38,18 @@ export default casesOf(['R-CAT-070', 'A-03'], inflationHistoricImpact, [
     expect: { averageInflationRate: 7.82, equivalentAmount: 2123.71 },
     from: 'by hand: 82.4 ÷ 38.8 = 2.123711; its tenth root 1.07823',
   },
+  {
+    name: 'prices rose by 13.5 % in 1980',
+    given: { amount: 100, fromYear: 1979, toYear: 1980 },
+    expect: { totalInflationPercent: 13.5 },
+    from: 'BLS, change of the annual averages: 13.5 %',
+    within: 0.05,
+  },
+  {
+    name: 'prices rose by 8.0 % in 2022',
+    given: { amount: 100, fromYear: 2021, toYear: 2022 },
+    expect: { totalInflationPercent: 8 },
+    from: 'BLS, change of the annual averages: 8.0 %',
+    within: 0.05,
+  },
 ]);

@@ -34,4 +34,30 @@ export default casesOf(['R-CAT-101'], inflationImpact, [
     expect: { futureCost: 121, purchasingPower: 82.64 },
     from: 'by hand: 1.1² = 1.21; 100 ÷ 1.21 = 82.6446',
   },
+  {
+    name: '10 % of interest with 6 % of inflation is 3.774 % in real terms',
+    given: { amount: 1100, inflationRate: 6, expectedReturn: 10, years: 1 },
+    expect: { realReturnRate: 3.774, purchasingPower: 1037.74 },
+    from: 'Brealey, Myers and Allen, ch. 3: 1,100 ÷ 1.06 = 1,037.74, a real rate of 3.774 %',
+    within: 0.005,
+  },
+  {
+    name: '8 % with 5 % of inflation is 2.86 % in real terms',
+    given: { inflationRate: 5, expectedReturn: 8 },
+    expect: { realReturnRate: 2.86 },
+    from: 'Bodie, Kane and Marcus, Investments, ch. 5, real and nominal rates: 0.03 ÷ 1.05 = 2.86 %',
+  },
+  {
+    name: 'the table ends where the answer stands',
+    given: { amount: 100, inflationRate: 4.04, years: 1.5 },
+    expect: {
+      futureCost: 106.12,
+      yearly: [
+        { year: 0, futureCost: 100, purchasingPower: 100 },
+        { year: 1, futureCost: 104.04, purchasingPower: 96.12 },
+        { year: 1.5, futureCost: 106.12, purchasingPower: 94.23 },
+      ],
+    },
+    from: 'by hand: √1.0404 = 1.02; 1.02³ = 1.061208; 100 ÷ 1.0404 = 96.1169; 100 ÷ 1.061208 = 94.2322',
+  },
 ]);

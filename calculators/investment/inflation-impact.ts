@@ -2,7 +2,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, dollars, percent } from '../kit/words.ts';
-import { chartOver } from './charts.ts';
+import { chartOver, yearsUntil } from './charts.ts';
 import { expectedReturn, years } from './fields.ts';
 import { deflated, fisherFormula, fisherSource, inflated, realRate } from './inflation.ts';
 
@@ -31,7 +31,7 @@ export default defineCalculator({
     purchasingPower: 'money',
     lossOfPowerPercent: 'percent',
     realReturnRate: 'percent',
-    yearly: { year: 'count', futureCost: 'money', purchasingPower: 'money' },
+    yearly: { year: 'years', futureCost: 'money', purchasingPower: 'money' },
   },
   sources: [
     fisherSource,
@@ -47,7 +47,7 @@ export default defineCalculator({
       ...at(inputs.years),
       lossOfPowerPercent: (1 - deflated(1, inflation, inputs.years)) * 100,
       realReturnRate: realRate(inputs.expectedReturn, inflation),
-      yearly: Array.from({ length: Math.floor(inputs.years) + 1 }, (_, year) => ({ year, ...at(year) })),
+      yearly: yearsUntil(inputs.years).map((year) => ({ year, ...at(year) })),
     };
   },
   headline: (results) => ({ value: results.futureCost, kind: 'money' }),

@@ -48,4 +48,17 @@ export default casesOf(['R-CAT-071', 'A-03'], internalRateReturn, [
     expect: { totalCashFlow: 0, paybackYears: 3, internalRateOfReturn: 0 },
     from: 'by hand: 100 + 110 + 121 = 331',
   },
+  {
+    name: 'sixty flows of 25,000 at 0.64 % are worth 242,322.82 more than a million',
+    given: { initialInvestment: 1000000, annualCashFlow: 25000, years: 60, terminalValue: 0, discountRate: 0.64 },
+    expect: { netPresentValue: 242322.82, totalCashFlow: 500000, paybackYears: 40, worthwhile: true },
+    from: 'reference example of net present value: 1,242,322.82 − 1,000,000',
+  },
+  {
+    name: 'an eight-year machine of 16,000 saving 4,000 a year returns 18.62 % a year',
+    given: { initialInvestment: 16000, annualCashFlow: 4000, years: 8, terminalValue: 0, discountRate: 12 },
+    expect: { internalRateOfReturn: 18.6237, netPresentValue: 3870.56, paybackYears: 4 },
+    from: 'annuity table at 12 %, 8 years: 4.967640 × 4,000 − 16,000; spreadsheet RATE(8, 4000, -16000) = 18.6237 %',
+    within: 0.005,
+  },
 ]);

@@ -38,4 +38,10 @@ export default casesOf(['R-CAT-072'], investmentDistributions, [
     expect: { lastsMonths: null, endingBalance: 18193.97, totalWithdrawn: 0 },
     from: 'design of the calculators, traps: 10,000 at 6 % monthly for 10 years',
   },
+  {
+    name: '100,000 at 6 % pays 1,000 for 138 months and a last part',
+    given: { investmentAmount: 100000, monthlyWithdrawal: 1000, expectedReturn: 6, inflationRate: 0, years: 20 },
+    expect: { lastsMonths: 139, endingBalance: 0, sustainableWithdrawal: 716.43, totalWithdrawn: 138975.78 },
+    from: 'spreadsheet NPER(0.5%, -1000, 100000) = 138.98; mortgage table 7.164311 per 1,000 at 6 %, 20 years; last payment by hand 975.78',
+  },
 ]);

@@ -33,9 +33,21 @@ export default casesOf(['R-CAT-104'], investmentFees, [
     from: 'by hand: 950 × 1.1',
   },
   {
-    name: 'deposits without return or fee add up',
+    name: 'deposits without return or fee add up, with nothing invested today',
     given: { initialInvestment: 0, expectedReturn: 0, feeRate: 0, lowFeeRate: 0, years: 1, monthlyContribution: 100 },
-    expect: { totalDeposits: 101200 },
-    from: 'a typed zero for the amount invested becomes the default of 100,000; twelve deposits of 100',
+    expect: { totalDeposits: 1200, valueAfterFees: 1200, costOfFees: 0 },
+    from: 'by hand: nothing today, twelve deposits of 100',
+  },
+  {
+    name: 'the Department of Labor’s 25,000 grow to 227,000 in 35 years at 7 % less half a per cent',
+    given: { initialInvestment: 25000, monthlyContribution: 0, years: 35, expectedReturn: 6.5, feeRate: 0 },
+    expect: { valueWithoutFees: 226556.37 },
+    from: 'DOL, A Look at 401(k) Plan Fees: $227,000, the fee subtracted from the return; 25,000 × 1.065^35 = 226,556.37',
+  },
+  {
+    name: 'and to 163,000 less one and a half',
+    given: { initialInvestment: 25000, monthlyContribution: 0, years: 35, expectedReturn: 5.5, feeRate: 0 },
+    expect: { valueWithoutFees: 162845.63 },
+    from: 'DOL, A Look at 401(k) Plan Fees: $163,000; 25,000 × 1.055^35 = 162,845.63',
   },
 ]);

@@ -1,6 +1,6 @@
 import { futureValueOfDeposits } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
-import { amount, rate } from '../kit/fields.ts';
+import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';
@@ -22,7 +22,7 @@ export default defineCalculator({
   icon: 'receipt',
   sortOrder: 104,
   inputs: {
-    initialInvestment: amount('Invested today', 100000, { min: 0 }),
+    initialInvestment: money('Invested today', 100000, { step: 1000, required: true }),
     monthlyContribution: { ...monthlyContribution, defaultValue: 500 },
     years: years('Years', 30),
     expectedReturn: { ...expectedReturn, defaultValue: 7, tooltip: 'Effective yearly return before fees.' },
@@ -93,6 +93,6 @@ export default defineCalculator({
     formula: ['growth a year = (1 + return) × (1 − fee)', 'deposits at the end of each month grow at the twelfth root of it'],
     assumptions: ['Return and fees stay the same.', 'The fee is taken from assets at the end of each year.'],
     leavesOut: ['Taxes and trading costs.'],
-    differs: ['Return less fee (7 − 1 = 6%) shows a little more than 1.07 × 0.99.'],
+    differs: ['The Department of Labor subtracts the fee (7 − 1 = 6%), which shows a little more than 1.07 × 0.99.'],
   },
 });

@@ -38,4 +38,16 @@ export default casesOf(['R-CAT-073'], investmentGoal, [
     expect: { monthlyContribution: 97.35 },
     from: 'by hand: j = 1.06^(1/12) − 1 = 0.00486755; 1,200 × j ÷ 0.06 = 97.3510',
   },
+  {
+    name: 'the spreadsheet’s 50,000 in 18 years at 6 % take 129.08 a month',
+    given: { goalAmount: 50000, currentSavings: 0, years: 18, expectedReturn: 6 },
+    expect: { monthlyContribution: 129.08 },
+    from: 'spreadsheet documentation: PMT(6%/12, 18*12, 0, 50000) = −129.08',
+  },
+  {
+    name: 'a million in 40 years at 8 % takes 286.45 a month',
+    given: { goalAmount: 1000000, currentSavings: 0, years: 40, expectedReturn: 8 },
+    expect: { monthlyContribution: 286.45, lumpSumToday: 41197.38 },
+    from: 'by hand in decimals: 1,000,000 × (0.08 ÷ 12) ÷ ((1 + 0.08 ÷ 12)^480 − 1); ÷ 24.273386',
+  },
 ]);

@@ -33,4 +33,10 @@ export default casesOf(['R-CAT-074', 'A-17'], investmentLoan, [
     expect: { interestTaxSaved: 8400.1, gainsTax: 0, netProfit: -26600.3, profitWithoutLoan: 0 },
     from: 'by hand: 35,000.40 less 24 % of it',
   },
+  {
+    name: 'all in: ten years of 580.54 against 110,982.01, taxed',
+    given: {},
+    expect: { totalInterest: 19665.17, interestTaxSaved: 4719.64, netProfit: 36889.18, profitWithoutLoan: 31061.29 },
+    from: 'in fractions: schedule in cents; 60,982.01 − 19,665.17 − 9,147.30 + 4,719.64; deposits of 580.54 at 8 %, 85 % of their gain',
+  },
 ]);

@@ -42,7 +42,7 @@ export default defineCalculator({
     afterTaxLoanRate: 'percent',
     profitWithoutLoan: 'money',
     advantageOfBorrowing: 'money',
-    yearly: { year: 'count', investmentValue: 'balance', loanBalance: 'balance', equity: 'balance' },
+    yearly: { year: 'years', investmentValue: 'balance', loanBalance: 'balance', equity: 'balance' },
   },
   sources: [
     { title: 'Internal Revenue Code', locator: '26 USC 163(d): interest on money borrowed to invest' },
@@ -84,7 +84,12 @@ export default defineCalculator({
       advantageOfBorrowing: toCent(netProfit - profitWithoutLoan),
       yearly: Array.from({ length: Math.ceil(months / 12) }, (_, at) => {
         const month = Math.min(months, (at + 1) * 12);
-        return { year: at + 1, investmentValue: invested(month), loanBalance: owed(month), equity: toCent(invested(month) - owed(month)) };
+        return {
+          year: month / 12,
+          investmentValue: invested(month),
+          loanBalance: owed(month),
+          equity: toCent(invested(month) - owed(month)),
+        };
       }),
     };
   },

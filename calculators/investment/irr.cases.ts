@@ -48,4 +48,31 @@ export default casesOf(['R-CAT-102', 'A-03'], irr, [
     expect: { refused: 'Enter 2 to 120 cash flows as numbers, apart by commas.' },
     from: 'not numbers',
   },
+  {
+    name: 'the spreadsheet’s restaurant returns 8.66 % in five years',
+    given: { cashFlows: '-70000, 12000, 15000, 18000, 21000, 26000' },
+    expect: { internalRateOfReturn: 8.6631 },
+    from: 'spreadsheet documentation of IRR: 8.7 % after five years (8.6631 %)',
+    within: 0.0001,
+  },
+  {
+    name: 'after four years it is still at a loss of 2.12 %',
+    given: { cashFlows: '-70000, 12000, 15000, 18000, 21000' },
+    expect: { internalRateOfReturn: -2.1245, totalCashFlow: -4000, paybackYears: null },
+    from: 'spreadsheet documentation of IRR: −2.1 % after four years (−2.1245 %)',
+    within: 0.0001,
+  },
+  {
+    name: 'the spreadsheet’s shoe shop is worth −3,749.47 once the roof falls in',
+    given: { cashFlows: '-40000, 8000, 9200, 10000, 12000, 14500, -9000', discountRate: 8 },
+    expect: { netPresentValue: -3749.47 },
+    from: 'spreadsheet documentation of NPV, second example: −3,749.47',
+  },
+  {
+    name: 'flows of −4,000, 2,000 and 4,000 return 28.08 %',
+    given: { cashFlows: '-4000; 2000; 4000', reinvestRate: 10, financeRate: 10 },
+    expect: { internalRateOfReturn: 28.0776, modifiedRate: 24.499 },
+    from: 'Brealey, Myers and Allen, ch. 5: IRR 28.08 %; by hand √((2,000 × 1.1 + 4,000) ÷ 4,000) − 1',
+    within: 0.0005,
+  },
 ]);

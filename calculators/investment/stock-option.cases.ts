@@ -47,4 +47,38 @@ export default casesOf(['R-CAT-106'], stockOption, [
     expect: { spreadNow: 3750, taxAtExercise: 0, netIfExercisedNow: 3750, exerciseCost: 2500 },
     from: 'IRS Topic 427; by hand: 250 × 15',
   },
+  {
+    name: 'Hull’s call of half a year on a share of 42 is worth 4.76',
+    given: { currentPrice: 42, exercisePrice: 40, yearsToExpiry: 0.5, riskFreeRate: 10, volatility: 20, optionCount: 100 },
+    expect: { fairValuePerOption: 4.76, spreadNow: 200 },
+    from: 'Hull, ch. 15, example 15.6: S 42, K 40, r 10 %, σ 20 %, T 0.5, c = 4.76',
+  },
+  {
+    name: 'Hull’s index call of two months with a dividend yield is worth 51.83',
+    given: {
+      currentPrice: 930,
+      exercisePrice: 900,
+      yearsToExpiry: 0.16666667,
+      riskFreeRate: 8,
+      dividendYield: 3,
+      volatility: 20,
+      optionCount: 1,
+    },
+    expect: { fairValuePerOption: 51.83 },
+    from: 'Hull, ch. 17, example 17.1: S 930, K 900, r 8 %, q 3 %, σ 20 %, T 2/12, c = 51.83',
+  },
+  {
+    name: 'the table ends on the day of expiry',
+    given: { currentPrice: 100, exercisePrice: 100, yearsToExpiry: 2.5, expectedGrowth: 21, optionCount: 1, vestedPercent: 100 },
+    expect: {
+      expectedSharePrice: 161.05,
+      yearly: [
+        { year: 0, sharePrice: 100, spread: 0 },
+        { year: 1, sharePrice: 121, spread: 21 },
+        { year: 2, sharePrice: 146.41, spread: 46.41 },
+        { year: 2.5, sharePrice: 161.05, spread: 61.05 },
+      ],
+    },
+    from: 'by hand: 1.21^2.5 = 1.1^5 = 1.61051',
+  },
 ]);

@@ -3,7 +3,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { amount, choice, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
-import { chartOver } from './charts.ts';
+import { chartOver, yearsUntil } from './charts.ts';
 import { years } from './fields.ts';
 import { normalBelow } from './normal.ts';
 
@@ -26,7 +26,7 @@ export default defineCalculator({
     optionCount: quantity('Options', 'options', 1000, 1e7, { min: 1, zeroMeansDefault: true }),
     exercisePrice: amount('Exercise price', 10, { min: 0.01, max: 1e6, step: 0.5, tooltip: 'Also called strike or grant price.' }),
     currentPrice: amount('Share price today', 25, { min: 0.01, max: 1e6, step: 0.5 }),
-    yearsToExpiry: years('Years to expiry', 5, { max: 30, slider: [1, 15] }),
+    yearsToExpiry: years('Years to expiry', 5, { min: 0.01, max: 30, slider: [1, 15] }),
     expectedGrowth: rate('Growth of the share a year', 7, { min: -50, max: 50 }),
     optionType: choice('Kind', { nonqualified: 'Nonqualified (NSO)', incentive: 'Incentive (ISO)' }, 'nonqualified'),
     taxRate: rate('Tax on the spread', 32, { max: 70, tooltip: 'Income and payroll tax together; due at exercise of an NSO.' }),
@@ -45,7 +45,7 @@ export default defineCalculator({
     timeValue: 'money',
     expectedSharePrice: 'money',
     spreadAtExpiry: 'money',
-    yearly: { year: 'count', sharePrice: 'money', spread: 'money' },
+    yearly: { year: 'years', sharePrice: 'money', spread: 'money' },
   },
   sources: [
     {
@@ -72,7 +72,6 @@ export default defineCalculator({
       volatility: inputs.volatility / 100,
     });
     const fairValue = toCent(perOption * inputs.optionCount);
-    const whole = Math.floor(yearsToExpiry);
     return {
       netIfExercisedNow: toCent(spreadNow - taxAtExercise),
       spreadNow,
@@ -83,7 +82,7 @@ export default defineCalculator({
       timeValue: toCent(fairValue - spreadAt(currentPrice, inputs.optionCount)),
       expectedSharePrice: priceIn(yearsToExpiry),
       spreadAtExpiry: spreadAt(priceIn(yearsToExpiry), inputs.optionCount),
-      yearly: Array.from({ length: whole + 1 }, (_, year) => ({
+      yearly: yearsUntil(yearsToExpiry).map((year) => ({
         year,
         sharePrice: priceIn(year),
         spread: spreadAt(priceIn(year), inputs.optionCount),

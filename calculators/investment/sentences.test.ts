@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { AnyInputs } from '../kit/define.ts';
+import { defaultsOf } from '../kit/inputs.ts';
+import { isRefusal } from '../kit/refusal.ts';
+import { shelf } from './shelf.gen.ts';
+
+/** The sentence of a calculator, with the defaults for what is not given. */
+function said(id: string, given: AnyInputs): string {
+  const calculator = shelf[id];
+  if (calculator === undefined) throw new Error(`no calculator ${id}`);
+  const inputs = { ...defaultsOf(calculator.inputs), ...given };
+  const results = calculator.calculate(inputs);
+  return isRefusal(results) ? results.refused : calculator.say(results, inputs);
+}
+
+it.each(['asset-allocation', 'asset-allocation-broad'])('%s writes no "a aggressive"', (id) => {
+  expect(said(id, { riskTolerance: 'aggressive' })).toMatch(/the aggressive mix/i);
+});
+
+it('a drift of one is a point, not "1 points"', () => {
+  expect(said('asset-allocation', { stocksHeld: 61000, bondsHeld: 34000, cashHeld: 5000, rebalanceBand: 1 })).toContain(
+    'You are 1 point off',
+  );
+});
+
+it('a loss in futures is a share of the margin without a second minus', () => {
+  expect(said('future-contracts', { exitPrice: 72, commission: 0 })).toMatch(
+    /^The long position loses \*\*\$3,000\.00\*\*, 50\.00% of the margin/,
+  );
+});
+
+it('one certificate is no ladder with a last one', () => {
+  expect(said('cd-ladder', { rungs: 1 })).toBe('One certificate earns **$1,000** at 4.00% in 1 year.');
+});
+
+it('interest below simple interest is not called interest on interest', () => {
+  const deposits = { principal: 0, monthlyContribution: 10000, years: 1, compounding: 'yearly' };
+  expect(said('compound-interest', deposits)).not.toContain('interest on interest');
+  expect(said('compound-interest', {})).toContain('is interest on interest');
+});
