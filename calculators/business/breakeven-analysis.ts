@@ -57,7 +57,11 @@ export default defineCalculator({
       operatingLeverage: profit > 0 ? contribution / profit : null,
     };
   },
-  headline: (results) => ({ value: results.breakEvenUnits, kind: 'count', per: 'units a year' }),
+  headline: (results) => ({
+    value: results.breakEvenUnits,
+    kind: 'count',
+    per: results.breakEvenUnits === 1 ? 'unit a year' : 'units a year',
+  }),
   say(results, inputs) {
     const even =
       results.breakEvenUnits === 0
@@ -93,6 +97,6 @@ export default defineCalculator({
     ],
     assumptions: ['Price and variable cost of a unit stay the same at every volume.'],
     leavesOut: ['Income tax, stock changes and steps in fixed costs.'],
-    differs: ['Some show parts of a unit, or sales at the rounded units.'],
+    differs: ['Some show fractions of a unit, or sales at the rounded units.'],
   },
 });

@@ -41,7 +41,7 @@ export default defineCalculator({
     thirdBalance: { ...balance('Third debt', 0), advanced: true },
     thirdRate: { ...yearly('Third debt', 10), advanced: true },
     thirdPayment: { ...payment('Third debt', 0), advanced: true },
-    originationFeeRate: rate('Lender fee', 2, { max: 10, advanced: true, tooltip: 'In per cent of the balances, added to the loan.' }),
+    originationFeeRate: rate('Lender fee', 2, { max: 10, advanced: true, tooltip: 'As a percent of the balances, added to the loan.' }),
   },
   results: {
     recommendation: 'text',

@@ -27,7 +27,7 @@ export default defineCalculator({
   inputs: {
     startingCash: profit('Cash today', 40000),
     monthlyRevenue: money('Sales of an average month', 80000),
-    variableCostRate: rate('Variable costs', 40, { max: 200, step: 1, tooltip: 'In per cent of sales.' }),
+    variableCostRate: rate('Variable costs', 40, { max: 200, step: 1, tooltip: 'As a percent of sales.' }),
     monthlyFixedCosts: money('Fixed costs a month', 42000),
     monthlyDebtPayment: money('Debt payments a month', 5000, { step: 100 }),
     seasonalSwing: rate('Season', 30, { max: 100, step: 1, slider: [0, 100], tooltip: 'How far the best month is above the average.' }),
@@ -106,7 +106,11 @@ export default defineCalculator({
   }),
   explanation: {
     formula: ['Sales = average × growth × (1 + season × sine), highest in the best month, lowest six months later.'],
-    assumptions: ['Sales and costs are paid in their month.', 'Growth applies month by month.'],
+    assumptions: [
+      'Sales and costs are paid in their month.',
+      'Growth applies month by month.',
+      'The lowest is that of today or of a month’s end.',
+    ],
     leavesOut: ['Income tax, investment, credit terms and interest on overdrafts.'],
     differs: ['Others spread a year evenly, which hides the low months.'],
   },

@@ -33,7 +33,7 @@ export default defineCalculator({
     interestRate,
     loanTerm: { ...loanTerm, tooltip: 'Years until what is left falls due.' },
     amortizationYears: years('Amortization', 25, { slider: [5, 30], tooltip: 'Years over which the payment would repay the loan.' }),
-    originationFeeRate: rate('Lender fee', 1, { max: 10, tooltip: 'In per cent of the loan, taken at closing.' }),
+    originationFeeRate: rate('Lender fee', 1, { max: 10, tooltip: 'As a percent of the loan, taken at closing.' }),
     extraPayment: money('Extra each month', 0, { step: 100, advanced: true }),
   },
   results: {

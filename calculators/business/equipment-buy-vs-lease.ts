@@ -43,7 +43,7 @@ export default defineCalculator({
         { value: 'macrs7', label: 'MACRS, 7 years' },
       ],
       'expensed',
-      { tooltip: 'Section 179 or bonus depreciation, or the class of the equipment.', advanced: true },
+      { tooltip: 'Section 179, bonus depreciation (100% if acquired after January 19, 2025), or its class.', advanced: true },
     ),
     ownerUpkeep: money('Upkeep a year, if you own', 0, { advanced: true, tooltip: 'Service and insurance that the lease includes.' }),
   },

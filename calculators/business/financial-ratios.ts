@@ -80,7 +80,7 @@ export default defineCalculator({
   headline: (results) =>
     results.currentTimes === null
       ? { value: 'Nothing due', kind: 'text', per: 'within a year' }
-      : { value: results.currentTimes, kind: 'times', per: 'current assets to current debts' },
+      : { value: results.currentTimes, kind: 'times', per: 'current assets to current liabilities' },
   say(results) {
     const liquid =
       results.currentTimes === null
@@ -109,7 +109,7 @@ export default defineCalculator({
   }),
   explanation: {
     formula: [
-      'Current = current assets ÷ current debts; quick leaves out inventory; cash counts cash only.',
+      'Current = current assets ÷ current liabilities; quick leaves out inventory; cash counts cash only.',
       'Return on equity = net margin × asset turnover × assets ÷ equity.',
       'Days = balance × 365 ÷ sales or cost of goods.',
     ],

@@ -33,7 +33,7 @@ export default defineCalculator({
       min: 0.1,
       max: 100,
       step: 1,
-      tooltip: 'Capital, storage, insurance, shrinkage, in per cent of the cost.',
+      tooltip: 'Capital, storage, insurance, shrinkage, as a percent of the cost.',
     }),
     leadTimeDays: quantity('Lead time', 'days', 10, 365, { tooltip: 'From order to delivery.' }),
     currentOrderQuantity: quantity('Units you order now', 'units', 2000, 1e9, { min: 1, step: 100, zeroMeansDefault: true }),
@@ -99,7 +99,11 @@ export default defineCalculator({
       averageInventoryValue: toCent((orderQuantity / 2 + safetyStock) * inputs.unitCost),
     };
   },
-  headline: (results) => ({ value: results.orderQuantity, kind: 'count', per: 'units an order' }),
+  headline: (results) => ({
+    value: results.orderQuantity,
+    kind: 'count',
+    per: results.orderQuantity === 1 ? 'unit an order' : 'units an order',
+  }),
   say(results) {
     const saved = results.savings < 0.5 ? 'as cheap as now' : `**${wholeDollars(results.savings)}** a year less than now`;
     const days = Math.round(results.daysBetweenOrders);
@@ -131,8 +135,8 @@ export default defineCalculator({
       'Reorder point = demand ÷ 365 × lead time + z × deviation × √lead time.',
     ],
     assumptions: [
-      'Demand is even over 365 days; an order arrives at once, after its lead time.',
-      'The cheaper of both whole numbers is ordered.',
+      'Demand is even over 365 days; an order arrives whole, after its lead time.',
+      'The cheaper of the whole numbers around the EOQ is ordered.',
     ],
     leavesOut: ['Quantity discounts, shelf life and pack sizes.'],
     differs: ['Others use 360 or working days, or leave safety stock out of the cost.'],

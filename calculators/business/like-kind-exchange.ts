@@ -98,6 +98,7 @@ export default defineCalculator({
     assumptions: [
       'Qualified from a new price of at least the sale price.',
       'Depreciation is taxed first, at its own rate; boot at its value.',
+      'Exchange costs lower the proceeds, not the gain.',
     ],
     leavesOut: ['Machines and vehicles: not of like kind since 2018.', 'The 3.8% tax on net investment income.'],
     differs: ['Others count new debt against cash taken; the regulations do not.'],

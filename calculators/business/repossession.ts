@@ -120,6 +120,6 @@ export const settlementSources = [
 ] as const;
 export const settlementFormula = [
   'Debt = balance + interest by days ÷ 365 + late fees − rebates.',
-  'Proceeds pay expenses first, then the debt; the rest is surplus, what lacks is deficiency.',
+  'Proceeds pay expenses first, then the debt; what is left is a surplus, what is missing the deficiency.',
 ] as const;
 export const settlementDiffers = 'Contracts that count days over 360 accrue more interest.';

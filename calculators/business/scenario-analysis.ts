@@ -22,7 +22,7 @@ export default defineCalculator({
   sortOrder: 64,
   inputs: {
     revenue: amount('Sales a year', 500000),
-    variableCostRate: rate('Variable costs', 60, { max: 200, step: 1, tooltip: 'In per cent of sales.' }),
+    variableCostRate: rate('Variable costs', 60, { max: 200, step: 1, tooltip: 'As a percent of sales.' }),
     fixedCosts: { ...fixedCosts, defaultValue: 140000 },
     bestSalesChange: rate('Best case: sales', 15, { min: -100, max: 500, step: 1, tooltip: 'Change of volume against the base.' }),
     worstSalesChange: rate('Worst case: sales', -20, { min: -100, max: 500, step: 1 }),

@@ -4,6 +4,13 @@ import { defaultsOf } from '../kit/inputs.ts';
 import { isRefusal } from '../kit/refusal.ts';
 import { shelf } from './shelf.gen.ts';
 
+function headlineOf(id: string, given: AnyInputs) {
+  const calculator = shelf[id];
+  const inputs = { ...defaultsOf(calculator?.inputs ?? {}), ...given };
+  const outcome = calculator?.calculate(inputs) ?? { refused: `no calculator ${id}` };
+  return isRefusal(outcome) ? outcome : calculator?.headline(outcome, inputs);
+}
+
 /** The sentence under the headline, without its emphasis. */
 function sentenceOf(id: string, given: AnyInputs): string {
   const calculator = shelf[id];
@@ -12,6 +19,15 @@ function sentenceOf(id: string, given: AnyInputs): string {
   const outcome = calculator.calculate(inputs);
   return isRefusal(outcome) ? outcome.refused : calculator.say(outcome, inputs).replaceAll('**', '');
 }
+
+describe('the headline of a business result', () => {
+  it('counts a single unit as one', () => {
+    expect(headlineOf('breakeven-analysis', { fixedCosts: 1 })).toMatchObject({ value: 1, per: 'unit a year' });
+    expect(headlineOf('breakeven-analysis', {})).toMatchObject({ value: 3000, per: 'units a year' });
+    expect(headlineOf('inventory-optimization', { unitCost: 1e7 })).toMatchObject({ value: 1, per: 'unit an order' });
+    expect(headlineOf('inventory-optimization', {})).toMatchObject({ value: 600, per: 'units an order' });
+  });
+});
 
 describe('the sentence of a business result', () => {
   it('bends its verb for a single unit that loses', () => {

@@ -5,7 +5,7 @@ import { amount, money, rate } from './fields.ts';
 import { accountsReceivable, cash, costOfGoodsSold, daysOf, inventory, timesOf, turnoverSource } from './turnover.ts';
 
 /**
- * What is left of current assets after current debts, and how long cash is tied up.
+ * What is left of current assets after current liabilities, and how long cash is tied up.
  *   cycle = days of inventory + days of receivables − days of payables, each balance × 365 ÷ its yearly flow
  *   for growth = (receivables + inventory − payables) · growth
  */
@@ -24,7 +24,7 @@ export default defineCalculator({
     inventory,
     accountsPayable: money('Accounts payable', 90000),
     shortTermDebt: money('Debt due within a year', 50000),
-    otherCurrentLiabilities: money('Other current debts', 40000, { tooltip: 'Wages and taxes due, customer deposits.' }),
+    otherCurrentLiabilities: money('Other current liabilities', 40000, { tooltip: 'Wages and taxes due, customer deposits.' }),
     revenue: amount('Sales a year', 1500000),
     costOfGoodsSold,
     otherCurrentAssets: money('Other current assets', 10000, { advanced: true }),
@@ -80,22 +80,25 @@ export default defineCalculator({
           ? `; suppliers finance you for **${counted(-cycle, 'day')}**`
           : `; each dollar is tied up for **${counted(cycle, 'day')}**`;
     return results.workingCapital < 0
-      ? `Current debts exceed current assets by **${wholeDollars(-results.workingCapital)}**${tied}.`
+      ? `Current liabilities exceed current assets by **${wholeDollars(-results.workingCapital)}**${tied}.`
       : `You have **${wholeDollars(results.workingCapital)}** of working capital${tied}.`;
   },
   supporting: ['currentTimes', 'quickTimes', 'cashConversionCycle', 'cashForGrowth'],
   chart: (results) => ({
     kind: 'bars',
-    title: 'Current assets and debts',
+    title: 'Current assets and liabilities',
     unit: 'money',
     bars: [
       { label: 'Current assets', value: results.currentAssets },
-      { label: 'Current debts', value: results.currentLiabilities },
+      { label: 'Current liabilities', value: results.currentLiabilities },
       { label: 'Working capital', value: results.workingCapital, chosen: true },
     ],
   }),
   explanation: {
-    formula: ['Working capital = current assets − current debts.', 'Cash cycle = days of inventory + receivables − payables, of 365 days.'],
+    formula: [
+      'Working capital = current assets − current liabilities.',
+      'Cash cycle = days of inventory + receivables − payables, of 365 days.',
+    ],
     assumptions: ['Receivables turn with sales; inventory and payables with the cost of goods.', 'Trade balances grow with sales.'],
     leavesOut: ['Seasons: balances of one day stand for the year.'],
     differs: ['Others average two balance sheets, use 360 days, or count payables by purchases.'],
