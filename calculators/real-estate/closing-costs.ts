@@ -1,4 +1,4 @@
-import { mansionTax, purchaseTax, useAdjustments } from '../figures/closing-costs.ts';
+import { additionalFrom, mansionTax, purchaseTax, useAdjustments } from '../figures/closing-costs.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
@@ -77,7 +77,7 @@ export default defineCalculator({
     const useAdjustment = inputs.propertyType === 'primary' ? 0 : toCent((loan * adjustment(loan, inputs.homePrice)) / 100);
     const lender = loan === 0 ? 0 : inputs.appraisalFee;
     const titleInsurance = toCent((inputs.homePrice * inputs.titleInsuranceRate) / 100);
-    const mortgageTax = toCent((loan * law.loan) / 100);
+    const mortgageTax = toCent((loan * law.loan + Math.max(0, loan - additionalFrom) * law.additional) / 100);
     const transferTax = toCent((inputs.homePrice * law.deed) / 100);
     const buyersTransferTax = inputs.buyerPaysTransferTax ? transferTax : 0;
     const mansion = inputs.state === 'NY' && inputs.homePrice >= mansionTax.from ? toCent((inputs.homePrice * mansionTax.rate) / 100) : 0;
@@ -119,12 +119,12 @@ export default defineCalculator({
   explanation: {
     formula: ['Lender + title and settlement + taxes + prepaid items.', 'Prepaid interest = loan × rate × days ÷ 365.'],
     assumptions: [
-      'Loan taxes: NY 0.75%, FL 0.55%; NY takes 1% more from a million.',
+      'Loan taxes: NY 0.75% less $25, FL 0.55%; NY takes 1% of the price from a million.',
       'Vacation homes and rentals bear a loan-level adjustment.',
       'A year of home insurance is prepaid.',
     ],
     leavesOut: ['City and county taxes; seller credits.'],
-    differs: ['Fees vary by county: ask for a Loan Estimate.'],
+    differs: ['Fees vary by county: ask for a Loan Estimate.', 'Some lenders divide prepaid interest by 360 days.'],
   },
 });
 
