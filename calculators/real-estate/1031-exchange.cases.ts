@@ -75,4 +75,28 @@ export default casesOf(['R-CAT-046', 'R-CRULE-02', 'R-CCONST-12', 'R-CMSG-05', '
     expect: { refused: 'Depreciation cannot exceed the purchase price and the improvements.' },
     from: 'the basis would be negative',
   },
+  {
+    name: 'an apartment house with a mortgage is exchanged for a free one and cash',
+    given: { ...plain, purchasePrice: 500000, salePrice: 800000, mortgageBalance: 150000, newPropertyPrice: 600000 },
+    expect: { totalGain: 300000, cashBoot: 50000, mortgageBoot: 150000, recognizedGain: 200000, newAdjustedBasis: 500000 },
+    from: '26 CFR 1.1031(d)-2, example 1',
+  },
+  {
+    name: 'cash is taxed although more debt is taken over',
+    given: { ...plain, purchasePrice: 100000, salePrice: 220000, mortgageBalance: 80000, newPropertyPrice: 250000, newMortgage: 150000 },
+    expect: { totalGain: 120000, recognizedGain: 40000, newAdjustedBasis: 170000 },
+    from: '26 CFR 1.1031(d)-2, example 2(b)',
+  },
+  {
+    name: 'cash paid lowers the relief of debt',
+    given: { ...plain, purchasePrice: 175000, salePrice: 250000, mortgageBalance: 150000, newPropertyPrice: 220000, newMortgage: 80000 },
+    expect: { totalGain: 75000, recognizedGain: 30000, newAdjustedBasis: 175000 },
+    from: '26 CFR 1.1031(d)-2, example 2(c)',
+  },
+  {
+    name: 'costs of the exchange lower the cash received',
+    given: { ...plain, purchasePrice: 8000, salePrice: 11000, sellingCosts: 500, newPropertyPrice: 10000 },
+    expect: { totalGain: 2500, recognizedGain: 500, newAdjustedBasis: 8000 },
+    from: 'IRS Publication 544, ch. 1, partially nontaxable exchanges',
+  },
 ]);

@@ -65,8 +65,9 @@ export default defineCalculator({
   headline: (results) => ({ value: results.taxDeferredAmount, kind: 'money', per: 'deferred' }),
   say(results) {
     if (results.totalGain <= 0) return 'There is **no gain**, so there is no tax to defer.';
+    const yet = results.exchangeQualified ? '' : 'yet after selling costs nothing is taken out, and ';
     if (results.recognizedGain === 0)
-      return `**${results.recommendation}**: all of the **${wholeDollars(results.taxDeferredAmount)}** tax is deferred.`;
+      return `**${results.recommendation}**: ${yet}all of the **${wholeDollars(results.taxDeferredAmount)}** tax is deferred.`;
     return `**${results.recommendation}**: **${wholeDollars(results.recognizedGain)}** of the gain is taxed now; **${wholeDollars(results.taxDeferredAmount)}** of tax is deferred.`;
   },
   supporting: ['totalTaxWithoutExchange', 'netProceedsWithoutExchange', 'netProceedsWith1031', 'newAdjustedBasis'],

@@ -49,4 +49,16 @@ export default casesOf(['R-CAT-033'], armVsFixed, [
     expect: { armSavings: -893.7, worstCaseSavings: -893.7, monthsUntilFixedWins: 83 },
     from: 'rates 8, 10 and 11 %, Python decimal',
   },
+  {
+    name: 'a cap of two points holds a rate of 6 per cent at 8',
+    given: { loanAmount: 200000, fixedRate: 6, armRate: 6, fixedYears: 1, expectedRate: 10 },
+    expect: { armInitialPayment: 1199.1, armAdjustedPayment: 1461.72 },
+    from: 'Federal Reserve Board, Consumer Handbook on Adjustable-Rate Mortgages, periodic caps',
+  },
+  {
+    name: 'a rate fixed for the whole term keeps its payment',
+    given: { fixedYears: 15, loanTerm: 15, armRate: 0 },
+    expect: { armAdjustedPayment: 1666.67 },
+    from: '300,000 ÷ 180',
+  },
 ]);

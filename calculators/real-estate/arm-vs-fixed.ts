@@ -81,7 +81,7 @@ export default defineCalculator({
       armSavings: toCent(fixedCost - armCost),
       fixedPayment: payment(fixed.rows, 1),
       armInitialPayment: payment(arm, 1),
-      armAdjustedPayment: payment(arm, fixedMonths + 1),
+      armAdjustedPayment: payment(arm, fixedMonths < months ? fixedMonths + 1 : 1),
       armHighestPayment: centsToDollars(bad.reduce((most, row) => Math.max(most, row.payment), 0)),
       fixedCost,
       armCost,
@@ -100,14 +100,17 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.armSavings, kind: 'money', per: 'saved by the ARM' }),
   say(results, inputs) {
-    const kept = counted(inputs.yearsInHome, 'year');
-    if (results.armSavings === 0)
-      return `Over ${kept} **both cost the same**; the ARM may rise to **${dollars(results.armHighestPayment)}** a month.`;
+    const kept = counted(Math.min(inputs.yearsInHome, inputs.loanTerm), 'year');
+    const worst =
+      inputs.fixedYears < inputs.loanTerm
+        ? `At worst its payment rises to **${dollars(results.armHighestPayment)}**.`
+        : `Its payment stays at **${dollars(results.armInitialPayment)}**.`;
+    if (results.armSavings === 0) return `Over ${kept} **both cost the same**. ${worst}`;
     if (results.armSavings < 0)
       return `Over ${kept} the ARM would cost **${wholeDollars(-results.armSavings)}** more than the fixed rate; its payment starts at **${dollars(results.armInitialPayment)}**.`;
     const until =
       results.monthsUntilFixedWins === null ? '' : `; from **${duration(results.monthsUntilFixedWins)}** on, the fixed rate is cheaper`;
-    return `Over ${kept} the ARM saves **${wholeDollars(results.armSavings)}**${until}. At worst its payment rises to **${dollars(results.armHighestPayment)}**.`;
+    return `Over ${kept} the ARM saves **${wholeDollars(results.armSavings)}**${until}. ${worst}`;
   },
   supporting: ['armInitialPayment', 'fixedPayment', 'armAdjustedPayment', 'armHighestPayment'],
   chart: (results) => ({

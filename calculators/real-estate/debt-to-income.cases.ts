@@ -68,4 +68,10 @@ export default casesOf(['R-CAT-047', 'R-CRULE-13', 'R-CCONST-11', 'R-CMSG-07', '
     expect: { maxFHAPayment: 0, maxConventionalPayment: 1400, currentDTI: 44, remainingIncome: 2800 },
     from: 'by hand: 43 % of 5,000 is 2,150, less than the debts',
   },
+  {
+    name: 'debts of 2,000 take a third of 6,000',
+    given: { monthlyIncome: 6000, housingPayment: 1500, carPayment: 100, studentLoan: 0, creditCards: 0, otherDebts: 400 },
+    expect: { backEndRatio: 33.3333, frontEndRatio: 25, qualifiesConventional: true },
+    from: 'Consumer Financial Protection Bureau, Ask CFPB, What is a debt-to-income ratio: 33 per cent',
+  },
 ]);

@@ -79,6 +79,7 @@ export default defineCalculator({
   headline: (results) => ({ value: results.targetDownPayment, kind: 'money' }),
   say(results) {
     const goal = `**${wholeDollars(results.targetDownPayment)}** down`;
+    if (results.targetDownPayment === 0) return 'No down payment is needed for this loan.';
     if (results.monthsToTarget === 0) return `You have the ${goal} already.`;
     if (results.monthsToTarget === null) return `With these savings you would **never** reach the ${goal}.`;
     return `You reach ${goal} in **${duration(results.monthsToTarget)}**; lenders ask for at least ${percent(results.minimumDownPercent)}.`;

@@ -65,7 +65,10 @@ export default defineCalculator({
   headline: (results) => ({ value: results.interestSaved, kind: 'money', per: 'of interest saved' }),
   say(results) {
     if (results.totalExtra === 0) return `Without extra payments the loan ends in **${duration(results.originalMonths)}**.`;
-    return `The loan ends in **${duration(results.payoffMonths)}**, ${duration(results.monthsSaved)} sooner, and you save **${wholeDollars(results.interestSaved)}** of interest.`;
+    const end = `**${duration(results.payoffMonths)}**`;
+    const sooner = results.monthsSaved === 0 ? `still ends in ${end}` : `ends in ${end}, ${duration(results.monthsSaved)} sooner`;
+    const saved = results.interestSaved === 0 ? '' : `, and you save **${wholeDollars(results.interestSaved)}** of interest`;
+    return `The loan ${sooner}${saved}.`;
   },
   supporting: ['monthsSaved', 'payoffMonths', 'totalInterest', 'totalExtra'],
   chart(results, inputs) {

@@ -104,12 +104,14 @@ export default defineCalculator({
     };
   },
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
-  say(results) {
+  say(results, inputs) {
     const notes = [
       results.meetsMinimumDown ? '' : ` FHA asks **${wholeDollars(results.minimumDownPayment)}** down, which is used here.`,
       results.withinLoanLimit ? '' : ` The loan is above the limit of **${wholeDollars(results.loanLimit)}** for low-cost areas.`,
     ].join('');
-    return `The home would cost **${dollars(results.monthlyPayment)}** a month, of which **${dollars(results.monthlyMip)}** is FHA insurance; **${wholeDollars(results.upfrontMip)}** more is due upfront.${notes}`;
+    const upfront = `**${wholeDollars(results.upfrontMip)}**`;
+    const due = inputs.financeUpfrontMip ? `the upfront premium of ${upfront} is added to the loan` : `${upfront} more is due upfront`;
+    return `The home would cost **${dollars(results.monthlyPayment)}** a month, of which **${dollars(results.monthlyMip)}** is FHA insurance; ${due}.${notes}`;
   },
   supporting: ['principalAndInterest', 'monthlyMip', 'upfrontMip', 'minimumDownPayment'],
   chart: (results) => ({
@@ -131,6 +133,6 @@ export default defineCalculator({
       'The limit is that of one unit in a low-cost area.',
     ],
     leavesOut: ['Scores below 500, which FHA does not insure, and higher limits of other areas.'],
-    differs: ['HUD takes the average balance of each year, so the premium is some cents lower.'],
+    differs: ['HUD takes the average balance of each year, so the premium is a little lower.', 'HUD finances whole dollars only.'],
   },
 });

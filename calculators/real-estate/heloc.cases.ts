@@ -46,4 +46,10 @@ export default casesOf(['R-CAT-041', 'R-CENUM-19'], heloc, [
     expect: { totalFees: 500, availableCredit: 120000, withinLimit: false, combinedLoanToValue: 87.5 },
     from: 'by hand: ten fees; 350,000 ÷ 400,000',
   },
+  {
+    name: 'interest on 10,000 at 10 per cent is 83 a month',
+    given: { drawAmount: 10000, interestRate: 10 },
+    expect: { drawPayment: 83.33 },
+    from: 'Federal Reserve Board, What You Should Know about Home Equity Lines of Credit',
+  },
 ]);

@@ -60,4 +60,11 @@ export default casesOf(['R-CAT-029', 'R-CENUM-18'], homeAffordability, [
     expect: { refused: 'Insurance and dues already take the whole housing budget.' },
     from: '28 % of 100,000 a year',
   },
+  {
+    name: 'debts of 850 leave 1,850 of an income of 7,500 a month',
+    given: { annualIncome: 90000, monthlyDebts: 850 },
+    expect: { monthlyPayment: 1850, backEndRatio: 36, limitedBy: 'Housing and debts' },
+    from: 'by hand: 36 % of 7,500 less 850 is below 28 % of 7,500',
+    within: 0.02,
+  },
 ]);

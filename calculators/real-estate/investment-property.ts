@@ -42,7 +42,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.capRate, kind: 'percent', per: 'cap rate' }),
   say: (results) =>
-    `It earns **${wholeDollars(results.noi)}** a year before any loan, a cap rate of **${percent(results.capRate)}**: **${results.investmentGrade}**.`,
+    `It ${results.noi < 0 ? 'loses' : 'earns'} **${wholeDollars(Math.abs(results.noi))}** a year before any loan, a cap rate of **${percent(results.capRate)}**: **${results.investmentGrade}**.`,
   supporting: ['investmentGrade', 'noi', 'grossRentMultiplier', 'operatingExpenseRatio'],
   chart: (results, inputs) => ({
     kind: 'bars',

@@ -84,4 +84,29 @@ export default casesOf(['R-CAT-028', 'R-CRULE-10'], mortgagePayment, [
     expect: { refused: 'The down payment is higher than the home price.' },
     from: 'the loan would be negative',
   },
+  {
+    name: 'the sample Closing Disclosure costs 761.78 and 82.35 of mortgage insurance a month',
+    given: { homePrice: 180000, downPayment: 18000, interestRate: 3.875, pmiRate: 0.61, propertyTax: 0, homeInsurance: 0 },
+    expect: { principalAndInterest: 761.78, monthlyPmi: 82.35, loanToValue: 90 },
+    from: 'Regulation Z, 12 CFR 1026 appendix H, sample form H-25(B)',
+  },
+  {
+    name: 'an extra payment costs nothing where nothing is borrowed',
+    given: { homePrice: 100000, downPayment: 100000, extraPayment: 100 },
+    expect: { monthlyPayment: 400, totalPaid: 0 },
+    from: 'tax 300 and insurance 100 only',
+  },
+  {
+    name: 'an extra payment above the balance is not paid in full',
+    given: { homePrice: 100000, downPayment: 99000, interestRate: 0, loanTerm: 10, extraPayment: 5000 },
+    expect: { monthlyPayment: 1400, payoffMonths: 1 },
+    from: 'by hand: the 1,000 owed, tax 300 and insurance 100',
+  },
+  {
+    name: 'a loan-to-value of 57 per cent is 57, not a hair below it',
+    given: { homePrice: 100000, downPayment: 43000 },
+    expect: { loanToValue: 57 },
+    from: '57,000 ÷ 100,000',
+    within: 0,
+  },
 ]);

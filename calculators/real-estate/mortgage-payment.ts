@@ -102,15 +102,16 @@ export default defineCalculator({
     const paid = amortize({ ...loan, extra: inputs.extraPayment });
     const plain = inputs.extraPayment === 0 ? paid : amortizeTotals(loan);
     if (plain === undefined || paid === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
-    const loanToValue = (principal / inputs.homePrice) * 100;
+    const loanToValue = (principal * 100) / inputs.homePrice;
     const monthlyPmi = needsPmi(principal, inputs.homePrice) ? toCent((principal * inputs.pmiRate) / 1200) : 0;
     const pmiMonths = monthlyPmi > 0 ? pmiPayments(paid.rows, inputs.homePrice, periods) : null;
     const principalAndInterest = principal === 0 ? 0 : centsToDollars(plain.payment);
     const monthlyTax = toCent(inputs.propertyTax / 12);
     const monthlyInsurance = toCent(inputs.homeInsurance / 12);
+    const firstPayment = centsToDollars(paid.rows[0]?.payment ?? 0);
     const totalPmi = toCent(monthlyPmi * (pmiMonths ?? 0));
     return {
-      monthlyPayment: toCent(principalAndInterest + inputs.extraPayment + monthlyTax + monthlyInsurance + monthlyPmi),
+      monthlyPayment: toCent(firstPayment + monthlyTax + monthlyInsurance + monthlyPmi),
       principalAndInterest,
       monthlyTax,
       monthlyInsurance,
@@ -130,6 +131,8 @@ export default defineCalculator({
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
   say(results, inputs) {
     if (results.loanAmount === 0) return 'Nothing is borrowed: the month costs **tax and insurance** only.';
+    if (inputs.extraPayment > 0 && results.monthsSaved === 0)
+      return `The extra payment saves **${wholeDollars(results.interestSaved)}** of interest; the loan still ends after **${duration(results.payoffMonths)}**.`;
     if (inputs.extraPayment > 0)
       return `Paid off **${duration(results.monthsSaved)} earlier**, with **${wholeDollars(results.interestSaved)}** less interest than without the extra payment.`;
     const lender = `**${dollars(results.principalAndInterest)}**`;

@@ -56,4 +56,10 @@ export default casesOf(['R-CAT-035', 'R-CRULE-10'], pmiCalculator, [
     expect: { refused: 'The down payment is higher than the home price.' },
     from: 'the loan would be negative',
   },
+  {
+    name: 'the sample Closing Disclosure pays 82.35 a month into its seventh year',
+    given: { homePrice: 180000, downPayment: 18000, interestRate: 3.875, pmiRate: 0.61 },
+    expect: { monthlyPmi: 82.35, pmiEndsAfter: 80 },
+    from: 'Regulation Z, appendix H, sample form H-25(B): years 1 to 7; 78 % is met by payment 80 of a schedule in Python decimal',
+  },
 ]);

@@ -45,4 +45,10 @@ export default casesOf(['R-CAT-036'], propertyTax, [
     expect: { annualTax: 4800 },
     from: 'zero makes no sense here',
   },
+  {
+    name: 'a home in Georgia is assessed at 40 per cent less 2,000',
+    given: { homeValue: 100000, assessmentRatio: 40, exemption: 2000, propertyTaxRate: 2.5 },
+    expect: { annualTax: 950, taxableValue: 38000, mills: 25, exemptionSavings: 50 },
+    from: 'O.C.G.A. 48-5-7 and 48-5-44, 25 mills: 38 × 25',
+  },
 ]);

@@ -2,7 +2,7 @@ import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import { dollars, percent, wholeDollars } from '../kit/words.ts';
+import { counted, dollars, percent, wholeDollars } from '../kit/words.ts';
 import { homeValue, propertyTaxRate, years } from './fields.ts';
 
 /** One mill is a dollar of tax on a thousand of taxable value, so 1 % is ten mills. */
@@ -70,7 +70,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.annualTax, kind: 'money', per: 'a year' }),
   say: (results) =>
-    `The tax is **${dollars(results.annualTax)}** a year or **${dollars(results.monthlyTax)}** a month, **${percent(results.effectiveTaxRate)}** of the home value; over the years ahead it sums up to **${wholeDollars(results.totalOverYears)}**.`,
+    `The tax is **${dollars(results.annualTax)}** a year or **${dollars(results.monthlyTax)}** a month, **${percent(results.effectiveTaxRate)}** of the home value; over ${counted(results.projection.length, 'year')} it adds up to **${wholeDollars(results.totalOverYears)}**.`,
   supporting: ['monthlyTax', 'taxableValue', 'effectiveTaxRate', 'totalOverYears'],
   chart: (results) => ({
     kind: 'bars',

@@ -97,6 +97,7 @@ export default defineCalculator({
           ? `lowers the payment by **${dollars(results.monthlySavings)}** a month`
           : 'leaves the payment as it is';
     const kept = duration(inputs.yearsInHome * 12);
+    if (results.netSavings === 0) return `**Stay with Current Loan**: the new one ${change}, and after ${kept} both cost the same.`;
     return results.netSavings > 0
       ? `**Refinance Recommended**: it ${change} and leaves you **${wholeDollars(results.netSavings)}** ahead after ${kept}.`
       : `**Stay with Current Loan**: the new one ${change}, and after ${kept} you would be **${wholeDollars(-results.netSavings)}** behind.`;

@@ -60,4 +60,17 @@ export default casesOf(['R-CAT-042', 'R-CRULE-07', 'R-CRULE-12', 'R-CCONST-10', 
     expect: { futureHomeValue: 400000, futureDebt: 120289.99, monthlyPayment: 284.41 },
     from: '111,600 × (1 + 0.005 ÷ 12)^180 in Python decimal',
   },
+  {
+    name: 'a net limit of 38,100 pays 356.61 a month from age 75 at 10 per cent',
+    given: { homeValue: 200000, borrowerAge: 75, interestRate: 10, existingMortgage: 20200 },
+    expect: { netPrincipalLimit: 38100, monthlyPayment: 356.61 },
+    from: 'HUD Handbook 4235.1, appendix 21: 356.613; by hand: 68,800 − 10,500 − 20,200',
+  },
+  {
+    name: '[R-CVEC-06] the factor at 70 is 0.279, not a hair below it',
+    given: {},
+    expect: { principalLimitFactor: 0.279 },
+    from: '0.175 + 8 × 0.013',
+    within: 0,
+  },
 ]);

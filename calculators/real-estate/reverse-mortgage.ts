@@ -78,7 +78,7 @@ export default defineCalculator({
     const youngest = inputs.spouseAge > 0 ? Math.min(inputs.borrowerAge, inputs.spouseAge) : inputs.borrowerAge;
     const eligible = youngest >= hecmMinimumAge;
     const claim = Math.min(inputs.homeValue, housing[inputs.figures].hecmMaximumClaim);
-    const factor = eligible ? Math.min(limitFactor.cap, limitFactor.at62 + (youngest - hecmMinimumAge) * limitFactor.perYear) : 0;
+    const factor = eligible ? factorAt(youngest) : 0;
     const principalLimit = toCent(claim * factor);
     const totalClosingCosts = eligible ? toCent(originationFee(claim) + (claim * hecmUpfrontMip) / 100 + inputs.otherClosingCosts) : 0;
     const mandatory = eligible ? totalClosingCosts + inputs.existingMortgage : 0;
@@ -150,6 +150,13 @@ export default defineCalculator({
     differs: ['HUD’s factors follow the expected rate and are far higher: 0.41 at 62 and 5%.'],
   },
 });
+
+/** Summed in whole thousandths, so that the factor at 70 is 0.279 and not a hair below it. */
+function factorAt(age: Years): number {
+  const thousandths = (share: number) => share * 1000;
+  const sum = thousandths(limitFactor.at62) + (age - hecmMinimumAge) * thousandths(limitFactor.perYear);
+  return Math.min(limitFactor.cap, sum / thousandths(1));
+}
 
 /** Highest origination charge: 2 % of the first 200,000 and 1 % above, from 2,500 to 6,000 (24 CFR 206.31). */
 function originationFee(claim: Dollars): Dollars {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyInputs } from '../kit/define.ts';
+import { defaultsOf } from '../kit/inputs.ts';
+import { isRefusal } from '../kit/refusal.ts';
+import { shelf } from './shelf.gen.ts';
+
+/** The sentence under the headline, without its emphasis. */
+function sentenceOf(id: string, given: AnyInputs): string {
+  const calculator = shelf[id];
+  if (calculator === undefined) return `no calculator ${id}`;
+  const inputs = { ...defaultsOf(calculator.inputs), ...given };
+  const outcome = calculator.calculate(inputs);
+  return isRefusal(outcome) ? outcome.refused : calculator.say(outcome, inputs).replaceAll('**', '');
+}
+
+describe('the sentence of a real estate result', () => {
+  it('says whether the upfront premium of an FHA loan is financed or paid', () => {
+    expect(sentenceOf('fha-loan', {})).toMatch(/ is FHA insurance; the upfront premium of \$5,066 is added to the loan\.$/);
+    expect(sentenceOf('fha-loan', { financeUpfrontMip: false })).toMatch(/ is FHA insurance; \$5,066 more is due upfront\.$/);
+  });
+
+  it('explains a tax fully deferred although the new price is too low to qualify', () => {
+    const given = { depreciationTaken: 0, newPropertyPrice: 480000, newMortgage: 160000 };
+    expect(sentenceOf('1031-exchange', given)).toBe(
+      'Property value too low for exchange: yet after selling costs nothing is taken out, and all of the $42,500 tax is deferred.',
+    );
+  });
+
+  it('never calls a loan zero months shorter', () => {
+    expect(sentenceOf('mortgage-payment', { extraPayment: 1 })).toBe(
+      'The extra payment saves $746 of interest; the loan still ends after 30 years.',
+    );
+    expect(sentenceOf('mortgage-payment', { extraPayment: 200 })).toMatch(/^Paid off 8 years and 2 months earlier, with \$96,271 /);
+    expect(sentenceOf('extra-payment', { loanTerm: 1 })).toBe('The loan still ends in 1 year, and you save $73 of interest.');
+    expect(sentenceOf('extra-payment', { interestRate: 0 })).toBe('The loan ends in 23 years and 1 month, 6 years and 11 months sooner.');
+  });
+
+  it('finds no one behind where a new loan is the old one', () => {
+    const same = { currentRate: 6.5, interestRate: 6.5, remainingTerm: 30, loanTerm: 30, closingCosts: 0 };
+    expect(sentenceOf('refinance', same)).toBe(
+      'Stay with Current Loan: the new one leaves the payment as it is, and after 7 years both cost the same.',
+    );
+  });
+
+  it('lets no payment rise whose rate is fixed for the whole term, and counts no year beyond it', () => {
+    expect(sentenceOf('arm-vs-fixed', { fixedYears: 5, loanTerm: 5 })).toMatch(
+      /^Over 5 years the ARM saves .*\. Its payment stays at \$5,799\.84\.$/,
+    );
+    expect(sentenceOf('arm-vs-fixed', { fixedRate: 6, expectedRate: 6 })).toMatch(
+      /^Over 7 years both cost the same\. At worst its payment rises to /,
+    );
+  });
+
+  it('calls a rental that costs more than it takes in a loss', () => {
+    expect(sentenceOf('investment-property', { monthlyRent: 0 })).toBe(
+      'It loses $9,000 a year before any loan, a cap rate of −3.00%: D Grade.',
+    );
+  });
+
+  it('reaches no goal where no down payment is asked', () => {
+    expect(sentenceOf('down-payment', { loanType: 'VA', downPaymentPercent: 0 })).toBe('No down payment is needed for this loan.');
+  });
+
+  it('names the years over which property tax adds up', () => {
+    expect(sentenceOf('property-tax', { projectionYears: 1 })).toMatch(/; over 1 year it adds up to \$4,800\.$/);
+  });
+});
