@@ -68,7 +68,7 @@ export default defineCalculator({
       loanAmount,
       salesTaxAmount,
       totalInterest: levelLoan(loanAmount, inputs.interestRate, term).totalInterest,
-      debtRatio: ((inputs.monthlyDebts + maxPayment) / income) * 100,
+      debtRatio: ((inputs.monthlyDebts + maxPayment) * 100) / income,
       limitedBy: maxPayment === 0 ? 'No room for a payment' : byShare <= byDebt ? 'Share of income for the car' : 'Limit of all debts',
     };
   },

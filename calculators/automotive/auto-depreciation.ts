@@ -60,7 +60,7 @@ export default defineCalculator({
     return {
       futureValue,
       totalDepreciation,
-      percentLost: (totalDepreciation / inputs.vehiclePrice) * 100,
+      percentLost: (totalDepreciation * 100) / inputs.vehiclePrice,
       yearlyRate,
       lossPerMonth: toCent(totalDepreciation / (term * 12)),
       firstYearLoss: yearly[0]?.loss ?? 0,

@@ -49,4 +49,19 @@ export default casesOf(['R-CAT-005'], autoLease, [
     expect: { refused: 'The down payment and trade-in are more than the vehicle costs.' },
     from: '35,895 − 38,000 is negative',
   },
+  {
+    name: 'a published sample lease costs 232.78 before tax',
+    given: {
+      vehiclePrice: 21000,
+      msrp: 23000,
+      residualPercent: 57,
+      interestRate: 3,
+      downPayment: 1700,
+      tradeInValue: 500,
+      salesTax: 0,
+      fees: 1200,
+    },
+    expect: { basePayment: 232.78, residualValue: 13110, adjustedCapitalCost: 20000, depreciationCharge: 191.39, rentCharge: 41.39 },
+    from: 'Edmunds, How to calculate your own lease payment: money factor 0.00125; 6,890 ÷ 36 + 33,110 × 0.00125',
+  },
 ]);

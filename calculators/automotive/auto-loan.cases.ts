@@ -38,4 +38,16 @@ export default casesOf(['R-CAT-097'], autoLoan, [
     expect: { monthlyPayment: 489.15 },
     from: 'as the defaults, PMT(6.5%/12, 60, -25000)',
   },
+  {
+    name: 'three years of 20,000 at 4.75 per cent cost 1,498',
+    given: { loanAmount: 20000, interestRate: 4.75, loanTerm: 36 },
+    expect: { monthlyPayment: 597.18, totalInterest: 1498.32 },
+    from: 'Consumer Financial Protection Bureau, auto loan comparison: 597 and 1,498; cents in Python decimal',
+  },
+  {
+    name: 'six years of it cost 3,024',
+    given: { loanAmount: 20000, interestRate: 4.75, loanTerm: 72 },
+    expect: { monthlyPayment: 319.78, totalInterest: 3024.48 },
+    from: 'Consumer Financial Protection Bureau, auto loan comparison: 320 and 3,024; cents in Python decimal',
+  },
 ]);

@@ -25,7 +25,7 @@ export default defineCalculator({
     costPerThousand: toCent((levelLoan(inputs.loanAmount, inputs.interestRate, inputs.loanTerm).totalInterest * 1000) / inputs.loanAmount),
   }),
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
-  say: (results, inputs) => `${sayPayments(results, inputs.loanTerm)} in all.`,
+  say: (results, inputs) => `${sayPayments(results, inputs.loanTerm)}${results.totalInterest === 0 ? '' : ' in all'}.`,
   supporting: ['totalInterest', 'totalOfPayments'],
   chart: (_results, inputs) => balanceChart(inputs.loanAmount, inputs.interestRate, inputs.loanTerm),
   explanation: {

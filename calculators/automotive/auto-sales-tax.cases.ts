@@ -66,4 +66,16 @@ export default casesOf(['R-CAT-024', 'R-CENUM-10', 'R-CENUM-11', 'R-CCONST-14'],
     expect: { salesTaxAmount: 0 },
     from: 'specification, decision A-16',
   },
+  {
+    name: 'the surtax of Volusia County on 10,000 is 25',
+    given: { state: 'FL', vehiclePrice: 10000, localRate: 0.5 },
+    expect: { stateTax: 600, localTax: 25, salesTaxAmount: 625 },
+    from: 'Volusia County Tax Collector, calculating sales tax',
+  },
+  {
+    name: 'that of Hillsborough County is 75',
+    given: { state: 'FL', vehiclePrice: 10000, localRate: 1.5 },
+    expect: { localTax: 75, salesTaxAmount: 675, effectiveTaxRate: 6.75 },
+    from: 'Hillsborough County Tax Collector, calculating sales tax',
+  },
 ]);

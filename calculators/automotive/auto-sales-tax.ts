@@ -79,7 +79,7 @@ export default defineCalculator({
       taxableAmount,
       stateRate,
       localRate,
-      effectiveTaxRate: (salesTaxAmount / goods) * 100,
+      effectiveTaxRate: (salesTaxAmount * 100) / goods,
       totalPrice: toCent(goods + salesTaxAmount),
       notes: known ? [rules.note] : [rules.note, `${inputs.county} County is not in this state: the local rate typed is used.`],
     };

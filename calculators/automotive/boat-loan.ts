@@ -53,7 +53,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
   say: (results, inputs) =>
-    `${sayPurchase(results, inputs.loanTerm)} With mooring, insurance and upkeep a month comes to **${dollars(results.monthlyCost)}**.`,
+    `${sayPurchase(results, inputs.loanTerm)} With mooring, insurance and upkeep, a month comes to **${dollars(results.monthlyCost)}**.`,
   supporting: ['monthlyCost', 'monthlyUpkeep', 'amountFinanced', 'totalInterest'],
   chart: (results, inputs) => balanceChart(results.amountFinanced, inputs.interestRate, inputs.loanTerm),
   explanation: {

@@ -45,4 +45,10 @@ export default casesOf(['R-CAT-020'], electricVsGas, [
     expect: { breakEvenYears: 3.3311, electricTotal: 38411.4 },
     from: '(38,000 + 1,200 − 35,000) ÷ 1,260.86 = 3.33106',
   },
+  {
+    name: 'the sample window labels cost 612 and 2,135 a year',
+    given: { annualMiles: 15000, kwhPer100Miles: 34, electricityRate: 0.12, mpg: 26, fuelPrice: 3.7, electricUpkeep: 0, gasUpkeep: 0 },
+    expect: { annualElectricCost: 612, annualGasCost: 2134.62 },
+    from: 'EPA fuel economy labels of 2013: 600 and 2,150 in steps of 50; 15,000 × 0.34 × 0.12 and 15,000 ÷ 26 × 3.70',
+  },
 ]);

@@ -58,7 +58,7 @@ export default defineCalculator({
   say: (results, inputs) =>
     results.interestTaxSaved === 0
       ? sayPurchase(results, inputs.loanTerm)
-      : `${sayPurchase(results, inputs.loanTerm)} Business use brings **${wholeDollars(results.interestTaxSaved)}** of it back in tax.`,
+      : `${sayPurchase(results, inputs.loanTerm)} Business use brings **${wholeDollars(results.interestTaxSaved)}** of the interest back in tax.`,
   supporting: ['amountFinanced', 'totalInterest', 'interestAfterTax', 'salesTaxAmount'],
   chart: (results, inputs) => balanceChart(results.amountFinanced, inputs.interestRate, inputs.loanTerm),
   explanation: {
