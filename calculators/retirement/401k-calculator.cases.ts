@@ -59,4 +59,25 @@ export default casesOf(['R-CAT-076'], calculator, [
     expect: { refused: 'The retirement age must be above the age now.' },
     from: 'no year is left',
   },
+  {
+    name: '500 a month at 6 % become 487,256 in thirty years',
+    given: {
+      ...still,
+      currentAge: 35,
+      retirementAge: 65,
+      annualIncome: 60000,
+      contributionRate: 10,
+      currentBalance: 0,
+      employerMatch: 0,
+      expectedReturn: 6,
+    },
+    expect: { totalContributions: 180000, balanceAtRetirement: 487256.49 },
+    from: 'decimal arithmetic: 500 × (1.06^30 − 1) ÷ (1.06^(1/12) − 1); table of annuities: 79.0582 × 6,000 with the growth within each year',
+  },
+  {
+    name: 'in 2026 the catch-up of 60 is still 11,250',
+    given: { ...much, currentAge: 60, retirementAge: 61, figures: '2026' },
+    expect: { totalContributions: 35750 },
+    from: 'IRS Notice 2025-67: 24,500 + 11,250',
+  },
 ]);

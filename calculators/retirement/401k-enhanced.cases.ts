@@ -46,4 +46,16 @@ export default casesOf(['R-CAT-083', 'R-CCONST-07'], calculator, [
     expect: { refused: 'The retirement age must be above the age now.' },
     from: 'no year is left',
   },
+  {
+    name: 'half a per cent of fees leaves 227,000 of 25,000 in 35 years',
+    given: { ...still, currentAge: 32, currentBalance: 25000, contributionRate: 0, expectedReturn: 7, annualFees: 0.5 },
+    expect: { balanceAtRetirement: 226556.37 },
+    from: 'US Department of Labor, A Look at 401(k) Plan Fees: 227,000; 25,000 × 1.065^35',
+  },
+  {
+    name: 'one and a half leave 163,000',
+    given: { ...still, currentAge: 32, currentBalance: 25000, contributionRate: 0, expectedReturn: 7, annualFees: 1.5 },
+    expect: { balanceAtRetirement: 162845.63, costOfFees: 104068.91 },
+    from: 'US Department of Labor, A Look at 401(k) Plan Fees: 163,000; 25,000 × 1.055^35, and × 1.07^35 without',
+  },
 ]);

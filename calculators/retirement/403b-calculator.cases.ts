@@ -55,4 +55,16 @@ export default casesOf(['R-CAT-084'], calculator, [
     expect: { refused: 'The retirement age must be above the age now.' },
     from: 'no year is left',
   },
+  {
+    name: 'at 52 with 15 years the catch-up of age comes on top: 34,000',
+    given: { ...much, currentAge: 52, retirementAge: 53, yearsOfService: 15 },
+    expect: { totalContributions: 34000 },
+    from: 'IRS Publication 571, ch. 3 and 4: 23,500 + 3,000 + 7,500',
+  },
+  {
+    name: 'in 2026 it is 35,500',
+    given: { ...much, currentAge: 52, retirementAge: 53, yearsOfService: 15, figures: '2026' },
+    expect: { totalContributions: 35500 },
+    from: 'IRS Notice 2025-67: 24,500 + 3,000 + 8,000',
+  },
 ]);

@@ -54,4 +54,10 @@ export default casesOf(['R-CAT-085'], calculator, [
     expect: { refused: 'The retirement age must be above the age now.' },
     from: 'no year is left',
   },
+  {
+    name: 'the double limit of 2026 is 49,000',
+    given: { ...much, currentAge: 64, retirementAge: 65, unusedDeferrals: 100000, figures: '2026' },
+    expect: { totalContributions: 49000 },
+    from: '26 USC 457(b)(3); IRS Notice 2025-67: 2 × 24,500',
+  },
 ]);

@@ -56,4 +56,16 @@ export default casesOf(['R-CAT-086', 'R-CENUM-20'], calculator, [
     expect: { refused: 'From 59½ on withdrawals are free of the 10% tax anyway.' },
     from: '26 USC 72(t)(2)(A)(i)',
   },
+  {
+    name: 'a million at 50 and 5 % allows more than 63,000 a year',
+    given: { accountBalance: 1000000 },
+    expect: { byFixedAnnuitization: 63045.83, byFixedAmortization: 60312.23, byRequiredMinimum: 27624.31 },
+    from: 'Kitces, Calculating 72(t) Payments under Notice 2022-6: over 63,000; 36.2 years; annuity factor as above',
+  },
+  {
+    name: 'at 55 life lasts 31.6 years',
+    given: { currentAge: 55 },
+    expect: { byRequiredMinimum: 15822.78, byFixedAmortization: 31806.7, yearsRequired: 5, endsAtAge: 60 },
+    from: 'IRS Publication 590-B, table I; 500,000 × 0.05 ÷ (1 − 1.05^−31.6) in decimal arithmetic',
+  },
 ]);

@@ -48,4 +48,10 @@ export default casesOf(['R-CAT-090'], calculator, [
     expect: { refused: 'The age lived to must be above the age at which the pension starts.' },
     from: 'no payment is left',
   },
+  {
+    name: 'raises as high as the return make each year worth the same',
+    given: { ...still, expectedReturn: 3, costOfLiving: 3 },
+    expect: { presentValueOfPension: 590491.23 },
+    from: 'decimal arithmetic: 20 × 2,500 × Σ 1.03^(−k/12), k = 1 to 12',
+  },
 ]);

@@ -48,4 +48,10 @@ export default casesOf(['R-CAT-082'], pensionVsLumpSum, [
     expect: { refused: 'The age lived to must be above the age now.' },
     from: 'no payment is left',
   },
+  {
+    name: '1,000 a month for twenty years at 6 % is worth 141,384',
+    given: { monthlyPension: 1000, lumpSum: 100000, expectedReturn: 6 },
+    expect: { presentValueOfPension: 141384.31, totalPension: 240000, betterChoice: 'Pension' },
+    from: 'decimal arithmetic: (1 − 1.06^−20) ÷ (1.06^(1/12) − 1) × 1,000',
+  },
 ]);

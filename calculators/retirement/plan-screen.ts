@@ -80,7 +80,7 @@ export function sayPlan(results: PlanTotals, age: number): string {
   return `At ${Math.floor(age)} the account holds **${wholeDollars(results.balanceAtRetirement)}**, worth **${wholeDollars(results.inTodaysDollars)}** in today’s money${free}.${limited}`;
 }
 
-/** What was put in, what the employer gave, and what it grew to. */
+/** What was put in, what the employer gave, and what it grew to; a loss takes its share of both. */
 export function planChart(results: PlanTotals, start: Dollars, atAge: number): Chart {
   let own: number = start;
   let employer = 0;
@@ -89,7 +89,9 @@ export function planChart(results: PlanTotals, start: Dollars, atAge: number): C
     ...results.schedule.map((row) => {
       own += row.contribution;
       employer += row.employer;
-      return { age: row.age, own, employer, growth: Math.max(0, row.balance - own - employer) };
+      const paid = own + employer;
+      const kept = row.balance < paid ? row.balance / paid : 1;
+      return { age: row.age, own: own * kept, employer: employer * kept, growth: Math.max(0, row.balance - paid) };
     }),
   ];
   return {

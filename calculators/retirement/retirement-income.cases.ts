@@ -40,4 +40,10 @@ export default casesOf(['R-CAT-081', 'R-CCONST-07'], retirementIncome, [
     expect: { refused: 'The plan must last beyond the retirement age.' },
     from: 'no year is left',
   },
+  {
+    name: 'a rise of prices of 2 % makes 40,000 into 40,800',
+    given: { inflationRate: 2, retirementReturn: 0, lifeExpectancy: 69 },
+    expect: { annualWithdrawal: 40000, totalWithdrawn: 80800 },
+    from: 'Schwab, Beyond the 4% Rule: a million, 40,000, then 40,800',
+  },
 ]);

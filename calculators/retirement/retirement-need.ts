@@ -1,5 +1,6 @@
 import { growth } from '../kit/annuity.ts';
 import type { Chart } from '../kit/chart.ts';
+import { toCent } from '../kit/money.ts';
 import type { Dollars, Fraction, Percent, Years } from '../kit/units.ts';
 import { yearsBetween } from './fields.ts';
 import { depositFor, growingAnnuityDue, savedUp } from './growth.ts';
@@ -56,7 +57,9 @@ export function retirementGap(given: Retirement): RetirementGap {
   const needed = firstWithdrawal * factor;
   const projected = savedUp(given.currentSavings, given.monthlyContribution, annual, saving);
   const missing = Math.max(0, needed - projected);
-  const funded = needed === 0 ? fullyFunded : Math.min(mostShown, (projected * 100) / needed);
+  // Less than half a cent is not missing.
+  const least: Percent = toCent(missing) === 0 ? 100 : 0;
+  const funded = needed === 0 ? fullyFunded : Math.min(mostShown, Math.max(least, (projected * 100) / needed));
   return {
     projected,
     needed,

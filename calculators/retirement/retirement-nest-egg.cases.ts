@@ -48,4 +48,18 @@ export default casesOf(['R-CAT-088', 'R-CCONST-07'], retirementNestEgg, [
     expect: { refused: 'The retirement age must be above the age now.' },
     from: 'no year is left',
   },
+  {
+    name: '40,000 a year takes a million, which prices make 1,806,111 in twenty years',
+    given: {
+      desiredIncome: 40000,
+      otherRetirementIncome: 0,
+      currentAge: 45,
+      retirementAge: 65,
+      currentSavings: 100000,
+      expectedReturn: 7,
+      inflationRate: 3,
+    },
+    expect: { nestEggToday: 1000000, nestEgg: 1806111.23, currentSavingsGrowTo: 386968.45, monthlySavings: 2796.14 },
+    from: 'the rule of 25; decimal arithmetic: 1.03^20 and 1.07^20; 1,419,142.79 × m ÷ (1.07^20 − 1), m = 1.07^(1/12) − 1',
+  },
 ]);

@@ -75,4 +75,20 @@ export default casesOf(['R-CAT-077', 'R-CMSG-11'], retirementPlanner, [
     expect: { refused: 'The retirement age must be above the age now.' },
     from: 'no year is left',
   },
+  {
+    name: 'a return as high as inflation asks for as many first years as there are',
+    given: {
+      currentAge: 45,
+      retirementAge: 65,
+      annualIncome: 80000,
+      incomeReplacement: 80,
+      currentSavings: 100000,
+      monthlyContribution: 500,
+      expectedReturn: 7,
+      retirementReturn: 3,
+      inflationRate: 3,
+    },
+    expect: { firstYearWithdrawal: 72244.45, savingsNeeded: 1806111.23, projectedSavings: 640736.63, extraMonthlySavings: 2296.14 },
+    from: 'decimal arithmetic: 40,000 × 1.03^20 × 25; 100,000 × 1.07^20 + 500 × (1.07^20 − 1) ÷ (1.07^(1/12) − 1)',
+  },
 ]);

@@ -49,4 +49,26 @@ export default casesOf(['R-CAT-089', 'R-CMSG-11'], retirementShortfall, [
     expect: { refused: 'The plan must last beyond the retirement age.' },
     from: 'no year is left',
   },
+  {
+    name: 'a return as high as inflation divides the savings by the years',
+    given: {
+      currentAge: 45,
+      retirementAge: 65,
+      desiredIncome: 64000,
+      currentSavings: 100000,
+      monthlyContribution: 500,
+      expectedReturn: 7,
+      retirementReturn: 3,
+      inflationRate: 3,
+    },
+    expect: { shortfall: 1165374.6, supportedIncome: 38190.41, fundedPercent: 35.4760339 },
+    from: 'decimal arithmetic: 640,736.63 ÷ 25 ÷ 1.03^20 + 24,000; 640,736.63 ÷ 1,806,111.23',
+  },
+  {
+    name: 'less than half a cent is not missing',
+    given: { monthlyContribution: 0, expectedReturn: 0, currentSavings: 1487439.78 },
+    expect: { status: 'On Track', shortfall: 0, fundedPercent: 100 },
+    from: 'decimal arithmetic: the need is 1,487,439.78251',
+    within: 0,
+  },
 ]);

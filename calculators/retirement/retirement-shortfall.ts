@@ -80,7 +80,7 @@ export default defineCalculator({
   headline: (results) => ({ value: results.status, kind: 'text' }),
   say(results) {
     if (results.shortfall === 0)
-      return `You are **${results.status.toLowerCase()}**: the savings carry **${wholeDollars(results.supportedIncome)}** a year in today’s money.`;
+      return `You are **${results.status.toLowerCase()}**: savings and other income carry **${wholeDollars(results.supportedIncome)}** a year in today’s money.`;
     return `**${wholeDollars(results.shortfall)}** is missing at retirement: you reach ${percent(results.fundedPercent)} of the need. Another **${wholeDollars(results.extraMonthlySavings)}** a month closes the gap.`;
   },
   supporting: ['shortfall', 'projectedSavings', 'savingsNeeded', 'extraMonthlySavings'],

@@ -56,4 +56,16 @@ export default casesOf(['R-CAT-080', 'R-CMSG-02', 'R-CCONST-09'], rmdCalculator,
     expect: { requiredDistribution: 0, monthlyDistribution: 0, remainingBalance: 0, divisor: 24.6 },
     from: 'by hand',
   },
+  {
+    name: 'at 101, after the standard table, the divisor of the law is 6',
+    given: { accountBalance: 100000, currentAge: 101 },
+    expect: { requiredDistribution: 16666.67, divisor: 6 },
+    from: 'IRS Publication 590-B, table III: 6.0 at 101',
+  },
+  {
+    name: 'at 120 half of the account comes out',
+    given: { accountBalance: 100000, currentAge: 120, figures: '2026' },
+    expect: { requiredDistribution: 50000, divisor: 2 },
+    from: 'IRS Publication 590-B, table III: 2.0 at 120 and over',
+  },
 ]);

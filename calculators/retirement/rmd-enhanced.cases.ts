@@ -71,4 +71,10 @@ export default casesOf(['R-CAT-087', 'R-CCONST-09'], rmdEnhanced, [
     from: 'by hand',
     within: 0,
   },
+  {
+    name: 'at 76 with a spouse of 60, 262,000 gives 9,290.78',
+    given: { accountBalance: 262000, currentAge: 76, spouseAge: 60, birthYear: 1950 },
+    expect: { divisor: 28.2, requiredDistribution: 9290.78 },
+    from: 'Capital Group, Joint Life and Last Survivor table, example of Jessica and Jeff',
+  },
 ]);

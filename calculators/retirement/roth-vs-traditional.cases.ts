@@ -65,4 +65,22 @@ export default casesOf(['R-CAT-078'], rothVsTraditional, [
     expect: { refused: 'The retirement age must be above the age now.' },
     from: 'no year is left',
   },
+  {
+    name: 'in the range of 79,000 to 89,000 a deduction of 5,911.50 becomes 5,920',
+    given: { annualIncome: 80555 },
+    expect: { deductibleContributionLimit: 5920, taxSavedEachYear: 1302.4 },
+    from: 'IRS Publication 590-A, worksheet 1-2: (89,000 − 80,555) × 70 %, up to the next 10; 5,920 × 22 %',
+  },
+  {
+    name: 'a Roth at 151,000 is open for 6,540',
+    given: { annualIncome: 151000 },
+    expect: { rothContributionLimit: 6540 },
+    from: 'IRS Publication 590-A, worksheet 2-2: 7,000 × (1 − 0.067) = 6,531, up to the next 10',
+  },
+  {
+    name: 'at 50 the limit of 2026 is 8,600',
+    given: { currentAge: 50, annualContribution: 10000, figures: '2026' },
+    expect: { contributionUsed: 8600 },
+    from: 'IRS Notice 2025-67: 7,500 + 1,100',
+  },
 ]);

@@ -68,4 +68,16 @@ export default casesOf(['R-CAT-079', 'R-CCONST-02'], socialSecurity, [
     expect: { monthlyBenefit: 1710, breakEvenAge: null },
     from: 'by hand',
   },
+  {
+    name: 'the highest earnings since 22 give a PIA of 4,020.90, and 2,831 at 62 and a month',
+    given: { averageEarnings: 164268, birthYear: 1963, claimingAge: 62.0833, figures: '2025' },
+    expect: { aime: 13689, pia: 4020.9, monthlyBenefit: 2831 },
+    from: 'SSA, Office of the Chief Actuary: AIME 13,689 in 2025; maximum benefit at 62 in 2025',
+  },
+  {
+    name: 'a full benefit of 1,000 is 700 at 62 and 1,240 at 70',
+    given: { averageEarnings: 13344 },
+    expect: { benefitAt62: 700, benefitAtFullAge: 1000, benefitAt70: 1240 },
+    from: 'SSA, Benefit Reduction for Early Retirement, and Delayed Retirement Credits, born in 1960 or later',
+  },
 ]);

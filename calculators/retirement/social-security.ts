@@ -89,9 +89,9 @@ export default defineCalculator({
   headline: (results) => ({ value: results.monthlyBenefit, kind: 'money', per: 'a month' }),
   say(results, inputs) {
     const start = `Claimed at ${number(inputs.claimingAge)}, the benefit is **${wholeDollars(results.monthlyBenefit)}** a month; the full benefit of ${wholeDollars(results.benefitAtFullAge)} starts at ${duration(results.fullRetirementMonths)}`;
-    return results.breakEvenAge === null
-      ? `${start}.`
-      : `${start}. Having waited since 62 pays off from age **${duration(results.breakEvenAge * 12)}** on.`;
+    const waited =
+      results.breakEvenAge === null ? '' : ` Having waited since 62 pays off from age **${duration(results.breakEvenAge * 12)}** on.`;
+    return `${start}.${waited}${inputs.yearsWorked < insuredYears ? ' SSA asks for ten years of work.' : ''}`;
   },
   supporting: ['benefitAt62', 'benefitAtFullAge', 'benefitAt70', 'lifetimeBenefit'],
   chart: (results, inputs) => ({
@@ -113,3 +113,6 @@ export default defineCalculator({
     differs: ['SSA indexes each year of your record; your statement there is better than any estimate.'],
   },
 });
+
+/** Forty quarters of coverage give a right to a benefit. Source: 42 USC 414(a). */
+const insuredYears = 10;

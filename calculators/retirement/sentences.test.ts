@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { AnyInputs } from '../kit/define.ts';
+import { defaultsOf } from '../kit/inputs.ts';
+import { isRefusal } from '../kit/refusal.ts';
+import { shelf } from './shelf.gen.ts';
+
+function resultsOf(id: string, given: AnyInputs) {
+  const calculator = shelf[id];
+  if (calculator === undefined) throw new Error(`no calculator ${id}`);
+  const inputs = { ...defaultsOf(calculator.inputs), ...given };
+  const results = calculator.calculate(inputs);
+  if (isRefusal(results)) throw new Error(results.refused);
+  return { results, sentence: calculator.say(results, inputs).replaceAll('**', ''), chart: calculator.chart(results, inputs) };
+}
+
+it('nobody is behind who misses less than half a cent', () => {
+  const { results } = resultsOf('retirement-shortfall', { expectedReturn: 0, monthlyContribution: 0, currentSavings: 1487439.78 });
+  expect([results.shortfall, results.status]).toEqual([0, 'On Track']);
+});
+
+it('the income that a plan carries is that of savings and of other sources', () => {
+  const { sentence } = resultsOf('retirement-shortfall', { currentSavings: 400000 });
+  expect(sentence).toMatch(/: savings and other income carry \$[\d,]+ a year in today’s money\.$/);
+});
+
+it('a benefit after fewer than ten years of work is said to need ten', () => {
+  expect(resultsOf('social-security', { yearsWorked: 9 }).sentence).toMatch(/ SSA asks for ten years of work\.$/);
+  expect(resultsOf('social-security', { yearsWorked: 10 }).sentence).not.toContain('ten years');
+});
+
+it('a plan that loses money to fees draws no more than its balance', () => {
+  const { results, chart } = resultsOf('401k-enhanced', { expectedReturn: 0, annualFees: 2 });
+  const { schedule } = results;
+  const balances = Array.isArray(schedule) ? schedule.map((row) => row.balance) : [];
+  const drawn =
+    chart?.kind === 'stack' ? chart.x.values.map((_, at) => chart.series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0)) : [];
+  expect(drawn.slice(1)).toHaveLength(balances.length);
+  for (const [at, balance] of balances.entries()) expect(drawn[at + 1]).toBeCloseTo(Number(balance), 1);
+});
