@@ -75,4 +75,25 @@ export default casesOf(['R-CAT-055', 'R-CMSG-10'], buyVsLease, [
     expect: { loanPayment: 0, leaseCost: 11367.63, buyCost: 55627.54 },
     from: 'tables at 1 %, 12 periods: annuity due 11.36763; single amount 0.8874492, 100,000 − 44,372.46',
   },
+  {
+    name: 'a published computer system costs 92,400 after tax to own for five years, undiscounted',
+    given: {
+      equipmentCost: 100000,
+      downPayment: 100000,
+      residualValue: 10000,
+      leasePayment: 2875,
+      incomeTaxRate: 34,
+      discountRate: 0,
+      depreciation: 'macrs5',
+      ownerUpkeep: 10000,
+    },
+    expect: { buyCost: 92400, leaseCost: 113850, taxSavedBuying: 47600, taxSavedLeasing: 58650 },
+    from: 'a published leasing problem: 100,000 + 5 × 6,600 − shields of 32,042 − salvage of 8,558 after tax; 5 × 22,770',
+  },
+  {
+    name: 'a lease of 30 months ends within the third year',
+    given: { ...plain, leaseYears: 2.5, downPayment: 100000, residualValue: 40000, ownerUpkeep: 1200, incomeTaxRate: 25 },
+    expect: { buyCost: 47250, leaseCost: 42750, taxSavedBuying: 15750, taxSavedLeasing: 14250 },
+    from: 'by hand: 100,000 + 3,000 − 40,000, less 25 % of 63,000; 30 × 1,900 less 25 %',
+  },
 ]);

@@ -13,7 +13,7 @@ import { centsAssumption } from './loan.ts';
  * Equipment bought on credit against leased, after tax, in today's money, over the term of the lease.
  *   buy   = down + Σ payment · v^m + Σ (upkeep − tax · (interest + upkeep + depreciation)) · v^12y − (resale − balance) · v^12N
  *   lease = Σ payment · v^(m−1) − Σ tax · payments of the year · v^12y,  v = 1 ÷ (1 + discount rate ÷ 1200)
- * In the last year the tax value that is left is deducted and the resale is taxed. Costs are positive.
+ * A lease may end within a year y, which is then that much shorter. In the last year the tax value that is left is deducted and the resale is taxed. Costs are positive.
  */
 export default defineCalculator({
   id: 'equipment-buy-vs-lease',
@@ -31,7 +31,7 @@ export default defineCalculator({
     loanTerm: { ...loanTerm, label: 'Loan term', defaultValue: 5 },
     residualValue: money('Resale value', 25000, { tooltip: 'When the lease would end.' }),
     leasePayment: money('Lease payment a month', 1900, { step: 50, tooltip: 'Paid at the start of each month.' }),
-    leaseYears: years('Lease term', 5, { max: 15, slider: [1, 10] }),
+    leaseYears: years('Lease term', 5, { max: 15, step: 0.5, slider: [1, 10] }),
     incomeTaxRate: rate('Income tax', 25, { max: 60, tooltip: 'Federal and state together.' }),
     discountRate: rate('Discount rate', 6, { advanced: true, tooltip: 'Cost of borrowing after tax: rate × (1 − tax).' }),
     depreciation: choice(
@@ -67,7 +67,7 @@ export default defineCalculator({
     if (principal < 0) return refuse('The down payment is higher than the equipment costs.', 'downPayment');
     const plan = amortize({ principal, annualRate: inputs.interestRate, periods: Math.round(inputs.loanTerm * 12) });
     if (plan === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
-    const last = Math.round(inputs.leaseYears);
+    const months = Math.round(inputs.leaseYears * 12);
     const today = (paid: Dollars, month: Months) => paid / growth(inputs.discountRate / 1200, month);
     const percents = inputs.depreciation === 'expensed' ? [100] : (halfYearPercents.get(classOf[inputs.depreciation]) ?? []);
     const comparison: { readonly year: number; readonly buying: Dollars; readonly leasing: Dollars }[] = [];
@@ -77,22 +77,25 @@ export default defineCalculator({
     let taxSavedBuying = 0;
     let taxSavedLeasing = 0;
     let bookValue = inputs.equipmentCost;
-    for (let year = 1; year <= last; year++) {
-      const end = year * 12;
-      const rows = plan.rows.slice(end - 12, end);
-      const sold = year === last;
+    for (let year = 1; (year - 1) * 12 < months; year++) {
+      const start = (year - 1) * 12;
+      const end = Math.min(year * 12, months);
+      const rows = plan.rows.slice(start, end);
+      const sold = end === months;
+      const upkeep = (inputs.ownerUpkeep * (end - start)) / 12;
+      const leasePaid = inputs.leasePayment * (end - start);
       const write = sold ? bookValue : (inputs.equipmentCost * (percents[year - 1] ?? 0)) / 100;
       bookValue -= write;
       const interest = centsToDollars(rows.reduce((sum, row) => sum + row.interest, 0));
       const resale = sold ? inputs.residualValue : 0;
       const owed = sold && rows.length > 0 ? centsToDollars(rows[rows.length - 1]?.balance ?? 0) : 0;
-      const saved = ((interest + inputs.ownerUpkeep + write - resale) * inputs.incomeTaxRate) / 100;
-      const leaseSaved = (inputs.leasePayment * 12 * inputs.incomeTaxRate) / 100;
+      const saved = ((interest + upkeep + write - resale) * inputs.incomeTaxRate) / 100;
+      const leaseSaved = (leasePaid * inputs.incomeTaxRate) / 100;
       buyCost += rows.reduce((sum, row) => sum + today(centsToDollars(row.payment), row.period), 0);
-      buyCost += today(inputs.ownerUpkeep - saved - resale + owed, end);
+      buyCost += today(upkeep - saved - resale + owed, end);
       let annuity = 0;
-      for (let month = end - 12; month < end; month++) annuity += today(1, month);
-      perDollar += annuity - today((12 * inputs.incomeTaxRate) / 100, end);
+      for (let month = start; month < end; month++) annuity += today(1, month);
+      perDollar += annuity - today(((end - start) * inputs.incomeTaxRate) / 100, end);
       leaseCost += inputs.leasePayment * annuity - today(leaseSaved, end);
       taxSavedBuying += saved;
       taxSavedLeasing += leaseSaved;
@@ -100,8 +103,8 @@ export default defineCalculator({
       const first = year === 1 ? inputs.downPayment : 0;
       comparison.push({
         year,
-        buying: toCent(first + paid + inputs.ownerUpkeep - saved - resale + owed),
-        leasing: toCent(inputs.leasePayment * 12 - leaseSaved),
+        buying: toCent(first + paid + upkeep - saved - resale + owed),
+        leasing: toCent(leasePaid - leaseSaved),
       });
     }
     const bought = toCent(buyCost);
@@ -143,7 +146,7 @@ export default defineCalculator({
       'Lease = payments − tax saved. Later amounts are discounted monthly.',
     ],
     assumptions: [
-      'Tax is saved at the end of each year; the business has income to deduct from.',
+      'Tax is saved at the end of each year and of the lease; the business has income to deduct from.',
       'Sold when the lease would end; what is left to depreciate is deducted, the resale taxed.',
       centsAssumption,
     ],

@@ -80,4 +80,11 @@ export default casesOf(['R-CAT-061'], repossession, [
     expect: { accruedInterest: 147.95, amountOwed: 10147.95 },
     from: 'exact simple interest by hand: 10,000 × 9 % × 60 ÷ 365 = 147.945',
   },
+  {
+    name: 'days of storage add up in cents',
+    given: { ...bare, storageDays: 3, storagePerDay: 0.1 },
+    expect: { storageCosts: 0.3, totalExpenses: 0.3 },
+    from: 'by hand: 3 × 0.10',
+    within: 0,
+  },
 ]);

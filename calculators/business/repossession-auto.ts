@@ -1,5 +1,6 @@
 import { defineCalculator } from '../kit/define.ts';
 import { quantity } from '../kit/fields.ts';
+import { toCent } from '../kit/money.ts';
 import { money } from './fields.ts';
 import {
   daysAccrued,
@@ -46,7 +47,7 @@ export default defineCalculator({
   results: { ...settlementResults, storageCosts: 'money' },
   sources: settlementSources,
   calculate(inputs) {
-    const storageCosts = Math.round(inputs.storageDays) * inputs.storagePerDay;
+    const storageCosts = toCent(Math.round(inputs.storageDays) * inputs.storagePerDay);
     const expenses = inputs.towingCosts + storageCosts + inputs.preparationCosts + inputs.auctionFee + inputs.legalCosts;
     return { ...settle({ ...inputs, rebates: inputs.contractRefunds, expenses }), storageCosts };
   },

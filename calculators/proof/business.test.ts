@@ -93,6 +93,9 @@ describe('the second engine agrees to the cent on loans of a business', () => {
         const interest = sum(fresh.map((row) => row.interest));
         const saved = first.interest.plus(second.interest).minus(interest).minus(fee);
         return {
+          currentPayments: dueFirst(inputs.firstBalance, inputs.firstRate, inputs.firstPayment).plus(
+            dueFirst(inputs.secondBalance, inputs.secondRate, inputs.secondPayment),
+          ),
           currentInterest: first.interest.plus(second.interest),
           newInterest: interest,
           totalSavings: saved,
@@ -148,7 +151,7 @@ describe('the second engine agrees to the cent on years of a business', () => {
         loanTerm: [1, 10, 0],
         residualValue: [0, 50000, 2],
         leasePayment: [100, 5000, 2],
-        leaseYears: [1, 10, 0],
+        leaseYears: [1, 10, 1],
         incomeTaxRate: [0, 45, 1],
         discountRate: [0, 12, 2],
         depreciation: ['expensed', 'macrs3', 'macrs5'],
@@ -157,7 +160,7 @@ describe('the second engine agrees to the cent on years of a business', () => {
       (inputs) => {
         const tax = new Exact(inputs.incomeTaxRate).div(100);
         const step = new Exact(inputs.discountRate).div(1200).plus(1);
-        const last = inputs.leaseYears * 12;
+        const last = Math.round(inputs.leaseYears * 12);
         const rows = schedule(new Exact(inputs.equipmentCost).minus(inputs.downPayment), inputs.interestRate, inputs.loanTerm * 12);
         const table =
           publishedMacrs[inputs.depreciation === 'macrs3' || inputs.depreciation === 'macrs5' ? inputs.depreciation : 'expensed'];
@@ -167,15 +170,16 @@ describe('the second engine agrees to the cent on years of a business', () => {
         for (let month = 1; month <= last; month++) {
           bought = bought.plus((rows[month - 1]?.payment ?? new Exact(0)).div(step.pow(month)));
           leased = leased.plus(new Exact(inputs.leasePayment).div(step.pow(month - 1)));
-          if (month % 12 !== 0) continue;
-          const year = month / 12;
-          const interest = sum(rows.slice(month - 12, month).map((row) => row.interest));
-          const part = month === last ? new Exact(0) : new Exact(inputs.equipmentCost).times(table[year - 1] ?? 0).div(100);
+          if (month % 12 !== 0 && month !== last) continue;
+          const passed = month % 12 === 0 ? 12 : month % 12;
+          const upkeep = new Exact(inputs.ownerUpkeep).times(passed).div(12);
+          const interest = sum(rows.slice(month - passed, month).map((row) => row.interest));
+          const part = month === last ? new Exact(0) : new Exact(inputs.equipmentCost).times(table[month / 12 - 1] ?? 0).div(100);
           written = written.plus(part);
           const gain = month === last ? new Exact(inputs.residualValue).minus(inputs.equipmentCost).plus(written) : 0;
-          const saved = interest.plus(inputs.ownerUpkeep).plus(part).minus(gain).times(tax);
-          bought = bought.plus(new Exact(inputs.ownerUpkeep).minus(saved).div(step.pow(month)));
-          leased = leased.minus(tax.times(12).times(inputs.leasePayment).div(step.pow(month)));
+          const saved = interest.plus(upkeep).plus(part).minus(gain).times(tax);
+          bought = bought.plus(upkeep.minus(saved).div(step.pow(month)));
+          leased = leased.minus(tax.times(passed).times(inputs.leasePayment).div(step.pow(month)));
         }
         const end = step.pow(last);
         bought = bought.minus(new Exact(inputs.residualValue).minus(rows[last - 1]?.balance ?? 0).div(end));
@@ -323,6 +327,12 @@ function monthlyRate(rows: readonly ExactRow[], balloon: boolean, received: Deci
     else high = rate;
   }
   return low;
+}
+
+/** What the first month asks for: the payment, or all that is owed where that is less. */
+function dueFirst(owed: number, annualPercent: number, monthly: number): Decimal {
+  const debt = cent(owed);
+  return Exact.min(monthly, debt.plus(cent(debt.times(annualPercent).div(1200))));
 }
 
 /** Months and interest of a debt repaid at a fixed payment, or 'never' within a century. */
