@@ -38,7 +38,8 @@ export const annuitySource = {
   title: 'Brealey, Myers and Allen, Principles of Corporate Finance',
   locator: 'ch. 2, annuities and growing annuities',
 };
-export const monthlyDeposits = 'The return is effective a year; deposits come at the end of each month.';
+export const monthlyDeposits =
+  'The return is effective a year, and sites that divide it by 12 show more; deposits come at the end of each month.';
 
 /** Whole years between two ages. */
 export function yearsBetween(from: number, to: number): number {

@@ -75,8 +75,8 @@ export default casesOf(['R-CAT-113', 'R-CCONST-04', 'R-CENUM-25'], amt, [
     name: 'a couple far above the start of 2026 loses half of each dollar',
     given: {
       ...nothingElse,
-      agi: 1132200,
-      itemizedDeductions: 32200,
+      agi: 1100000,
+      itemizedDeductions: 0,
       amtAdjustments: 10000,
       filingStatus: 'marriedJoint',
       figures: '2026',
@@ -95,5 +95,11 @@ export default casesOf(['R-CAT-113', 'R-CCONST-04', 'R-CENUM-25'], amt, [
     given: { agi: 150000, itemizedDeductions: 0, amtPreferences: 0, amtAdjustments: 100000, figures: '2025' },
     expect: { regularTaxableIncome: 134250, regularTax: 25067, amtIncome: 250000, tentativeMinimumTax: 42094, amtOwed: 17027 },
     from: 'Form 6251 of 2025 by hand: (250,000 − 88,100) × 26 %; 17,651 + 24 % × 30,900',
+  },
+  {
+    name: 'in 2026 the limit on itemizing raises the regular tax and not the minimum',
+    given: { ...nothingElse, agi: 800000, itemizedDeductions: 100000, figures: '2026' },
+    expect: { regularTaxableIncome: 705405.41, regularTax: 216957.25, amtIncome: 700000, amtExemption: 0, tentativeMinimumTax: 191110 },
+    from: 'by hand: 26 USC 68(a), 56(b)(1)(F): 100,000 × 35 ÷ 37; 192,979.25 + 37 % × 64,805.41; 63,570 + 28 % × 455,500',
   },
 ]);

@@ -2,7 +2,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
 import { alternativeMinimumTax } from '../kit/law/amt.ts';
 import { incomeTaxWithGains } from '../kit/law/capital-gains.ts';
-import { standardDeduction } from '../kit/law/income-tax.ts';
+import { itemizedDeductionsKept, standardDeduction } from '../kit/law/income-tax.ts';
 import { wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
 import { figures, filingStatus, incomeTaxSources, longTermGains, shareOf } from './income.ts';
@@ -55,8 +55,10 @@ export default defineCalculator({
   calculate(inputs) {
     const { figures: set, filingStatus: status } = inputs;
     const standard = standardDeduction(set, status);
-    const itemized = inputs.itemizedDeductions >= standard ? inputs.itemizedDeductions : 0;
-    const deduction = Math.max(itemized, standard) + inputs.personalExemptions;
+    const kept = itemizedDeductionsKept(set, status, inputs.itemizedDeductions, inputs.agi);
+    // The limit of the highest bracket does not apply to the minimum tax: 26 USC 56(b)(1)(F).
+    const itemized = kept >= standard ? inputs.itemizedDeductions : 0;
+    const deduction = Math.max(kept, standard) + inputs.personalExemptions;
     const regularTaxableIncome = taxToCent(Math.max(0, inputs.agi - deduction));
     const gain = Math.min(inputs.longTermGains, regularTaxableIncome);
     const regularTax = taxToCent(incomeTaxWithGains(set, status, regularTaxableIncome, { net: gain }).total);
@@ -108,7 +110,7 @@ export default defineCalculator({
       'With the standard deduction nothing is deducted for AMT.',
       'Standard set: 2024 exemption for one, joint and separate amounts of no single year.',
     ],
-    leavesOut: ['Foreign tax credit, AMT credit of earlier years, 25% gain, the limit on itemizing from 2026.'],
+    leavesOut: ['Foreign tax credit, AMT credit of earlier years, 25% gain.'],
     differs: ['Sites that always itemize show less AMT where the standard deduction is larger.'],
   },
 });

@@ -96,4 +96,10 @@ export default casesOf(['R-CAT-108', 'R-CCONST-01', 'R-CCONST-05'], incomeTaxDet
     expect: { taxableIncome: 0, totalTax: 0, marginalTaxRate: 0 },
     from: 'the last dollar lies under the standard deduction',
   },
+  {
+    name: 'half a child earns no half credit',
+    given: { children: 1.5, aged65: 0.9 },
+    expect: { creditsUsed: 2200, deductionTaken: 15000 },
+    from: '26 USC 24(a), 63(f): for each child, for each person',
+  },
 ]);

@@ -84,7 +84,7 @@ export default defineCalculator({
     const { figures: set, filingStatus: status } = inputs;
     const income = inputs.annualIncome + inputs.interestIncome + inputs.otherIncome + inputs.longTermGains;
     const agi = taxToCent(Math.max(0, income - inputs.preTaxContributions));
-    const aged = Math.min(inputs.aged65, status === 'marriedJoint' ? 2 : 1);
+    const aged = Math.min(Math.floor(inputs.aged65), status === 'marriedJoint' ? 2 : 1);
     const listed = inputs.itemizedDeductions + deductibleStateTaxes(set, status, inputs.stateAndLocalTaxes, agi);
     const itemized = itemizedDeductionsKept(set, status, listed, agi);
     const standard = standardDeduction(set, status, aged);
@@ -94,7 +94,7 @@ export default defineCalculator({
     const tax = incomeTaxWithGains(set, status, taxableIncome, { net: gain });
     const ordinaryTax = taxToCent(tax.ordinary);
     const capitalGainsTax = taxToCent(taxToCent(tax.total) - ordinaryTax);
-    const credits = childTaxCredit(set, status, inputs.children, agi) + inputs.otherCredits;
+    const credits = childTaxCredit(set, status, Math.floor(inputs.children), agi) + inputs.otherCredits;
     const creditsUsed = taxToCent(Math.min(credits, ordinaryTax + capitalGainsTax));
     const niit = taxToCent(netInvestmentIncomeTax(status, inputs.interestIncome + inputs.longTermGains, agi));
     const totalTax = taxToCent(ordinaryTax + capitalGainsTax - creditsUsed + niit);
