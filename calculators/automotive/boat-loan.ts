@@ -43,7 +43,7 @@ export default defineCalculator({
     fees: { ...fees, defaultValue: 800 },
   },
   results: { ...purchaseResults, upkeepRate: 'percent', monthlyUpkeep: 'money', monthlyCost: 'money' },
-  sources: [...loanSources, { title: 'Ten per cent rule of the boating trade', locator: 'yearly cost of keeping a boat ÷ its price' }],
+  sources: [...loanSources, { title: 'Ten percent rule of the boating trade', locator: 'yearly cost of keeping a boat ÷ its price' }],
   calculate(inputs) {
     const loan = financePurchase(inputs);
     if (isRefusal(loan)) return loan;

@@ -61,4 +61,10 @@ export default casesOf(['R-CAT-033'], armVsFixed, [
     expect: { armAdjustedPayment: 1666.67 },
     from: '300,000 ÷ 180',
   },
+  {
+    name: 'a 5/6 ARM adjusts every half year',
+    given: { expectedRate: 9.5, adjustmentYears: 0.5, periodicCap: 1 },
+    expect: { armAdjustedPayment: 2154.63, armHighestPayment: 2726.32, armSavings: -926.38, worstCaseSavings: -3682.7 },
+    from: 'rates 8, 9 and 9.5 %, at worst 8, 9, 10 and 11 %, Python decimal',
+  },
 ]);

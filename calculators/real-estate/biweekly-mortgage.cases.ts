@@ -48,4 +48,10 @@ export default casesOf(['R-CAT-032'], biweeklyMortgage, [
     expect: { refused: 'The payment does not cover the interest.' },
     from: 'its payment rounds to nothing',
   },
+  {
+    name: 'half payments on 300,000 end it in 24.2 years',
+    given: { loanAmount: 300000 },
+    expect: { biweeklyPayment: 948.1, paymentCount: 628, monthsSaved: 70, interestSaved: 88123.26 },
+    from: 'published without rounding: 24.2 years, 70 months, 88,122; cents in Python decimal',
+  },
 ]);

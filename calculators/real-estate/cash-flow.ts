@@ -31,7 +31,7 @@ export default defineCalculator({
     propertyTax,
     homeInsurance: { ...homeInsurance, defaultValue: 1500 },
     maintenance: money('Repairs a year', 2400),
-    managementRate: rate('Management', 8, { max: 50, advanced: true, tooltip: 'In per cent of the rent collected.' }),
+    managementRate: rate('Management', 8, { max: 50, advanced: true, tooltip: 'As a percent of the rent collected.' }),
     hoaFees: money('HOA dues a month', 0, { step: 25, advanced: true }),
     otherIncome: money('Other income a year', 0, { advanced: true }),
     closingCosts: money('Closing costs', 9000, { advanced: true }),

@@ -26,7 +26,7 @@ export default defineCalculator({
   sortOrder: 38,
   inputs: {
     homePrice: { ...homePrice, defaultValue: 400000 },
-    downPaymentPercent: rate('Down payment you want', 20, { max: 100, step: 0.5, slider: [0, 50], tooltip: 'In per cent of the price.' }),
+    downPaymentPercent: rate('Down payment you want', 20, { max: 100, step: 0.5, slider: [0, 50], tooltip: 'As a percent of the price.' }),
     currentSavings: money('Saved so far', 20000),
     monthlySavings: money('Saved each month', 1000, { step: 50 }),
     savingsRate: rate('Return on savings', 4, { max: 20 }),

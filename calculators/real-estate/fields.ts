@@ -19,10 +19,10 @@ export const interestRate = rate('Interest rate', 6.5, { step: 0.125, slider: [0
 export const loanTerm = years('Term', 30, { slider: [5, 40] });
 export const propertyTax = money('Property tax a year', 3600, { max: 1e7 });
 export const homeInsurance = money('Home insurance a year', 1200, { max: 1e7 });
-export const propertyTaxRate = rate('Property tax', 1.2, { max: 10, tooltip: 'Yearly, in per cent of the price.' });
+export const propertyTaxRate = rate('Property tax', 1.2, { max: 10, tooltip: 'Yearly, as a percent of the price.' });
 export const pmiRate = rate('Mortgage insurance', 0.5, {
   max: 5,
-  tooltip: 'Yearly premium in per cent of the loan, while it is above 80% of the price.',
+  tooltip: 'Yearly premium as a percent of the loan, while it is above 80% of the price.',
 });
 export const loanTypes = { conventional: 'Conventional', FHA: 'FHA', VA: 'VA' } as const;
 export const propertyType = choice(
@@ -46,5 +46,5 @@ export const maxCombinedLtv = rate('Lender limit', 85, {
   max: 125,
   step: 1,
   advanced: true,
-  tooltip: 'The most that both loans may come to, in per cent of the home value.',
+  tooltip: 'The most that both loans may come to, as a percent of the home value.',
 });

@@ -70,7 +70,7 @@ export default defineCalculator({
       defaultValue: 0.5,
       max: 5,
       advanced: true,
-      tooltip: 'Yearly premium in per cent of the loan, while it is above 80% of the price.',
+      tooltip: 'Yearly premium as a percent of the loan, while it is above 80% of the price.',
     },
   },
   results: {
@@ -159,7 +159,7 @@ export default defineCalculator({
     assumptions: [
       'The rate is fixed and each month counts as one twelfth of a year.',
       'Interest is rounded to the cent each month; the last payment clears what is left.',
-      'Mortgage insurance is due above 80% of the price and ends at 78%, at the latest at half of the term.',
+      'Mortgage insurance is due above 80% of the price and ends at 78%, at the latest at half of the term; sooner by extra payments if you ask.',
     ],
     leavesOut: ['Points, closing costs and prepaid interest.', 'Changes of tax and insurance over the years.'],
     differs: [

@@ -73,7 +73,7 @@ export default defineCalculator({
   supporting: ['requestAfter', 'pmiEndsAfter', 'totalPmi', 'extraDownToAvoid'],
   chart: (results) => ({
     kind: 'lines',
-    title: 'Loan in per cent of the price',
+    title: 'Loan as a percent of the price',
     x: { label: 'Year', unit: 'year', values: results.balances.map((row) => row.year) },
     y: { label: 'Loan to value', unit: 'percent' },
     series: [{ label: 'Loan to value', values: results.balances.map((row) => row.loanToValue) }],

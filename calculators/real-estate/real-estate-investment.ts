@@ -44,7 +44,7 @@ export default defineCalculator({
     appreciationRate,
     holdingYears: years('Years until the sale', 10, { slider: [1, 30], tooltip: 'Whole years.' }),
     closingCosts: money('Closing costs', 9000, { advanced: true }),
-    sellingCostRate: rate('Selling costs', 6, { advanced: true, tooltip: 'In per cent of the sale price.' }),
+    sellingCostRate: rate('Selling costs', 6, { advanced: true, tooltip: 'As a percent of the sale price.' }),
     rentGrowth: rate('Growth of rents', 3, { max: 20, advanced: true }),
     expenseGrowth: rate('Growth of expenses', 3, { max: 20, advanced: true, assumption: 'inflation' }),
     loanTerm: { ...loanTerm, advanced: true },
