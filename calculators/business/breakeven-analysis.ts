@@ -74,7 +74,7 @@ export default defineCalculator({
     if (results.breakEvenUnits === 0) return `${earned}.`;
     return `${earned}, and sales may fall **${percent(results.safetyMarginPercent ?? 0)}** before you lose.`;
   },
-  supporting: ['breakEvenRevenue', 'contributionPerUnit', 'unitsForTarget', 'safetyMarginPercent'],
+  supporting: ['breakEvenRevenue', 'contributionMarginRatio', 'unitsForTarget', 'safetyMarginPercent'],
   chart(results, inputs) {
     const last = Math.max(inputs.unitsSold, results.breakEvenUnits, results.unitsForTarget, 1);
     const units = Array.from({ length: 11 }, (_, tenth) => (last * tenth) / 10);

@@ -60,14 +60,14 @@ export default defineCalculator({
       variableCostPerUnit,
     };
   },
-  headline: (results) => ({ value: results.contributionPerUnit, kind: 'money', per: 'a unit' }),
+  headline: (results) => ({ value: results.contributionMarginRatio, kind: 'percent', per: 'of the price' }),
   say(results) {
     if (results.contributionPerUnit <= 0)
       return `A unit costs **${dollars(results.variableCostPerUnit)}** to make and sell, so **no volume earns a profit**.`;
     const outcome = results.profit < 0 ? `a loss of **${wholeDollars(-results.profit)}**` : `**${wholeDollars(results.profit)}** of profit`;
     return `Each unit leaves **${dollars(results.contributionPerUnit)}** (${percent(results.contributionMarginRatio)}); after fixed costs that is ${outcome}, with break-even at ${counted(results.breakEvenUnits ?? 0, 'unit')}.`;
   },
-  supporting: ['contributionMarginRatio', 'totalContribution', 'profit', 'contributionPerHour'],
+  supporting: ['contributionPerUnit', 'totalContribution', 'profit', 'contributionPerHour'],
   chart: (results, inputs) => ({
     kind: 'bars',
     title: 'From price to contribution, a unit',

@@ -21,6 +21,12 @@ function sentenceOf(id: string, given: AnyInputs): string {
 }
 
 describe('the headline of a business result', () => {
+  it('states a contribution as a share, which whole dollars cannot round away', () => {
+    const cheap = { pricePerUnit: 0.1, materialPerUnit: 0.03, laborPerUnit: 0, otherVariableCost: 0 };
+    expect(headlineOf('contribution-margin', cheap)).toMatchObject({ kind: 'percent', per: 'of the price' });
+    expect(sentenceOf('contribution-margin', cheap)).toContain('Each unit leaves $0.07 (70.00%)');
+  });
+
   it('counts a single unit as one', () => {
     expect(headlineOf('breakeven-analysis', { fixedCosts: 1 })).toMatchObject({ value: 1, per: 'unit a year' });
     expect(headlineOf('breakeven-analysis', {})).toMatchObject({ value: 3000, per: 'units a year' });
