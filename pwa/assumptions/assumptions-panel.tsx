@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { figuresInput } from '#calculators/figures/set.ts';
-import { changeTexts } from '#contract/changes.ts';
 import type { TenantRow } from '#contract/rows.ts';
+import { savedToast } from '../changes/saved-toast.ts';
 import { localAtom, pendingAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,7 +28,7 @@ export function AssumptionsPanel({ tenantId }: { readonly tenantId: string | und
 function AssumptionsForm({ tenant }: { readonly tenant: TenantRow }) {
   const pending = useAtomValue(pendingAtom);
   const local = useAtomValue(localAtom);
-  const { reachable } = useAtomValue(connectionAtom);
+  const { reachable, kept } = useAtomValue(connectionAtom);
   const setToast = useSetAtom(toastAtom);
   const now = assumptionsAfter(tenant.assumptions, tenant.id, pending);
   const [entered, setEntered] = useState<Partial<ReturnType<typeof textsOf>>>({});
@@ -47,7 +47,7 @@ function AssumptionsForm({ tenant }: { readonly tenant: TenantRow }) {
     if (!queued.ok) setToast({ title: 'Error', description: queued.message, variant: 'destructive' });
     else {
       setEntered({});
-      if (!reachable) setToast({ title: changeTexts.savedHere, description: changeTexts.savedHereDetail });
+      if (!reachable) setToast(savedToast(kept));
     }
   }
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { enabledCalculatorsAtom } from '#app/session/session-atoms.ts';
+import { connectionAtom, enabledCalculatorsAtom, isListComingAtom } from '#app/session/session-atoms.ts';
 import { catalogue } from '#calculators/catalogue.gen.ts';
 import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,6 +29,8 @@ export function CalculatorBrowser({ view, onView }: CalculatorBrowserProps) {
   const found = useSearch(entries, words);
   const ofShelf = entries.filter((entry) => entry.shelf === view.shelf);
   const back = () => onView({});
+  const isComing = useAtomValue(isListComingAtom);
+  if (isComing) return <ListComing />;
   if (view.shelf === 'Automotive' || view.shelf === 'Business') {
     const Suite = view.shelf === 'Automotive' ? AutomotiveSuite : BusinessSuite;
     const { shelf } = view;
@@ -74,6 +76,13 @@ export function CalculatorBrowser({ view, onView }: CalculatorBrowserProps) {
       )}
     </>
   );
+}
+
+/** Before the first copy: what other tenants have is not shown meanwhile. */
+function ListComing() {
+  const { reachable } = useAtomValue(connectionAtom);
+  if (reachable) return <Skeleton lines={8} label="Fetching your calculators…" />;
+  return <EmptyState level={1} title="Your calculators are not on this device yet" text="Connect once, and they stay here." />;
 }
 
 export function BackButton({ onBack }: { readonly onBack: () => void }) {

@@ -1,14 +1,24 @@
 import { atom } from 'jotai';
+import { deviceStore } from '../shell/device-store.ts';
 import { parseIds, toggled, withRecent } from './id-lists.ts';
 
 function deviceList(key: string, change: (ids: readonly string[], id: string) => readonly string[]) {
-  const state = atom(parseIds(localStorage.getItem(key)));
+  const kept = () => parseIds(deviceStore.getItem(key));
+  const state = atom(kept());
+  // What another tab has added is shown, and is there when this one adds to it.
+  state.onMount = (set) => {
+    const heard = (event: StorageEvent) => {
+      if (event.key === key) set(kept());
+    };
+    window.addEventListener('storage', heard);
+    return () => window.removeEventListener('storage', heard);
+  };
   return atom(
     (get) => get(state),
-    (get, set, id: string) => {
-      const next = change(get(state), id);
+    (_get, set, id: string) => {
+      const next = change(kept(), id);
       set(state, next);
-      localStorage.setItem(key, JSON.stringify(next));
+      deviceStore.setItem(key, JSON.stringify(next));
     },
   );
 }

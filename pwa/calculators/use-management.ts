@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { type CalculatorUsage, calculatorUsage, limitReached } from '#contract/calculators.ts';
-import { changeTexts } from '#contract/changes.ts';
 import type { CalculatorRow } from '#contract/rows.ts';
+import { savedToast } from '../changes/saved-toast.ts';
 import {
   calculatorRowsAtom,
   localAtom,
@@ -51,7 +51,7 @@ export function useManagement(tenantId: string | undefined): Management {
   const tenant = useAtomValue(tenantRowsAtom).find((row) => row.id === tenantId);
   const rows = useAtomValue(tenantCalculatorRowsAtom);
   const pending = useAtomValue(pendingAtom);
-  const { reachable } = useAtomValue(connectionAtom);
+  const { reachable, kept } = useAtomValue(connectionAtom);
   const setToast = useSetAtom(toastAtom);
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useManagement(tenantId: string | undefined): Management {
     } as const;
     void local.enqueue(draft).then((queued) => {
       if (!queued.ok) setToast({ title: 'Error', description: queued.message, variant: 'destructive' });
-      else if (!reachable) setToast({ title: changeTexts.savedHere, description: changeTexts.savedHereDetail });
+      else if (!reachable) setToast(savedToast(kept));
     });
   }
 

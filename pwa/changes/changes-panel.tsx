@@ -3,7 +3,7 @@ import { changeStates, changeTexts } from '#contract/changes.ts';
 import type { OutboxEntry } from '../local/collections.ts';
 import { changesAtom, localAtom } from '../local/local-atoms.ts';
 import { needsPerson } from '../local/outbox.ts';
-import { sessionAtom } from '../session/session-atoms.ts';
+import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { StatusPill } from '../ui/status-pill.tsx';
@@ -12,8 +12,10 @@ import { StatusPill } from '../ui/status-pill.tsx';
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   const changes = useAtomValue(changesAtom);
   const session = useAtomValue(sessionAtom);
+  const { kept } = useAtomValue(connectionAtom);
   return (
     <Dialog title={changeTexts.panelTitle} onClose={onClose} {...(session.status === 'expired' ? { actions: <SignInAgain /> } : {})}>
+      {kept ? null : <p>{changeTexts.notKeptDetail}</p>}
       {changes.length === 0 ? (
         <p>{changeTexts.none}</p>
       ) : (

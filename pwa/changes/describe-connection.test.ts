@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeConnection } from './describe-connection.ts';
 
-const quiet = { reachable: true, syncing: false, waiting: 0, failed: 0, lastSync: undefined, ready: true };
+const quiet = { reachable: true, syncing: false, waiting: 0, failed: 0, lastSync: undefined, ready: true, kept: true };
 
 it.each([
   ['all is saved', quiet, 'signedIn', 'All changes saved', undefined],
@@ -11,6 +11,8 @@ it.each([
   ['the first copy is still on its way', { ...quiet, ready: false }, 'signedIn', 'Syncing', undefined],
   ['the device is offline before its first copy', { ...quiet, ready: false, reachable: false }, 'offline', 'Offline', undefined],
   ['a change was refused', { ...quiet, failed: 1, waiting: 1 }, 'signedIn', '1 change needs a decision', undefined],
+  ['the browser refuses its storage', { ...quiet, kept: false }, 'signedIn', 'Not kept on this device', undefined],
+  ['it does so while a change is on its way', { ...quiet, kept: false, waiting: 1 }, 'signedIn', 'Syncing', '1 change waiting'],
   ['the session has ended', { ...quiet, waiting: 3 }, 'expired', 'Sign in to send 3 changes', undefined],
 ] as const)('[R-ERR-09] says what is so when %s', (_name, connection, status, label, detail) => {
   const words = describeConnection(connection, status);

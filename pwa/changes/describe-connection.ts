@@ -15,6 +15,7 @@ export function describeConnection(connection: Connection, status: Session['stat
   if (status === 'expired') return { label: changeTexts.signInToSend(waiting), detail: decision, tone: 'warn' };
   if (!connection.reachable) return { label: changeTexts.offline, detail: decision ?? waits, tone: 'warn' };
   if (decision !== undefined) return { label: decision, detail: undefined, tone: 'bad' };
+  if (!connection.kept && waits === undefined) return { label: changeTexts.notKept, detail: undefined, tone: 'warn' };
   // Before the first complete copy nobody knows that all is saved.
   if (waits !== undefined || connection.syncing || !connection.ready) return { label: changeTexts.syncing, detail: waits, tone: 'neutral' };
   return { label: changeTexts.allSaved, detail: undefined, tone: 'good' };

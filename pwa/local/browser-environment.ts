@@ -1,11 +1,11 @@
-import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import type { RxStorage } from 'rxdb';
 import { browserNetwork } from './browser-network.ts';
 import type { Environment } from './environment.ts';
 
-/** The real world: the browser's storage, network, clock, chance and locks. */
-export function browserEnvironment(): Environment {
+/** The real world: the browser's network, clock, chance and locks, and the storage that it grants. */
+export function browserEnvironment(storage: RxStorage<unknown, unknown>): Environment {
   return {
-    storage: getRxStorageDexie(),
+    storage,
     network: browserNetwork(),
     now: () => Date.now(),
     fillRandom: (into) => {

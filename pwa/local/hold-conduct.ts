@@ -1,3 +1,5 @@
+import { deviceStore } from '../shell/device-store.ts';
+
 /** How long the conducting tab may be silent before another takes over. */
 const staleMs = 15_000;
 const beatMs = 5_000;
@@ -15,7 +17,7 @@ export function holdConduct(name: string, begin: () => () => void): () => void {
     try {
       await navigator.locks.request(name, steal ? { steal: true } : { signal: ended.signal }, async () => {
         if (ended.signal.aborted) return;
-        const beat = () => localStorage.setItem(beatKey, String(Date.now()));
+        const beat = () => deviceStore.setItem(beatKey, String(Date.now()));
         beat();
         const timer = setInterval(beat, beatMs);
         end = begin();
@@ -30,7 +32,7 @@ export function holdConduct(name: string, begin: () => () => void): () => void {
   }
 
   const watch = setInterval(() => {
-    const last = Number(localStorage.getItem(beatKey) ?? Date.now());
+    const last = Number(deviceStore.getItem(beatKey) ?? Date.now());
     if (Date.now() - last > staleMs) void contend(true);
   }, beatMs);
 

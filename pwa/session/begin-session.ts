@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { connectionAtom } from './session-atoms.ts';
 import { type SessionControl, startSession } from './start-session.ts';
 
 /**
@@ -7,15 +8,15 @@ import { type SessionControl, startSession } from './start-session.ts';
 export function beginSession(store: ReturnType<typeof createStore>): Promise<SessionControl> {
   return startSession(store, async (user, events) => {
     await afterFirstPaint();
-    const [{ databaseName, openDatabase }, { openLocal }, { browserEnvironment }, { holdConduct }] = await Promise.all([
+    const [{ databaseName }, { openLocal }, { openStorage }, { holdConduct }] = await Promise.all([
       import('../local/open-database.ts'),
       import('../local/open-local.ts'),
-      import('../local/browser-environment.ts'),
+      import('./open-storage.ts'),
       import('../local/hold-conduct.ts'),
     ]);
-    const environment = browserEnvironment();
     const name = await databaseName(location.origin, user.id);
-    const database = await openDatabase(environment, name);
+    const { database, environment, kept } = await openStorage(name);
+    store.set(connectionAtom, { ...store.get(connectionAtom), kept });
     return { database: name, local: openLocal(database, environment, store, events, holdConduct) };
   });
 }

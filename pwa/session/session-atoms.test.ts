@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import type { CurrentUser, Membership } from '#contract/session.ts';
-import { bootShownAtom, firmNameAtom, sessionAtom } from './session-atoms.ts';
+import { bootShownAtom, connectionAtom, firmNameAtom, isListComingAtom, sessionAtom } from './session-atoms.ts';
 
 const acme: Membership = { tenantId: 'a', tenantName: 'Acme Wealth', subdomain: 'acme', role: 'user', tenantStatus: 'active' };
 const birch: Membership = { ...acme, tenantId: 'b', tenantName: 'Birch Advisory', subdomain: 'birch' };
@@ -50,4 +50,16 @@ it('the words of the logo come before the name of the tenant', () => {
   expect(store.get(firmNameAtom)).toBe('Acme');
   store.set(bootShownAtom, { tenant: { ...tenant, brand: {} }, enabled: undefined });
   expect(store.get(firmNameAtom)).toBe('Acme Wealth Partners');
+});
+
+it.each([
+  ['nobody is signed in', undefined, false],
+  ['a person without any tenant is', [], false],
+  ['a member is', [acme], true],
+])('before the first copy is here, a list is awaited or not: %s', (_name, memberships, isComing) => {
+  const store = createStore();
+  if (memberships !== undefined) store.set(sessionAtom, { status: 'signedIn', user: member(...memberships), offlineUntil: 0 });
+  expect(store.get(isListComingAtom)).toBe(isComing);
+  store.set(connectionAtom, { ...store.get(connectionAtom), ready: true });
+  expect(store.get(isListComingAtom)).toBe(false);
 });

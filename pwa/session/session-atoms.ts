@@ -70,6 +70,12 @@ export const enabledCalculatorsAtom = atom<ReadonlySet<string> | undefined>((get
   return new Set([...enabled].filter((id) => active.has(id)));
 });
 
+/** A member's own list is still on its way to this device: until then nobody knows what the tenant has enabled. */
+export const isListComingAtom = atom<boolean>((get) => {
+  const isMember = (get(userAtom)?.memberships.length ?? 0) > 0;
+  return isMember && get(enabledCalculatorsAtom) === undefined && !get(connectionAtom).ready;
+});
+
 export interface Connection {
   /** Whether the server answered last time: `navigator.onLine` is only a hint. */
   readonly reachable: boolean;
@@ -82,6 +88,8 @@ export interface Connection {
   readonly lastSync: number | undefined;
   /** The first complete copy is on this device. */
   readonly ready: boolean;
+  /** The browser keeps what is stored. Where it refuses, everything lasts as long as the page. */
+  readonly kept: boolean;
 }
 
 export const connectionAtom = atom<Connection>({
@@ -91,4 +99,5 @@ export const connectionAtom = atom<Connection>({
   failed: 0,
   lastSync: undefined,
   ready: false,
+  kept: true,
 });

@@ -2,6 +2,7 @@ import type { createStore } from 'jotai';
 import type { CurrentUser } from '#contract/session.ts';
 import { localAtom, outdatedAtom } from '../local/local-atoms.ts';
 import type { LocalEvents, OpenLocal } from '../local/open-local.ts';
+import { deviceStore } from '../shell/device-store.ts';
 import { askWhoIsSignedIn } from './ask-server.ts';
 import { type BootRecord, writeBoot } from './boot-record.ts';
 import { type Answered, decideSession } from './decide-session.ts';
@@ -168,12 +169,12 @@ export async function startSession(
 
   async function check(): Promise<void> {
     const answered = await askWhoIsSignedIn(fetch);
-    if (answered.kind === 'user' && (await hasToLeave(localStorage, answered.user.id))) {
-      haveLeft(localStorage);
+    if (answered.kind === 'user' && (await hasToLeave(deviceStore, answered.user.id))) {
+      haveLeft(deviceStore);
       location.assign('/api/logout');
       return;
     }
-    if (answered.kind === 'user' || answered.kind === 'nobody') haveLeft(localStorage);
+    if (answered.kind === 'user' || answered.kind === 'nobody') haveLeft(deviceStore);
     await arrive(answered);
   }
 
@@ -182,13 +183,14 @@ export async function startSession(
     if (last !== undefined && unsent === 'seal') {
       const { seal } = await import('../local/sealed.ts');
       const waiting = await last.local.unsent();
-      const key = (await keptSealKey()) ?? (await fetchSealKey());
+      // Without a storage there is nothing to keep anything in, and no key.
+      const key = store.get(connectionAtom).kept ? ((await keptSealKey()) ?? (await fetchSealKey())) : undefined;
       if (waiting.length > 0 && key === undefined) return 'noKey';
       if (key !== undefined) await seal(last.database, key, waiting);
     }
     const { reachable } = store.get(connectionAtom);
     const session = store.get(sessionAtom);
-    if (!reachable && 'user' in session) await leaveLater(localStorage, session.user.id);
+    if (!reachable && 'user' in session) await leaveLater(deviceStore, session.user.id);
     await leave({ status: 'signedOut' });
     if (reachable) location.assign('/api/logout');
     return 'left';

@@ -1,3 +1,4 @@
+import { deviceStore } from '../shell/device-store.ts';
 import { forgetBoot } from './boot-record.ts';
 import { pendingSignOutKey } from './pending-sign-out.ts';
 import { forgetSealKey } from './seal-key.ts';
@@ -10,11 +11,22 @@ const keptSettings = new Set(['theme', pendingSignOutKey]);
  * then the local database, stored settings and what other code left in session storage. The app's own files stay in the precache.
  */
 export async function wipe(databaseNames: readonly string[]): Promise<void> {
-  await forgetSealKey();
-  await forgetBoot();
-  for (const name of await indexedDatabases(databaseNames)) await deleteDatabase(name);
-  for (const key of Object.keys(localStorage)) if (!keptSettings.has(key)) localStorage.removeItem(key);
-  sessionStorage.clear();
+  await removed(forgetSealKey);
+  await removed(forgetBoot);
+  await removed(async () => {
+    for (const name of await indexedDatabases(databaseNames)) await deleteDatabase(name);
+  });
+  for (const key of deviceStore.keys()) if (!keptSettings.has(key)) deviceStore.removeItem(key);
+  await removed(async () => sessionStorage.clear());
+}
+
+/** A browser that refuses its storage holds nothing to remove there, and is no reason to stay signed in. */
+async function removed(remove: () => Promise<void>): Promise<void> {
+  try {
+    await remove();
+  } catch (fault) {
+    console.error('A storage of this device could not be emptied.', fault);
+  }
 }
 
 /** RxDB keeps one IndexedDB database for each collection, named after its own. */

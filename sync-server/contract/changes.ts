@@ -4,6 +4,9 @@ export const changeTexts = {
   none: 'Nothing is waiting. Every change of this device has reached the server.',
   savedHere: 'Saved on this device',
   savedHereDetail: 'It will be sent when the server can be reached.',
+  notKept: 'Not kept on this device',
+  notKeptDetail:
+    'This browser refuses storage to this site. Everything here lasts until the page is closed, and a change that has not been sent by then is lost. Allow storage for this site to work without a network.',
   retry: 'Retry',
   discard: 'Discard',
   pendingSync: 'Pending sync',

@@ -1,3 +1,4 @@
+import { deviceStore } from '../../shell/device-store.ts';
 import { accentOf } from './accent.ts';
 
 /** Remembers the brand's colour, so that the next start paints in it before anything is read. */
@@ -14,10 +15,10 @@ export function applyAccent(brand: string | undefined): void {
 }
 
 export function rememberAccent(brand: string | undefined): void {
-  if (brand === undefined) localStorage.removeItem(key);
-  else localStorage.setItem(key, brand);
+  if (brand === undefined) deviceStore.removeItem(key);
+  else deviceStore.setItem(key, brand);
 }
 
 export function rememberedAccent(): string | undefined {
-  return localStorage.getItem(key) ?? undefined;
+  return deviceStore.getItem(key) ?? undefined;
 }

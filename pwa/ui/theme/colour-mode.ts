@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { deviceStore } from '../../shell/device-store.ts';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];
@@ -6,7 +7,7 @@ export type ColourMode = (typeof colourModes)[number];
 const key = 'theme';
 
 export function storedMode(): ColourMode {
-  const stored = localStorage.getItem(key);
+  const stored = deviceStore.getItem(key);
   return colourModes.find((mode) => mode === stored) ?? 'system';
 }
 
@@ -23,7 +24,7 @@ export const colourModeAtom = atom(
   (get) => get(modeState),
   (_get, set, mode: ColourMode) => {
     set(modeState, mode);
-    localStorage.setItem(key, mode);
+    deviceStore.setItem(key, mode);
     applyMode(mode);
   },
 );

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createDevice, type Device } from './bench/browser.ts';
+import { card, expectPressed, expectStatus } from './bench/management.ts';
+import { people, signIn, syncStatus } from './bench/people.ts';
+import { type Server, startServer } from './bench/server.ts';
+
+/** The figures of this app need no storage: a browser that refuses one, or has no room left, is a browser all the same. */
+describe('a browser that keeps nothing', () => {
+  let server: Server;
+  let device: Device;
+
+  beforeAll(async () => {
+    server = await startServer();
+  });
+
+  afterEach(() => device.remove());
+
+  afterAll(() => server.remove());
+
+  it('calculates, takes favourites and changes its colours when the storage of settings is full', async () => {
+    const page = await openWith(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(`${server.url}/calculators/sales-tax`);
+    await page.locator('.chart__root svg, .chart__bars').first().waitFor();
+    await page.getByRole('button', { name: /^Favourite/ }).click();
+    await page.getByRole('button', { name: /^Colours/ }).click();
+    await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'Tax', exact: true }).click();
+    await page.getByRole('button', { name: 'Favourite: Sales Tax', pressed: true }).waitFor();
+  });
+
+  it('calculates for a visitor when every storage is denied', async () => {
+    const page = await openWith(() => {
+      const denied = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: denied });
+    });
+    await page.goto(`${server.url}/calculators/sales-tax`);
+    await page.locator('.chart__root svg, .chart__bars').first().waitFor();
+    await page.goto(`${server.url}/customer-portal`);
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    await page.getByRole('button', { name: /^Tax/ }).waitFor();
+  });
+
+  it('shows the tenant’s own calculators, says that nothing is kept, sends changes and signs out without a database', async () => {
+    const page = await openWith(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    });
+    await signIn(page, server.url, people.birchAdmin);
+    await expectStatus(page, 'Not kept on this device');
+    await page.goto(`${server.url}/customer-portal`);
+    await page.getByText('5 calculators, with or without a network.').waitFor();
+    await page.goto(`${server.url}/admin/calculators`);
+    await expectPressed(page, 'Auto Refinance', true);
+    await card(page, 'Auto Refinance').click();
+    await page.getByText('Calculator removed successfully').waitFor();
+    await page.reload();
+    await expectPressed(page, 'Auto Refinance', false);
+    await syncStatus(page).click();
+    await page.getByText(/This browser refuses storage to this site/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
+  });
+
+  async function openWith(refuse: () => void): Promise<Page> {
+    device = createDevice();
+    const page = await device.open();
+    await page.addInitScript(refuse);
+    return page;
+  }
+});

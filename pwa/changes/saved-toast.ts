@@ -1,0 +1,8 @@
+import { changeTexts } from '#contract/changes.ts';
+import type { Toast } from '../ui/toaster.tsx';
+
+/** What is said about a change that was made without a network: where it waits, or that it waits nowhere. */
+export function savedToast(kept: boolean): Toast {
+  if (kept) return { title: changeTexts.savedHere, description: changeTexts.savedHereDetail };
+  return { title: changeTexts.notKept, description: changeTexts.notKeptDetail, variant: 'destructive' };
+}

@@ -1,0 +1,29 @@
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { browserEnvironment } from '../local/browser-environment.ts';
+import type { LocalDatabase } from '../local/collections.ts';
+import type { Environment } from '../local/environment.ts';
+import { openDatabase } from '../local/open-database.ts';
+
+interface OpenedStorage {
+  readonly environment: Environment;
+  readonly database: LocalDatabase;
+  /** Whether it outlives the page. */
+  readonly kept: boolean;
+}
+
+/**
+ * Opens a person's database where the browser keeps it. A browser that refuses its storage, as private windows do, gets one that lasts as
+ * long as the page: with a network everything works as usual.
+ */
+export async function openStorage(name: string): Promise<OpenedStorage> {
+  try {
+    const environment = browserEnvironment(getRxStorageDexie());
+    return { environment, database: await openDatabase(environment, name), kept: true };
+  } catch (fault) {
+    console.error('The storage of this browser could not be opened.', fault);
+    const { getRxStorageMemory } = await import('rxdb/plugins/storage-memory');
+    const environment = browserEnvironment(getRxStorageMemory());
+    // Tabs share a name, but no memory: each has one of its own.
+    return { environment, database: await openDatabase(environment, `${name}-${crypto.randomUUID()}`), kept: false };
+  }
+}
