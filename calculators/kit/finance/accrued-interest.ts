@@ -32,15 +32,25 @@ export function accrint({ issue, firstInterest, settlement, rate, par = 1000, fr
   );
   if (refusal !== undefined) return refusal;
   const start = calcMethod || settlement.serial <= firstInterest.serial ? issue : firstInterest;
-  return stated(((par * rate) / frequency) * quasiCoupons(start, settlement, firstInterest, frequency, basis));
+  const coupons = { anchor: firstInterest, toEnd: isEndOfMonth(firstInterest), frequency, basis };
+  return stated(((par * rate) / frequency) * quasiPeriods(start, settlement, coupons));
 }
 
-/** How many quasi-coupon periods lie between two dates; parts of a period count by days of the basis. */
-export function quasiCoupons(from: CalendarDate, to: CalendarDate, anchor: CalendarDate, frequency: number, basis: number): number {
-  // Under these two bases a period has one length and days simply add up, so cutting at coupon dates changes nothing.
-  if (basis === 2 || basis === 3) return (to.serial - from.serial) / ((basis === 3 ? 365 : 360) / frequency);
+interface QuasiCoupons {
+  readonly anchor: CalendarDate;
+  /** Whether they lie on the last days of their months. */
+  readonly toEnd: boolean;
+  readonly frequency: number;
+  readonly basis: number;
+}
+
+/**
+ * How many quasi-coupon periods lie between two dates. A whole period counts as one, whatever its days; a part by days of the basis over
+ * the length that COUPDAYS gives.
+ */
+export function quasiPeriods(from: CalendarDate, to: CalendarDate, { anchor, toEnd, frequency, basis }: QuasiCoupons): number {
   const step = 12 / frequency;
-  const quasiCoupon = (index: number): CalendarDate => addMonths(anchor, index * step, isEndOfMonth(anchor));
+  const quasiCoupon = (index: number): CalendarDate => addMonths(anchor, index * step, toEnd);
   const months = (from.year - anchor.year) * 12 + from.month - anchor.month;
   let index = Math.floor(months / step) - 1;
   while (quasiCoupon(index + 1).serial <= from.serial) index++;
@@ -48,7 +58,7 @@ export function quasiCoupons(from: CalendarDate, to: CalendarDate, anchor: Calen
   for (; quasiCoupon(index).serial < to.serial; index++) {
     const begin = quasiCoupon(index);
     const end = quasiCoupon(index + 1);
-    const length = basis === 1 ? end.serial - begin.serial : 360 / frequency;
+    const length = basis === 1 ? end.serial - begin.serial : (basis === 3 ? 365 : 360) / frequency;
     if (from.serial <= begin.serial && end.serial <= to.serial) {
       periods += 1;
       continue;

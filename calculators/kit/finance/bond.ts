@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import { type CouponPeriod, type CouponTerms, checkCoupons, couponPeriod } from './coupons.ts';
+import { type CouponPeriod, type CouponTerms, checkCoupons, couponPeriod, partToCome } from './coupons.ts';
 import { firstRefusal, mustBeAtLeast, mustBeMoreThan, type Outcome, stated } from './outcome.ts';
 import { type Flow, ratesOfReturn } from './roots.ts';
 
@@ -12,7 +12,7 @@ interface Bond extends CouponTerms {
 
 /**
  * PRICE: clean price per 100 face value of a bond with regular coupons, from its yield (yearly, compounded `frequency` times, fractions).
- * With N coupons left, w = DSC ÷ E of the present period to come and A ÷ E of it gone, c = 100 · rate ÷ frequency, y = yld ÷ frequency:
+ * With N coupons left, A ÷ E of the present period gone and w = 1 − A ÷ E to come (as Excel takes DSC, under every basis), c = 100 · rate ÷ frequency, y = yld ÷ frequency:
  *   N > 1: redemption ÷ (1 + y)^(N − 1 + w) + Σ c ÷ (1 + y)^(k − 1 + w), k = 1…N, − c · A ÷ E
  *   N = 1: (redemption + c) ÷ (1 + y · w) − c · A ÷ E: simple interest in the last period
  * Source: OpenFormula 1.2, 6.12 PRICE; SIFMA, Standard Securities Calculation Methods, vol. 1 (formulas 6 and 7).
@@ -29,7 +29,7 @@ export function price({ yld, ...bond }: Bond & { readonly yld: number }): Outcom
   const coupon = (100 * bond.rate) / bond.frequency;
   const accrued = (coupon * period.daysBefore) / period.days;
   if (period.count === 1) {
-    const dirty = (bond.redemption + coupon) / (1 + ((yld / bond.frequency) * period.daysAfter) / period.days);
+    const dirty = (bond.redemption + coupon) / (1 + (yld / bond.frequency) * partToCome(period));
     return stated(dirty - accrued);
   }
   return stated(presentValueAt(payments(bond, period), yld / bond.frequency) - accrued);
@@ -51,18 +51,27 @@ export function bondYield({ pr, ...bond }: Bond & { readonly pr: number }): Outc
   const coupon = (100 * bond.rate) / bond.frequency;
   const dirty = pr + (coupon * period.daysBefore) / period.days;
   if (period.count === 1) {
-    return stated((((bond.redemption + coupon) / dirty - 1) * bond.frequency * period.days) / period.daysAfter);
+    return stated((((bond.redemption + coupon) / dirty - 1) * bond.frequency) / partToCome(period));
   }
   const found = ratesOfReturn([{ amount: -dirty, time: 0 }, ...payments(bond, period)]);
-  return found.kind === 'one' ? stated(found.rate * bond.frequency) : refuse('No yield gives this price.', 'pr');
+  switch (found.kind) {
+    case 'none':
+      return refuse('No yield gives this price.', 'pr');
+    case 'one':
+      return stated(found.rate * bond.frequency);
+    case 'several':
+      // Past the last day of a period counted as 360 days, the first coupon lies behind settlement; the other rate is far beyond reason.
+      return stated(Math.min(...found.rates) * bond.frequency);
+  }
 }
 
 /** Coupons and redemption, timed in coupon periods from settlement. */
-function payments({ rate, redemption, frequency }: Bond, { count, daysAfter, days }: CouponPeriod): readonly Flow[] {
+function payments({ rate, redemption, frequency }: Bond, period: CouponPeriod): readonly Flow[] {
   const coupon = (100 * rate) / frequency;
-  return Array.from({ length: count }, (_, index) => ({
-    amount: index === count - 1 ? coupon + redemption : coupon,
-    time: index + daysAfter / days,
+  const left = partToCome(period);
+  return Array.from({ length: period.count }, (_, index) => ({
+    amount: index === period.count - 1 ? coupon + redemption : coupon,
+    time: index + left,
   }));
 }
 

@@ -45,6 +45,11 @@ export function couponPeriod({ settlement, maturity, frequency, basis = 0 }: Cou
   return { previous, next, count, daysBefore, daysAfter, days };
 }
 
+/** The part of the period still to come: what is not gone. Days of the calendar over 360 or 365 would not add up to the whole. */
+export function partToCome({ days, daysBefore }: CouponPeriod): number {
+  return (days - daysBefore) / days;
+}
+
 export function checkCoupons({ settlement, maturity, frequency, basis = 0 }: CouponTerms): Refusal | undefined {
   return firstRefusal(checkSettlement(settlement, maturity), mustBeOneOf('frequency', frequency, [1, 2, 4]), checkBasis(basis));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quasiCoupons } from './accrued-interest.ts';
+import { quasiPeriods } from './accrued-interest.ts';
 import { apr } from './annual-percentage-rate.ts';
 import { dateOf, dateToText } from './calendar.ts';
 import { callFunction } from './functions.ts';
@@ -43,15 +43,16 @@ describe('next to nothing', () => {
 
 describe('a whole coupon period counts as one, whatever its days', () => {
   // By 30/360 from 28 February to 31 August there are 181 days (US) or 182 (European), not 180.
-  it.each([0, 1, 4])('under basis %i', (basis) => {
+  it.each([0, 1, 2, 3, 4])('under basis %i', (basis) => {
     const [from, to] = [dateOf(2025, 2, 28), dateOf(2025, 8, 31)];
-    expect(quasiCoupons(from, to, to, 2, basis)).toBe(1);
-    expect(quasiCoupons(from, dateOf(2026, 2, 28), to, 2, basis)).toBe(2);
+    expect(quasiPeriods(from, to, { anchor: to, toEnd: true, frequency: 2, basis })).toBe(1);
+    expect(quasiPeriods(from, dateOf(2026, 2, 28), { anchor: to, toEnd: true, frequency: 2, basis })).toBe(2);
   });
 
   it('and a part by its days: from 15 March to 31 August are 166 of 180 by US months', () => {
     // From the 15th, the 31st stays: 5 · 30 + 31 − 15.
-    expect(quasiCoupons(dateOf(2025, 3, 15), dateOf(2025, 8, 31), dateOf(2025, 8, 31), 2, 0)).toBeCloseTo(166 / 180, 14);
+    const [from, to] = [dateOf(2025, 3, 15), dateOf(2025, 8, 31)];
+    expect(quasiPeriods(from, to, { anchor: to, toEnd: true, frequency: 2, basis: 0 })).toBeCloseTo(166 / 180, 14);
   });
 });
 

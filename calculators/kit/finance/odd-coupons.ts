@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { quasiCoupons } from './accrued-interest.ts';
-import type { CalendarDate } from './calendar.ts';
-import { checkBasis } from './day-count.ts';
+import { quasiPeriods } from './accrued-interest.ts';
+import { addMonths, type CalendarDate } from './calendar.ts';
+import { couponPeriod, partToCome } from './coupons.ts';
+import { checkBasis, daysBetween, daysOfUsMonths } from './day-count.ts';
 import { firstRefusal, mustBeAtLeast, mustBeMoreThan, mustBeOneOf, type Outcome, stated } from './outcome.ts';
 import { type Flow, ratesOfReturn } from './roots.ts';
 
@@ -51,6 +52,7 @@ export function oddfyield({ pr, ...bond }: OddFirst & { readonly pr: number }): 
 /**
  * ODDLPRICE: clean price of a bond in its odd last period, at simple interest:
  *   (redemption + c · q(last, maturity)) ÷ (1 + y · q(settlement, maturity)) − c · q(last, settlement)
+ * Quasi-coupons lie whole periods after the last interest, on its day of the month; parts are over the days of their own period.
  * Source: OpenFormula 1.2, 6.12 ODDLPRICE.
  */
 export function oddlprice({ yld, ...bond }: OddLast & { readonly yld: number }): Outcome {
@@ -72,26 +74,48 @@ export function oddlyield({ pr, ...bond }: OddLast & { readonly pr: number }): O
 function oddFirstFlows(bond: OddFirst): { readonly flows: readonly Flow[]; readonly accrued: number } {
   const { settlement, maturity, issue, firstCoupon, rate, redemption, frequency, basis = 0 } = bond;
   const coupon = (100 * rate) / frequency;
-  const periods = (from: CalendarDate, to: CalendarDate): number => quasiCoupons(from, to, firstCoupon, frequency, basis);
+  const coupons = { anchor: firstCoupon, toEnd: false, frequency, basis };
   const months = (maturity.year - firstCoupon.year) * 12 + maturity.month - firstCoupon.month;
   const later = (months * frequency) / 12;
-  const wait = periods(settlement, firstCoupon);
+  const period = couponPeriod({ settlement, maturity: firstCoupon, frequency, basis });
+  const { days } = period;
+  const ofCalendar = basis === 2 || basis === 3;
+  const short = daysBetween(issue, firstCoupon, basis) < days;
+  const part = short ? daysBetween(settlement, firstCoupon, basis) / days : ofCalendar ? period.daysAfter / days : partToCome(period);
+  const wait = short ? part : period.count - 1 + part;
+  const first = short ? daysBetween(issue, firstCoupon, basis) / days : quasiPeriods(issue, firstCoupon, coupons);
+  const gone = short || ofCalendar ? daysBetween(issue, settlement, basis) / days : quasiPeriods(issue, settlement, coupons);
   const flows = Array.from({ length: later + 1 }, (_, k) => ({
-    amount: (k === 0 ? coupon * periods(issue, firstCoupon) : coupon) + (k === later ? redemption : 0),
+    amount: (k === 0 ? coupon * first : coupon) + (k === later ? redemption : 0),
     time: wait + k,
   }));
-  return { flows, accrued: coupon * periods(issue, settlement) };
+  return { flows, accrued: coupon * gone };
 }
 
 function oddLastFlows(bond: OddLast): { readonly paid: number; readonly accrued: number; readonly left: number } {
   const { settlement, maturity, lastInterest, rate, redemption, frequency, basis = 0 } = bond;
   const coupon = (100 * rate) / frequency;
-  const periods = (from: CalendarDate, to: CalendarDate): number => quasiCoupons(from, to, lastInterest, frequency, basis);
-  return {
-    paid: redemption + coupon * periods(lastInterest, maturity),
-    accrued: coupon * periods(lastInterest, settlement),
-    left: periods(settlement, maturity),
-  };
+  const length = (from: CalendarDate, to: CalendarDate): number =>
+    basis === 0 ? daysOfUsMonths(from, to, true) : daysBetween(from, to, basis);
+  let paid = 0;
+  let accrued = 0;
+  let left = 0;
+  let end = lastInterest;
+  for (let count = 1; end.serial < maturity.serial; count++) {
+    const begin = end;
+    end = addMonths(lastInterest, (count * 12) / frequency, false);
+    const whole = length(begin, end);
+    const last = end.serial < maturity.serial ? end : maturity;
+    paid += length(begin, last) / whole;
+    if (end.serial < settlement.serial) accrued += 1;
+    else if (begin.serial < settlement.serial) accrued += daysBetween(begin, settlement, basis) / whole;
+    if (settlement.serial < last.serial) left += daysBetween(later(begin, settlement), last, basis) / whole;
+  }
+  return { paid: redemption + coupon * paid, accrued: coupon * accrued, left };
+}
+
+function later(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one.serial > other.serial ? one : other;
 }
 
 function checkBond({ rate, redemption, frequency, basis = 0 }: OddBond): Refusal | undefined {

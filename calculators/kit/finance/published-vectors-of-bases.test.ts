@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { callFunction } from './functions.ts';
+
+type Args = Readonly<Record<string, unknown>>;
+/** Values under bases 0 to 4. */
+type OfBases = readonly [number, number, number, number, number];
+interface Table {
+  readonly name: string;
+  readonly args: Args;
+  readonly byFrequency: Readonly<Record<1 | 2 | 4, OfBases>>;
+}
+
+const twentyYears = { settlement: '1980-02-15', maturity: '2000-02-28', rate: 0.07 };
+const oddFirst = { settlement: '1999-02-28', maturity: '2010-06-30', issue: '1998-02-28', first_coupon: '2009-06-30', rate: 0.07 };
+const oddLast = { settlement: '1999-02-28', maturity: '2000-02-28', last_interest: '1998-02-28', rate: 0.07 };
+
+/** What Excel 2010 answers, as recorded in the tests of the F# library ExcelFinancialFunctions (price, oddfprice, oddlprice). */
+const excel: readonly Table[] = [
+  {
+    name: 'PRICE',
+    args: { ...twentyYears, yld: 0.03, redemption: 100 },
+    byFrequency: {
+      1: [159.5966159615, 159.5840085847, 159.5561168405, 159.5840085847, 159.5850391768],
+      2: [159.9089338603, 159.9072526481, 159.8851465421, 159.8990746193, 159.9089338603],
+      4: [160.0727427466, 160.0710385136, 160.0606839335, 160.0672083546, 160.0727427466],
+    },
+  },
+  {
+    name: 'PRICE',
+    args: { ...twentyYears, yld: 0.1, redemption: 67 },
+    byFrequency: {
+      1: [69.54232272653, 69.54395362321, 69.54765443457, 69.54395362321, 69.54381932733],
+      2: [69.5696010055, 69.56968403097, 69.57081592649, 69.57009405727, 69.5696010055],
+      4: [69.58268992872, 69.58270630991, 69.58281504802, 69.58274468858, 69.58268992872],
+    },
+  },
+  {
+    name: 'ODDFPRICE',
+    args: { ...oddFirst, yld: 0.03, redemption: 100 },
+    byFrequency: {
+      1: [128.0105899192, 127.9949332833, 127.9031273745, 127.9949332833, 128.0003495968],
+      2: [127.7269143198, 127.7049586143, 127.6193871525, 127.711344726, 127.7166093747],
+      4: [127.5831938096, 127.5554755738, 127.4582533515, 127.5543521757, 127.5728561289],
+    },
+  },
+  {
+    name: 'ODDFPRICE',
+    args: { ...oddFirst, yld: 0.1, redemption: 130 },
+    byFrequency: {
+      1: [69.14467395237, 69.14185364085, 69.02307965024, 69.14185364085, 69.12030187246],
+      2: [67.33410920015, 67.31347096325, 67.21217814411, 67.33121558139, 67.30940036633],
+      4: [66.40222808412, 66.38347009572, 66.2862478735, 66.38914130223, 66.37734584031],
+    },
+  },
+  {
+    name: 'ODDLPRICE',
+    args: { ...oddLast, yld: 0.03, redemption: 100 },
+    byFrequency: {
+      1: [103.6796116505, 103.6796116505, 103.6796116505, 103.6796116505, 103.6796116505],
+      2: [103.7180731889, 103.6796116505, 103.6796116505, 103.6796116505, 103.6796116505],
+      4: [103.7176551287, 103.6796116505, 103.6796116505, 103.6796116505, 103.6796116505],
+    },
+  },
+  {
+    name: 'ODDLPRICE',
+    args: { ...oddLast, yld: 0.1, redemption: 130 },
+    byFrequency: {
+      1: [123.9090909091, 123.9090909091, 123.9090909091, 123.9090909091, 123.9090909091],
+      2: [123.9475524476, 123.9090909091, 123.9090909091, 123.9090909091, 123.9090909091],
+      4: [123.9471343874, 123.9090909091, 123.9090909091, 123.9090909091, 123.9090909091],
+    },
+  },
+];
+
+const years = { settlement: '1990-06-01', maturity: '1995-12-31', last_interest: '1990-01-01' };
+const dear = { ...years, rate: 0.02, redemption: 100 };
+const cheap = { ...years, rate: 0.03, redemption: 1000 };
+
+/** The test cases of OpenFormula 1.2 for a last period of six years, by frequency. */
+const openFormula = [
+  ['ODDLPRICE', { ...dear, yld: 0.015, basis: 1 }, [102.5120875338, 102.510143853, 102.509884509]],
+  ['ODDLPRICE', { ...dear, yld: 0.015, basis: 2 }, [102.512087534, 102.510143853, 102.509884509]],
+  ['ODDLPRICE', { ...cheap, yld: 0.05, basis: 3 }, [794.575995564, 794.671729071, 794.684531308]],
+  ['ODDLPRICE', { ...years, rate: 0.02, redemption: 1000, yld: 0.015, basis: 4 }, [932.992137337, 932.992137337, 932.992137337]],
+  ['ODDLYIELD', { ...dear, pr: 103, basis: 1 }, [0.01408788601, 0.01408379719, 0.01408325114]],
+  ['ODDLYIELD', { ...dear, pr: 103, basis: 2 }, [0.01408788601, 0.01408379719, 0.01408325114]],
+  ['ODDLYIELD', { ...cheap, pr: 795, basis: 3 }, [0.04987800402, 0.04990550494, 0.04990918451]],
+] as const;
+
+describe('published prices under each basis', () => {
+  for (const { name, args, byFrequency } of excel) {
+    for (const frequency of [1, 2, 4] as const) {
+      it.each([...byFrequency[frequency].entries()])(`${name} of ${frequency} coupons a year under basis %i is %d`, (basis, wanted) => {
+        expectRatio(callFunction(name, { ...args, frequency, basis }), wanted, 1e-12);
+      });
+    }
+  }
+
+  it.each(openFormula)('%s agrees with OpenFormula for %o', (name, args, wanted) => {
+    for (const [index, frequency] of [1, 2, 4].entries())
+      expectRatio(callFunction(name, { ...args, frequency }), wanted[index] ?? 0, 6e-10);
+  });
+
+  it('a yield is found behind the last day of a period of 180, too: 30 August is the 183rd', () => {
+    const bond = { settlement: '2025-02-27', maturity: '2026-08-31', rate: 0.05, redemption: 100, frequency: 2, basis: 2 };
+    expect(callFunction('YIELD', { ...bond, settlement: '2025-08-30', pr: 99 })).toBeTypeOf('number');
+    const price = callFunction('PRICE', { ...bond, settlement: '2025-08-30', yld: 0.06 });
+    expectRatio(callFunction('YIELD', { ...bond, settlement: '2025-08-30', pr: price }), 0.06, 1e-9);
+  });
+});
+
+function expectRatio(actual: unknown, wanted: number, within: number): void {
+  if (typeof actual !== 'number') throw new Error(`no number: ${JSON.stringify(actual)}`);
+  expect(Math.abs(actual / wanted - 1), `${actual}`).toBeLessThanOrEqual(within);
+}
