@@ -132,7 +132,7 @@ export default defineCalculator({
   explanation: {
     formula: [
       'EOQ = √(2 × demand × cost of an order ÷ yearly holding cost of a unit).',
-      'Reorder point = demand ÷ 365 × lead time + z × deviation × √lead time.',
+      'Reorder point = demand ÷ 365 × lead time + z × deviation × √lead time, rounded up.',
     ],
     assumptions: [
       'Demand is even over 365 days; an order arrives whole, after its lead time.',

@@ -96,7 +96,7 @@ export default defineCalculator({
   }),
   explanation: {
     formula: [
-      'Working capital = current assets − current liabilities.',
+      'Working capital = current assets − current liabilities; quick counts cash and receivables only.',
       'Cash cycle = days of inventory + receivables − payables, of 365 days.',
     ],
     assumptions: ['Receivables turn with sales; inventory and payables with the cost of goods.', 'Trade balances grow with sales.'],
