@@ -44,4 +44,16 @@ export default casesOf(['R-CAT-094', 'R-CENUM-21', 'R-CENUM-22'], annuityCalcula
     expect: { refused: 'Payments must start after the age now.' },
     from: 'deferred means later',
   },
+  {
+    name: 'a premium that has not come back by 120 has no age at which it has',
+    given: { currentAge: 95, certainYears: 40, interestRate: 0, load: 50 },
+    expect: { monthlyPayment: 208.33, breakEvenAge: null },
+    from: 'by hand: 100,000 ÷ 480; 200,000 ÷ 208.33 are 80 years',
+  },
+  {
+    name: 'a premium comes back at exactly 120',
+    given: { currentAge: 80, certainYears: 40, interestRate: 0, load: 0, premium: 48000 },
+    expect: { monthlyPayment: 100, breakEvenAge: 120 },
+    from: 'by hand: 48,000 ÷ 480 months',
+  },
 ]);

@@ -4,7 +4,7 @@ import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, duration, number } from '../kit/words.ts';
 import { monthlyRate } from './growth.ts';
-import { lifeAnnuity } from './lifetime.ts';
+import { lastAge, lifeAnnuity } from './lifetime.ts';
 
 /**
  * Monthly income for life from a premium.
@@ -30,7 +30,7 @@ export default defineCalculator({
     payoutAge: age('Payments start at', 75, { min: 41, tooltip: 'For payments that start later.' }),
     interestRate: rate('Insurer’s interest rate', 4.5, { max: 15, step: 0.1, slider: [0, 8] }),
     certainYears: quantity('Guaranteed years', 'years', 0, 40, { advanced: true, tooltip: 'Paid to heirs if you die earlier.' }),
-    load: rate('Insurer’s charges', 5, { max: 50, step: 0.5, advanced: true, tooltip: 'Per cent of the premium.' }),
+    load: rate('Insurer’s charges', 5, { max: 50, step: 0.5, advanced: true, tooltip: 'Percent of the premium.' }),
   },
   results: {
     monthlyPayment: 'money',
@@ -66,14 +66,15 @@ export default defineCalculator({
     // From now on and without a guarantee, the months paid for are the months lived.
     const isWholeLife = wait === 0 && common.certainMonths === 0;
     const lived = isWholeLife ? chosen : lifeAnnuity({ ...common, wait: 0, certainMonths: 0, gender: inputs.gender });
-    const months = monthlyPayment > 0 ? Math.ceil(inputs.premium / monthlyPayment) : null;
+    const months = monthlyPayment > 0 ? Math.ceil(inputs.premium / monthlyPayment) : Number.MAX_VALUE;
+    const breakEvenAge = inputs.currentAge + wait + months / 12;
     return {
       monthlyPayment,
       annualPayment: toCent(monthlyPayment * 12),
       payoutRate: inputs.premium > 0 ? (monthlyPayment * 1200) / inputs.premium : 0,
       yearsToLive: lived.months / 12,
       expectedTotal: toCent(monthlyPayment * chosen.months),
-      breakEvenAge: months === null ? null : inputs.currentAge + wait + months / 12,
+      breakEvenAge: breakEvenAge <= lastAge ? breakEvenAge : null,
       monthlyForMale,
       monthlyForFemale,
       startsAtAge: inputs.currentAge + wait,
@@ -81,8 +82,10 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month for life' }),
   say(results) {
-    if (results.breakEvenAge === null) return 'Without a premium there is **no income**.';
-    return `From age ${number(results.startsAtAge)} on you would receive **${dollars(results.monthlyPayment)}** a month for life; by age **${duration(results.breakEvenAge * 12)}** the premium has come back.`;
+    if (results.monthlyPayment === 0) return 'Without a premium there is **no income**.';
+    const start = `From age ${number(results.startsAtAge)} on you would receive **${dollars(results.monthlyPayment)}** a month for life`;
+    if (results.breakEvenAge === null) return `${start}, which does not bring the premium back by ${lastAge}.`;
+    return `${start}; by age **${duration(results.breakEvenAge * 12)}** the premium has come back.`;
   },
   supporting: ['annualPayment', 'payoutRate', 'yearsToLive', 'breakEvenAge'],
   chart: (results) => ({

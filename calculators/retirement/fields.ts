@@ -26,11 +26,11 @@ export const otherRetirementIncome = money('Social Security and pension a year',
 export const accountBalance = money('Account balance', 500000, {
   step: 1000,
   required: true,
-  tooltip: 'On 31 December of the year before, all accounts of the kind together.',
+  tooltip: 'On December 31 of the year before, all accounts of the kind together.',
 });
 export const distributionAge = quantity('Age this year', 'years', 75, 120, {
   zeroMeansDefault: true,
-  tooltip: 'The age you reach by 31 December.',
+  tooltip: 'The age you reach by December 31.',
 });
 
 export const tooLate = refuse('The retirement age must be above the age now.', 'retirementAge');

@@ -3,7 +3,8 @@ import type { Fraction, Years } from '../kit/units.ts';
 
 export type Gender = 'male' | 'female';
 
-const lastAge = 120;
+/** Nobody in this model grows older. */
+export const lastAge = 120;
 
 export interface LifeAnnuity {
   readonly gender: Gender;

@@ -15,7 +15,7 @@ export const planInputs = {
   contributionRate: rate('You put in', 8, { max: 100, step: 0.5, slider: [0, 30], tooltip: 'Share of pay, up to the limit of the year.' }),
 };
 export const matchInputs = {
-  employerMatch: rate('Employer adds', 50, { max: 300, step: 5, tooltip: 'Per cent of what you put in: 50 is 50 cents on the dollar.' }),
+  employerMatch: rate('Employer adds', 50, { max: 300, step: 5, tooltip: 'Percent of what you put in: 50 is 50 cents on the dollar.' }),
   matchLimit: rate('Up to this share of pay', 6, { max: 100, step: 0.5 }),
 };
 export const growthInputs = {

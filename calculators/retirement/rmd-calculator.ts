@@ -48,7 +48,7 @@ export default defineCalculator({
         : [],
   }),
   explanation: {
-    formula: ['Distribution = balance on 31 December of the year before ÷ divisor.', 'The divisor is that of the age you reach this year.'],
+    formula: ['Distribution = balance on December 31 of the year before ÷ divisor.', 'The divisor is that of the age you reach this year.'],
     assumptions: ['Uniform Lifetime Table, in force since 2022: 27.4 at 72, 6.4 at 100.', 'Standard set: starts at 72, as before 2023.'],
     leavesOut: ['A spouse more than ten years younger, and inherited accounts.'],
     differs: ['The law now starts at 73, or 75 for those born in 1960 or later: choose a year’s law under Figures.'],

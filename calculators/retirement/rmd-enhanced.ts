@@ -89,7 +89,7 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.requiredDistribution, kind: 'money', per: 'this year' }),
   say(results) {
-    const start = `Born when you were, distributions start at ${results.startingAge}: **${wholeDollars(results.requiredDistribution)}** this year, **${wholeDollars(results.afterTaxDistribution)}** after tax`;
+    const start = `For your year of birth distributions start at ${results.startingAge}: **${wholeDollars(results.requiredDistribution)}** this year, **${wholeDollars(results.afterTaxDistribution)}** after tax`;
     if (results.stillToTake === 0) return `${start}. Nothing is left to take.`;
     return `${start}. Missing the **${wholeDollars(results.stillToTake)}** still to take would cost **${wholeDollars(results.taxIfMissed)}**.`;
   },
@@ -102,12 +102,12 @@ export default defineCalculator({
     series: [{ label: 'Required distribution', values: results.schedule.map((row) => row.distribution) }],
   }),
   explanation: {
-    formula: ['Distribution = balance on 31 December of the year before ÷ divisor of the age reached.'],
+    formula: ['Distribution = balance on December 31 of the year before ÷ divisor of the age reached.'],
     assumptions: [
       'Start: 72 if born before 1951, 73 if before 1960, 75 from 1960. The law of 2023 and later, whatever the figures chosen.',
       'A spouse more than ten years younger: Joint and Last Survivor Table. A missed amount bears 25%.',
     ],
-    leavesOut: ['70½ for those born before July 1949, inherited and Roth accounts, delay to 1 April in the first year.'],
+    leavesOut: ['70½ for those born before July 1949, inherited and Roth accounts, delay to April 1 in the first year.'],
     differs: ['Sites still at 72 or 70½ follow older law.'],
   },
 });

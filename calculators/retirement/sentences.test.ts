@@ -37,3 +37,10 @@ it('a plan that loses money to fees draws no more than its balance', () => {
   expect(drawn.slice(1)).toHaveLength(balances.length);
   for (const [at, balance] of balances.entries()) expect(drawn[at + 1]).toBeCloseTo(Number(balance), 1);
 });
+
+it('an annuity that does not give its premium back by 120 says so', () => {
+  expect(resultsOf('annuity-calculator', { currentAge: 40, interestRate: 0, load: 50 }).sentence).toBe(
+    'From age 40 on you would receive $174.85 a month for life, which does not bring the premium back by 120.',
+  );
+  expect(resultsOf('annuity-calculator', { premium: 0 }).sentence).toBe('Without a premium there is no income.');
+});

@@ -90,7 +90,9 @@ export default defineCalculator({
   say(results, inputs) {
     const start = `Claimed at ${number(inputs.claimingAge)}, the benefit is **${wholeDollars(results.monthlyBenefit)}** a month; the full benefit of ${wholeDollars(results.benefitAtFullAge)} starts at ${duration(results.fullRetirementMonths)}`;
     const waited =
-      results.breakEvenAge === null ? '' : ` Having waited since 62 pays off from age **${duration(results.breakEvenAge * 12)}** on.`;
+      results.breakEvenAge === null
+        ? ''
+        : ` Against a claim at 62, waiting pays off from age **${duration(results.breakEvenAge * 12)}** on.`;
     return `${start}.${waited}${inputs.yearsWorked < insuredYears ? ' SSA asks for ten years of work.' : ''}`;
   },
   supporting: ['benefitAt62', 'benefitAtFullAge', 'benefitAt70', 'lifetimeBenefit'],

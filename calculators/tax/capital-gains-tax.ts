@@ -90,7 +90,7 @@ export default defineCalculator({
   say(results) {
     const gain = results.netShortTermGain + results.netLongTermGain;
     if (results.deductibleLoss > 0)
-      return `The year ends with a loss: **${wholeDollars(results.deductibleLoss)}** lowers other income, and **${wholeDollars(results.lossCarryover)}** is left for later years.`;
+      return `The year ends with a loss: **${wholeDollars(results.deductibleLoss)}** lowers other income${results.lossCarryover > 0 ? `, and **${wholeDollars(results.lossCarryover)}** is left for later years` : ''}.`;
     if (results.totalTax === 0) return `On net gains of **${wholeDollars(gain)}** **no tax** is due.`;
     return `Net gains of **${wholeDollars(gain)}** cost **${wholeDollars(results.totalTax)}** of federal tax, ${percent(results.effectiveTaxRate)} of them.`;
   },

@@ -136,7 +136,10 @@ export default defineCalculator({
       'Long-term gains lie on top of the rest and bear 0, 15 or 20%.',
     ],
     assumptions: ['Nobody is blind or claimed by another.', 'The marginal rate is that of wages.', standardSetIncome],
-    leavesOut: ['Refundable credits, the alternative minimum tax, self-employment and state taxes.', 'Capital losses and 25 or 28% gains.'],
+    leavesOut: [
+      'Refundable credits, the alternative minimum tax, self-employment and state taxes.',
+      'Capital losses, 25 or 28% gains, deductions for tips, overtime, car loans and business income.',
+    ],
     differs: ['Form 1040 rounds to dollars, and its Tax Table takes bands of 50.'],
   },
 });

@@ -118,7 +118,7 @@ export default defineCalculator({
   explanation: {
     formula: ['6.2% of wages up to the wage base + 1.45% of all wages + 0.9% above 200,000, on each payday.'],
     assumptions: ['Equal pay all year from one employer.', 'Standard set: wage base 168,600, that of 2024.'],
-    leavesOut: ['Income tax, state programmes and unemployment tax.'],
+    leavesOut: ['Income tax, state programs and unemployment tax.'],
     differs: [
       'Employers withhold the 0.9% above 200,000 for everybody; the return counts 125,000, 200,000 or 250,000 by status.',
       'Each payday is rounded to the cent, so the year may miss the yearly product by cents.',
