@@ -47,4 +47,10 @@ export default casesOf(['A-18'], budgetPlanner, [
     expect: { totalNeeds: 0, leftOver: 5000, needsPercent: 0 },
     from: 'by hand',
   },
+  {
+    name: 'of 4,000 half, 30 and 20 per cent are 2,000, 1,200 and 800',
+    given: { monthlyIncome: 4000 },
+    expect: { needsTarget: 2000, wantsTarget: 1200, savingsTarget: 800 },
+    from: 'Warren and Tyagi, the balanced money formula; by hand',
+  },
 ]);

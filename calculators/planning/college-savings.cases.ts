@@ -45,4 +45,16 @@ export default casesOf(['A-18'], collegeSavings, [
     expect: { monthlyNeeded: 0, coveredPercent: 100, shortfallAtStart: 0 },
     from: '500,000 is more than the cost already',
   },
+  {
+    name: 'a child born now needs 434.51 a month for a public college',
+    given: { childAge: 0, annualCost: 25850, costInflation: 3, currentSavings: 0, monthlyContribution: 300 },
+    expect: {
+      totalCost: 184112.62,
+      neededAtStart: 168308.61,
+      monthlyNeeded: 434.51,
+      savingsAtStart: 116205.96,
+      coveredPercent: 69.04,
+    },
+    from: 'College Board 2025–26, 25,850 a year; in decimals: Σ 25,850 × 1.03^(18+k) ÷ 1.005^(12k), over 387.353194',
+  },
 ]);

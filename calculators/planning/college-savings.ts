@@ -91,10 +91,12 @@ export default defineCalculator({
       ? { value: results.neededAtStart, kind: 'balance' }
       : { value: results.monthlyNeeded, kind: 'money', per: 'a month' },
   say(results) {
-    const covered = `What you plan covers **${percent(results.coveredPercent)}**`;
     if (results.monthlyNeeded === null)
       return `College begins now and needs **${wholeDollars(results.neededAtStart)}**. What you have covers **${percent(results.coveredPercent)}**.`;
-    return `College will cost **${wholeDollars(results.totalCost)}**. ${covered}; **${dollars(results.monthlyNeeded)}** a month pays for all of it.`;
+    const cost = `College will cost **${wholeDollars(results.totalCost)}**.`;
+    return results.monthlyNeeded === 0
+      ? `${cost} What you have grows to pay for **all of it**.`
+      : `${cost} What you plan covers **${percent(results.coveredPercent)}**; **${dollars(results.monthlyNeeded)}** a month pays for all of it.`;
   },
   supporting: ['totalCost', 'neededAtStart', 'savingsAtStart', 'shortfallAtStart'],
   chart: (results) =>

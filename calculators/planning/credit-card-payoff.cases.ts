@@ -32,4 +32,42 @@ export default casesOf(['A-18', 'R-CRULE-09', 'R-CMSG-01'], creditCardPayoff, [
     expect: { payoffMonths: 1, minimumMonths: 2, minimumInterest: 0, interestSaved: 0, totalInterest: 0 },
     from: 'by hand: 50 + 50',
   },
+  {
+    name: 'the two per cent minimum of the statute takes 88 months for 1,000 at 17 %',
+    given: {
+      cardBalance: 1000,
+      interestRate: 17,
+      monthlyPayment: 100,
+      minimumPercent: 2,
+      minimumIncludesInterest: true,
+      minimumFloor: 20,
+    },
+    expect: { minimumMonths: 88, minimumInterest: 750.66, firstMinimumPayment: 20.28 },
+    from: '15 USC 1637(b)(11)(A): 88 months; with a floor of 20, interest in fractions month by month',
+  },
+  {
+    name: 'its five per cent minimum takes 24 months for 300 at 17 %',
+    given: {
+      cardBalance: 300,
+      interestRate: 17,
+      monthlyPayment: 100,
+      minimumPercent: 5,
+      minimumIncludesInterest: true,
+      minimumFloor: 15,
+    },
+    expect: { minimumMonths: 24, minimumInterest: 55.16, firstMinimumPayment: 15.21 },
+    from: '15 USC 1637(b)(11)(B): 24 months; with a floor of 15, interest in fractions month by month',
+  },
+  {
+    name: 'a share below the interest pays the interest alone and never ends',
+    given: { cardBalance: 10000, interestRate: 24, monthlyPayment: 1000, minimumPercent: 1, minimumIncludesInterest: true },
+    expect: { firstMinimumPayment: 200, minimumMonths: null, minimumInterest: null, interestSaved: null },
+    from: 'by hand: 10,200 × 1 % = 102 is below the interest of 200; the balance stays',
+  },
+  {
+    name: 'a minimum that lasts beyond a hundred years has no end',
+    given: { cardBalance: 1000000, monthlyPayment: 30000, minimumPercent: 0.5, minimumFloor: 10 },
+    expect: { minimumMonths: null, minimumInterest: null, interestSaved: null },
+    from: 'by hand: 1,000,000 × 0.995^1,200 = 2,441 is still owed after 1,200 months',
+  },
 ]);

@@ -56,4 +56,10 @@ export default casesOf(['R-CAT-099', 'R-CRULE-09', 'R-CMSG-01'], debtPayoff, [
     expect: { payoffMonths: 34, totalInterest: 0, totalPaid: 10000 },
     from: 'by hand: 10,000 ÷ 300 = 33.3',
   },
+  {
+    name: 'the textbook’s 1,000 on a card at 1.5 % a month take 93.11 payments of 20',
+    given: { debtBalance: 1000, interestRate: 18, monthlyPayment: 20, extraPayment: 0 },
+    expect: { payoffMonths: 94, firstMonthInterest: 15 },
+    from: 'Ross, Westerfield and Jordan, Fundamentals of Corporate Finance, ch. 6, finding the number of payments: 93.11 months',
+  },
 ]);

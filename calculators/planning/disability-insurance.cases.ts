@@ -51,4 +51,10 @@ export default casesOf(['R-CAT-092'], disabilityInsurance, [
     expect: { earningsAtRisk: 0 },
     from: 'no working years are left',
   },
+  {
+    name: 'a year of waiting costs twelve months',
+    given: { waitingPeriod: '365' },
+    expect: { waitingPeriodCost: 48000, savingsBridgeWaiting: false },
+    from: 'by hand: 12 × 4,000',
+  },
 ]);

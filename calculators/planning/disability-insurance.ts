@@ -7,7 +7,7 @@ import { age, annualIncome, rate } from './fields.ts';
 
 /** What a policy costs, in per cent of income: a range of the trade (Council for Disability Income Awareness). */
 const premiumShares = { low: 1, high: 3 } as const;
-/** Waiting periods are counted in months of 30 days. */
+/** A waiting period is counted in whole months of some 30 days: 90 days are three, a year is twelve. */
 const daysPerMonth = 30;
 
 /**
@@ -64,7 +64,7 @@ export default defineCalculator({
     const uncoveredExpenses = toCent(Math.max(0, inputs.monthlyExpenses - inputs.otherIncome - employerBenefit));
     const benefitNeeded = Math.min(uncoveredExpenses, largestBenefit);
     const bridged = Math.max(0, inputs.monthlyExpenses - inputs.otherIncome);
-    const waitingPeriodCost = toCent((bridged * Number(inputs.waitingPeriod)) / daysPerMonth);
+    const waitingPeriodCost = toCent(bridged * Math.round(Number(inputs.waitingPeriod) / daysPerMonth));
     const working = Math.max(0, Math.round(inputs.benefitToAge) - Math.round(inputs.currentAge));
     let earningsAtRisk = 0;
     for (let year = 0; year < working; year++) earningsAtRisk += annualIncome * growth(inputs.incomeGrowth / 100, year);
@@ -85,7 +85,11 @@ export default defineCalculator({
     if (results.uncoveredExpenses === 0) return 'Your expenses are **covered** without a policy of your own.';
     const gap = results.remainingGap > 0 ? ` ${dollars(results.remainingGap)} a month stays uncovered, above what insurers replace.` : '';
     const bridge = results.savingsBridgeWaiting ? 'your savings cover it' : 'your savings do **not** cover it';
-    return `You would need **${dollars(results.benefitNeeded)}** a month.${gap} The waiting period costs ${wholeDollars(results.waitingPeriodCost)}: ${bridge}. In all, ${wholeDollars(results.earningsAtRisk)} of earnings are at risk.`;
+    const need =
+      results.benefitNeeded === 0
+        ? 'Insurers would replace **nothing more**.'
+        : `You would need **${dollars(results.benefitNeeded)}** a month.`;
+    return `${need}${gap} The waiting period costs ${wholeDollars(results.waitingPeriodCost)}: ${bridge}. In all, ${wholeDollars(results.earningsAtRisk)} of earnings are at risk.`;
   },
   supporting: ['uncoveredExpenses', 'largestBenefit', 'waitingPeriodCost', 'earningsAtRisk'],
   chart: (results, inputs) => ({
@@ -102,7 +106,7 @@ export default defineCalculator({
   explanation: {
     formula: [
       'benefit = smaller of uncovered expenses and 60% of income − employer’s benefit',
-      'waiting period = uncovered month × days ÷ 30',
+      'waiting period = months of waiting × (expenses − other income)',
     ],
     assumptions: [
       'No benefit, not even the employer’s, is paid in the waiting period.',

@@ -38,4 +38,10 @@ export default casesOf(['A-18'], emergencyFund, [
     expect: { threeMonths: 6000, sixMonths: 12000, twelveMonths: 24000 },
     from: 'by hand: 2,000 times 3, 6 and 12',
   },
+  {
+    name: 'the spreadsheet’s 60.08 months to 10,000 are 61 deposits',
+    given: { monthlyExpenses: 2500, monthsCovered: 4, currentSavings: 1000, monthlyContribution: 100, interestRate: 12 },
+    expect: { targetFund: 10000, missing: 9000, monthsToTarget: 61, fundedPercent: 10 },
+    from: 'spreadsheet documentation: NPER(12%/12, -100, -1000, 10000) = 60.0821',
+  },
 ]);

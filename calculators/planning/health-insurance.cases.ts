@@ -52,4 +52,28 @@ export default casesOf(['R-CAT-096', 'R-CENUM-23'], healthInsurance, [
     expect: { levelPaysPercent: 80, averageShareOfLevel: 2000 },
     from: '45 CFR 156.140(b)(3)',
   },
+  {
+    name: 'Jane pays the whole of her first visit below the deductible of 1,500',
+    given: { deductible: 1500, coinsurance: 20, outOfPocketMaximum: 5000, medicalCosts: 125 },
+    expect: { yourMedicalCosts: 125, planPays: 0 },
+    from: 'Uniform Glossary of Health Coverage, how you and your insurer share costs: office visit of $125',
+  },
+  {
+    name: 'Jane pays 25 of a visit of 125 once the deductible is met',
+    given: { deductible: 1500, coinsurance: 20, outOfPocketMaximum: 5000, medicalCosts: 1625 },
+    expect: { yourMedicalCosts: 1525, planPays: 100 },
+    from: 'Uniform Glossary of Health Coverage: 20 % of $125 = $25, the plan pays $100',
+  },
+  {
+    name: 'Jane pays nothing more at her limit of 5,000',
+    given: { deductible: 1500, coinsurance: 20, outOfPocketMaximum: 5000, medicalCosts: 19125 },
+    expect: { yourMedicalCosts: 5000, planPays: 14125, badYear: 11000 },
+    from: 'Uniform Glossary of Health Coverage: at the out-of-pocket limit the plan pays all; by hand 1,500 + 20 % of 17,500 = 5,000',
+  },
+  {
+    name: 'without coinsurance the worst year ends at the deductible',
+    given: { coinsurance: 0, medicalCosts: 100000 },
+    expect: { yourMedicalCosts: 5000, expectedYear: 11000, badYear: 11000 },
+    from: 'by hand: 6,000 + 5,000; nothing is shared above it',
+  },
 ]);

@@ -39,7 +39,7 @@ export default defineCalculator({
     outOfPocketMaximum: money('Out-of-pocket maximum', 8000, {
       max: 1e6,
       step: 250,
-      tooltip: 'By law at most 9,200 for one person in 2025.',
+      tooltip: 'By law at most 10,600 for one person in 2026.',
     }),
   },
   results: {
@@ -68,7 +68,7 @@ export default defineCalculator({
       yourMedicalCosts,
       planPays,
       goodYear: yearlyPremium,
-      badYear: toCent(yearlyPremium + inputs.outOfPocketMaximum),
+      badYear: toCent(yearlyPremium + yourPart(Number.MAX_VALUE, inputs.deductible, inputs.coinsurance, inputs.outOfPocketMaximum)),
       averageShareOfLevel: toCent((medicalCosts * (100 - actuarialValue[inputs.planLevel])) / 100),
       planPaysPercent: medicalCosts === 0 ? 0 : (planPays / medicalCosts) * 100,
       levelPaysPercent: actuarialValue[inputs.planLevel],

@@ -50,4 +50,22 @@ export default casesOf(['R-CAT-093', 'R-CCONST-07'], hsaCalculator, [
     expect: { balanceAtEnd: 0, totalGrowth: 650 },
     from: 'by hand: 5,000 + 500 − 4,000 = 1,500; + 150 − 1,650',
   },
+  {
+    name: 'in 2024 the limits were 4,150 and, at 55, 5,150',
+    given: { figures: '2024', currentAge: 55 },
+    expect: { contributionLimit: 5150 },
+    from: 'Rev. Proc. 2023-23; 26 USC 223(b)(3)',
+  },
+  {
+    name: 'a family could pay in 8,300 in 2024',
+    given: { figures: '2024', coverage: 'family' },
+    expect: { contributionLimit: 8300 },
+    from: 'Rev. Proc. 2023-23',
+  },
+  {
+    name: 'one person may pay in 4,400 in 2026',
+    given: { figures: '2026' },
+    expect: { contributionLimit: 4400, roomLeft: 100 },
+    from: 'Rev. Proc. 2025-19',
+  },
 ]);

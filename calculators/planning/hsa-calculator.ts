@@ -101,7 +101,7 @@ export default defineCalculator({
     const excess =
       results.excessContribution > 0 ? ` **${dollars(results.excessContribution)}** is above the limit and bears 6% a year.` : '';
     const end = results.yearly[results.yearly.length - 1]?.age ?? inputs.currentAge;
-    return `You may pay in **${wholeDollars(results.contributionLimit)}** this year, which saves **${dollars(results.yearlyTaxSaved)}** of tax on what you put in.${excess} At ${end} the account holds **${wholeDollars(results.balanceAtEnd)}**.`;
+    return `You may pay in **${wholeDollars(results.contributionLimit)}** this year; what you put in saves **${dollars(results.yearlyTaxSaved)}** of tax.${excess} At ${end} the account holds **${wholeDollars(results.balanceAtEnd)}**.`;
   },
   supporting: ['contributionLimit', 'roomLeft', 'yearlyTaxSaved', 'totalGrowth'],
   chart: (results) =>

@@ -45,4 +45,10 @@ export default casesOf(['R-CAT-091'], lifeInsurance, [
     expect: { incomeNeed: 0, totalNeeds: 365000, coverageNeeded: 240000 },
     from: 'by hand: 250,000 + 100,000 + 15,000 − 125,000',
   },
+  {
+    name: 'fifteen years of 40,000 at 4 % are worth 462,524.92',
+    given: { annualIncome: 40000, replacementPercent: 100, yearsOfIncome: 15, expectedReturn: 4, inflationRate: 0 },
+    expect: { incomeNeed: 462524.92 },
+    from: 'annuity table at 4 %, 15 years: 11.11838743 × 1.04 × 40,000',
+  },
 ]);

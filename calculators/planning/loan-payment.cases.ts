@@ -38,4 +38,22 @@ export default casesOf(['R-CAT-075'], loanPayment, [
     expect: { payment: 1516.96, lastPayment: 1520.33 },
     from: 'design of the calculators, engine',
   },
+  {
+    name: 'the spreadsheet’s 10,000 at 8 % in ten months cost 1,037.03 each',
+    given: { loanAmount: 10000, interestRate: 8, loanTerm: 0.83333333 },
+    expect: { payment: 1037.03, numberOfPayments: 10 },
+    from: 'spreadsheet documentation: PMT(8%/12, 10, 10000) = −1,037.03',
+  },
+  {
+    name: 'the spreadsheet’s mortgage of 125,000 at 9 % costs 1,005.78 a month',
+    given: { loanAmount: 125000, interestRate: 9, loanTerm: 30 },
+    expect: { payment: 1005.78, numberOfPayments: 360 },
+    from: 'spreadsheet documentation of CUMIPMT, 125,000 at 9 % over 30 years: PMT = −1,005.78',
+  },
+  {
+    name: 'the spreadsheet’s loan of 8,000 at 10 % costs 258.14 a month for three years',
+    given: { loanAmount: 8000, interestRate: 10, loanTerm: 3 },
+    expect: { payment: 258.14 },
+    from: 'spreadsheet documentation of IPMT, 8,000 at 10 % over 36 months: PMT = −258.14',
+  },
 ]);

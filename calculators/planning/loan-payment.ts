@@ -28,7 +28,7 @@ export default defineCalculator({
   inputs: {
     loanAmount: amount('Loan amount', 20000),
     interestRate: { ...interestRate, defaultValue: 8, slider: [0, 20] },
-    loanTerm: years('Term', 5, { max: 50, slider: [1, 30] }),
+    loanTerm: years('Term', 5, { min: 0.25, max: 50, slider: [1, 30] }),
     paymentFrequency: choice(
       'Payments',
       {

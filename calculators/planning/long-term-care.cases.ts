@@ -44,4 +44,16 @@ export default casesOf(['R-CAT-095', 'R-CENUM-22'], longTermCare, [
     expect: { monthlyDeposit: null, totalCost: 74400, shortfall: 24400 },
     from: 'by hand: 74,400 − 50,000',
   },
+  {
+    name: 'a home health aide costs 80,080 a year',
+    given: { careType: 'homeCare', careInflation: 0, careYears: 1 },
+    expect: { costToday: 80080, totalCost: 80080 },
+    from: 'CareScout, Cost of Care Survey 2025: $35 an hour, 44 hours a week, 52 weeks',
+  },
+  {
+    name: 'a shared room in a nursing home costs 114,975 a year',
+    given: { careType: 'nursingShared', careInflation: 0, careYears: 1 },
+    expect: { costToday: 114975, totalCost: 114975 },
+    from: 'CareScout, Cost of Care Survey 2025: $315 a day × 365',
+  },
 ]);

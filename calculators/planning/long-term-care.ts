@@ -97,7 +97,7 @@ export default defineCalculator({
     const cost = `${counted(results.yearsOfCare, 'year')} of care would cost **${wholeDollars(results.totalCost)}**`;
     if (results.shortfall === 0) return `${cost}; your savings and insurance **cover it**.`;
     const saving =
-      results.monthlyDeposit === null ? '' : ` Saving **${dollars(results.monthlyDeposit)}** a month until then closes the gap.`;
+      results.monthlyDeposit === null ? '' : ` Saving **${dollars(results.monthlyDeposit)}** a month until care begins closes the gap.`;
     return `${cost}; **${wholeDollars(results.shortfall)}** is missing.${saving}`;
   },
   supporting: ['firstYearCost', 'savingsAtCare', 'shortfall', 'monthlyDeposit'],

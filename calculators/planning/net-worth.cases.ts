@@ -45,4 +45,16 @@ export default casesOf(['R-CAT-098'], netWorth, [
     expect: { netWorth: 305500.3 },
     from: 'by hand: 305,000 + 1,000.55 − 500.25',
   },
+  {
+    name: 'the book expects 635,500 of a man of 41 with an income of 155,000',
+    given: { currentAge: 41, annualIncome: 155000 },
+    expect: { expectedNetWorth: 635500 },
+    from: 'Stanley and Danko, ch. 1, first example: 155,000 × 41 ÷ 10',
+  },
+  {
+    name: 'the book expects 1,433,500 of a woman of 61 with an income of 235,000',
+    given: { currentAge: 61, annualIncome: 235000 },
+    expect: { expectedNetWorth: 1433500 },
+    from: 'Stanley and Danko, ch. 1, second example: 235,000 × 61 ÷ 10',
+  },
 ]);

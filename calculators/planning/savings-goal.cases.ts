@@ -38,4 +38,16 @@ export default casesOf(['A-18'], savingsGoal, [
     expect: { refused: 'The goal is not reached within 100 years: put more aside.' },
     from: '2,000 stays 2,000',
   },
+  {
+    name: 'the spreadsheet’s 100 a month at 12 % beside 1,000 reach 10,000 in 60.08 months',
+    given: { goalAmount: 10000, currentSavings: 1000, monthlyContribution: 100, interestRate: 12 },
+    expect: { monthsToGoal: 61 },
+    from: 'spreadsheet documentation: NPER(12%/12, -100, -1000, 10000) = 60.0821',
+  },
+  {
+    name: 'its 50,000 in 18 years at 6 % take 129.08 a month',
+    given: { goalAmount: 50000, currentSavings: 0, interestRate: 6, targetYears: 18 },
+    expect: { depositForTarget: 129.08 },
+    from: 'spreadsheet documentation: PMT(6%/12, 18*12, 0, 50000) = −129.08',
+  },
 ]);

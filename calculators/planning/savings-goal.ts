@@ -26,7 +26,7 @@ export default defineCalculator({
     currentSavings: { ...currentSavings, defaultValue: 2000 },
     monthlyContribution: { ...monthlyContribution, defaultValue: 400 },
     interestRate: { ...interestRate, defaultValue: 4, slider: [0, 10] },
-    targetYears: years('Wanted within', 3, { tooltip: 'For the deposit that gets you there in time.' }),
+    targetYears: years('Wanted within', 3, { min: 0.25, tooltip: 'For the deposit that gets you there in time.' }),
   },
   results: {
     monthsToGoal: 'months',

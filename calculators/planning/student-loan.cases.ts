@@ -38,4 +38,16 @@ export default casesOf(['A-18'], studentLoan, [
     expect: { interestCapitalized: 12, balanceAtRepayment: 1212, monthlyPayment: 107.68 },
     from: 'loan table: 88.848789 per 1,000 at 12 %, 12 months',
   },
+  {
+    name: '10,000 at 6.8 % over ten years cost 115.08 a month',
+    given: { loanAmount: 10000, interestRate: 6.8, graceMonths: 0 },
+    expect: { monthlyPayment: 115.08 },
+    from: 'published Stafford loan table: $115.08 for 10,000 at 6.8 %, 120 payments',
+  },
+  {
+    name: 'a year of interest at 6 % makes 15,900 of 15,000, and 177 a month',
+    given: { loanAmount: 15000, interestRate: 6, graceMonths: 12 },
+    expect: { interestCapitalized: 900, balanceAtRepayment: 15900, monthlyPayment: 176.52 },
+    from: 'U.S. Department of Education, the cost of a deferment: $15,900 and $177 a month; 15,900 × 0.0111020502',
+  },
 ]);

@@ -26,7 +26,11 @@ export default defineCalculator({
   inputs: {
     loanAmount: amount('Loan amount', 30000),
     interestRate: { ...interestRate, defaultValue: 6.5, slider: [0, 15] },
-    loanTerm: years('Repaid over', 10, { max: 30, slider: [5, 25], tooltip: 'The standard plan takes ten years.' }),
+    loanTerm: years('Repaid over', 10, {
+      max: 30,
+      slider: [5, 25],
+      tooltip: 'The standard plan takes ten years; for federal loans made from July 2026, 10 to 25 by amount.',
+    }),
     graceMonths: quantity('Grace period', 'months', 6, 60, { tooltip: 'Six months after school for federal loans.' }),
     subsidized: { label: 'Subsidized', type: 'boolean', defaultValue: false, tooltip: 'No interest until repayment begins.' },
     extraPayment,
@@ -46,7 +50,8 @@ export default defineCalculator({
   sources: [
     {
       title: 'Federal Direct Loan Program',
-      locator: '34 CFR 685.202(b) capitalization, 685.207(c) grace period, 685.208(b) standard plan',
+      locator:
+        '34 CFR 685.202(b) capitalization, 685.207(c) grace period, 685.208(b) standard plan; 20 USC 1087e(d)(7) plan from July 2026',
     },
     annuitySource,
   ],
@@ -84,6 +89,9 @@ export default defineCalculator({
     formula: [paymentFormula, 'interest added = loan × yearly rate ÷ 12 × months of grace'],
     assumptions: [centsAssumption, 'Interest during school is paid or not charged.'],
     leavesOut: ['Income-driven plans and forgiveness.', 'Origination fees.'],
-    differs: ['Servicers charge interest by the day (365.25), which differs by some dollars.'],
+    differs: [
+      'Servicers charge interest by the day (365.25), which differs by some dollars.',
+      'Federal Direct Loans no longer add the interest of the grace period to the principal (since July 2023), and cost a little less.',
+    ],
   },
 });

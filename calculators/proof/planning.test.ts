@@ -22,10 +22,10 @@ describe('the second engine agrees to the cent on plans', () => {
   it('loan-payment', () => {
     agrees(
       loanPayment,
-      { loanAmount: [100, 500000, 2], interestRate: [0, 30, 3], loanTerm: [1, 30, 0], paymentFrequency: Object.keys(paymentsAYear) },
+      { loanAmount: [100, 500000, 2], interestRate: [0, 30, 3], loanTerm: [0.25, 30, 2], paymentFrequency: Object.keys(paymentsAYear) },
       (inputs) => {
         const times = paymentsAYear[inputs.paymentFrequency] ?? 12;
-        const count = inputs.loanTerm * times;
+        const count = Math.max(1, Math.round(inputs.loanTerm * times));
         const level = cent(payment(inputs.loanAmount, inputs.interestRate, count, times));
         let balance = new Exact(inputs.loanAmount);
         let interest = new Exact(0);
@@ -66,8 +66,9 @@ describe('the second engine agrees to the cent on plans', () => {
         cardBalance: [100, 20000, 2],
         interestRate: [0, 36, 2],
         monthlyPayment: [100, 2000, 2],
-        minimumPercent: [1, 5, 1],
-        minimumFloor: [15, 50, 0],
+        minimumPercent: [0.5, 5, 1],
+        minimumIncludesInterest: [true, false],
+        minimumFloor: [10, 50, 0],
       },
       (inputs) => {
         const plan = paidOff(inputs.cardBalance, inputs.interestRate, new Exact(inputs.monthlyPayment));
@@ -75,18 +76,21 @@ describe('the second engine agrees to the cent on plans', () => {
         let balance = new Exact(inputs.cardBalance);
         let interest = new Exact(0);
         let months = 0;
-        while (balance.gt(0)) {
+        while (balance.gt(0) && months < 1200) {
           const due = cent(balance.times(inputs.interestRate).div(1200));
-          const least = Exact.max(inputs.minimumFloor, cent(balance.times(inputs.minimumPercent).div(100)).plus(due));
-          balance = Exact.max(0, balance.plus(due).minus(least));
+          const owed = balance.plus(due);
+          const counted = inputs.minimumIncludesInterest ? owed : balance;
+          const share = cent(counted.times(inputs.minimumPercent).div(100));
+          const asked = inputs.minimumIncludesInterest ? Exact.max(due, share) : share.plus(due);
+          balance = Exact.max(0, owed.minus(Exact.max(inputs.minimumFloor, asked)));
           interest = interest.plus(due);
           months++;
         }
         return {
           payoffMonths: plan.months,
           totalInterest: plan.interest,
-          minimumMonths: months,
-          minimumInterest: interest,
+          minimumMonths: balance.gt(0) ? null : months,
+          minimumInterest: balance.gt(0) ? null : interest,
           paymentForThreeYears: cent(payment(inputs.cardBalance, inputs.interestRate, 36)),
         };
       },
@@ -274,7 +278,8 @@ describe('the second engine agrees to the cent on plans', () => {
       (inputs) => {
         const insurable = cent(Exact.max(0, new Exact(inputs.annualIncome).times(60).div(1200).minus(inputs.employerBenefit)));
         const gap = Exact.max(0, new Exact(inputs.monthlyExpenses).minus(inputs.otherIncome).minus(inputs.employerBenefit));
-        const wait = Exact.max(0, new Exact(inputs.monthlyExpenses).minus(inputs.otherIncome)).times(inputs.waitingPeriod).div(30);
+        const waited = inputs.waitingPeriod === '365' ? 12 : Number(inputs.waitingPeriod) / 30;
+        const wait = Exact.max(0, new Exact(inputs.monthlyExpenses).minus(inputs.otherIncome)).times(waited);
         let earnings = new Exact(0);
         let income = new Exact(inputs.annualIncome);
         for (let age = inputs.currentAge; age < inputs.benefitToAge; age++) {
@@ -342,7 +347,8 @@ describe('the second engine agrees to the cent on plans', () => {
         const part = new Exact(inputs.medicalCosts).minus(above).plus(above.times(inputs.coinsurance).div(100));
         const yours = cent(Exact.min(inputs.outOfPocketMaximum, part));
         const premium = Exact.max(0, new Exact(inputs.monthlyPremium).minus(inputs.premiumTaxCredit)).times(12);
-        return { yourMedicalCosts: yours, expectedYear: premium.plus(yours), badYear: premium.plus(inputs.outOfPocketMaximum) };
+        const worst = inputs.coinsurance > 0 ? inputs.outOfPocketMaximum : Math.min(inputs.deductible, inputs.outOfPocketMaximum);
+        return { yourMedicalCosts: yours, expectedYear: premium.plus(yours), badYear: premium.plus(worst) };
       },
     );
   });

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { AnyInputs } from '../kit/define.ts';
+import { defaultsOf } from '../kit/inputs.ts';
+import { isRefusal } from '../kit/refusal.ts';
+import { shelf } from './shelf.gen.ts';
+
+/** The sentence of a calculator, with the defaults for what is not given. */
+function said(id: string, given: AnyInputs): string {
+  const calculator = shelf[id];
+  if (calculator === undefined) throw new Error(`no calculator ${id}`);
+  const inputs = { ...defaultsOf(calculator.inputs), ...given };
+  const results = calculator.calculate(inputs);
+  return isRefusal(results) ? results.refused : calculator.say(results, inputs);
+}
+
+it('minimum payments that never end are not given a time', () => {
+  const given = { minimumPercent: 1, minimumIncludesInterest: true };
+  expect(said('credit-card-payoff', given)).toContain('the minimum payments would not end within **a hundred years**');
+  expect(said('credit-card-payoff', {})).toContain('the minimum payments would take');
+});
+
+it('an account without contributions saves no tax on the limit', () => {
+  expect(said('hsa-calculator', { annualContribution: 0 })).toContain('what you put in saves **$0.00** of tax');
+});
+
+it('savings that pay for college are not asked for $0.00 a month', () => {
+  expect(said('college-savings', { currentSavings: 500000 })).toMatch(/grows to pay for \*\*all of it\*\*\.$/);
+});
+
+it('a benefit above what insurers replace leaves nothing to insure', () => {
+  expect(said('disability-insurance', { employerBenefit: 3800 })).toMatch(
+    /^Insurers would replace \*\*nothing more\*\*\. \$200\.00 a month/,
+  );
+});
+
+it('saving for care goes on until care begins', () => {
+  expect(said('long-term-care', {})).toContain('a month until care begins closes the gap');
+});
