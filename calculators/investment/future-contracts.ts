@@ -2,6 +2,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { amount, choice, money, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
+import type { Dollars } from '../kit/units.ts';
 import { dollars, multiple, percent, wholeDollars } from '../kit/words.ts';
 
 /**
@@ -79,7 +80,7 @@ export default defineCalculator({
   headline: (results) => ({ value: results.profitOrLoss, kind: 'money' }),
   say(results, inputs) {
     const outcome = results.profitOrLoss < 0 ? `loses **${dollars(-results.profitOrLoss)}**` : `gains **${dollars(results.profitOrLoss)}**`;
-    const call = results.marginCallPrice === null ? '' : ` A margin call comes at **${dollars(results.marginCallPrice)}**.`;
+    const call = results.marginCallPrice === null ? '' : ` A margin call comes at **${price(results.marginCallPrice)}**.`;
     return `The ${inputs.position} position ${outcome}, ${percent(Math.abs(results.returnOnMarginPercent))} of the margin; it moves ${wholeDollars(results.notionalValue)} of goods, **${multiple(results.leverage)} times** the deposit.${call}`;
   },
   supporting: ['returnOnMarginPercent', 'notionalValue', 'leverage', 'marginCallPrice'],
@@ -105,3 +106,8 @@ export default defineCalculator({
     differs: ['Brokers may ask for more margin than the exchange.'],
   },
 });
+
+/** Prices of a few dollars count in their fourth decimal: 1.0834 for a euro, 4.6975 for a bushel. */
+function price(value: Dollars): string {
+  return value < 10 ? `$${value.toFixed(4)}` : dollars(value);
+}

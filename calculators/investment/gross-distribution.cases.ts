@@ -57,4 +57,16 @@ export default casesOf(['R-CAT-069', 'A-17'], grossDistribution, [
     expect: { grossDistribution: 12820.51, earlyDistributionTax: 1282.05, federalTax: 1538.46 },
     from: '26 USC 72(t)(1); by hand 10,000 ÷ 0.78 = 12,820.513',
   },
+  {
+    name: 'what was wanted arrives to the cent, where the taxes do not divide',
+    given: { netAmount: 59914.3, federalRate: 22, stateRate: 0, earlyWithdrawal: true },
+    expect: {
+      grossDistribution: 88109.26,
+      totalTax: 28194.96,
+      netDistribution: 59914.3,
+      earlyDistributionTax: 8810.93,
+      federalTax: 19384.03,
+    },
+    from: 'by hand: 59,914.30 ÷ 0.68 = 88,109.2647; 10 % of it is 8,810.93, the rest of the tax is federal',
+  },
 ]);

@@ -50,17 +50,21 @@ export default defineCalculator({
     const untaxed = Math.min(inputs.afterTaxBasis, inputs.netAmount);
     const taxable = (inputs.netAmount - untaxed) / (1 - rates / 100);
     const grossDistribution = toCent(untaxed + taxable);
-    const federalTax = toCent((taxable * inputs.federalRate) / 100);
-    const stateTax = toCent((taxable * inputs.stateRate) / 100);
-    const earlyDistributionTax = inputs.earlyWithdrawal ? toCent((taxable * earlyRate) / 100) : 0;
-    const totalTax = toCent(federalTax + stateTax + earlyDistributionTax);
+    const totalTax = toCent(grossDistribution - inputs.netAmount);
+    // Each tax to the cent; the largest takes what the others leave, so that the wanted amount arrives.
+    const rounded = [inputs.federalRate, inputs.stateRate, inputs.earlyWithdrawal ? earlyRate : 0].map((tax) =>
+      toCent((taxable * tax) / 100),
+    );
+    const rest = toCent(rounded.reduce((left, tax) => left - tax, totalTax));
+    const largest = rounded.indexOf(Math.max(...rounded));
+    const [federalTax = 0, stateTax = 0, earlyDistributionTax = 0] = rounded.map((tax, at) => toCent(tax + (at === largest ? rest : 0)));
     return {
       grossDistribution,
       federalTax,
       stateTax,
       earlyDistributionTax,
       totalTax,
-      netDistribution: toCent(grossDistribution - totalTax),
+      netDistribution: inputs.netAmount,
       effectiveTaxRate: (totalTax / grossDistribution) * 100,
     };
   },
@@ -83,7 +87,11 @@ export default defineCalculator({
   }),
   explanation: {
     formula: ['taxable = (net − part already taxed) ÷ (1 − federal − state − early)', 'gross = taxable + part already taxed'],
-    assumptions: ['Your rates apply to the whole taxable part.', 'State tax is not deducted from federal income.'],
+    assumptions: [
+      'Your rates apply to the whole taxable part.',
+      'State tax is not deducted from federal income.',
+      'A cent of rounding is in the largest tax.',
+    ],
     leavesOut: ['A distribution that lifts you into a higher bracket.', 'Exceptions to the 10% tax.'],
     differs: ['Adding the tax on the net amount (net × (1 + t)) is too little.'],
   },

@@ -33,7 +33,7 @@ export default defineCalculator({
   inputs: {
     goalAmount: amount('Goal', 100000),
     currentSavings,
-    years: years('Years', 10),
+    years: years('Years', 10, { min: 0.25 }),
     expectedReturn,
     todaysDollars: { label: 'Goal in today’s dollars', type: 'boolean', defaultValue: false, tooltip: 'Raises the goal by inflation.' },
     compounding: { ...compounding, advanced: true },

@@ -29,6 +29,11 @@ it('a loss in futures is a share of the margin without a second minus', () => {
   );
 });
 
+it('a price of a dollar is said to its fourth decimal', () => {
+  const euro = { contractSize: 125000, entryPrice: 1.085, exitPrice: 1.09, initialMargin: 2000, maintenanceMargin: 1800 };
+  expect(said('future-contracts', euro)).toContain('A margin call comes at **$1.0834**');
+});
+
 it('one certificate is no ladder with a last one', () => {
   expect(said('cd-ladder', { rungs: 1 })).toBe('One certificate earns **$1,000** at 4.00% in 1 year.');
 });

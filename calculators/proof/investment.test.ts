@@ -325,10 +325,19 @@ describe('the second engine agrees to the cent on investments', () => {
         const taxable = left.times(100).div(new Exact(100).minus(rate));
         // Multiplied first: the quotient cut to forty digits would take a half cent just below its half.
         const part = (percent: number) => cent(left.times(percent).div(new Exact(100).minus(rate)));
+        const gross = cent(taxable.plus(basis));
+        const taken = gross.minus(inputs.netAmount);
+        const taxes = [part(inputs.federalRate), part(inputs.stateRate), part(inputs.earlyWithdrawal ? 10 : 0)];
+        const largest = taxes.findIndex((tax) => taxes.every((other) => tax.gte(other)));
+        const others = sum(taxes.filter((_, at) => at !== largest));
+        const exact = taxes.map((tax, at) => (at === largest ? taken.minus(others) : tax));
         return {
-          grossDistribution: cent(taxable.plus(basis)),
-          federalTax: part(inputs.federalRate),
-          stateTax: part(inputs.stateRate),
+          grossDistribution: gross,
+          totalTax: taken,
+          netDistribution: inputs.netAmount,
+          federalTax: exact[0] ?? 0,
+          stateTax: exact[1] ?? 0,
+          earlyDistributionTax: exact[2] ?? 0,
         };
       },
     );
