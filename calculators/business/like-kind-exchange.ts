@@ -69,7 +69,7 @@ export default defineCalculator({
       ...outcome,
       totalBoot: toCent(outcome.cashBoot + outcome.mortgageBoot),
       debtRelief: toCent(Math.max(0, inputs.mortgageBalance - inputs.newMortgage)),
-      deferredGain: toCent(Math.max(0, outcome.totalGain) - outcome.recognizedGain),
+      deferredGain: toCent(Math.max(0, outcome.totalGain - inputs.exchangeCosts) - outcome.recognizedGain),
     };
   },
   headline: (results) => ({ value: results.taxDeferredAmount, kind: 'money', per: 'deferred' }),
@@ -98,7 +98,7 @@ export default defineCalculator({
     assumptions: [
       'Qualified from a new price of at least the sale price.',
       'Depreciation is taxed first, at its own rate; boot at its value.',
-      'Exchange costs lower the proceeds, not the gain.',
+      'Exchange costs lower the boot and the gain of an exchange.',
     ],
     leavesOut: ['Machines and vehicles: not of like kind since 2018.', 'The 3.8% tax on net investment income.'],
     differs: ['Others count new debt against cash taken; the regulations do not.'],

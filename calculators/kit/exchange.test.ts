@@ -41,7 +41,7 @@ it('improvements raise the basis, depreciation lowers it and is taxed first', ()
   expect(results).toMatchObject({ cashBoot: 60000, recognizedGain: 60000, taxWithExchange: 17500, taxDeferredAmount: 42500 });
 });
 
-it('the fee of the intermediary comes off what is saved and what is left to invest', () => {
+it('the fee of the intermediary comes off what is saved and what is left to invest, and adds to the basis', () => {
   expect(exchange({ ...even, exchangeCosts: 1000 })).toMatchObject({
     taxDeferredAmount: 50000,
     taxSavings: 49000,
@@ -49,6 +49,26 @@ it('the fee of the intermediary comes off what is saved and what is left to inve
     netProceedsWith1031: 499000,
     additionalInvestmentCapacity: 49000,
     additionalCashNeeded: 1000,
+    newAdjustedBasis: 301000,
+  });
+});
+
+it('costs of the exchange lower the cash taken out, then the debt not replaced, as lines 15 and 18 of Form 8824 do', () => {
+  expect(exchange({ ...even, newPropertyPrice: 499000, exchangeCosts: 1000 })).toMatchObject({
+    cashBoot: 0,
+    recognizedGain: 0,
+    newAdjustedBasis: 300000,
+  });
+  expect(exchange({ ...even, mortgageBalance: 50000, newPropertyPrice: 450000, exchangeCosts: 3000 })).toMatchObject({
+    cashBoot: 0,
+    mortgageBoot: 47000,
+    recognizedGain: 47000,
+    newAdjustedBasis: 300000,
+  });
+  expect(exchange({ ...even, purchasePrice: 499500, newPropertyPrice: 490000, exchangeCosts: 2000 })).toMatchObject({
+    totalGain: 500,
+    recognizedGain: 0,
+    newAdjustedBasis: 491500,
   });
 });
 
@@ -61,17 +81,17 @@ it('counts every amount once: 470,000 realized on a basis of 270,000, with new d
     capitalGain: 150000,
     // 50,000 at 25 %, 150,000 at 20 %, and the state's 5 % on both.
     totalTaxWithoutExchange: 52500,
-    // 370,000 of equity less the 10,000 taken out, and 30,000 added, pay the 390,000 that the new debt leaves.
-    cashBoot: 10000,
+    // 370,000 of equity less the 10,000 taken out, and 30,000 added, pay the 390,000 that the new debt leaves; 1,500 of costs come off the cash.
+    cashBoot: 8500,
     mortgageBoot: 10000,
-    recognizedGain: 20000,
-    taxWithExchange: 6000,
-    taxDeferredAmount: 46500,
-    taxSavings: 45000,
+    recognizedGain: 18500,
+    taxWithExchange: 5550,
+    taxDeferredAmount: 46950,
+    taxSavings: 45450,
     netProceedsWithoutExchange: 317500,
-    netProceedsWith1031: 362500,
-    additionalInvestmentCapacity: 45000,
-    additionalCashNeeded: 27500,
+    netProceedsWith1031: 362950,
+    additionalInvestmentCapacity: 45450,
+    additionalCashNeeded: 27050,
     newAdjustedBasis: 270000,
     exchangeQualified: false,
     recommendation: 'Property value too low for exchange',

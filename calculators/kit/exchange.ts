@@ -48,11 +48,12 @@ export interface ExchangeOutcome {
 /**
  * Like-kind exchange of real property; the one engine of both calculators.
  *   basis = purchase + improvements − depreciation; gain = sale − selling costs − basis
- *   boot = cash taken out + debt relief that neither new debt nor added cash replaces; recognized = min(gain, boot), never below 0
+ *   boot = cash taken out + debt relief that neither new debt nor added cash replaces − costs of exchanging, never below 0
+ *   recognized = min(gain − costs of exchanging, boot), never below 0
  *   tax = recapture rate on depreciation + federal rate on the rest + state rate on both; depreciation is recognized first
- *   new basis = new price − gain that is not recognized
+ *   new basis = new price − (gain − costs of exchanging − recognized)
  * A price of at least the sale price qualifies, as the specification words it; below it, the part not reinvested is boot and taxed.
- * Sources: 26 U.S.C. 1031(a)–(d); 26 CFR 1.1031(d)-2 (netting of debts); 26 U.S.C. 1(h)(1)(E) (25 % on depreciation).
+ * Sources: 26 U.S.C. 1031(a)–(d); 26 CFR 1.1031(d)-2 (netting of debts); Form 8824, lines 15 to 25 (costs); 26 U.S.C. 1(h)(1)(E) (25 % on depreciation).
  */
 export function exchange(terms: Exchange): ExchangeOutcome {
   const adjustedBasis = toCent(terms.purchasePrice + terms.improvements - terms.depreciation);
@@ -61,10 +62,13 @@ export function exchange(terms: Exchange): ExchangeOutcome {
   const full = taxOn(totalGain, terms);
   const equity = realized - terms.mortgageBalance;
   const ownFunds = terms.newPropertyPrice - terms.newMortgage;
-  const cashBoot = toCent(Math.max(0, equity - terms.otherBoot - ownFunds) + terms.otherBoot);
+  const cash = Math.max(0, equity - terms.otherBoot - ownFunds) + terms.otherBoot;
   const cashAdded = Math.max(0, ownFunds - equity + terms.otherBoot);
-  const mortgageBoot = toCent(Math.max(0, terms.mortgageBalance - terms.newMortgage - cashAdded));
-  const recognizedGain = Math.max(0, Math.min(totalGain, toCent(cashBoot + mortgageBoot)));
+  const relief = Math.max(0, terms.mortgageBalance - terms.newMortgage - cashAdded);
+  const cashBoot = toCent(Math.max(0, cash - terms.exchangeCosts));
+  const mortgageBoot = toCent(Math.max(0, relief - Math.max(0, terms.exchangeCosts - cash)));
+  const exchangeGain = toCent(totalGain - terms.exchangeCosts);
+  const recognizedGain = Math.max(0, Math.min(exchangeGain, toCent(cashBoot + mortgageBoot)));
   const now = taxOn(recognizedGain, terms);
   const taxDeferredAmount = toCent(full.tax - now.tax);
   const taxSavings = toCent(taxDeferredAmount - terms.exchangeCosts);
@@ -83,7 +87,7 @@ export function exchange(terms: Exchange): ExchangeOutcome {
     netProceedsWith1031,
     additionalInvestmentCapacity: toCent(netProceedsWith1031 - netProceedsWithoutExchange),
     additionalCashNeeded: Math.max(0, toCent(ownFunds - netProceedsWith1031)),
-    newAdjustedBasis: toCent(terms.newPropertyPrice - (totalGain - recognizedGain)),
+    newAdjustedBasis: toCent(terms.newPropertyPrice - (exchangeGain - recognizedGain)),
     exchangeQualified,
     recommendation: exchangeQualified ? 'Proceed with 1031 Exchange' : 'Property value too low for exchange',
     cashBoot,

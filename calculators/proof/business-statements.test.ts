@@ -272,14 +272,18 @@ describe('the second engine agrees on closed forms of a business', () => {
       const rest = equity.minus(taken).minus(own);
       const cashBoot = taken.plus(Exact.max(0, rest));
       const relief = Exact.max(0, new Exact(inputs.mortgageBalance).minus(inputs.newMortgage).minus(Exact.max(0, rest.neg())));
-      const taxed = Exact.max(0, Exact.min(gain, cashBoot.plus(relief)));
+      // Form 8824: costs come off what is received first, and off the gain in any case.
+      const costs = new Exact(inputs.exchangeCosts);
+      const received = Exact.max(0, cashBoot.plus(relief).minus(costs));
+      const realized = gain.minus(costs);
+      const taxed = Exact.max(0, Exact.min(realized, received));
       return {
         totalGain: gain,
-        cashBoot,
-        mortgageBoot: relief,
+        cashBoot: Exact.max(0, cashBoot.minus(costs)),
+        mortgageBoot: received.minus(Exact.max(0, cashBoot.minus(costs))),
         recognizedGain: taxed,
-        deferredGain: Exact.max(0, gain).minus(taxed),
-        newAdjustedBasis: new Exact(inputs.newPropertyPrice).minus(gain).plus(taxed),
+        deferredGain: Exact.max(0, realized).minus(taxed),
+        newAdjustedBasis: new Exact(inputs.newPropertyPrice).minus(realized).plus(taxed),
         exchangeQualified: inputs.newPropertyPrice >= inputs.salePrice,
       };
     });
@@ -303,4 +307,5 @@ const exchanged = {
   mortgageBalance: [0, 300000, 2],
   newPropertyPrice: [50000, 900000, 2],
   newMortgage: [0, 300000, 2],
+  exchangeCosts: [0, 9000, 2],
 } as const satisfies Readonly<Record<string, Range>>;

@@ -99,4 +99,10 @@ export default casesOf(['R-CAT-046', 'R-CRULE-02', 'R-CCONST-12', 'R-CMSG-05', '
     expect: { totalGain: 2500, recognizedGain: 500, newAdjustedBasis: 8000 },
     from: 'IRS Publication 544, ch. 1, partially nontaxable exchanges',
   },
+  {
+    name: 'a fee of the intermediary lowers the cash received as well',
+    given: { ...plain, purchasePrice: 8000, salePrice: 11000, exchangeCosts: 500, newPropertyPrice: 10000 },
+    expect: { recognizedGain: 500, newAdjustedBasis: 8000 },
+    from: 'the same example of Publication 544; Form 8824, lines 15 to 25',
+  },
 ]);

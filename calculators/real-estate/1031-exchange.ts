@@ -83,7 +83,7 @@ export default defineCalculator({
   explanation: {
     formula: [
       'Gain = sale price − selling costs − (purchase + improvements − depreciation).',
-      'Taxed now: the lower of gain and boot (cash taken out, debt not replaced).',
+      'Taxed now: the lower of gain and boot (cash taken out, debt not replaced), both less exchange costs.',
       'New basis = new price − deferred gain.',
     ],
     assumptions: [
