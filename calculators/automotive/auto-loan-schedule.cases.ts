@@ -51,4 +51,10 @@ export default casesOf(['R-CAT-002'], autoLoanSchedule, [
     expect: { payoffMonths: 1, totalInterest: 135.42, monthsSaved: 59 },
     from: '25,000 × 6.5 % ÷ 12 = 135.4167',
   },
+  {
+    name: 'a published schedule of 20,000 at 9 per cent pays 415.17 a month',
+    given: { loanAmount: 20000, interestRate: 9 },
+    expect: { monthlyPayment: 415.17, totalInterest: 4909.99 },
+    from: 'PocketSense, How to mathematically do a car loan amortization schedule: 415.17, first 150.00 and 265.17; total in Python decimal',
+  },
 ]);

@@ -10,7 +10,7 @@ export const leasePayment = money('Lease payment a month', 425, {
   tooltip: 'With tax. The first one is paid at signing.',
 });
 export const leaseTerm = months('Lease term', 36, { max: 84, slider: [24, 60] });
-export const dueAtSigning = money('Due at signing', 2500, { tooltip: 'Beside the first payment.' });
+export const dueAtSigning = money('Due at signing', 2500, { tooltip: 'Without the first payment.' });
 export const dispositionFee = money('Disposition fee', 395, { step: 5, advanced: true, tooltip: 'Charged when the vehicle is returned.' });
 
 /** Value today of an amount paid after so many months, when cash earns a nominal yearly rate compounded monthly. */

@@ -22,7 +22,7 @@ export const homeInsurance = money('Home insurance a year', 1200, { max: 1e7 });
 export const propertyTaxRate = rate('Property tax', 1.2, { max: 10, tooltip: 'Yearly, as a percent of the price.' });
 export const pmiRate = rate('Mortgage insurance', 0.5, {
   max: 5,
-  tooltip: 'Yearly premium as a percent of the loan, while it is above 80% of the price.',
+  tooltip: 'Yearly premium as a percent of a loan above 80% of the price.',
 });
 export const loanTypes = { conventional: 'Conventional', FHA: 'FHA', VA: 'VA' } as const;
 export const propertyType = choice(

@@ -70,7 +70,7 @@ export default defineCalculator({
       defaultValue: 0.5,
       max: 5,
       advanced: true,
-      tooltip: 'Yearly premium as a percent of the loan, while it is above 80% of the price.',
+      tooltip: 'Yearly premium as a percent of a loan above 80% of the price.',
     },
   },
   results: {

@@ -54,4 +54,18 @@ export default casesOf(['R-CAT-031', 'R-CMSG-11'], refinance, [
     expect: { monthlySavings: -120.47, breakEvenMonths: null, monthsUntilAhead: null, netSavings: -16035.38 },
     from: 'annuity table: 7.90794 and 8.71107 per 1,000; schedules in Python decimal',
   },
+  {
+    name: 'a published refinance of 412,000 is back after fourteen months',
+    given: {
+      currentBalance: 412000,
+      currentRate: 7.25,
+      interestRate: 5.99,
+      remainingTerm: 27,
+      loanTerm: 27,
+      closingCosts: 4500,
+      yearsInHome: 27,
+    },
+    expect: { currentPayment: 2901.28, newPayment: 2568.25, monthlySavings: 333.03, breakEvenMonths: 14 },
+    from: 'Ask a Number, refinance calculator: 2,901.28, 2,568.25, 333.03 and 14 months',
+  },
 ]);
