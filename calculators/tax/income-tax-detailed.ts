@@ -138,7 +138,7 @@ export default defineCalculator({
     assumptions: ['Nobody is blind or claimed by another.', 'The marginal rate is that of wages.', standardSetIncome],
     leavesOut: [
       'Refundable credits, the alternative minimum tax, self-employment and state taxes.',
-      'Capital losses, 25 or 28% gains, deductions for tips, overtime, car loans and business income.',
+      'Capital losses, 25 or 28% gains, deductions for tips, overtime, car loans, business income and gifts without itemizing.',
     ],
     differs: ['Form 1040 rounds to dollars, and its Tax Table takes bands of 50.'],
   },

@@ -1,19 +1,28 @@
 import { expect, it } from 'vitest';
+import type { AnyInputs } from '../kit/define.ts';
 import { defaultsOf } from '../kit/inputs.ts';
 import { isRefusal } from '../kit/refusal.ts';
-import payrollTax from './payroll-tax.ts';
+import { shelf } from './shelf.gen.ts';
 
-function sayPayroll(given: { readonly grossPay: number; readonly filingStatus?: 'single' | 'marriedJoint' }): string {
-  const inputs = { ...defaultsOf(payrollTax.inputs), ...given };
-  const results = payrollTax.calculate(inputs);
+function sentenceOf(id: string, given: AnyInputs): string {
+  const calculator = shelf[id];
+  if (calculator === undefined) throw new Error(`no calculator ${id}`);
+  const inputs = { ...defaultsOf(calculator.inputs), ...given };
+  const results = calculator.calculate(inputs);
   if (isRefusal(results)) throw new Error(results.refused);
-  return payrollTax.say(results, inputs);
+  return calculator.say(results, inputs).replaceAll('**', '');
 }
 
 it('cents of rounding on each payday are no tax that a return asks for', () => {
-  expect(sayPayroll({ grossPay: 12345.67 })).not.toContain('The return');
+  expect(sentenceOf('payroll-tax', { grossPay: 12345.67 })).not.toContain('The return');
 });
 
 it('what was withheld too much is given back, without another', () => {
-  expect(sayPayroll({ grossPay: 9000, filingStatus: 'marriedJoint' })).toContain('The return gives back **$306** of Medicare tax.');
+  expect(sentenceOf('payroll-tax', { grossPay: 9000, filingStatus: 'marriedJoint' })).toContain(
+    'The return gives back $306 of Medicare tax.',
+  );
+});
+
+it('a loss that is used up leaves nothing to speak of for later years', () => {
+  expect(sentenceOf('capital-gains-tax', { capitalLosses: 14000 })).toBe('The year ends with a loss: $2,000 lowers other income.');
 });
