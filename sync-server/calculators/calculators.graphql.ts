@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AddCalculator, type CalculatorUsage, RemoveCalculator, SetCalculators } from '#contract/calculators.ts';
+import { Id } from '#contract/id.ts';
 import type { CalculatorRow } from '#contract/rows.ts';
 import type { Builder } from '#server/graphql/builder.ts';
 import { inputOf } from '#server/graphql/input-of.ts';
@@ -19,7 +20,7 @@ import {
 import { removeCalculator } from './remove-calculator.ts';
 import { setCalculators } from './set-calculators.ts';
 
-const OfTenantInput = z.strictObject({ tenantId: z.uuid() });
+const OfTenantInput = z.strictObject({ tenantId: Id });
 
 export function defineCalculatorFields(builder: Builder): void {
   const Calculator = builder.objectRef<CalculatorRow>('Calculator').implement({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AddCalculator, RemoveCalculator } from '#contract/calculators.ts';
+import { Id } from '#contract/id.ts';
 import { answerRows } from '#server/http/cut-rows.ts';
 import { ListParameters, listParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
@@ -8,7 +9,7 @@ import { addCalculator } from './add-calculator.ts';
 import { catalogue, listCalculators, readCalculatorUsage, selection, tenantCalculators } from './read-calculators.ts';
 import { removeCalculator } from './remove-calculator.ts';
 
-const OfTenant = z.strictObject({ tenantId: z.uuid() });
+const OfTenant = z.strictObject({ tenantId: Id });
 const exampleTenantId = '019600aa-0000-7000-8000-000000000001';
 
 /** The catalogue and what each tenant uses of it. The path says admin; the operation says who may. */

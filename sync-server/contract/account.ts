@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EmailAddress } from './email-address.ts';
+import { ifMissing } from './if-missing.ts';
 
 /** Signing up and completing an account: the same rules in the form, in the call and in the identity provider's adapter. */
 export const accountTexts = {
@@ -19,7 +20,7 @@ export const nameLength = { least: 2, most: 100 } as const;
 
 const name = (tooShort: string) =>
   z
-    .string()
+    .string(ifMissing(tooShort))
     .check(
       z.trim(),
       z.minLength(nameLength.least, { error: tooShort }),
@@ -31,7 +32,7 @@ export const LastName = name(accountTexts.lastName);
 
 /** Nothing is trimmed or cut: every character of a password counts. */
 export const Password = z
-  .string()
+  .string(ifMissing(accountTexts.passwordLength))
   .check(
     z.minLength(passwordLength.least, { error: accountTexts.passwordLength }),
     z.maxLength(passwordLength.most, { error: accountTexts.passwordTooLong }),
@@ -40,7 +41,8 @@ export const Password = z
     z.regex(/\p{Nd}/u, { error: accountTexts.passwordNumber }),
   );
 
-export const InvitationToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: 'Invalid Invitation Link' }));
+const invalidLink = 'Invalid Invitation Link';
+export const InvitationToken = z.string(ifMissing(invalidLink)).check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: invalidLink }));
 
 export const AcceptInvitation = z.strictObject({ token: InvitationToken, firstName: FirstName, lastName: LastName, password: Password });
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>;

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
+import { Id } from './id.ts';
+import { Moment } from './moment.ts';
 
 /** What of the trail is asked for. Times are inclusive; the newest records come first. */
 export const AuditQuery = z.strictObject({
   /** A tenant's trail, or `platform` for what belongs to none. */
-  tenant: z.optional(z.union([z.uuid(), z.literal('platform')])),
-  actor: z.optional(z.uuid()),
+  tenant: z.optional(z.union([Id, z.literal('platform')])),
+  actor: z.optional(Id),
   /** An operation, or the beginning of several: `users.` */
   action: z.optional(z.string().check(z.regex(/^[A-Za-z.]{1,60}$/))),
   kind: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
   object: z.optional(z.string().check(z.maxLength(100))),
-  from: z.optional(z.iso.datetime()),
-  to: z.optional(z.iso.datetime()),
+  from: z.optional(Moment),
+  to: z.optional(Moment),
   limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
   cursor: z.optional(z.string().check(z.maxLength(500))),
   /** A part of an operation's name or of an object's id. */
@@ -40,5 +42,5 @@ export interface ChainReport {
   readonly brokenAt: string | null;
 }
 
-export const VerifyChain = z.strictObject({ tenant: z.optional(z.union([z.uuid(), z.literal('platform')])) });
+export const VerifyChain = z.strictObject({ tenant: z.optional(z.union([Id, z.literal('platform')])) });
 export type VerifyChain = z.infer<typeof VerifyChain>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from './id.ts';
 
 export const billingTexts = {
   noPlan: 'Choose a plan first.',
@@ -13,7 +14,7 @@ export const billingTexts = {
 
 /** The body may be left out: then it is the plan of the tenant. */
 export const CreateSubscription = z.strictObject({
-  planId: z.optional(z.uuid()),
+  planId: z.optional(Id),
   couponCode: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))),
 });
 export type CreateSubscription = z.infer<typeof CreateSubscription>;

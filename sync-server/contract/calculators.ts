@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { Id } from './id.ts';
 
-export const AddCalculator = z.strictObject({ tenantId: z.uuid(), calculatorId: z.string().check(z.minLength(1), z.maxLength(100)) });
+export const AddCalculator = z.strictObject({ tenantId: Id, calculatorId: z.string().check(z.minLength(1), z.maxLength(100)) });
 export type AddCalculator = z.infer<typeof AddCalculator>;
 export const RemoveCalculator = AddCalculator;
 export type RemoveCalculator = AddCalculator;
 
 /** One decision on the selection screen: what comes and what goes, the limit checked once. */
 export const SetCalculators = z.strictObject({
-  tenantId: z.uuid(),
+  tenantId: Id,
   add: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)),
   remove: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)),
 });

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { Id } from './id.ts';
+import { ifMissing } from './if-missing.ts';
+import { Moment } from './moment.ts';
 
 export const couponTypes = ['percentage', 'fixed_amount', 'free_trial'] as const;
 export type CouponType = (typeof couponTypes)[number];
@@ -29,16 +32,21 @@ export const couponTexts = {
 
 export const couponDefaults = { type: 'percentage', value: 10, isActive: true } as const;
 
+/** A number, or the text of one: as text it is listed, and a form may send it as it came. */
+const CouponValue = z.union([z.number(), z.pipe(z.string().check(z.regex(/^(?:\d+\.?\d*|\.\d+)$/)), z.transform(Number))]);
+
 /** The value by type: per cent, dollars, or days of a free trial. */
 export const CreateCoupon = z
   .strictObject({
-    id: z.optional(z.uuid()),
+    id: z.optional(Id),
     code: z
-      .string()
+      .string(ifMissing(couponTexts.codeRequired))
       .check(z.trim(), z.minLength(1, { error: couponTexts.codeRequired }), z.maxLength(50, { error: couponTexts.codeTooLong })),
-    name: z.string().check(z.trim(), z.minLength(1, { error: couponTexts.nameRequired }), z.maxLength(255)),
+    name: z
+      .string(ifMissing(couponTexts.nameRequired))
+      .check(z.trim(), z.minLength(1, { error: couponTexts.nameRequired }), z.maxLength(255)),
     type: z._default(z.enum(couponTypes), couponDefaults.type),
-    value: z.optional(z.nullable(z.number())),
+    value: z.optional(z.nullable(CouponValue)),
     freeTrialDays: z.optional(z.nullable(z.int({ error: couponTexts.days }))),
     usageLimit: z.optional(
       z.nullable(
@@ -48,9 +56,9 @@ export const CreateCoupon = z
       ),
     ),
     isActive: z._default(z.boolean(), couponDefaults.isActive),
-    startsAt: z.optional(z.nullable(z.iso.datetime())),
-    expiresAt: z.optional(z.nullable(z.iso.datetime())),
-    applicablePlans: z.optional(z.nullable(z.array(z.uuid()).check(z.maxLength(50)))),
+    startsAt: z.optional(z.nullable(Moment)),
+    expiresAt: z.optional(z.nullable(Moment)),
+    applicablePlans: z.optional(z.nullable(z.array(Id).check(z.maxLength(50)))),
   })
   .check(z.refine((coupon) => couponProblem(coupon) === undefined, { error: (issue) => problemOf(issue.input) }));
 export type CreateCoupon = z.infer<typeof CreateCoupon>;
@@ -113,8 +121,8 @@ export function redemptionProblem(coupon: RedeemableCoupon, planId: string, now:
 
 export const RedeemCoupon = z.strictObject({
   code: z.string().check(z.trim(), z.minLength(1, { error: couponTexts.codeRequired }), z.maxLength(50, { error: couponTexts.unknown })),
-  planId: z.uuid(),
-  tenantId: z.uuid(),
+  planId: Id,
+  tenantId: Id,
 });
 export type RedeemCoupon = z.infer<typeof RedeemCoupon>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ifMissing } from './if-missing.ts';
 
 export const emailTexts = { invalid: 'Please enter a valid email address' } as const;
 
@@ -13,6 +14,6 @@ export function normaliseEmail(text: string): string {
 }
 
 export const EmailAddress = z.pipe(
-  z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress, { error: emailTexts.invalid })),
+  z.string(ifMissing(emailTexts.invalid)).check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress, { error: emailTexts.invalid })),
   z.string(),
 );

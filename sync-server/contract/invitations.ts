@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { EmailAddress, isEmailAddress, normaliseEmail } from './email-address.ts';
-import { MemberRole } from './roles.ts';
+import { Id } from './id.ts';
+import { ifMissing } from './if-missing.ts';
+import { MemberRole, memberRoles } from './roles.ts';
 
 export const invitationStatuses = ['pending', 'accepted', 'expired', 'cancelled'] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
@@ -51,7 +53,22 @@ export const massInviteTexts = {
   tooMany: `At most ${massInviteLimit} addresses at a time.`,
 } as const;
 
-export const InviteUser = z.strictObject({ id: z.optional(z.uuid()), tenantId: z.uuid(), email: EmailAddress, role: MemberRole });
+/** The form counts a field that is there and empty as one that was left out. */
+const incomplete = {
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null || input === '' ? invitationTexts.inviteIncomplete : undefined,
+};
+const InvitedAddress = z.pipe(
+  z.string(incomplete).check(z.minLength(1, { error: invitationTexts.inviteIncomplete, abort: true })),
+  EmailAddress,
+);
+
+export const InviteUser = z.strictObject({
+  id: z.optional(Id),
+  tenantId: Id,
+  email: InvitedAddress,
+  role: z.enum(memberRoles, incomplete),
+});
 export type InviteUser = z.infer<typeof InviteUser>;
 
 /** One line of a mass invitation; the role is `user` unless chosen otherwise. */
@@ -65,17 +82,17 @@ const SentDraft = z.strictObject({
 });
 
 export const MassInvite = z.strictObject({
-  tenantId: z.uuid(),
+  tenantId: Id,
   invitations: z
-    .array(SentDraft)
+    .array(SentDraft, ifMissing(invitationTexts.massIncomplete))
     .check(z.minLength(1, { error: invitationTexts.massIncomplete }), z.maxLength(massInviteLimit, { error: massInviteTexts.tooMany })),
 });
 export type MassInvite = z.infer<typeof MassInvite>;
 
-export const InvitationId = z.strictObject({ id: z.uuid() });
+export const InvitationId = z.strictObject({ id: Id });
 export type InvitationId = z.infer<typeof InvitationId>;
 /** The one status that a person can set. */
-export const CancelInvitation = z.strictObject({ id: z.uuid(), status: z.literal('cancelled') });
+export const CancelInvitation = z.strictObject({ id: Id, status: z.literal('cancelled') });
 export type CancelInvitation = z.infer<typeof CancelInvitation>;
 
 /** An invitation as it leaves the server: everything but the token. */

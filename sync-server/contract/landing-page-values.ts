@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ifMissing } from './if-missing.ts';
 
 /** Figures of the builder, as the specification gives them. Lengths are CSS pixels. */
 export const builder = {
@@ -31,8 +32,10 @@ function isStorable(text: string): boolean {
 }
 
 /** Text is text: it is escaped where it is shown, and never read as markup. */
-export function plainText(longest: number) {
-  return z.string().check(z.maxLength(longest), z.refine(isStorable, { error: valueTexts.text }));
+export function plainText(longest: number, whenMissing?: string) {
+  return z
+    .string(whenMissing === undefined ? undefined : ifMissing(whenMissing))
+    .check(z.maxLength(longest), z.refine(isStorable, { error: valueTexts.text }));
 }
 
 // A browser drops tabs and line breaks from an address before it reads the scheme, takes \ for /, and trims what stands around it. None of

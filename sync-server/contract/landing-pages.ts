@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from './id.ts';
 import { PageComponent } from './landing-page-components.ts';
 import { AnalyticsId, Colour, FacebookPixelId, FontFamily, plainText } from './landing-page-values.ts';
 
@@ -14,7 +15,9 @@ export const landingPageTexts = {
 
 export const mostComponents = 200;
 
-const PageName = plainText(255).check(z.refine((name) => name.trim() !== '', { error: landingPageTexts.nameRequired }));
+const PageName = plainText(255, landingPageTexts.nameRequired).check(
+  z.refine((name) => name.trim() !== '', { error: landingPageTexts.nameRequired }),
+);
 
 /** A whole page as the builder keeps it. Whatever is not named here is refused: no markup, no script and no address comes in unseen. */
 export const PageConfig = z
@@ -47,22 +50,21 @@ const pageFields = {
   analyticsId: z.optional(z.nullable(AnalyticsId)),
   facebookPixelId: z.optional(z.nullable(FacebookPixelId)),
 };
-const PageId = z.uuid().check(z.toLowerCase());
 /** The revision the builder started from; without it the save overwrites. */
 const Revision = z.optional(z.int().check(z.minimum(1)));
 
 /** `id` may be made by the builder, so that later saves can name the page before the server has seen it. */
-export const CreateLandingPage = z.strictObject({ id: z.optional(PageId), ...pageFields });
+export const CreateLandingPage = z.strictObject({ id: z.optional(Id), ...pageFields });
 export type CreateLandingPage = z.infer<typeof CreateLandingPage>;
 
-export const UpdateLandingPage = z.strictObject({ id: PageId, revision: Revision, ...pageFields });
+export const UpdateLandingPage = z.strictObject({ id: Id, revision: Revision, ...pageFields });
 export type UpdateLandingPage = z.infer<typeof UpdateLandingPage>;
 
 /** A queued save: the first one of an id creates the page. */
 export const SaveLandingPage = UpdateLandingPage;
 export type SaveLandingPage = UpdateLandingPage;
 
-export const LandingPageId = z.strictObject({ id: PageId });
+export const LandingPageId = z.strictObject({ id: Id });
 export type LandingPageId = z.infer<typeof LandingPageId>;
 
 export interface SavedPage {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ifMissing } from './if-missing.ts';
 
 export const migrationTexts = {
   empty: 'Please export data first to get the SQL script',
@@ -22,7 +23,7 @@ export const exportLifeMs = 24 * 60 * 60 * 1000;
 export const scriptLimit = 1_000_000;
 
 export const RunMigration = z.strictObject({
-  migrationSQL: z.string().check(
+  migrationSQL: z.string(ifMissing(migrationTexts.empty)).check(
     z.refine((script) => script.trim() !== '', { error: migrationTexts.empty, abort: true }),
     z.maxLength(scriptLimit, { error: migrationTexts.tooLarge }),
   ),

@@ -50,6 +50,24 @@ describe('the plan form', () => {
   });
 });
 
+describe('a price', () => {
+  it.each(['0x10', '1e3', '0b1', '-1', '+1', 'Infinity', '1,000', '', ' ', '.'])(
+    'is not %j: what a person types has digits and a point',
+    (typed) => {
+      expect(CreatePlan.safeParse({ name: 'P', basePrice: typed }).error?.issues[0]?.message).toBe('Price must be a number of at least 0');
+    },
+  );
+
+  it.each([
+    ['12', '12.00'],
+    [' 12.5 ', '12.50'],
+    ['.5', '0.50'],
+    ['0', '0.00'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(CreatePlan.parse({ name: 'P', basePrice: typed }).basePrice).toBe(kept);
+  });
+});
+
 describe('a plan card', () => {
   it('[R-LAND-12] is popular when its name contains pro, in any case', () => {
     expect(['Professional', 'PRO', 'Starter', 'Enterprise', 'Approach'].map(isPopular)).toEqual([true, true, false, false, true]);

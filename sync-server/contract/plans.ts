@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Id } from './id.ts';
+import { ifMissing } from './if-missing.ts';
 
 export const planTexts = {
   created: 'Pricing plan created successfully',
@@ -25,13 +27,18 @@ export const planDefaults = { basePrice: '29.99', aiCallsIncluded: 1000, sortOrd
 export const Price = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()], { error: planTexts.price }),
-    z.transform((value) => (typeof value === 'number' ? value : value.trim() === '' ? Number.NaN : Number(value))),
+    z.transform((value) => (typeof value === 'number' ? value : decimalOf(value))),
   ),
   z.pipe(
     z.number({ error: planTexts.price }).check(z.minimum(0, { error: planTexts.price }), z.maximum(1_000_000, { error: planTexts.price })),
     z.transform((value) => (Math.round(value * 100) / 100).toFixed(2)),
   ),
 );
+
+/** Digits and a point: other ways in which a language writes numbers are no price that a person typed. */
+function decimalOf(typed: string): number {
+  return /^(?:\d+\.?\d*|\.\d+)$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+}
 
 const whole = (least: number, sentence: string) =>
   z.int({ error: sentence }).check(z.minimum(least, { error: sentence }), z.maximum(1_000_000_000, { error: sentence }));
@@ -58,12 +65,14 @@ const planFields = {
   /** Cap of a team on this plan; empty: the standard one. */
   maxUsers: z.optional(z.nullable(whole(1, planTexts.maxUsers))),
 };
-const PlanName = z.string().check(z.trim(), z.minLength(1, { error: planTexts.nameRequired }), z.maxLength(100));
+const PlanName = z
+  .string(ifMissing(planTexts.nameRequired))
+  .check(z.trim(), z.minLength(1, { error: planTexts.nameRequired }), z.maxLength(100));
 
-export const CreatePlan = z.strictObject({ id: z.optional(z.uuid()), name: PlanName, basePrice: Price, ...planFields });
+export const CreatePlan = z.strictObject({ id: z.optional(Id), name: PlanName, basePrice: Price, ...planFields });
 export type CreatePlan = z.infer<typeof CreatePlan>;
 /** The form's body, or only isActive for the toggle. */
-export const UpdatePlan = z.strictObject({ id: z.uuid(), name: z.optional(PlanName), basePrice: z.optional(Price), ...planFields });
+export const UpdatePlan = z.strictObject({ id: Id, name: z.optional(PlanName), basePrice: z.optional(Price), ...planFields });
 export type UpdatePlan = z.infer<typeof UpdatePlan>;
 
 /** One entry of GET /api/admin/plans: what anybody may know of a plan. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from './id.ts';
 import type { TenantStatus } from './roles.ts';
 
 /** The answer of GET /api/admin/stats. Figures are counted; a change without anything before it is null, shown as a dash. */
@@ -34,7 +35,7 @@ export function changePercent(before: number, now: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
 }
 
-export const UsageOf = z.strictObject({ tenant: z.optional(z.uuid()) });
+export const UsageOf = z.strictObject({ tenant: z.optional(Id) });
 export type UsageOf = z.infer<typeof UsageOf>;
 
 /** The answer of GET /api/tenant/usage, the newest first. */

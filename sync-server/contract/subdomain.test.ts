@@ -15,6 +15,7 @@ const cases: readonly (readonly [row: string, typed: string, sentence: string | 
   ['[R-TEN-13] www', 'www', 'Reserved subdomain names are not allowed'],
   ['[R-TEN-13] api', 'api', 'Reserved subdomain names are not allowed'],
   ['[R-TEN-13] admin', 'admin', 'Reserved subdomain names are not allowed'],
+  ['a label that stands for other letters in a host name', 'xn--a', 'Reserved subdomain names are not allowed'],
 ];
 
 describe('a subdomain', () => {

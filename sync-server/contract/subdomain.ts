@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ifMissing } from './if-missing.ts';
 
 /** The rules of a tenant's name in addresses, in the order in which they are told. */
 export const subdomainTexts = {
@@ -66,9 +67,15 @@ export function subdomainProblem(subdomain: string): string | undefined {
   if (subdomain.length > subdomainLength) return subdomainTexts.tooLong;
   if (!/^[a-z0-9-]+$/.test(subdomain)) return subdomainTexts.characters;
   if (/^-|-$/.test(subdomain)) return subdomainTexts.characters;
-  if (reservedSubdomains.includes(subdomain)) return subdomainTexts.reserved;
+  if (reservedSubdomains.includes(subdomain) || subdomain.startsWith(codedLabel)) return subdomainTexts.reserved;
   return undefined;
 }
+
+/**
+ * How a label of other letters is written in a host name (RFC 5890, section 2.3.2.1). One that decodes to nothing is no address at all,
+ * and one that decodes shows letters that nobody agreed on.
+ */
+const codedLabel = 'xn--';
 
 /** What a person typed, as a subdomain: scheme removed, cut before the first dot, lower case, other characters stripped. */
 export function subdomainFromTyped(typed: string): string {
@@ -84,7 +91,7 @@ export function looksLikeDomain(typed: string): boolean {
   return typed.includes('.') || /http/i.test(typed);
 }
 
-export const Subdomain = z.string().check(
+export const Subdomain = z.string(ifMissing(subdomainTexts.required)).check(
   z.refine((value) => subdomainProblem(value) === undefined, {
     error: (issue) => subdomainProblem(String(issue.input)) ?? subdomainTexts.characters,
   }),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Id } from './id.ts';
+import { Moment } from './moment.ts';
 
 /**
  * The messages between a device and the server. The protocol number goes with each request; the server speaks this one and the two
@@ -19,7 +21,7 @@ export type Stream = 'platform' | 'owner' | `tenant:${string}` | `tenant-admin:$
 
 export const Command = z.object({
   /** UUIDv7 made by the device: the idempotency key. */
-  id: z.uuid(),
+  id: Id,
   /** 1, 2, 3 … of this device, without a hole. */
   seq: z.int().check(z.positive()),
   type: z.string().check(z.maxLength(64)),
@@ -27,17 +29,17 @@ export const Command = z.object({
   v: z.int().check(z.positive()),
   args: z.record(z.string(), z.unknown()),
   /** The tenant the command is about, where there is one. */
-  tenantId: z.nullable(z.uuid()),
+  tenantId: z.nullable(Id),
   /** Version of the row the person saw. */
   baseVersion: z.optional(z.nullable(z.int())),
-  dependsOn: z.array(z.uuid()).check(z.maxLength(20)),
-  createdAt: z.iso.datetime(),
+  dependsOn: z.array(Id).check(z.maxLength(20)),
+  createdAt: Moment,
 });
 export type Command = z.infer<typeof Command>;
 
 export const PushRequest = z.object({
   protocol: z.int(),
-  device: z.uuid(),
+  device: Id,
   commands: z.array(Command).check(z.maxLength(pushLimit.commands)),
 });
 export type PushRequest = z.infer<typeof PushRequest>;
@@ -75,7 +77,7 @@ export const PullRequest = z.object({
   protocol: z.int(),
   checkpoints: z.array(Checkpoint).check(z.maxLength(64)),
   /** Tenants that a platform owner follows besides the own streams. */
-  follow: z.array(z.uuid()).check(z.maxLength(5)),
+  follow: z.array(Id).check(z.maxLength(5)),
 });
 export type PullRequest = z.infer<typeof PullRequest>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from './id.ts';
 import { DomainName } from './tenants.ts';
 
 /** How a claimed domain stands: `valid` serves the tenant, everything else does not. */
@@ -37,11 +38,11 @@ export const domainReminderDays = [0, domainSuspensionDays, 14, 28] as const;
 /** Where the proof stands, and how its value begins. */
 export const domainProof = { record: '_reckoner', prefix: 'reckoner-verify=' } as const;
 
-export const OfOwnTenant = z.strictObject({ tenant: z.optional(z.uuid()) });
+export const OfOwnTenant = z.strictObject({ tenant: z.optional(Id) });
 export type OfOwnTenant = z.infer<typeof OfOwnTenant>;
-export const ClaimDomain = z.strictObject({ tenant: z.optional(z.uuid()), domain: DomainName });
+export const ClaimDomain = z.strictObject({ tenant: z.optional(Id), domain: DomainName });
 export type ClaimDomain = z.infer<typeof ClaimDomain>;
-export const VerifyDomain = z.strictObject({ id: z.uuid() });
+export const VerifyDomain = z.strictObject({ id: Id });
 export type VerifyDomain = z.infer<typeof VerifyDomain>;
 
 export interface TenantDomainEntry {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from './id.ts';
 
 export const tenantSettingsTexts = {
   saved: 'Settings saved',
@@ -51,11 +52,11 @@ const parts = {
 };
 
 /** Each part that is given replaces the one before as a whole. */
-export const SetUpTenant = z.strictObject({ tenantId: z.uuid(), ...parts });
+export const SetUpTenant = z.strictObject({ tenantId: Id, ...parts });
 export type SetUpTenant = z.infer<typeof SetUpTenant>;
 
 /** The same without naming the tenant: it is then the newest one that the caller administers. */
-export const SetUpOwnTenant = z.strictObject({ tenant: z.optional(z.uuid()), ...parts });
+export const SetUpOwnTenant = z.strictObject({ tenant: z.optional(Id), ...parts });
 export type SetUpOwnTenant = z.infer<typeof SetUpOwnTenant>;
 
 export interface TenantSettings {

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { EmailAddress } from './email-address.ts';
+import { Id } from './id.ts';
+import { ifMissing } from './if-missing.ts';
+import { Moment } from './moment.ts';
 import { TenantStatus } from './roles.ts';
 import { Subdomain } from './subdomain.ts';
 
@@ -49,34 +52,34 @@ export const DomainName = z
   );
 
 const TenantName = z
-  .string()
+  .string(ifMissing(tenantTexts.nameRequired))
   .check(z.trim(), z.minLength(1, { error: tenantTexts.nameRequired }), z.maxLength(255, { error: tenantTexts.nameTooLong }));
 
 /** The body of the tenant form. A new tenant is active unless the form says otherwise. */
 export const CreateTenant = z.strictObject({
   /** Made by the client, so that later commands can name the tenant before the server has seen it. */
-  id: z.optional(z.uuid()),
+  id: z.optional(Id),
   name: TenantName,
   subdomain: Subdomain,
   customDomain: z.optional(z.nullable(DomainName)),
-  planId: z.optional(z.nullable(z.uuid())),
-  templateId: z.optional(z.nullable(z.uuid())),
+  planId: z.optional(z.nullable(Id)),
+  templateId: z.optional(z.nullable(Id)),
   status: z.optional(TenantStatus),
-  trialEndsAt: z.optional(z.nullable(z.iso.datetime())),
+  trialEndsAt: z.optional(z.nullable(Moment)),
   billingEmail: z.optional(z.nullable(EmailAddress)),
 });
 export type CreateTenant = z.infer<typeof CreateTenant>;
 
 /** Any part of the form; what is left out stays as it is. */
 export const UpdateTenant = z.strictObject({
-  id: z.uuid(),
+  id: Id,
   name: z.optional(TenantName),
   subdomain: z.optional(Subdomain),
   customDomain: z.optional(z.nullable(DomainName)),
-  planId: z.optional(z.nullable(z.uuid())),
-  templateId: z.optional(z.nullable(z.uuid())),
+  planId: z.optional(z.nullable(Id)),
+  templateId: z.optional(z.nullable(Id)),
   status: z.optional(TenantStatus),
-  trialEndsAt: z.optional(z.nullable(z.iso.datetime())),
+  trialEndsAt: z.optional(z.nullable(Moment)),
   billingEmail: z.optional(z.nullable(EmailAddress)),
 });
 export type UpdateTenant = z.infer<typeof UpdateTenant>;
@@ -115,14 +118,14 @@ export const releasedSubdomainDays = 90;
 /** Days for which a deleted tenant is kept, sealed. */
 export const tombstoneDays = 30;
 
-export const ChangeTenantAdmin = z.strictObject({ id: z.uuid(), newAdminId: z.uuid() });
+export const ChangeTenantAdmin = z.strictObject({ id: Id, newAdminId: Id });
 export type ChangeTenantAdmin = z.infer<typeof ChangeTenantAdmin>;
-export const DeleteTenantWithUsers = z.strictObject({ id: z.uuid() });
+export const DeleteTenantWithUsers = z.strictObject({ id: Id });
 export type DeleteTenantWithUsers = z.infer<typeof DeleteTenantWithUsers>;
-export const DeleteTenantAndReassign = z.strictObject({ id: z.uuid(), targetTenantId: z.uuid() });
+export const DeleteTenantAndReassign = z.strictObject({ id: Id, targetTenantId: Id });
 export type DeleteTenantAndReassign = z.infer<typeof DeleteTenantAndReassign>;
 
-export const RestoreTenant = z.strictObject({ id: z.uuid() });
+export const RestoreTenant = z.strictObject({ id: Id });
 export type RestoreTenant = z.infer<typeof RestoreTenant>;
 
 /** What came back with a restored tenant. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EmailAddress } from './email-address.ts';
+import { Id } from './id.ts';
 import { type MemberRole, Role } from './roles.ts';
 
 export const userTexts = {
@@ -22,18 +23,18 @@ export const userTexts = {
 /** Members and pending invitations of one tenant: the cap, and from where on a warning shows. A plan may carry its own cap. */
 export const teamCap = { limit: 50, warnFrom: 45 } as const;
 
-export const UserId = z.strictObject({ id: z.uuid() });
+export const UserId = z.strictObject({ id: Id });
 export type UserId = z.infer<typeof UserId>;
-export const ChangeRole = z.strictObject({ id: z.uuid(), role: Role });
+export const ChangeRole = z.strictObject({ id: Id, role: Role });
 export type ChangeRole = z.infer<typeof ChangeRole>;
 export const ResendInvite = z.strictObject({ email: EmailAddress });
 export type ResendInvite = z.infer<typeof ResendInvite>;
 
 /** A team by its tenant; without one it is the caller's most recently created tenant. */
-export const TeamOf = z.strictObject({ tenant: z.optional(z.uuid()) });
+export const TeamOf = z.strictObject({ tenant: z.optional(Id) });
 export type TeamOf = z.infer<typeof TeamOf>;
 /** An administrator of several teams that share the person says which one the person leaves. */
-export const DeleteUser = z.strictObject({ id: z.uuid(), tenant: z.optional(z.uuid()) });
+export const DeleteUser = z.strictObject({ id: Id, tenant: z.optional(Id) });
 export type DeleteUser = z.infer<typeof DeleteUser>;
 
 /** One entry of GET /api/admin/users. */

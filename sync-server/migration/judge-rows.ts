@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EmailAddress } from '#contract/email-address.ts';
+import { Id } from '#contract/id.ts';
 import { isSafeMedia, plainText, valueTexts } from '#contract/landing-page-values.ts';
 import { type ExportedTable, migrationTexts } from '#contract/migration.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
@@ -10,7 +11,6 @@ import { TenantAssumptions, TenantBrand } from '#contract/tenant-settings.ts';
 import { DomainName, tenantTexts } from '#contract/tenants.ts';
 import type { ScriptRow } from './read-script.ts';
 
-const Id = z.uuid();
 const Name = plainText(255).check(z.refine((name) => name.trim() !== '', { error: tenantTexts.nameRequired }));
 const Picture = z.string().check(z.refine(isSafeMedia, { error: valueTexts.media }));
 const Values = z.record(z.string(), z.json());

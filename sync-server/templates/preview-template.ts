@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { Id } from '#contract/id.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { galleryTemplates } from '#contract/template-gallery.ts';
 import { templateTexts } from '#contract/templates.ts';
@@ -22,7 +22,7 @@ export async function templateToPreview(
   if (refusal !== undefined) return refusal;
   const shipped = galleryTemplates.find((template) => template.id === id);
   if (shipped !== undefined) return done(shipped);
-  if (!z.uuid().safeParse(id).success) return refused('NotFound', templateTexts.unknown);
+  if (!Id.safeParse(id).success) return refused('NotFound', templateTexts.unknown);
   const isOwner = isCaller(principal) && principal.role === 'platform_owner';
   const found = await db.reading(isCaller(principal) ? scopeOf(principal) : { as: 'tenant', tenantIds: [] }, async (tx) => {
     const template = await tx.template.findUnique({ where: { id }, select: columns });

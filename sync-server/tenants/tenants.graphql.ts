@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from '#contract/id.ts';
 import type { MyTenant, TenantInfo, TenantInfoPlan, TenantInfoSubscription, TenantInfoUsage } from '#contract/tenant-info.ts';
 import type { Builder } from '#server/graphql/builder.ts';
 import { given, inputOf } from '#server/graphql/input-of.ts';
@@ -71,7 +72,7 @@ export function defineTenantReadFields(builder: Builder): void {
       type: Info,
       args: { tenant: t.arg.id() },
       resolve: async (_root, args, { deps, principal }) =>
-        unwrap(await tenantInfo(deps, principal, inputOf(z.strictObject({ tenant: z.optional(z.uuid()) }), given(args)))),
+        unwrap(await tenantInfo(deps, principal, inputOf(z.strictObject({ tenant: z.optional(Id) }), given(args)))),
     }),
     myTenants: t.field({
       type: Page,

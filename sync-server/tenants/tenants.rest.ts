@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from '#contract/id.ts';
 import type { TenantInfo } from '#contract/tenant-info.ts';
 import { answerRows } from '#server/http/cut-rows.ts';
 import { ListParameters } from '#server/http/list-page.ts';
@@ -42,7 +43,7 @@ export const tenantReadCalls = [
     operation: 'tenants.info',
     summary: 'Profile, plan, usage and calculators of a tenant of the caller',
     example: exampleInfo,
-    input: z.strictObject({ tenant: z.optional(z.uuid()) }),
+    input: z.strictObject({ tenant: z.optional(Id) }),
     handler: ({ deps, principal }, input) => tenantInfo(deps, principal, input),
   }),
   restEntry({

@@ -30,6 +30,25 @@ const userOf = async (id: string) =>
 const count = async (table: string, column: string, value: string): Promise<number> =>
   (await office.sql(`select 1 from ${table} where ${column}::text = $1`, [value])).length;
 
+describe('an id written in capitals', () => {
+  test('is still the own one: nobody deletes or deactivates themselves by it', async () => {
+    for (const who of [owner, admin]) {
+      const own = who.id.toUpperCase();
+      expect(await office.call(who, 'DELETE', `/api/admin/users/${own}`)).toMatchObject({
+        status: 409,
+        text: 'You cannot delete yourself.',
+      });
+      expect((await office.call(who, 'PUT', `/api/admin/users/${own}/deactivate`)).text).toBe('You cannot deactivate yourself.');
+      expect(await userOf(who.id)).toMatchObject({ isActive: true });
+    }
+  });
+
+  test('finds the own tenant', async () => {
+    const said = await office.call(admin, 'GET', `/api/admin/tenants/${acme.id.toUpperCase()}/calculators`);
+    expect(said.status).toBe(200);
+  });
+});
+
 describe('lists', () => {
   test('[R-CALL-23] [R-AUTH-08] everybody is listed for the platform owner, and for nobody else', async () => {
     const listed = await office.call(owner, 'GET', '/api/admin/users');
