@@ -3,6 +3,7 @@ import { done, type Outcome } from '#contract/outcome.ts';
 import { authorise } from '#server/access/authorise.ts';
 import type { Principal } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
+import { likeText } from '#server/data/like-text.ts';
 import { cutQuery, type ListPage, listCut, listPage } from '#server/http/list-page.ts';
 
 /** A trail is long, so its list is always cut. */
@@ -29,7 +30,7 @@ export async function readAudit(
 }
 
 function filterOf({ tenant, actor, action, kind, object, from, to, q = '' }: AuditQuery) {
-  const contains = { contains: q, mode: 'insensitive' } as const;
+  const contains = { contains: likeText(q), mode: 'insensitive' } as const;
   return {
     ...(q === '' ? {} : { OR: [{ action: contains }, { objectId: contains }] }),
     ...(tenant === undefined ? {} : { tenantId: tenant === 'platform' ? null : tenant }),

@@ -42,6 +42,19 @@ describe('the calls', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  test('[R-COUP-08] a code of signs that stand for any letter is a code like others', async () => {
+    await create({});
+    const strange = `%_\\${code()}`;
+    expect((await create({ code: strange })).status).toBe(200);
+    expect(await create({ code: strange })).toMatchObject({ status: 409, text: 'This code is already in use.' });
+  });
+
+  test('[R-COUP-03] the value may come as text, as it is listed', async () => {
+    expect(json(await create({ value: '12.5' }))).toMatchObject({ value: '12.5' });
+    expect((await create({ value: '0x10' })).status).toBe(400);
+    expect((await create({ value: '101' })).text).toBe('A percentage lies above 0 and up to 100');
+  });
+
   test('[R-CALL-20] [R-COUP-01] [R-AUTH-07] the platform owner lists coupons, the newest first, and nobody else does', async () => {
     const newest = code();
     await create({ code: newest, usageLimit: 3, expiresAt: '2030-05-01T12:30:00Z' });
@@ -113,6 +126,16 @@ describe('redeeming', () => {
       expect(await redeem(id, await coupon(columns), planId)).toMatchObject({ ok: false, message: sentence });
     expect(await redeem(id, 'NO-SUCH-CODE')).toMatchObject({ ok: false, code: 'NotFound', message: 'This code is not valid.' });
     expect(await redeem(id, (await coupon({ applicable_plans: `{${planId}}` })).toLowerCase(), planId)).toMatchObject({ ok: true });
+  });
+
+  test('[R-COUP-10] a code is not guessed with signs that stand for any letter', async () => {
+    const { id } = await scene.tenant();
+    const code = await coupon();
+    for (const guess of ['%', 'R%', '_'.repeat(code.length), `${code.slice(0, -1)}_`, '\\%', `${code}\\`])
+      expect(await redeem(id, guess), guess).toMatchObject({ ok: false, code: 'NotFound', message: 'This code is not valid.' });
+    const strange = await coupon();
+    await scene.sql('update coupons set code = $2 where code = $1', [strange, `50%_\\${strange}`]);
+    expect(await redeem(id, `50%_\\${strange}`)).toMatchObject({ ok: true });
   });
 
   test('[R-COUP-10] a subscription carries one coupon', async () => {

@@ -2,6 +2,7 @@ import { type CouponEntry, type CreateCoupon, couponTexts } from '#contract/coup
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import type { Tx } from '#server/data/database.ts';
+import { likeText } from '#server/data/like-text.ts';
 import { takeTurns } from '#server/data/take-turns.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
@@ -44,7 +45,7 @@ async function refuseCoupon(
 ): Promise<Refused<'CodeTaken' | 'Conflict' | 'InputInvalid'> | undefined> {
   await takeTurns(tx, `coupon:${code.toLowerCase()}`);
   if ((await tx.coupon.count({ where: { id } })) > 0) return refused('Conflict', couponTexts.idTaken);
-  if ((await tx.coupon.count({ where: { code: { equals: code, mode: 'insensitive' } } })) > 0)
+  if ((await tx.coupon.count({ where: { code: { equals: likeText(code), mode: 'insensitive' } } })) > 0)
     return refused('CodeTaken', couponTexts.codeTaken, { code: couponTexts.codeTaken });
   const planIds = [...new Set(applicablePlans ?? [])];
   if ((await tx.plan.count({ where: { id: { in: planIds } } })) < planIds.length)

@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
+import { likeText } from '#server/data/like-text.ts';
 import { cutQuery, type ListPage, type ListParameters, listCut, listPage } from '#server/http/list-page.ts';
 import { couponColumns } from './coupon-entry.ts';
 
@@ -20,7 +21,7 @@ export async function listCoupons(
   if (!cut.ok) return cut;
   const { where, ...order } = cutQuery(cut.value);
   const { q } = cut.value;
-  const contains = { contains: q ?? '', mode: 'insensitive' } as const;
+  const contains = { contains: likeText(q ?? ''), mode: 'insensitive' } as const;
   const matching = q === undefined ? {} : { OR: [{ code: contains }, { name: contains }] };
   return db.reading(scopeOf(principal), async (tx) => {
     const total = await tx.coupon.count({ where: matching });

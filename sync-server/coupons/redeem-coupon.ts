@@ -2,6 +2,7 @@ import { accessTexts } from '#contract/access.ts';
 import { couponTexts, type RedeemCoupon, redemptionProblem } from '#contract/coupons.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { likeText } from '#server/data/like-text.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
 import { couponColumns } from './coupon-entry.ts';
@@ -29,7 +30,7 @@ export async function redeemCoupon(
   if (refusal !== undefined) return refusal;
   const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
   if (locked.length === 0) return refused('NotFound', accessTexts.notFound);
-  const coupon = await tx.coupon.findFirst({ where: { code: { equals: code, mode: 'insensitive' } }, select: couponColumns });
+  const coupon = await tx.coupon.findFirst({ where: { code: { equals: likeText(code), mode: 'insensitive' } }, select: couponColumns });
   if (coupon === null) return refused('NotFound', couponTexts.unknown);
   const problem = redemptionProblem(coupon, planId, now);
   if (problem !== undefined) return refused('Conflict', problem);

@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
+import { likeText } from '#server/data/like-text.ts';
 import { cutQuery, type ListPage, type ListParameters, listCut, listPage } from '#server/http/list-page.ts';
 import { viewed, viewOf } from './invitation-view.ts';
 
@@ -30,8 +31,8 @@ export async function listInvitations(
       ? {}
       : {
           OR: [
-            { email: { contains: q, mode: 'insensitive' } as const },
-            { tenant: { name: { contains: q, mode: 'insensitive' } as const } },
+            { email: { contains: likeText(q), mode: 'insensitive' } as const },
+            { tenant: { name: { contains: likeText(q), mode: 'insensitive' } as const } },
           ],
         };
   return db.reading(scopeOf(principal), async (tx) => {

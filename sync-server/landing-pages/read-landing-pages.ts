@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import type { Principal } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
+import { likeText } from '#server/data/like-text.ts';
 import { cutQuery, type ListPage, type ListParameters, listCut, listPage } from '#server/http/list-page.ts';
 
 export interface LandingPageHeading {
@@ -55,7 +56,7 @@ export async function listLandingPages({ db }: Reading, principal: Principal, pa
   const cut = listCut(parameters, { createdAt: 'time', updatedAt: 'time', name: 'text' }, { field: 'createdAt', direction: 'desc' });
   if (!cut.ok) return cut;
   const { where, ...rest } = cutQuery(cut.value);
-  const named = cut.value.q === undefined ? {} : { name: { contains: cut.value.q, mode: 'insensitive' as const } };
+  const named = cut.value.q === undefined ? {} : { name: { contains: likeText(cut.value.q), mode: 'insensitive' as const } };
   return db.reading({ as: 'platform' }, async (tx): Promise<Outcome<ListPage<LandingPageHeading>>> => {
     const total = await tx.landingPage.count({ where: named });
     const rows = await tx.landingPage.findMany({ select: heading, where: { AND: [named, where] }, ...rest });

@@ -4,6 +4,7 @@ import type { TenantHead } from '#contract/tenants.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
+import { likeText } from '#server/data/like-text.ts';
 import { cutQuery, type ListPage, type ListParameters, listCut, listPage } from '#server/http/list-page.ts';
 import { tenantHeads } from './tenant-heads.ts';
 
@@ -20,7 +21,7 @@ export async function listTenants(
   if (!cut.ok) return cut;
   const { where, ...order } = cutQuery(cut.value);
   const { q } = cut.value;
-  const contains = { contains: q ?? '', mode: 'insensitive' } as const;
+  const contains = { contains: likeText(q ?? ''), mode: 'insensitive' } as const;
   const matching = q === undefined ? {} : { OR: [{ name: contains }, { subdomain: contains }, { customDomain: contains }] };
   return db.reading(scopeOf(principal), async (tx) => {
     const total = await tx.tenant.count({ where: matching });

@@ -4,6 +4,7 @@ import type { PlatformUser, TeamMember, TeamOf, TenantUser } from '#contract/use
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { type Caller, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database, Tx } from '#server/data/database.ts';
+import { likeText } from '#server/data/like-text.ts';
 import type { ShortList } from '#server/http/cut-rows.ts';
 import { cutQuery, type ListPage, type ListParameters, listCut, listPage } from '#server/http/list-page.ts';
 
@@ -82,7 +83,7 @@ export async function listUsers(
 }
 
 function namesLike(q: string) {
-  const contains = { contains: q, mode: 'insensitive' } as const;
+  const contains = { contains: likeText(q), mode: 'insensitive' } as const;
   return [{ email: contains }, { firstName: contains }, { lastName: contains }];
 }
 
