@@ -52,6 +52,16 @@ test('a text of more than 1,000 tokens or 64 KB is not examined', () => {
   expect(messageOf(`{ __typename } #${'x'.repeat(70_000)}`)).toBe('The query is too long.');
 });
 
+test('a character that no database stores is refused, however it is escaped', () => {
+  for (const text of [
+    String.raw`{ users(q: "\u0000") { total } }`,
+    String.raw`{ users(q: "\u{0}") { total } }`,
+    '{ users(q: """a\0b""") { total } }',
+  ])
+    expect(messageOf(text), text).toMatch(/cannot be stored|Invalid character/);
+  expect(messageOf(String.raw`{ users(q: "\uD83D\uDE00") { total } }`)).toBe('ok');
+});
+
 test('fragments in a circle and broken texts are refused', () => {
   expect(messageOf('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')).toContain('Cannot spread fragment');
   expect(messageOf('{ me ')).toContain('Syntax Error');

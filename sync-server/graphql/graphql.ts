@@ -90,14 +90,14 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
   }
 
   async function answerPost({ request, place }: GraphqlArrival): Promise<GraphqlAnswer> {
-    if (request.headers[graphqlHeader] === undefined) return refusal(refused('Forbidden', httpTexts.crossSite));
+    if (request.headers[graphqlHeader] === undefined) return refusal(refused('Forbidden', httpTexts.graphqlHeaderMissing(graphqlHeader)));
     const text = await readText(request, bodyLimit);
-    if (text === undefined) return refusal(refused('TooLarge', httpTexts.tooLarge(bodyLimit)));
-    const json = parseStrictJson(text);
+    if (!text.ok) return refusal(text);
+    const json = parseStrictJson(text.value);
     if (!json.ok) return refusal(json);
     const body = Body.safeParse(json.value);
     if (!body.success) return badRequest('Send one operation: query, variables, operationName.');
-    if (Buffer.byteLength(text) > graphqlLimits.documentBytes && !body.data.query.startsWith('mutation pushCommands(')) {
+    if (Buffer.byteLength(text.value) > graphqlLimits.documentBytes && !body.data.query.startsWith('mutation pushCommands(')) {
       return refusal(refused('TooLarge', httpTexts.tooLarge(graphqlLimits.documentBytes)));
     }
     const principal = await deps.identify(request.headers.cookie, place.requestId);

@@ -1,19 +1,12 @@
 import type * as z from 'zod/mini';
-import { refused } from '#contract/outcome.ts';
+import { refusalOf } from '#server/http/read-input.ts';
 import { refusalError } from './unwrap.ts';
 
 /** Arguments as the contract's schema reads them, the same as behind the REST door. */
 export function inputOf<Schema extends z.ZodMiniType>(schema: Schema, args: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(args);
   if (parsed.success) return parsed.data;
-  const names = parsed.error.issues.map((issue) => issue.path.join('.'));
-  throw refusalError(
-    refused(
-      'InputInvalid',
-      `${names[0] ?? 'The request'} is not valid.`,
-      Object.fromEntries(names.map((name) => [name, `${name} is not valid.`])),
-    ),
-  );
+  throw refusalError(refusalOf(parsed.error.issues));
 }
 
 /** Arguments without those that were left out or null: a schema of the contract knows the two as absent. */

@@ -14,6 +14,8 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { httpTexts } from '#server/http/http-texts.ts';
+import { isUnstorable } from '#server/http/strict-json.ts';
 
 /** What one document may ask for. */
 export const graphqlLimits = { depth: 8, aliases: 15, directives: 20, tokens: 1_000, cost: 1_000, documentBytes: 64 * 1024 } as const;
@@ -24,7 +26,7 @@ export const graphqlLimits = { depth: 8, aliases: 15, directives: 20, tokens: 1_
  */
 const costs = { call: 50, object: 2, leaf: 1, listEntries: 10 } as const;
 
-export const limitRules: readonly ValidationRule[] = [limitSize, limitAliases, limitDirectives];
+export const limitRules: readonly ValidationRule[] = [limitSize, limitAliases, limitDirectives, refuseUnstorable];
 
 interface Size {
   readonly depth: number;
@@ -114,6 +116,15 @@ function limitAliases(context: ValidationContext): ASTVisitor {
       if (field.alias !== undefined) aliases += 1;
       if (aliases === graphqlLimits.aliases + 1)
         context.reportError(new GraphQLError(`The query has more than ${graphqlLimits.aliases} aliases.`));
+    },
+  };
+}
+
+/** The body was looked through before; escapes of the query language itself only turn into characters here. */
+function refuseUnstorable(context: ValidationContext): ASTVisitor {
+  return {
+    StringValue(node) {
+      if (isUnstorable(node.value)) context.reportError(new GraphQLError(httpTexts.unstorable, { nodes: node }));
     },
   };
 }

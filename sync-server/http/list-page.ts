@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { Id } from '#contract/id.ts';
+import { Moment } from '#contract/moment.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { answerOf, respond } from './answer.ts';
 import { httpTexts } from './http-texts.ts';
 
-const mostRows = 500;
+/** Rows of the longest page. */
+export const mostRows = 500;
 
 /** What every list takes besides its own parameters. Without any of them the answer is the complete array. */
 export const listParameters = {
@@ -55,14 +58,14 @@ export function listCut(
 /** No database stores a NUL: a cursor that holds one is none of ours. */
 const CursorText = z.string().check(z.regex(/^[^\0]*$/));
 const Cursor = z.tuple([z.string(), z.enum(['asc', 'desc']), CursorText, CursorText]);
-const isUuid = (id: string): boolean => z.uuid().safeParse(id).success;
+const isUuid = (id: string): boolean => Id.safeParse(id).success;
 
 function readCursor(text: string, order: ListOrder, type: KeyType): ListCut['after'] {
   const parsed = Cursor.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
   if (!parsed.success || parsed.data[0] !== order.field || parsed.data[1] !== order.direction) return undefined;
   const [, , value, id] = parsed.data;
   if (type === 'text') return { value, id };
-  return Number.isNaN(Date.parse(value)) ? undefined : { value: new Date(value), id };
+  return Moment.safeParse(value).success ? { value: new Date(value), id } : undefined;
 }
 
 function parseJson(text: string): unknown {

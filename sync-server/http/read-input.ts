@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { httpTexts } from './http-texts.ts';
+import { isUnstorable } from './strict-json.ts';
 
 /** The parts of a request that carry input, still unread. */
 export interface ReadInput {
@@ -19,9 +20,11 @@ export function readInput<Schema extends z.ZodMiniType>(schema: Schema, raw: Rea
 
 function joinInput({ params, query, body }: ReadInput): Outcome<Record<string, unknown>, 'InputInvalid'> {
   const joined: Record<string, unknown> = { ...params };
+  if (Object.values(params).some(isUnstorable)) return refused('InputInvalid', httpTexts.unstorableAddress);
   for (const [name, value] of query) {
     if (query.getAll(name).length > 1) return refused('InputInvalid', httpTexts.repeatedParameter(name));
     if (Object.hasOwn(params, name)) return refused('InputInvalid', httpTexts.repeatedParameter(name));
+    if (isUnstorable(name) || isUnstorable(value)) return refused('InputInvalid', httpTexts.unstorableAddress);
     if (name === '__proto__') return refused('InputInvalid', httpTexts.unknownField(name));
     joined[name] = value;
   }
@@ -42,7 +45,7 @@ interface Issue {
 }
 
 /** The first sentence is the refusal; every field gets its own. */
-function refusalOf(issues: readonly Issue[]): ReturnType<typeof refused<'InputInvalid'>> {
+export function refusalOf(issues: readonly Issue[]): ReturnType<typeof refused<'InputInvalid'>> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const name = issue.path.map(String).join('.');

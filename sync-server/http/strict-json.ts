@@ -24,9 +24,14 @@ const unstorableEscape = /\\u(?:0000|d[89a-f])/i;
 
 /** No database stores them: they are refused here, at the one place where every text comes in. */
 function holdsUnstorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0') || /\p{Surrogate}/u.test(value);
+  if (typeof value === 'string') return isUnstorable(value);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([key, member]) => holdsUnstorable(key) || holdsUnstorable(member));
+}
+
+/** NUL, and half of a pair. */
+export function isUnstorable(text: string): boolean {
+  return text.includes('\0') || /\p{Surrogate}/u.test(text);
 }
 
 /** Walks the tokens once. Broken JSON is left to the parser; only keys and depth are judged here. */

@@ -6,6 +6,15 @@ import { json, type Office, type OfficePerson, openOffice, type Said } from '#se
 import { inputShape } from './json-schema.ts';
 
 const lists = restTable.filter(({ method, example }) => method === 'GET' && Array.isArray(example));
+/** The lists whose pages the database cuts at a time. */
+const cutByTime: ReadonlySet<string> = new Set([
+  '/api/admin/users',
+  '/api/admin/tenants',
+  '/api/admin/coupons',
+  '/api/admin/invitations',
+  '/api/landing-pages',
+  '/api/admin/audit',
+]);
 /** A trail is always cut, because it never ends. */
 const isEndless = ({ path }: RestEntry): boolean => path === '/api/admin/audit';
 
@@ -98,10 +107,35 @@ describe('every call that answers a list', () => {
       expect(rowsOf(await ask(entry, { q: randomUUID() }))).toEqual([]);
     });
 
+    test(`${entry.path} finds a per cent sign and an underscore only where they stand, and refuses to look for a NUL`, async () => {
+      for (const q of ['%', '_', '\\']) {
+        const rows = rowsOf(await ask(entry, { q }));
+        expect(
+          rows.filter((row) => !JSON.stringify(row).includes(q)),
+          q,
+        ).toEqual([]);
+      }
+      const said = await ask(entry, { q: 'a\0b' });
+      expect([said.status, said.text]).toEqual([400, 'The address holds a character that cannot be stored.']);
+    });
+
     test(`${entry.path} turns round when it is sorted the other way`, async () => {
       const sorts = sortOf(entry);
       const [rising, falling] = [rowsOf(await ask(entry, { sort: sorts })), rowsOf(await ask(entry, { sort: `-${sorts}` }))];
       expect(falling).toEqual([...rising].reverse());
+    });
+  }
+
+  for (const entry of lists.filter(({ path }) => cutByTime.has(path))) {
+    test(`${entry.path} refuses a cursor of a time that no database knows`, async () => {
+      const field = sortOf(entry) === 'at' ? 'at' : 'createdAt';
+      for (const time of ['0000', '0000-01-01T00:00:00.000Z', '-000001-01-01T00:00:00.000Z', '+275760-09-13T00:00:00.000Z']) {
+        for (const direction of ['asc', 'desc']) {
+          const cursor = Buffer.from(JSON.stringify([field, direction, time, randomUUID()])).toString('base64url');
+          const sort = direction === 'asc' ? field : `-${field}`;
+          expect([(await ask(entry, { cursor, sort })).status, time]).toEqual([400, time]);
+        }
+      }
     });
   }
 
