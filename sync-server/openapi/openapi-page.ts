@@ -1,6 +1,7 @@
 import { permissions } from '#server/access/permissions.ts';
 import { escapeHtml } from '#server/http/app-shell.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
+import { callRules } from './call-rules.ts';
 import { inputShape, type JsonSchema, pathParameters } from './json-schema.ts';
 import { operationIdOf } from './print-openapi.ts';
 
@@ -14,8 +15,8 @@ export function openapiPage(entries: readonly RestEntry[], nonce: string): strin
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Calls</title>
 <style nonce="${nonce}">${style}</style></head>
 <body><main><h1>Calls</h1>
-<p>Calls send and accept JSON with the session cookie. A refusal is its status and one plain sentence.
-The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<ul>${callRules.map((rule) => `<li>${escapeHtml(rule)}</li>`).join('')}</ul>
+<p>The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${sections.join('\n')}</main></body></html>`;
 }
 

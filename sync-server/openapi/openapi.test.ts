@@ -45,6 +45,25 @@ describe('the description', () => {
     }
   });
 
+  test('tells a stranger how a call is made: where it comes from, the cookie, the keys, GraphQL', () => {
+    const html = openapiPage(restTable, 'abc');
+    for (const word of [
+      'Sec-Fetch-Site: same-origin',
+      'Origin',
+      'Idempotency-Key',
+      'If-None-Match',
+      'x-reckoner',
+      '/api/login',
+      '1024 KB',
+      '24 hours',
+    ]) {
+      expect(printed.info.description).toContain(word);
+      expect(html).toContain(word);
+    }
+    expect(printed.components.securitySchemes.session.name).toBe('__Host-sid');
+    expect(JSON.stringify(printOpenapi(restTable, 'http://localhost:4000'))).toContain('"name":"sid"');
+  });
+
   test('as a page holds every call, no script and nothing from elsewhere', () => {
     const html = openapiPage(restTable, 'abc');
     for (const entry of restTable) expect(html).toContain(`id="${operationIdOf(entry)}"`);

@@ -1,6 +1,8 @@
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
+import { sessionCookieName } from '#server/identity/cookies.ts';
+import { callRules } from './call-rules.ts';
 import { inputShape, type JsonSchema, pathParameters } from './json-schema.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -14,12 +16,12 @@ export function printOpenapi(entries: readonly RestEntry[], serverUrl: string): 
     info: {
       title: 'Financial calculators for tenants',
       version: '1',
-      description: 'Calls send and accept JSON with the session cookie. A refusal is its status and one plain sentence.',
+      description: callRules.join('\n\n'),
     },
     servers: [{ url: serverUrl }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName({ https: serverUrl.startsWith('https:') }) } },
       responses: {
         Refusal: { description: 'A sentence that says what is wrong.', content: { 'text/plain': { schema: { type: 'string' } } } },
       },
