@@ -37,5 +37,5 @@ export function etagOf(content: string | Uint8Array): string {
 
 export function namesTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag);
+  return tags.includes(etag) || tags.includes('*');
 }

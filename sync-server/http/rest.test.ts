@@ -142,6 +142,7 @@ describe('who calls', () => {
     const etag = first.headers.get('etag') ?? '';
     expect((await get(done(visitor), '/api/plans', { 'if-none-match': etag })).status).toBe(304);
     expect((await get(done(memberOfA), '/api/plans', { 'if-none-match': etag })).status).toBe(200);
+    expect((await get(done(visitor), '/api/plans', { 'if-none-match': '*' })).status).toBe(304);
   });
 
   test('[R-CALL-02] a refusal of a service comes under its own status', async () => {
