@@ -67,6 +67,9 @@ export const demoTenants = [
   },
 ] as const;
 
+/** Days before the start at which the tenants chose their calculators: their first set-up, in which any member adds some, is over. */
+export const demoSetUpDaysAgo = 45;
+
 export const demoPeople = [
   { email: 'owner@reckoner.test', firstName: 'Olivia', lastName: 'Owens', role: 'platform_owner', tenant: null },
   { email: 'admin@acme.test', firstName: 'Amir', lastName: 'Adler', role: 'tenant_admin', tenant: 'acme' },

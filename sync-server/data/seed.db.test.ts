@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstSetUpMs } from '#server/calculators/may-add.ts';
 import type { Database } from './database.ts';
 import { demoPassword, demoPeople } from './demo.ts';
 import { seedDemo } from './seed.ts';
@@ -103,6 +104,15 @@ describe('the demonstration', () => {
       { subdomain: 'acme', _count: { calculators: 7 } },
       { subdomain: 'birch', _count: { calculators: 5 } },
     ]);
+  });
+
+  test('is past its first set-up, in which any member adds calculators', async () => {
+    const [newest] = await bench.db.query<{ addedAt: Date }>(
+      { as: 'platform' },
+      'select max(added_at) as "addedAt" from tenant_calculators',
+      [],
+    );
+    expect(Date.now() - (newest?.addedAt.getTime() ?? Number.NaN)).toBeGreaterThan(firstSetUpMs);
   });
 
   test('gives each person an account that signs them in, with their role in their tenant', async () => {

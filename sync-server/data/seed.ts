@@ -1,6 +1,6 @@
 /** Fills an empty platform with a demonstration: once, in one transaction, and never in production. */
 import { tenantAdminStream, tenantStream, userStream } from '#server/sync/stream-names.ts';
-import { demoAiCalls, demoCoupons, demoInvitations, demoPeople, demoPlans, demoTemplates, demoTenants } from './demo.ts';
+import { demoAiCalls, demoCoupons, demoInvitations, demoPeople, demoPlans, demoSetUpDaysAgo, demoTemplates, demoTenants } from './demo.ts';
 import { demoLandingTemplates } from './demo-landing-templates.ts';
 import type { SeedChange } from './seed-change.ts';
 
@@ -57,12 +57,13 @@ async function seedTemplates({ tx, newId, touch }: SeedChange): Promise<void> {
   await tx.landingPageTemplate.createMany({ data: demoLandingTemplates.map((template) => ({ id: newId(), ...template })) });
 }
 
-async function seedTenants({ tx, newId, touch }: SeedChange, planIds: Ids): Promise<Ids> {
+async function seedTenants({ tx, now, newId, touch }: SeedChange, planIds: Ids): Promise<Ids> {
   const active = await tx.calculator.findMany({
     where: { isActive: true },
     orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }],
     select: { id: true },
   });
+  const addedAt = new Date(now.getTime() - demoSetUpDaysAgo * day);
   const ids = new Map<string, string>();
   for (const { subdomain, name, plan, billingEmail, settings, calculators } of demoTenants) {
     const id = newId();
@@ -71,7 +72,7 @@ async function seedTenants({ tx, newId, touch }: SeedChange, planIds: Ids): Prom
     touch(tenantStream(id), 'tenant', id);
     touch('owner', 'tenantHead', id);
     const chosen = calculators === null ? active : active.slice(0, calculators);
-    await tx.tenantCalculator.createMany({ data: chosen.map((calculator) => ({ tenantId: id, calculatorId: calculator.id })) });
+    await tx.tenantCalculator.createMany({ data: chosen.map((calculator) => ({ tenantId: id, calculatorId: calculator.id, addedAt })) });
     for (const calculator of chosen) touch(tenantStream(id), 'tenantCalculator', `${id}:${calculator.id}`);
   }
   return ids;
