@@ -49,4 +49,5 @@ export const modelSource = {
   title: 'Charles Schwab, Investor Profile Questionnaire',
   locator: 'model allocations 40/50/10, 60/35/5 and 80/15/5',
 };
-export const modelDiffers = 'Models are conventions: firms differ by ten points and more.';
+export const modelDiffers =
+  'Schwab calls these moderately conservative, moderate and moderately aggressive; other firms differ by ten points and more.';

@@ -1,3 +1,4 @@
+import type { Headline } from '../kit/define.ts';
 import { npv } from '../kit/finance/cash-flows.ts';
 import type { RatesOfReturn } from '../kit/finance/roots.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
@@ -5,13 +6,18 @@ import { percent } from '../kit/words.ts';
 
 const longestList = 120;
 const largestFlow = 1e12;
+const noRate = 'No rate of return exists for these cash flows.';
 
-/** Reads "-10000, 3000; 4200 6800": numbers apart by commas, semicolons or blanks; undefined when it is no such list. */
+/**
+ * Reads "-10000, 3000; 4200 6800": numbers apart by commas, semicolons or blanks; undefined when it is no such list. Where semicolons or
+ * blanks keep them apart, a comma before three digits is one of thousands: "-10,000; 3,000".
+ */
 export function readFlows(text: string): readonly Dollars[] | undefined {
-  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
+  const thousands = /[;\s]/.test(text.trim()) && !/,(?!\d{3}(?!\d))\S/.test(text);
+  const parts = (thousands ? text.replace(/,(?=\d)/g, '') : text).split(/[\s,;]+/).filter((part) => part !== '');
   if (parts.length < 2 || parts.length > longestList) return undefined;
   const flows = parts.map((part) =>
-    /^[-\u2212]?\$?\d*\.?\d+$/.test(part) ? Number(part.replace('$', '').replace('\u2212', '-')) : Number.NaN,
+    /^[-+\u2212]?\$?(?!0\d)\d*\.?\d+$/.test(part) ? Number(part.replace('$', '').replace('\u2212', '-')) : Number.NaN,
   );
   return flows.every((flow) => Math.abs(flow) <= largestFlow) ? flows.map((flow) => flow + 0) : undefined;
 }
@@ -27,7 +33,7 @@ export function presentValue(flows: readonly Dollars[], rate: Percent): Dollars 
 export function ratesInWords(found: RatesOfReturn): string {
   switch (found.kind) {
     case 'none':
-      return 'No rate of return exists for these cash flows.';
+      return noRate;
     case 'one':
       return `The rate of return is **${percent(found.rate * 100)}**.`;
     case 'several': {
@@ -35,6 +41,12 @@ export function ratesInWords(found: RatesOfReturn): string {
       return `These cash flows have several rates of return: ${told.slice(0, -1).join(', ')} and ${told[told.length - 1]}. Decide by the present value.`;
     }
   }
+}
+
+/** The rate, or in two words why there is not one. */
+export function rateHeadline(rate: Percent | null, answer: string): Headline {
+  if (rate !== null) return { value: rate, kind: 'percent', per: 'a year' };
+  return { value: answer === noRate ? 'No rate' : 'Several rates', kind: 'text' };
 }
 
 /** The rate where there is exactly one, in per cent. */

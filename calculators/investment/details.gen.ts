@@ -34,6 +34,6 @@ export const details: Readonly<Record<string, CalculatorDetails>> = {
   "investment-fees": detailsOf(c12, {"expectedReturn":"Effective yearly return before fees.","feeRate":"Expense ratio and advisory fee together.","salesLoad":"Taken from each deposit to the dearer fund."}),
   "investment-goal": detailsOf(c13, {"expectedReturn":"Yearly, compounded monthly. Nobody can promise it.","todaysDollars":"Raises the goal by inflation.","compounding":"How often interest is added to the balance."}),
   "investment-loan": detailsOf(c14, {"interestRate":"The nominal yearly rate.","expectedReturn":"Yearly, compounded monthly. Nobody can promise it."}),
-  "irr": detailsOf(c15, {"cashFlows":"One a year, the first today; paid is negative. Apart by commas, without commas for thousands.","discountRate":"What the money would earn elsewhere at the same risk.","financeRate":"For the modified rate: what outflows cost.","reinvestRate":"For the modified rate: what inflows earn."}),
+  "irr": detailsOf(c15, {"cashFlows":"One a year, the first today; paid is negative. Apart by commas, or by semicolons where thousands have commas.","discountRate":"What the money would earn elsewhere at the same risk.","financeRate":"For the modified rate: what outflows cost.","reinvestRate":"For the modified rate: what inflows earn."}),
   "stock-option": detailsOf(c16, {"exercisePrice":"Also called strike or grant price.","taxRate":"Income and payroll tax together; due at exercise of an NSO.","volatility":"Of the share, a year; for the fair value."}),
 };

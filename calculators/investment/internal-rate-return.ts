@@ -10,6 +10,7 @@ import {
   onlyRate,
   paybackYears,
   presentValue,
+  rateHeadline,
   ratesInWords,
   returnFormula,
   returnSource,
@@ -72,10 +73,7 @@ export default defineCalculator({
       yearly: flowTable(flows, inputs.discountRate),
     };
   },
-  headline: (results) =>
-    results.internalRateOfReturn === null
-      ? { value: 'Not one rate', kind: 'text' }
-      : { value: results.internalRateOfReturn, kind: 'percent', per: 'a year' },
+  headline: (results) => rateHeadline(results.internalRateOfReturn, results.answer),
   say(results, inputs) {
     const first =
       results.internalRateOfReturn === null ? results.answer : `The project returns **${percent(results.internalRateOfReturn)}** a year.`;

@@ -75,4 +75,44 @@ export default casesOf(['R-CAT-102', 'A-03'], irr, [
     from: 'Brealey, Myers and Allen, ch. 5: IRR 28.08 %; by hand √((2,000 × 1.1 + 4,000) ÷ 4,000) − 1',
     within: 0.0005,
   },
+  {
+    name: 'thousands may have commas where semicolons keep the flows apart',
+    given: { cashFlows: '-10,000; 3,000; 4,200; 6,800' },
+    expect: { internalRateOfReturn: 16.34, totalCashFlow: 4000 },
+    from: 'the defaults, written with commas for thousands',
+  },
+  {
+    name: 'or commas with a blank',
+    given: { cashFlows: '-$10,000.00, $3,000, $4,200, +6,800' },
+    expect: { internalRateOfReturn: 16.34, totalCashFlow: 4000 },
+    from: 'the defaults, written as amounts',
+  },
+  {
+    name: 'commas alone keep flows of three digits apart',
+    given: { cashFlows: '-100,230,-132' },
+    expect: { totalCashFlow: -2 },
+    from: 'by hand: −100 + 230 − 132',
+  },
+  {
+    name: 'thousands that nothing keeps apart are refused',
+    given: { cashFlows: '-10,000,3,000,4,200,6,800' },
+    expect: { refused: 'Enter 2 to 120 cash flows as numbers, apart by commas.' },
+    from: '000 is no cash flow',
+  },
+  {
+    name: 'the textbook’s strip mine returns −50 % and 15.24 %, and is worth 74.9 at 10 %',
+    given: { cashFlows: '-1000, 800, 150, 150, 150, 150, -150', discountRate: 10 },
+    expect: {
+      internalRateOfReturn: null,
+      netPresentValue: 74.86,
+      answer: 'These cash flows have several rates of return: −50.00% and 15.24%. Decide by the present value.',
+    },
+    from: 'Brealey and Myers, Principles of Corporate Finance, ch. 5, pitfall 2: IRR −50 and 15.2 %, NPV +74.9',
+  },
+  {
+    name: 'a project that begins with money received may have no rate at all',
+    given: { cashFlows: '1000, -3000, 2500', discountRate: 10 },
+    expect: { internalRateOfReturn: null, netPresentValue: 338.84, answer: 'No rate of return exists for these cash flows.' },
+    from: 'Brealey and Myers, Principles of Corporate Finance, ch. 5, project C: no IRR, NPV +339',
+  },
 ]);

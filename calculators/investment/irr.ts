@@ -10,6 +10,7 @@ import {
   onlyRate,
   paybackYears,
   presentValue,
+  rateHeadline,
   ratesInWords,
   readFlows,
   returnFormula,
@@ -39,7 +40,7 @@ export default defineCalculator({
       defaultValue: '-10000, 3000, 4200, 6800',
       maxLength: 1200,
       required: true,
-      tooltip: 'One a year, the first today; paid is negative. Apart by commas, without commas for thousands.',
+      tooltip: 'One a year, the first today; paid is negative. Apart by commas, or by semicolons where thousands have commas.',
     },
     discountRate,
     financeRate: rate('Cost of financing', 6, { advanced: true, tooltip: 'For the modified rate: what outflows cost.' }),
@@ -70,10 +71,7 @@ export default defineCalculator({
       yearly: flowTable(flows, inputs.discountRate),
     };
   },
-  headline: (results) =>
-    results.internalRateOfReturn === null
-      ? { value: 'Not one rate', kind: 'text' }
-      : { value: results.internalRateOfReturn, kind: 'percent', per: 'a year' },
+  headline: (results) => rateHeadline(results.internalRateOfReturn, results.answer),
   say: (results, inputs) =>
     `${results.internalRateOfReturn === null ? results.answer : `The cash flows return **${percent(results.internalRateOfReturn)}** a year.`} At a required return of ${percent(inputs.discountRate)} they are worth **${dollars(results.netPresentValue)}** today.`,
   supporting: ['netPresentValue', 'modifiedRate', 'totalCashFlow', 'paybackYears'],

@@ -34,6 +34,16 @@ it('a price of a dollar is said to its fourth decimal', () => {
   expect(said('future-contracts', euro)).toContain('A margin call comes at **$1.0834**');
 });
 
+it.each([
+  ['-100, 230, -132', 'Several rates'],
+  ['-100, 150, -70', 'No rate'],
+])('flows of %s are headed "%s"', (cashFlows, headed) => {
+  const calculator = shelf.irr;
+  const inputs = { ...defaultsOf(calculator?.inputs ?? {}), cashFlows };
+  const results = calculator?.calculate(inputs) ?? {};
+  expect(isRefusal(results) ? results.refused : calculator?.headline(results, inputs).value).toBe(headed);
+});
+
 it('one certificate is no ladder with a last one', () => {
   expect(said('cd-ladder', { rungs: 1 })).toBe('One certificate earns **$1,000** at 4.00% in 1 year.');
 });
