@@ -93,9 +93,11 @@ export default defineCalculator({
   say(results) {
     const sooner =
       results.monthsSaved === 0 ? 'The loan ends about when it would anyway' : `The loan ends **${duration(results.monthsSaved)} sooner**`;
+    const paying = `${sooner} with **${dollars(results.biweeklyPayment)}** every two weeks`;
+    if (results.interestSaved === 0) return `${paying}.`;
     return results.interestSaved < 0
       ? `${sooner}, at **${wholeDollars(-results.interestSaved)}** more interest.`
-      : `${sooner} with **${dollars(results.biweeklyPayment)}** every two weeks, and you save **${wholeDollars(results.interestSaved)}** of interest.`;
+      : `${paying}, and you save **${wholeDollars(results.interestSaved)}** of interest.`;
   },
   supporting: ['biweeklyPayment', 'monthsSaved', 'biweeklyInterest', 'monthlyInterest'],
   chart: (results) => ({

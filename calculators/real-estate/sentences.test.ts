@@ -26,12 +26,13 @@ describe('the sentence of a real estate result', () => {
     );
   });
 
-  it('never calls a loan zero months shorter', () => {
+  it('never calls a loan zero months shorter, nor its interest saved where there is none', () => {
     expect(sentenceOf('mortgage-payment', { extraPayment: 1 })).toBe(
       'The extra payment saves $746 of interest; the loan still ends after 30 years.',
     );
     expect(sentenceOf('mortgage-payment', { extraPayment: 200 })).toMatch(/^Paid off 8 years and 2 months earlier, with \$96,271 /);
     expect(sentenceOf('extra-payment', { loanTerm: 1 })).toBe('The loan still ends in 1 year, and you save $73 of interest.');
+    expect(sentenceOf('biweekly-mortgage', { interestRate: 0 })).toMatch(/ sooner with \$333\.34 every two weeks\.$/);
     expect(sentenceOf('extra-payment', { interestRate: 0 })).toBe('The loan ends in 23 years and 1 month, 6 years and 11 months sooner.');
   });
 
