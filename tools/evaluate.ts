@@ -1,5 +1,6 @@
 import { callFunction, functionsByName } from '#calculators/kit/finance/functions.ts';
 import { readInputs } from '#calculators/kit/inputs.ts';
+import { nearest } from '#calculators/kit/nearest.ts';
 import { isRefusal } from '#calculators/kit/refusal.ts';
 import { calculators } from './all-calculators.ts';
 
@@ -9,11 +10,17 @@ export function evaluate(id: string, inputs: unknown): object {
     return { error: 'The inputs must be an object of named values.' };
   const given = Object.fromEntries(Object.entries(inputs));
   const calculator = calculators.get(id);
-  if (calculator === undefined && functionsByName.has(id.toUpperCase())) {
+  const listed = functionsByName.get(id.toUpperCase());
+  // "irr" is a calculator, too; what is given tells which of both is meant.
+  const isFunction = calculator === undefined || Object.keys(given).some((name) => !Object.hasOwn(calculator.inputs, name));
+  if (listed !== undefined && isFunction && (calculator === undefined || Object.keys(given).every((name) => listed.takes(name)))) {
     const value = callFunction(id, given);
     return typeof value === 'object' ? { error: value.refused, field: value.field } : { result: value };
   }
-  if (calculator === undefined) return { error: `There is no calculator or function "${id}".` };
+  if (calculator === undefined) {
+    const near = nearest(id, [...calculators.keys(), ...functionsByName.keys()]);
+    return { error: `There is no calculator or function "${id}".${near === undefined ? '' : ` The nearest is "${near}".`}` };
+  }
   const values = readInputs(calculator.inputs, given);
   if (isRefusal(values)) return { error: values.refused, field: values.field };
   const outcome = calculator.calculate({ ...values });

@@ -7,6 +7,8 @@ interface ArgumentKinds {
   readonly number: number;
   /** A whole number. */
   readonly integer: number;
+  /** A whole number whose fraction is cut off, where the documentation says so. */
+  readonly truncated: number;
   readonly numbers: readonly number[];
   readonly date: CalendarDate;
   readonly dates: readonly CalendarDate[];
@@ -21,6 +23,10 @@ export interface ArgumentDeclaration {
   readonly kind: ArgumentKind;
   readonly optional?: true;
   readonly defaultValue?: number | boolean;
+  /** What other spreadsheets call it. */
+  readonly also?: readonly string[];
+  /** A list that may be given as value1, value2, …: the names without the number. */
+  readonly numbered?: readonly string[];
 }
 export type ArgumentRecord = Readonly<Record<string, ArgumentDeclaration>>;
 
@@ -51,12 +57,26 @@ export function declareFunction<const A extends ArgumentRecord>(declaration: Fin
 
 export const number = { kind: 'number' } as const;
 export const integer = { kind: 'integer' } as const;
-export const numbers = { kind: 'numbers' } as const;
+export const truncated = { kind: 'truncated' } as const;
 export const date = { kind: 'date' } as const;
-export const dates = { kind: 'dates' } as const;
-export const guess = { kind: 'number', optional: true } as const;
-export const zero = { kind: 'number', optional: true, defaultValue: 0 } as const;
-export const type = { kind: 'integer', optional: true, defaultValue: 0 } as const;
-export const basis = { kind: 'integer', optional: true, defaultValue: 0 } as const;
+
+// Arguments of many functions. `also` holds the names of Google Sheets, LibreOffice and OpenFormula where they differ from Excel's.
+const nperNames = ['number_of_periods', 'periods'] as const;
+export const nper = { kind: 'number', also: nperNames } as const;
+export const wholeNper = { kind: 'truncated', also: nperNames } as const;
+export const payment = { kind: 'number', also: ['payment', 'payment_amount', 'payment_per_period'] } as const;
+export const noPayment = { ...payment, optional: true, defaultValue: 0 } as const;
+export const presentValue = { kind: 'number', also: ['present_value'] } as const;
+export const noPresentValue = { ...presentValue, optional: true, defaultValue: 0 } as const;
+export const futureValue = { kind: 'number', also: ['future_value'] } as const;
+export const noFutureValue = { ...futureValue, optional: true, defaultValue: 0 } as const;
+export const type = { kind: 'integer', optional: true, defaultValue: 0, also: ['end_or_beginning', 'when'] } as const;
+export const guess = { kind: 'number', optional: true, also: ['rate_guess'] } as const;
+export const discountRate = { kind: 'number', also: ['discount', 'discount_rate'] } as const;
+export const cashFlows = { kind: 'numbers', also: ['cashflows', 'cashflow_amounts'] } as const;
+export const cashFlowDates = { kind: 'dates', also: ['cashflow_dates'] } as const;
+export const startPeriod = ['start', 'first_period'] as const;
+export const endPeriod = ['end', 'last_period'] as const;
+export const basis = { kind: 'truncated', optional: true, defaultValue: 0, also: ['day_count_convention'] } as const;
 
 export const openFormula = 'OASIS OpenDocument 1.2, part 2 (OpenFormula), section 6.12';

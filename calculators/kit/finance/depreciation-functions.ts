@@ -1,4 +1,4 @@
-import { declareFunction, integer, number, openFormula } from './declare.ts';
+import { declareFunction, endPeriod, integer, number, openFormula, startPeriod } from './declare.ts';
 import { db, ddb, sln, syd } from './depreciation.ts';
 import { macrs } from './macrs.ts';
 import { vdb } from './variable-depreciation.ts';
@@ -15,19 +15,19 @@ export const depreciationFunctions = {
     call: sln,
   }),
   SYD: declareFunction({
-    declared: { ...asset, per: number },
+    declared: { ...asset, per: { kind: 'number', also: ['period'] } },
     description: "Sum-of-years'-digits depreciation of one period.",
     source: openFormula,
     call: syd,
   }),
   DB: declareFunction({
-    declared: { ...asset, period: integer, month: { kind: 'integer', optional: true, defaultValue: 12 } },
+    declared: { ...asset, period: { kind: 'truncated', also: ['per'] }, month: { kind: 'truncated', optional: true, defaultValue: 12 } },
     description: 'Fixed-declining-balance depreciation of one period.',
     source: openFormula,
     call: db,
   }),
   DDB: declareFunction({
-    declared: { ...asset, period: number, factor },
+    declared: { ...asset, period: { kind: 'number', also: ['per'] }, factor },
     description: 'Double-declining-balance depreciation of one period.',
     source: openFormula,
     call: ddb,
@@ -35,8 +35,8 @@ export const depreciationFunctions = {
   VDB: declareFunction({
     declared: {
       ...asset,
-      startPeriod: number,
-      endPeriod: number,
+      startPeriod: { kind: 'number', also: startPeriod },
+      endPeriod: { kind: 'number', also: endPeriod },
       factor,
       noSwitch: { kind: 'flag', optional: true, defaultValue: false },
     },

@@ -35,11 +35,10 @@ export function syd({ cost, salvage, life, per }: Asset & { readonly per: number
 export function db({ cost, salvage, life, period, month = 12 }: Asset & { readonly period: number; readonly month?: number }): Outcome {
   const refusal = firstRefusal(
     checkAsset({ cost, salvage, life }),
-    mustBeWhole('life', life, 1),
     mustBeWhole('period', period, 1),
     mustBeWhole('month', month, 1),
     checkEnd('month', month, 12),
-    checkEnd('period', period, month < 12 ? life + 1 : life),
+    checkEnd('period', period, life + 1),
   );
   if (refusal !== undefined) return refusal;
   if (cost === 0) return 0;
@@ -53,18 +52,18 @@ export function db({ cost, salvage, life, period, month = 12 }: Asset & { readon
 /**
  * DDB: declining balance at factor ÷ life (at most all) of the book value, never below the salvage value.
  *   book(k) = cost · (1 − factor ÷ life)^k, depreciation = min(book(period − 1) · factor ÷ life, book(period − 1) − salvage), at least 0
- * Source: OpenFormula 1.2, 6.12 DDB.
+ * A period before the first has ended is the first, as in Excel. Source: OpenFormula 1.2, 6.12 DDB.
  */
 export function ddb({ cost, salvage, life, period, factor = 2 }: Asset & { readonly period: number; readonly factor?: number }): Outcome {
   const refusal = firstRefusal(
     checkAsset({ cost, salvage, life }),
-    mustBeAtLeast('period', period, 1),
+    mustBeMoreThan('period', period, 0),
     checkEnd('period', period, life),
     mustBeMoreThan('factor', factor, 0),
   );
   if (refusal !== undefined) return refusal;
   const rate = Math.min(factor / life, 1);
-  const book = period === 1 ? cost : cost * Math.exp((period - 1) * Math.log1p(-rate));
+  const book = period <= 1 ? cost : cost * Math.exp((period - 1) * Math.log1p(-rate));
   return stated(Math.max(Math.min(book * rate, book - salvage), 0));
 }
 

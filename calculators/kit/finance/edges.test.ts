@@ -130,8 +130,10 @@ describe('arguments', () => {
   const coupons = { settlement: '2025-01-15', maturity: '2026-01-15', frequency: 2 };
 
   it('that must be whole say so', () => {
-    expect(callFunction('COUPNUM', { ...coupons, frequency: 1.5 })).toMatchObject({ refused: '"frequency" must be a whole number.' });
-    expect(callFunction('COUPNUM', { ...coupons, frequency: '2' })).toMatchObject({ refused: '"frequency" must be a whole number.' });
+    const loan = { rate: 0.01, nper: 10, pv: 100 };
+    expect(callFunction('IPMT', { ...loan, per: 1.5 })).toMatchObject({ refused: '"per" must be a whole number.' });
+    expect(callFunction('IPMT', { ...loan, per: '2' })).toMatchObject({ refused: '"per" must be a whole number.' });
+    expect(callFunction('COUPNUM', { ...coupons, frequency: '2' })).toMatchObject({ refused: '"frequency" must be a number.' });
   });
 
   it('are no dates in a list, and no numbers beyond the numbers', () => {

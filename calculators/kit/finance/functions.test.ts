@@ -90,12 +90,12 @@ describe('the table of finance functions', () => {
       'date',
       'number',
       'number',
-      'integer',
-      'integer',
+      'truncated',
+      'truncated',
       'flag',
     ]);
     expect(functionsByName.get('APR')?.arguments[0]).toEqual({ name: 'advances', kind: 'unitPeriodFlows', optional: false });
-    expect(functionsByName.get('DB')?.arguments[4]).toEqual({ name: 'month', kind: 'integer', optional: true, defaultValue: 12 });
+    expect(functionsByName.get('DB')?.arguments[4]).toEqual({ name: 'month', kind: 'truncated', optional: true, defaultValue: 12 });
     for (const each of functionsByName.values()) {
       expect(each.description, each.name).toMatch(/^[A-Z].{10,}\.$/);
       expect(each.source, each.name).toMatch(/OpenFormula|Microsoft|IRS Publication 946|Regulation Z/);
@@ -105,7 +105,7 @@ describe('the table of finance functions', () => {
   it('finds a function in any case and refuses an unknown one', () => {
     expect(callFunction('pmt', loan)).toBe(callFunction('PMT', loan));
     expect(callFunction('Pmt', loan)).toBeTypeOf('number');
-    expect(callFunction('SUM', {})).toEqual({ refused: 'There is no finance function "SUM".' });
+    expect(callFunction('SUM', {})).toEqual({ refused: 'There is no finance function "SUM". The nearest is "SLN".' });
     expect(callFunction('constructor', {})).toEqual({ refused: 'There is no finance function "constructor".' });
   });
 
@@ -115,6 +115,64 @@ describe('the table of finance functions', () => {
       refused: '"nominal_rate" is given twice, also as "nominalRate".',
       field: 'nominal_rate',
     });
+  });
+
+  it('takes arguments in any case and by the names of other spreadsheets', () => {
+    const payment = callFunction('PMT', { ...loan, fv: 5, type: 1 });
+    expect(callFunction('PMT', { Rate: 0.01, NPER: 10, Pv: 100, FV: 5, type: 1 })).toBe(payment);
+    const sheets = { rate: 0.01, number_of_periods: 10, present_value: 100, future_value: 5, end_or_beginning: 1 };
+    expect(callFunction('PMT', sheets)).toBe(payment);
+    expect(callFunction('DB', { cost: 10, salvage: 1, life: 5, per: 2 })).toBe(
+      callFunction('DB', { cost: 10, salvage: 1, life: 5, period: 2 }),
+    );
+    expect(callFunction('PMT', { ...loan, present_value: 3 })).toEqual({
+      refused: '"pv" is given twice, also as "present_value".',
+      field: 'pv',
+    });
+    expect(callFunction('PMT', { ...loan, pv: undefined, PV: 3 })).toEqual({ refused: '"pv" is given twice, also as "PV".', field: 'pv' });
+  });
+
+  it('gives no two arguments of a function the same name', () => {
+    for (const each of functionsByName.values()) {
+      const names = each.arguments.flatMap(({ name, also = [] }) => [name, ...also]);
+      expect(new Set(names).size, each.name).toBe(names.length);
+    }
+  });
+
+  it('takes a list of values one by one, without gaps', () => {
+    const listed = callFunction('NPV', { rate: 0.1, values: [-5, 3, 4] });
+    expect(callFunction('NPV', { rate: 0.1, value1: -5, value2: 3, value3: 4 })).toBe(listed);
+    expect(callFunction('NPV', { discount: 0.1, cashflow2: [3, 4], cashflow1: -5 })).toBe(listed);
+    expect(callFunction('NPV', { rate: 0.1, value1: -5, value3: 4 })).toEqual({ refused: '"value2" is missing.', field: 'values' });
+    expect(callFunction('NPV', { rate: 0.1, values: [-5], value1: 4 })).toMatchObject({ field: 'values' });
+    expect(callFunction('NPV', { rate: 0.1, value1: -5, cashflow2: 4 })).toMatchObject({ field: 'values' });
+    expect(callFunction('NPV', { rate: 0.1, value1: null })).toEqual({
+      refused: 'Member 1 of "values" must be a number.',
+      field: 'values',
+    });
+    expect(callFunction('NPV', { rate: 0.1, value0: 1 })).toMatchObject({ field: 'value0' });
+    expect(callFunction('IRR', { value1: 1 })).toMatchObject({ field: 'value1' });
+  });
+
+  it('names the nearest argument to an unknown one', () => {
+    expect(callFunction('PMT', { ...loan, ratee: 3 })).toEqual({
+      refused: 'PMT has no argument "ratee"; the nearest is "rate". Its arguments are rate, nper, pv, fv, type.',
+      field: 'ratee',
+    });
+  });
+
+  it('cuts off fractions where the documentation does, and takes 0 and 1 for a flag', () => {
+    expect(callFunction('EFFECT', { nominal_rate: 0.2, npery: 4.9 })).toBe(callFunction('EFFECT', { nominal_rate: 0.2, npery: 4 }));
+    expect(callFunction('EFFECT', { nominal_rate: 0.2, npery: 0.9 })).toMatchObject({ field: 'npery' });
+    const stretch = { rate: 0.01, nper: 10, pv: 100, start_period: 2, end_period: 7 };
+    const cut = { rate: 0.01, nper: 10.9, pv: 100, start_period: 2.9, end_period: 7.9, type: 0.9 };
+    expect(callFunction('CUMIPMT', cut)).toBe(callFunction('CUMIPMT', stretch));
+    expect(callFunction('CUMIPMT', { ...stretch, type: '0' })).toMatchObject({ field: 'type' });
+    const days = { settlement: '2025-01-15', maturity: '2026-07-15' };
+    expect(callFunction('COUPNUM', { ...days, frequency: 2.9, basis: 1.9 })).toBe(3);
+    const asset = { cost: 100, salvage: 10, life: 5, start_period: 3, end_period: 5 };
+    expect(callFunction('VDB', { ...asset, no_switch: 1 })).toBe(callFunction('VDB', { ...asset, no_switch: true }));
+    expect(callFunction('VDB', { ...asset, no_switch: 0 })).toBe(callFunction('VDB', asset));
   });
 
   it('takes the default for an optional argument that is missing or null', () => {
@@ -163,7 +221,7 @@ describe('the table of finance functions', () => {
       refused: 'Member 2 of "dates" must be a date such as 2026-03-31.',
       field: 'dates',
     });
-    expect(callFunction('VDB', { cost: 1, salvage: 0, life: 2, start_period: 0, end_period: 1, no_switch: 1 })).toEqual({
+    expect(callFunction('VDB', { cost: 1, salvage: 0, life: 2, start_period: 0, end_period: 1, no_switch: 2 })).toEqual({
       refused: '"no_switch" must be true or false.',
       field: 'no_switch',
     });

@@ -1,8 +1,10 @@
+import { nearest } from '../nearest.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { hasArgument, toSnakeCase } from './argument-names.ts';
 import { dateToText } from './calendar.ts';
 import type { ArgumentKind, FinanceFunction } from './declare.ts';
 import { depreciationFunctions } from './depreciation-functions.ts';
-import { readArguments, toSnakeCase } from './read-arguments.ts';
+import { readArguments } from './read-arguments.ts';
 import { securityFunctions } from './security-functions.ts';
 import { timeValueFunctions } from './time-value-functions.ts';
 
@@ -12,6 +14,8 @@ export interface ListedArgument {
   readonly kind: ArgumentKind;
   readonly optional: boolean;
   readonly defaultValue?: number | boolean;
+  /** Names that it has elsewhere. */
+  readonly also?: readonly string[];
 }
 
 export interface ListedFunction {
@@ -19,6 +23,8 @@ export interface ListedFunction {
   readonly arguments: readonly ListedArgument[];
   readonly description: string;
   readonly source: string;
+  /** Whether it has an argument of that name, in any spelling that `call` understands. */
+  takes(argument: string): boolean;
   /** Reads the arguments strictly and computes; dates go in and come out as YYYY-MM-DD, rates as fractions. */
   call(args: Readonly<Record<string, unknown>>): number | string | Refusal;
 }
@@ -40,18 +46,24 @@ export const functionsByName: ReadonlyMap<string, ListedFunction> = new Map(
  */
 export function callFunction(name: string, args: Readonly<Record<string, unknown>>): number | string | Refusal {
   const found = functionsByName.get(name.toUpperCase());
-  return found === undefined ? refuse(`There is no finance function "${name}".`) : found.call(args);
+  if (found !== undefined) return found.call(args);
+  const near = nearest(name, functionsByName.keys());
+  return refuse(`There is no finance function "${name}".${near === undefined ? '' : ` The nearest is "${near}".`}`);
 }
 
 function list(name: string, { declared, description, source, call }: FinanceFunction): ListedFunction {
   return {
     name,
-    arguments: Object.entries(declared).map(([key, { kind, optional = false, defaultValue }]) => {
-      const argument = { name: toSnakeCase(key), kind, optional };
-      return defaultValue === undefined ? argument : { ...argument, defaultValue };
-    }),
+    arguments: Object.entries(declared).map(([key, { kind, optional = false, defaultValue, also }]) => ({
+      name: toSnakeCase(key),
+      kind,
+      optional,
+      ...(defaultValue === undefined ? {} : { defaultValue }),
+      ...(also === undefined ? {} : { also }),
+    })),
     description,
     source,
+    takes: (argument) => hasArgument(declared, argument),
     call(args) {
       const values = readArguments(name, declared, args);
       if (isRefusal(values)) return values;

@@ -1,39 +1,28 @@
-import { type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { UnitPeriodFlow } from './annual-percentage-rate.ts';
+import { argumentsGiven, toSnakeCase } from './argument-names.ts';
 import { type CalendarDate, parseDate } from './calendar.ts';
 import type { ArgumentDeclaration, ArgumentRecord, ArgumentValues } from './declare.ts';
-
-/** financeRate becomes finance_rate. */
-export function toSnakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
 
 /** The values of a function whose own arguments are forgotten. */
 type AnyValues = ArgumentValues<ArgumentRecord>;
 type AnyValue = AnyValues[string];
 
 /**
- * Reads arguments that a program gives: strictly, under their documented names (`first_interest`) or in camel case. A missing or null
- * argument takes its default; an unknown name, a missing one without default, or a wrong type is refused in words.
+ * Reads arguments that a program gives: strictly, under the names that `argumentsGiven` understands. A missing or null argument takes its
+ * default; an unknown name, a missing one without default, or a wrong type is refused in words.
  */
 export function readArguments(
   functionName: string,
   declared: ArgumentRecord,
   given: Readonly<Record<string, unknown>>,
 ): AnyValues | Refusal {
-  const documented = Object.keys(declared).map(toSnakeCase);
-  for (const name of Object.keys(given)) {
-    if (!documented.includes(name) && !Object.hasOwn(declared, name)) {
-      return refuse(`${functionName} has no argument "${name}". Its arguments are ${documented.join(', ')}.`, name);
-    }
-  }
+  const found = argumentsGiven(functionName, declared, given);
+  if (isRefusal(found)) return found;
   const values: Record<string, AnyValue> = {};
   for (const [key, declaration] of Object.entries(declared)) {
     const name = toSnakeCase(key);
-    if (name !== key && Object.hasOwn(given, key) && Object.hasOwn(given, name)) {
-      return refuse(`"${name}" is given twice, also as "${key}".`, name);
-    }
-    const value = Object.hasOwn(given, name) ? given[name] : Object.hasOwn(given, key) ? given[key] : undefined;
+    const value = found.get(key)?.value;
     if (value === undefined || value === null) {
       if (declaration.optional !== true) return refuse(`${functionName} needs "${name}".`, name);
       values[key] = declaration.defaultValue;
@@ -52,8 +41,16 @@ function readValue(name: string, { kind }: ArgumentDeclaration, value: unknown):
       return readNumber(`"${name}"`, name, value);
     case 'integer':
       return Number.isSafeInteger(value) ? readNumber(`"${name}"`, name, value) : refuse(`"${name}" must be a whole number.`, name);
+    case 'truncated': {
+      const read = readNumber(`"${name}"`, name, value);
+      return typeof read === 'number' ? Math.trunc(read) + 0 : read;
+    }
     case 'flag':
-      return typeof value === 'boolean' ? value : refuse(`"${name}" must be true or false.`, name);
+      return value === true || value === 1
+        ? true
+        : value === false || value === 0
+          ? false
+          : refuse(`"${name}" must be true or false.`, name);
     case 'date':
       return readDate(`"${name}"`, name, value);
     case 'numbers':

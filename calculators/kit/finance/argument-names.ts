@@ -1,0 +1,79 @@
+import { nearest } from '../nearest.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { ArgumentRecord } from './declare.ts';
+
+/** financeRate becomes finance_rate. */
+export function toSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** What was given for an argument, and under which name. */
+interface Given {
+  readonly as: string;
+  readonly value: unknown;
+}
+
+/**
+ * What is given for each declared argument, by its key. A name counts as documented (`first_interest`), in camel case, in any case, and as
+ * other spreadsheets document it (`also`); value1, value2, … make a list. An unknown name and an argument given twice are refused.
+ */
+export function argumentsGiven(
+  functionName: string,
+  declared: ArgumentRecord,
+  given: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, Given> | Refusal {
+  const keys = keysByName(declared);
+  const found = new Map<string, Given>();
+  const lists = new Map<string, Map<number, unknown>>();
+  for (const [name, value] of Object.entries(given)) {
+    const [, stem = '', place = ''] = /^(.*?)([1-9]\d{0,4})$/.exec(bare(name)) ?? [];
+    const listed = Object.keys(declared).find((key) => declared[key]?.numbered?.includes(stem));
+    const key = keys.get(bare(name)) ?? listed;
+    if (key === undefined) return unknownArgument(functionName, name, declared);
+    const twice = found.get(key);
+    if (twice !== undefined && (listed === undefined || twice.as !== stem)) {
+      const documented = toSnakeCase(key);
+      return refuse(`"${documented}" is given twice, also as "${name === documented ? twice.as : name}".`, documented);
+    }
+    if (listed === undefined) {
+      found.set(key, { as: name, value });
+      continue;
+    }
+    const list = lists.get(key) ?? new Map<number, unknown>();
+    list.set(Number(place), value);
+    lists.set(key, list);
+    found.set(key, { as: stem, value: undefined });
+  }
+  for (const [key, list] of lists) {
+    const as = found.get(key)?.as ?? key;
+    const missing = Array.from({ length: list.size }, (_, index) => index + 1).find((place) => !list.has(place));
+    if (missing !== undefined) return refuse(`"${as}${missing}" is missing.`, toSnakeCase(key));
+    found.set(key, { as, value: Array.from({ length: list.size }, (_, index) => list.get(index + 1)).flat() });
+  }
+  return found;
+}
+
+/** Whether a function has an argument of that name, in any of its spellings. */
+export function hasArgument(declared: ArgumentRecord, name: string): boolean {
+  return keysByName(declared).has(bare(name));
+}
+
+function keysByName(declared: ArgumentRecord): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>();
+  for (const [key, { also = [] }] of Object.entries(declared)) {
+    for (const name of [key, ...also]) keys.set(bare(name), key);
+  }
+  return keys;
+}
+
+/** Without case and underscores. */
+function bare(name: string): string {
+  return name.toLowerCase().replaceAll('_', '');
+}
+
+function unknownArgument(functionName: string, name: string, declared: ArgumentRecord): Refusal {
+  const documented = Object.keys(declared).map(toSnakeCase);
+  const near = nearest(name, documented);
+  const hint = near === undefined ? '' : `; the nearest is "${near}"`;
+  return refuse(`${functionName} has no argument "${name}"${hint}. Its arguments are ${documented.join(', ')}.`, name);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate } from './evaluate.ts';
+
+describe('an evaluation', () => {
+  it('finds a function in any case, and a calculator by its id', () => {
+    expect(evaluate('pmt', { rate: 0, nper: 4, pv: 100 })).toEqual({ result: -25 });
+    expect(evaluate('Pmt', { rate: 0, nper: 4, pv: 100 })).toEqual({ result: -25 });
+    expect(evaluate('tax-equivalent-yield', {})).not.toHaveProperty('error');
+  });
+
+  it('tells the function IRR from the calculator of that name by what is given', () => {
+    expect(evaluate('irr', { values: [-100, 150] })).toEqual({ result: 0.5 });
+    expect(evaluate('irr', { Values: [-100, 150], guess: 0.1 })).toEqual({ result: 0.5 });
+    expect(evaluate('irr', {})).toHaveProperty('internalRateOfReturn');
+    expect(evaluate('irr', { cashFlows: '-100, 150' })).toMatchObject({ internalRateOfReturn: 50 });
+    expect(evaluate('irr', { cashFlow: '-100, 150' })).toMatchObject({ error: expect.stringContaining('There is no input "cashFlow"') });
+    expect(evaluate('IRR', {})).toEqual({ error: 'IRR needs "values".', field: 'values' });
+  });
+
+  it('names the nearest calculator or function to an unknown one', () => {
+    expect(evaluate('PMTT', {})).toEqual({ error: 'There is no calculator or function "PMTT". The nearest is "PMT".' });
+    expect(evaluate('morgage-payment', {})).toEqual({
+      error: 'There is no calculator or function "morgage-payment". The nearest is "mortgage-payment".',
+    });
+    expect(evaluate('', {})).toEqual({ error: 'There is no calculator or function "".' });
+    expect(evaluate('__proto__', {})).toHaveProperty('error');
+  });
+
+  it('refuses inputs that are no object of names, in words', () => {
+    for (const inputs of [null, 3, 'x', [1], true]) {
+      expect(evaluate('PMT', inputs)).toEqual({ error: 'The inputs must be an object of named values.' });
+    }
+  });
+});
