@@ -38,7 +38,7 @@ export default defineCalculator({
     }),
     inflationRate,
   },
-  results: { ...pensionResults, lastPayment: 'money', lastPaymentToday: 'money', monthsOfPension: 'months' },
+  results: { ...pensionResults, lastPayment: 'money', lastPaymentToday: 'money', monthsOfPension: 'count' },
   sources: [annuitySource],
   calculate(inputs) {
     const start = Math.max(inputs.pensionStartAge, inputs.currentAge);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deflateChart, deflateTable, inTodaysDollars } from './deflate.ts';
+import { deflateChart, deflateTable, inTodaysDollars, isRestated } from './deflate.ts';
 
 it("says an amount of later in today's dollars", () => {
   // 121 ÷ 1.1² = 100
@@ -41,4 +41,31 @@ it('counts ages and calendar years from the first one', () => {
 it('leaves a chart alone that has no time', () => {
   const chart = { kind: 'bars', title: 'x', unit: 'money', bars: [{ label: 'a', value: 1 }] } as const;
   expect(deflateChart(chart, 10)).toBe(chart);
+});
+
+it('restates a balance at the end of the year of its age, and what flows in the year as of its start', () => {
+  const table = {
+    name: 'schedule',
+    columns: { age: 'count', withdrawal: 'money', balance: 'balance' },
+    rows: [
+      { age: 68, withdrawal: 100, balance: 110 },
+      { age: 69, withdrawal: 110, balance: 121 },
+    ],
+  } as const;
+  const real = deflateTable(table, 10).rows.map((row) =>
+    [row.withdrawal, row.balance].map((value) => Math.round(Number(value) * 1e6) / 1e6),
+  );
+  expect(real).toEqual([
+    [100, 100],
+    [100, 100],
+  ]);
+});
+
+it('restates nothing where neither the chart nor a table has time', () => {
+  const bars = { kind: 'bars', title: 'x', unit: 'money', bars: [{ label: 'a', value: 1 }] } as const;
+  const brackets = { name: 'brackets', columns: { rate: 'percent', tax: 'money' }, rows: [{ rate: 10, tax: 5 }] } as const;
+  const growth = { name: 'growth', columns: { year: 'count', balance: 'balance' }, rows: [{ year: 1, balance: 110 }] } as const;
+  expect(isRestated(bars, [brackets])).toBe(false);
+  expect(isRestated(undefined, [])).toBe(false);
+  expect(isRestated(bars, [brackets, growth])).toBe(true);
 });

@@ -17,7 +17,10 @@ export function deflateChart(chart: Chart, inflation: number): Chart {
   return { ...chart, y, series: chart.series.map((series) => ({ ...series, values: real(series.values) })) };
 }
 
-/** Restates the amounts of a table by year, age or month. Another table stays as it is. */
+/**
+ * Restates the amounts of a table by year, age or month. Another table stays as it is. The first age of a table is the end of its first
+ * year: balances stand there, while what flows in a year is said in the money of its start, as withdrawals rise with prices.
+ */
 export function deflateTable(table: NamedTable, inflation: number): NamedTable {
   const first = Object.keys(table.columns)[0] ?? '';
   const unit = ({ year: 'year', age: 'age', month: 'months', period: 'months' } as const)[first];
@@ -27,12 +30,19 @@ export function deflateTable(table: NamedTable, inflation: number): NamedTable {
   const rows = table.rows.map((row, at) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => {
-        const isAmount = table.columns[name] === 'money' || table.columns[name] === 'balance';
-        return [name, isAmount && typeof value === 'number' ? inTodaysDollars(value, years[at] ?? 0, inflation) : value];
+        const kind = table.columns[name];
+        const isAmount = kind === 'money' || kind === 'balance';
+        const passed = (years[at] ?? 0) + (unit === 'age' && kind === 'balance' ? 1 : 0);
+        return [name, isAmount && typeof value === 'number' ? inTodaysDollars(value, passed, inflation) : value];
       }),
     ),
   );
   return { ...table, rows };
+}
+
+/** Whether the money of today changes anything of a chart and its tables. */
+export function isRestated(chart: Chart | undefined, tables: readonly NamedTable[]): boolean {
+  return (chart !== undefined && deflateChart(chart, 0) !== chart) || tables.some((table) => deflateTable(table, 0) !== table);
 }
 
 /** Years from now of each place. Ages and calendar years count from the first one. */

@@ -5,7 +5,7 @@ import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { BreakdownPanel } from './breakdown-panel.tsx';
 import { ChancePanel } from './chance-panel.tsx';
-import { deflateChart } from './deflate.ts';
+import { deflateChart, isRestated } from './deflate.ts';
 import type { Answer } from './evaluate.ts';
 import { tablesOf } from './format-result.ts';
 import { HowPanel } from './how-panel.tsx';
@@ -24,12 +24,12 @@ interface DetailsProps {
 export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
   const [isReal, setIsReal] = useState(false);
   const inflation = answer.inputs.inflationRate;
-  const hasInflation = typeof inflation === 'number';
-  const used = isReal && hasInflation ? inflation : undefined;
   const details = useCalculatorDetails(calculator.id);
   const chart = useMemo(() => (details === undefined ? undefined : chartOf(details, answer)), [details, answer]);
   const plan = useMemo(() => details?.simulation?.(answer.results, answer.inputs), [details, answer]);
   const tables = useMemo(() => tablesOf(answer.results, calculator.results), [calculator, answer]);
+  const hasInflation = typeof inflation === 'number' && (plan !== undefined || isRestated(chart, tables));
+  const used = isReal && hasInflation ? inflation : undefined;
   const whole = calculator.suite === 'business';
   const tabs = [
     ...(tables.length === 0
