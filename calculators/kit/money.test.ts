@@ -43,6 +43,18 @@ describe('rounding', () => {
     expect(toCent(2.675)).toBe(2.68);
     expect(centsToDollars(151696)).toBe(1516.96);
   });
+
+  it('knows a half that a subtraction left a little short: 60 % of 118,918.30 in a month less 5,554.02 is 391.895', () => {
+    expect((118918.3 * 60) / 1200 - 5554.02).toBeLessThan(391.895);
+    expect(toCent((118918.3 * 60) / 1200 - 5554.02)).toBe(391.9);
+  });
+
+  it('leaves what is truly below a half below it, in large amounts too', () => {
+    expect(halfUp(6_688_383_926.49999)).toBe(6_688_383_926);
+    expect(halfUp(39189.4999999)).toBe(39189);
+    expect(halfEven(39189.5000001)).toBe(39190);
+    expect(halfEven(39190.5000001)).toBe(39191);
+  });
 });
 
 describe('units', () => {
