@@ -83,7 +83,7 @@ export default defineCalculator({
     title: 'Where the nest egg comes from',
     unit: 'money',
     parts: [
-      { label: 'Growth of what you have', value: Math.min(results.currentSavingsGrowTo, results.nestEgg) },
+      { label: 'What you have, with growth', value: Math.min(results.currentSavingsGrowTo, results.nestEgg) },
       { label: 'Still to save, with growth', value: results.stillToSave },
     ],
   }),
