@@ -1,4 +1,4 @@
-import { declareFunction, endPeriod, integer, number, openFormula, startPeriod } from './declare.ts';
+import { declareFunction, endPeriod, number, openFormula, startPeriod } from './declare.ts';
 import { db, ddb, sln, syd } from './depreciation.ts';
 import { macrs } from './macrs.ts';
 import { vdb } from './variable-depreciation.ts';
@@ -45,9 +45,15 @@ export const depreciationFunctions = {
     call: vdb,
   }),
   MACRS: declareFunction({
-    declared: { cost: number, life: number, period: integer, month: { kind: 'integer', optional: true, defaultValue: 1 } },
+    declared: {
+      cost: number,
+      life: number,
+      period: { kind: 'integer', also: ['year'] },
+      month: { kind: 'integer', optional: true, defaultValue: 1 },
+      quarter: { kind: 'integer', optional: true },
+    },
     description: 'Deduction of one year under the general depreciation system.',
-    source: 'IRS Publication 946, appendix A, tables A-1, A-6 and A-7a',
+    source: 'IRS Publication 946, appendix A, tables A-1 to A-6 and A-7a',
     call: macrs,
   }),
 };

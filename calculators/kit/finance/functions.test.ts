@@ -50,7 +50,7 @@ describe('the table of finance functions', () => {
       DB: 'cost salvage life period [month=12]',
       DDB: 'cost salvage life period [factor=2]',
       VDB: 'cost salvage life start_period end_period [factor=2] [no_switch=false]',
-      MACRS: 'cost life period [month=1]',
+      MACRS: 'cost life period [month=1] [quarter]',
       PRICE: 'settlement maturity rate yld redemption frequency [basis=0]',
       YIELD: 'settlement maturity rate pr redemption frequency [basis=0]',
       DURATION: 'settlement maturity coupon yld frequency [basis=0]',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { halfYearPercents, macrs } from './macrs.ts';
+import { midQuarterPercents } from './macrs-mid-quarter.ts';
 
 /** Every year's percentage, to the three decimals of the tables. */
 function percents(life: number, month: number): readonly number[] {
@@ -25,6 +26,43 @@ describe('MACRS', () => {
       expect(Math.abs(exact - percent), `year ${index + 1}`).toBeLessThanOrEqual(0.0101);
       book -= exact;
     }
+  });
+
+  const quarters = [...midQuarterPercents].flatMap(([life, tables]) => tables.map((table, index) => [life, index + 1, table] as const));
+
+  it.each(quarters)(
+    'tables A-2 to A-5 over %d years from quarter %d write off everything, within 0.014 of the exact method',
+    (life, quarter, table) => {
+      expect(table.length).toBe(life + 1);
+      expect(table.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 9);
+      const first = (9 - 2 * quarter) / 8;
+      const rate = (life >= 15 ? 1.5 : 2) / life;
+      let book = 100;
+      for (const [index, percent] of table.entries()) {
+        const left = index === 0 ? life : life - first - index + 1;
+        const exact = index === 0 ? book * rate * first : Math.min(book, Math.max(book * rate, book / left));
+        expect(Math.abs(exact - percent), `year ${index + 1}`).toBeLessThanOrEqual(0.014);
+        expect(macrs({ cost: 100, life, quarter, period: index + 1 })).toBeCloseTo(percent, 12);
+        book -= exact;
+      }
+    },
+  );
+
+  it('gives the published first years of equipment under the mid-quarter convention', () => {
+    // IRS Publication 946, tables A-2 to A-5, 5-year and 7-year property.
+    expect([1, 2, 3, 4].map((quarter) => macrs({ cost: 10_000, life: 5, period: 1, quarter }))).toEqual([3500, 2500, 1500, 500]);
+    expect(macrs({ cost: 10_000, life: 7, period: 1, quarter: 4 })).toBeCloseTo(357, 9);
+    expect(macrs({ cost: 10_000, life: 7, period: 2, quarter: 4 })).toBeCloseTo(2755, 9);
+  });
+
+  it('refuses quarters that there are not, and any for real property', () => {
+    for (const quarter of [0, 5, 1.5]) {
+      expect(macrs({ cost: 1, life: 5, period: 1, quarter })).toEqual({ refused: '"quarter" must be 1, 2, 3 or 4.', field: 'quarter' });
+    }
+    expect(macrs({ cost: 1, life: 39, period: 1, quarter: 1 })).toEqual({
+      refused: 'Real property has no "quarter": the middle of its month counts.',
+      field: 'quarter',
+    });
   });
 
   it('gives the published percentages of equipment', () => {

@@ -1,5 +1,6 @@
 import { refuse } from '../refusal.ts';
 import { checkEnd } from './depreciation.ts';
+import { midQuarterPercents } from './macrs-mid-quarter.ts';
 import { firstRefusal, mustBeAtLeast, mustBeWhole, type Outcome, stated } from './outcome.ts';
 
 /**
@@ -27,22 +28,30 @@ export const realPropertyLives: readonly number[] = [27.5, 39];
 
 /**
  * MACRS = cost · percentage of the recovery year: the deduction for year `period` under the general depreciation system.
- * `life` is the recovery period in years; `month` (1 to 12) is when real property was placed in service. Unit: dollars of the cost.
- * Source: IRS Publication 946, appendix A, tables A-1, A-6 and A-7a.
+ * `life` is the recovery period in years; `month` (1 to 12) is when real property was placed in service. `quarter` (1 to 4) is when
+ * equipment was, where the mid-quarter convention holds (more than 40 % of the year's in its last quarter); without it, half a year counts.
+ * Unit: dollars of the cost. Source: IRS Publication 946, appendix A, tables A-1 to A-6 and A-7a.
  */
 export function macrs({
   cost,
   life,
   period,
   month = 1,
+  quarter,
 }: {
   readonly cost: number;
   readonly life: number;
   readonly period: number;
   readonly month?: number;
+  readonly quarter?: number | undefined;
 }): Outcome {
-  const percents = halfYearPercents.get(life) ?? (realPropertyLives.includes(life) ? midMonthPercents(life, month) : undefined);
-  if (percents === undefined) return refuse('"life" must be 3, 5, 7, 10, 15, 20, 27.5 or 39.', 'life');
+  const halfYear = halfYearPercents.get(life);
+  const real = realPropertyLives.includes(life);
+  if (halfYear === undefined && !real) return refuse('"life" must be 3, 5, 7, 10, 15, 20, 27.5 or 39.', 'life');
+  if (quarter !== undefined && real) return refuse('Real property has no "quarter": the middle of its month counts.', 'quarter');
+  if (quarter !== undefined && ![1, 2, 3, 4].includes(quarter)) return refuse('"quarter" must be 1, 2, 3 or 4.', 'quarter');
+  const midQuarter = quarter === undefined ? undefined : midQuarterPercents.get(life)?.[quarter - 1];
+  const percents = midQuarter ?? halfYear ?? midMonthPercents(life, month);
   const refusal = firstRefusal(
     mustBeAtLeast('cost', cost, 0),
     mustBeWhole('month', month, 1),

@@ -52,7 +52,8 @@ export function oddfyield({ pr, ...bond }: OddFirst & { readonly pr: number }): 
 /**
  * ODDLPRICE: clean price of a bond in its odd last period, at simple interest:
  *   (redemption + c · q(last, maturity)) ÷ (1 + y · q(settlement, maturity)) − c · q(last, settlement)
- * Quasi-coupons lie whole periods after the last interest, on its day of the month; parts are over the days of their own period.
+ * Quasi-coupons follow the last interest month by month, on its day as far as the months before had it; parts are over the days of their
+ * own period.
  * Source: OpenFormula 1.2, 6.12 ODDLPRICE.
  */
 export function oddlprice({ yld, ...bond }: OddLast & { readonly yld: number }): Outcome {
@@ -100,22 +101,21 @@ function oddLastFlows(bond: OddLast): { readonly paid: number; readonly accrued:
   let paid = 0;
   let accrued = 0;
   let left = 0;
-  let end = lastInterest;
-  for (let count = 1; end.serial < maturity.serial; count++) {
-    const begin = end;
-    end = addMonths(lastInterest, (count * 12) / frequency, false);
+  let begin = lastInterest;
+  const { count } = couponPeriod({ settlement: lastInterest, maturity, frequency, basis });
+  for (let index = 1; index <= count; index++) {
+    const end = addMonths(begin, 12 / frequency, false);
     const whole = length(begin, end);
-    const last = end.serial < maturity.serial ? end : maturity;
-    paid += length(begin, last) / whole;
-    if (end.serial < settlement.serial) accrued += 1;
+    const inFull = index < count ? 1 : length(begin, maturity) / whole;
+    paid += inFull;
+    if (end.serial < settlement.serial) accrued += inFull;
     else if (begin.serial < settlement.serial) accrued += daysBetween(begin, settlement, basis) / whole;
-    if (settlement.serial < last.serial) left += daysBetween(later(begin, settlement), last, basis) / whole;
+    const from = begin.serial > settlement.serial ? begin : settlement;
+    const to = end.serial < maturity.serial ? end : maturity;
+    if (from.serial < to.serial) left += daysBetween(from, to, basis) / whole;
+    begin = end;
   }
   return { paid: redemption + coupon * paid, accrued: coupon * accrued, left };
-}
-
-function later(one: CalendarDate, other: CalendarDate): CalendarDate {
-  return one.serial > other.serial ? one : other;
 }
 
 function checkBond({ rate, redemption, frequency, basis = 0 }: OddBond): Refusal | undefined {
