@@ -98,7 +98,7 @@ export default defineCalculator({
   supporting: ['frontEndRatio', 'currentDTI', 'maxConventionalPayment', 'maxFHAPayment'],
   chart: (results) => ({
     kind: 'bars',
-    title: 'Your ratio and the limits',
+    title: 'Back-end ratio and its limits',
     unit: 'percent',
     bars: [
       { label: 'You', value: results.backEndRatio, chosen: true },
