@@ -72,8 +72,10 @@ export async function discard(database: LocalDatabase, id: string): Promise<void
 
 /** Sends a refused or parked change again, as a new command: the old one's answer is final. */
 export async function retry(database: LocalDatabase, tools: Tools, id: string): Promise<Outcome<OutboxEntry, 'Unavailable' | 'NotFound'>> {
-  const old = await database.outbox.findOne(id).exec();
-  if (old === null || !isCommandType(old.type)) return refused('NotFound', accessTexts.notFound);
+  const document = await database.outbox.findOne(id).exec();
+  // A document answers with proxies, which cannot be told to the other tabs.
+  const old = document?.toMutableJSON();
+  if (document === null || old === undefined || !isCommandType(old.type)) return refused('NotFound', accessTexts.notFound);
   const again = await enqueue(database, tools, {
     type: old.type,
     tenantId: old.tenantId,
@@ -81,7 +83,7 @@ export async function retry(database: LocalDatabase, tools: Tools, id: string): 
     summary: old.summary,
     baseVersion: null,
   });
-  if (again.ok) await old.incrementalPatch({ state: 'discarded' });
+  if (again.ok) await document.incrementalPatch({ state: 'discarded' });
   return again;
 }
 

@@ -232,4 +232,14 @@ describe('the sender', () => {
     expect(await states(database)).toEqual(['1 discarded', '2 accepted']);
     expect(new Set(server.pushes.flat().map((command) => command.id)).size).toBe(2);
   });
+
+  it('can tell the other tabs of a change that is sent again', async () => {
+    const server = device(() => ({ state: 'rejected', code: 'LimitReached', message: 'Full.' }));
+    const database = await withDatabase(server.environment);
+    const queued = await add(database, server.environment, 'a');
+    await sendOnce(database, server.environment);
+    const again = queued.ok ? await retry(database, server.environment, queued.value.id) : queued;
+    if (!again.ok) throw new Error(again.message);
+    expect(structuredClone(again.value)).toEqual(again.value);
+  });
 });
