@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../shell/after-paint.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
-import { deleteBeforeSeparator, groupTyped, numberText, stepValue, type Typed, unitWord } from './number-text.ts';
+import { deleteAfterSeparator, deleteBeforeSeparator, groupTyped, numberText, stepValue, type Typed, unitWord } from './number-text.ts';
 import { HelpTip } from './tooltip.tsx';
 
 interface NumberFieldProps {
@@ -24,6 +24,20 @@ interface NumberFieldProps {
   readonly onText: (text: string) => void;
 }
 
+/** What the field held before, the latest last. */
+interface History {
+  readonly past: readonly string[];
+  readonly future: readonly string[];
+}
+
+/** Undo looks into the past, redo into the future; any other key into neither. */
+function timeOf(event: KeyboardEvent): keyof History | undefined {
+  if (!event.ctrlKey && !event.metaKey) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'future' : 'past';
+  return key === 'y' ? 'future' : undefined;
+}
+
 /** The one field for amounts, rates and counts. It formats as one types; what it means is read elsewhere. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, unit, note, slider, onText } = props;
@@ -42,17 +56,39 @@ export function NumberField(props: NumberFieldProps) {
   const word = unitWord(unit, value);
   // Counted in figures: letters of the unit are smaller.
   const isLong = text.length + (word === undefined ? 0 : 1 + 0.7 * word.length) + (props.prefix === undefined ? 0 : 2) > 11.4;
+  // Setting separators empties the browser's own memory of what was typed.
+  const history = useRef<History>({ past: [], future: [] });
   const enter = (typed: Typed) => {
+    if (typed.text === text) {
+      // Nothing changes, so nothing is rendered; React puts the text back all the same, and the caret behind it.
+      queueMicrotask(() => input.current?.setSelectionRange(typed.caret, typed.caret));
+      return;
+    }
+    history.current = { past: [...history.current.past, text], future: [] };
     caret.current = typed.caret;
     onText(typed.text);
   };
+  const recall = (from: keyof History) => {
+    const { past, future } = history.current;
+    const found = history.current[from].at(-1);
+    if (found === undefined) return;
+    history.current =
+      from === 'past' ? { past: past.slice(0, -1), future: [...future, text] } : { past: [...past, text], future: future.slice(0, -1) };
+    caret.current = found.length;
+    onText(found);
+  };
   const step = (direction: 1 | -1) => onText(numberText(stepValue(value, direction, props), kind));
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const time = timeOf(event);
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       step(event.key === 'ArrowUp' ? 1 : -1);
-    } else if (event.key === 'Backspace' && event.currentTarget.selectionStart === event.currentTarget.selectionEnd) {
-      const shorter = deleteBeforeSeparator({ text, caret: event.currentTarget.selectionStart ?? 0 });
+    } else if (time !== undefined) {
+      event.preventDefault();
+      recall(time);
+    } else if (/^(Backspace|Delete)$/.test(event.key) && event.currentTarget.selectionStart === event.currentTarget.selectionEnd) {
+      const remove = event.key === 'Delete' ? deleteAfterSeparator : deleteBeforeSeparator;
+      const shorter = remove({ text, caret: event.currentTarget.selectionStart ?? 0 });
       if (shorter === undefined) return;
       event.preventDefault();
       enter(shorter);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deleteBeforeSeparator, groupTyped, numberText, stepValue, unitWord } from './number-text.ts';
+import { deleteAfterSeparator, deleteBeforeSeparator, groupTyped, numberText, stepValue, unitWord } from './number-text.ts';
 
 /** A text with the caret drawn as a bar. */
 function at(drawn: string) {
@@ -46,6 +46,12 @@ describe('thousands separators while typing', () => {
 it('takes the digit before a separator on backspace', () => {
   expect(deleteBeforeSeparator(at('12,|345'))).toEqual(at('1|,345'));
   expect(deleteBeforeSeparator(at('12,3|45'))).toBeUndefined();
+});
+
+it('deletes the digit behind a separator that the caret stands before', () => {
+  expect(deleteAfterSeparator(at('12|,345'))).toEqual(at('1,2|45'));
+  expect(deleteAfterSeparator(at('1|,234,567'))).toEqual(at('1|34,567'));
+  expect(deleteAfterSeparator(at('12,|345'))).toBeUndefined();
 });
 
 it.each([

@@ -23,6 +23,12 @@ export function deleteBeforeSeparator(typed: Typed): Typed | undefined {
   return groupTyped({ text: typed.text.slice(0, typed.caret - 2) + typed.text.slice(typed.caret), caret: typed.caret - 2 });
 }
 
+/** The delete key before a separator takes the digit behind it, for the same reason. */
+export function deleteAfterSeparator(typed: Typed): Typed | undefined {
+  if (typed.text[typed.caret] !== ',') return undefined;
+  return groupTyped({ text: typed.text.slice(0, typed.caret) + typed.text.slice(typed.caret + 2), caret: typed.caret });
+}
+
 /** A number as a field shows it: 300000 is "300,000", 6.5 is "6.5", −5 has a real minus sign, and the year 1990 no separator. */
 export function numberText(value: number, unit?: string): string {
   // $0.1 is ten cents, and written so.

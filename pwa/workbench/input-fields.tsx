@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
 import type { Input } from '#calculators/kit/define.ts';
-import { maximumOf, minimumOf, stepOf } from '#calculators/kit/inputs.ts';
+import { maximumOf, mayBeNegative, minimumOf, stepOf } from '#calculators/kit/inputs.ts';
 import { firmNote } from '../assumptions/with-assumptions.ts';
 import { pendingInputs } from '../browser/suite-texts.ts';
 import { SelectField, SeriesField, SwitchField } from '../ui/choice-field.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { numberText } from '../ui/number-text.ts';
-import { inputText } from './input-text.ts';
+import { inputText, isMisread } from './input-text.ts';
 import type { Calculation } from './use-calculation.ts';
 import { useCalculatorDetails } from './use-calculator-details.ts';
 
@@ -104,6 +104,10 @@ function noteOf({ form, evaluation, inputs, raw, firm }: Calculation, id: string
   const input = inputs[id];
   if (input === undefined) return undefined;
   if (!form.defaulted.includes(id)) {
+    const entry = raw[id];
+    const isNumber = input.type === 'currency' || input.type === 'percentage' || input.type === 'number';
+    if (isNumber && typeof entry === 'string' && isMisread(entry, mayBeNegative(input)))
+      return { text: `Read as ${inputText(input, form.values[id])}.`, tone: 'plain' };
     const by = firm[id];
     const text = by === undefined ? undefined : firmNote(input, by, form.values[id] === input.defaultValue);
     return text === undefined ? undefined : { text, tone: 'plain' };
