@@ -4,6 +4,7 @@ import { changeTexts, unauthorizedRedirectMs, unauthorizedToast } from '#contrac
 import { commandKinds, isCommandType } from '#contract/commands.ts';
 import { settledAtom } from '../local/local-atoms.ts';
 import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
+import { signInAddress } from '../session/sign-in-address.ts';
 import { toastAtom } from '../ui/toaster.tsx';
 import { mayRedirect } from './login-redirect.ts';
 
@@ -33,10 +34,7 @@ export function AnnounceChanges() {
     before.current = session.status;
     if (!lost || waiting === 0 || !reachable || !mayRedirect(sessionStorage, Date.now())) return;
     setToast({ ...unauthorizedToast, variant: 'destructive' });
-    const timer = setTimeout(
-      () => window.location.assign(`/api/login?returnTo=${encodeURIComponent(window.location.pathname)}`),
-      unauthorizedRedirectMs,
-    );
+    const timer = setTimeout(() => window.location.assign(signInAddress()), unauthorizedRedirectMs);
     return () => clearTimeout(timer);
   }, [session.status, waiting, reachable, setToast]);
 

@@ -4,6 +4,7 @@ import type { OutboxEntry } from '../local/collections.ts';
 import { changesAtom, localAtom } from '../local/local-atoms.ts';
 import { needsPerson } from '../local/outbox.ts';
 import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
+import { signInAddress } from '../session/sign-in-address.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { StatusPill } from '../ui/status-pill.tsx';
@@ -32,7 +33,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
 /** The session has ended: the way back, with everything that waits still here. */
 function SignInAgain() {
   return (
-    <LinkButton variant="primary" href={`/api/login?returnTo=${encodeURIComponent(window.location.pathname)}`}>
+    <LinkButton variant="primary" href={signInAddress()}>
       {changeTexts.signIn}
     </LinkButton>
   );

@@ -27,10 +27,10 @@ interface CustomerPortalProps {
 
 /** The calculators of a tenant, and for its administrators the account. */
 export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) {
-  useTitle(view.tab === 'account' ? portalTexts.account : (view.shelf ?? portalTexts.calculators));
   const tenant = useAtomValue(tenantAtom);
   const isAdmin = audience === 'platform_owner' || audience === 'tenant_admin';
   const tab = isAdmin && view.tab === 'account' ? 'account' : 'calculators';
+  useTitle(tab === 'account' ? portalTexts.account : (view.shelf ?? portalTexts.calculators));
   const address = tenant === undefined ? undefined : (tenant.customDomain ?? tenantAddress(tenant.subdomain, window.location.host));
   return (
     <>

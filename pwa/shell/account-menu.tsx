@@ -1,8 +1,10 @@
+import { useLocation } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { signOutTexts } from '#contract/changes.ts';
 import { localAtom } from '../local/local-atoms.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';
+import { signInAddress } from '../session/sign-in-address.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toastAtom } from '../ui/toaster.tsx';
@@ -15,7 +17,7 @@ export function AccountMenu() {
   const { waiting } = useAtomValue(connectionAtom);
   const setToast = useSetAtom(toastAtom);
   const [isAsking, setAsking] = useState(false);
-  if (user === undefined) return <LinkButton href="/api/login">Sign In</LinkButton>;
+  if (user === undefined) return <SignIn />;
   const leave = (unsent: 'seal' | 'discard') => {
     if (control === undefined) window.location.assign('/api/logout');
     else
@@ -31,6 +33,12 @@ export function AccountMenu() {
       {isAsking && waiting > 0 ? <UnsentDialog waiting={waiting} onLeave={leave} onStay={() => setAsking(false)} /> : null}
     </>
   );
+}
+
+/** Leads back to the page one is on, also where that has changed since. */
+function SignIn() {
+  const { pathname, searchStr } = useLocation();
+  return <LinkButton href={signInAddress({ pathname, search: searchStr })}>Sign In</LinkButton>;
 }
 
 interface UnsentDialogProps {

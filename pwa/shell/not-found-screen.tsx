@@ -1,10 +1,10 @@
-import { buttonClass } from '../ui/button.tsx';
+import { buttonClass, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useTitle } from './use-title.ts';
 
 export const notFoundTexts = { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' } as const;
 
-export function NotFoundScreen() {
+export function NotFoundScreen({ signIn }: { readonly signIn?: string }) {
   useTitle(notFoundTexts.title);
   return (
     <main id="main">
@@ -13,9 +13,16 @@ export function NotFoundScreen() {
         title={notFoundTexts.title}
         text={notFoundTexts.text}
         actions={
-          <a className={buttonClass()} href="/">
-            Go to the start page
-          </a>
+          <>
+            {signIn === undefined ? null : (
+              <LinkButton variant="primary" href={signIn}>
+                Sign In
+              </LinkButton>
+            )}
+            <a className={buttonClass()} href="/">
+              Go to the start page
+            </a>
+          </>
         }
       />
     </main>

@@ -11,9 +11,11 @@ export function createAppRouter() {
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPendingComponent: () => <Spinner />,
-    defaultNotFoundComponent: NotFoundScreen,
-    defaultErrorComponent: FaultScreen,
+    defaultNotFoundComponent: () => <NotFoundScreen />,
+    defaultErrorComponent: ({ error }) => <FaultScreen fault={error} />,
     scrollRestoration: true,
+    // What a screen does not know in an address is nothing that it shows.
+    search: { strict: true },
   });
 }
 

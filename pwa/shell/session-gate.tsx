@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { type Session, sessionAtom } from '#app/session/session-atoms.ts';
 import { type AppPath, type Audience, type Screen, screenFor } from '../routes/audiences.ts';
+import { signInAddress } from '../session/sign-in-address.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/waiting.tsx';
@@ -26,7 +27,9 @@ export function SessionGate({ path, children }: SessionGateProps) {
   if (audience === 'locked') return <LockedScreen />;
   if (session.status === 'refused') return <RefusedScreen message={session.message} />;
   const screen = screenFor(path, audience);
-  return screen === undefined ? <NotFoundScreen /> : children(screen, audience);
+  if (screen !== undefined) return children(screen, audience);
+  // Nothing is here for a visitor, but for somebody who has only not signed in yet.
+  return audience === 'visitor' ? <NotFoundScreen signIn={signInAddress()} /> : <NotFoundScreen />;
 }
 
 export function audienceOf(session: Session): Audience | 'loading' | 'locked' {
@@ -67,7 +70,7 @@ function LockedScreen() {
         title="This device is locked"
         text="It has been without contact to the server for too long. Everything saved on it is kept. Connect and sign in to go on."
         actions={
-          <LinkButton variant="primary" href="/api/login">
+          <LinkButton variant="primary" href={signInAddress()}>
             Log In
           </LinkButton>
         }
