@@ -17,8 +17,8 @@ function CalculatorRoute() {
   const { calculator } = Route.useLoaderData();
   return (
     <CalculatorPage
+      key={calculator.id}
       calculator={calculator}
-      fragment={window.location.hash}
       mark={<FavouriteButton id={calculator.id} title={calculator.title} />}
       header={(actions) => (
         <AppHeader

@@ -1,26 +1,37 @@
+import { Link } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { enabledCalculatorsAtom } from '#app/session/session-atoms.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { recentAtom } from '../browser/device-lists.ts';
 import { useTitle } from '../shell/use-title.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Workbench } from './workbench.tsx';
 
 interface CalculatorPageProps {
   readonly calculator: AnyCalculator;
-  readonly fragment: string;
   readonly mark: ReactNode;
   readonly header: (actions: ReactNode) => ReactNode;
 }
 
-/** The page of one calculator. Where the tenant has not chosen it, that is said instead. */
-export function CalculatorPage({ calculator, fragment, mark, header }: CalculatorPageProps) {
+/**
+ * The page of one calculator. Where the tenant has not chosen it, that is said instead. Whoever works with it while it is switched off
+ * keeps what is entered until they leave: a client may sit opposite.
+ */
+export function CalculatorPage({ calculator, mark, header }: CalculatorPageProps) {
+  const fragment = useSharedFragment();
+  const [hasBegun, setHasBegun] = useState(false);
   const enabled = useAtomValue(enabledCalculatorsAtom);
   useTitle(calculator.title);
   const noteRecent = useSetAtom(recentAtom);
   useEffect(() => noteRecent(calculator.id), [calculator, noteRecent]);
-  if (enabled !== undefined && !enabled.has(calculator.id)) {
+  const isOff = enabled !== undefined && !enabled.has(calculator.id);
+  const isOn = enabled?.has(calculator.id) === true;
+  useEffect(() => {
+    if (isOn) setHasBegun(true);
+  }, [isOn]);
+  if (isOff && !hasBegun) {
     return (
       <>
         {header(null)}
@@ -29,10 +40,30 @@ export function CalculatorPage({ calculator, fragment, mark, header }: Calculato
             level={1}
             title={`${calculator.title} is not switched on`}
             text="Contact your administrator to add it to your calculators."
+            actions={
+              <Link to="/customer-portal" className={buttonClass()}>
+                See your calculators
+              </Link>
+            }
           />
         </main>
       </>
     );
   }
-  return <Workbench key={calculator.id} calculator={calculator} fragment={fragment} mark={mark} header={header} />;
+  return <Workbench key={fragment} calculator={calculator} fragment={fragment} isSwitchedOff={isOff} mark={mark} header={header} />;
+}
+
+/** The inputs in the address. Another link to the same calculator, opened in the same tab, only changes them. */
+function useSharedFragment(): string {
+  const [fragment, setFragment] = useState(window.location.hash);
+  useEffect(() => {
+    const reread = () => {
+      const { hash } = window.location;
+      // A link to a place on the page says nothing about inputs.
+      if (hash === '' || hash.includes('=')) setFragment(hash);
+    };
+    window.addEventListener('hashchange', reread);
+    return () => window.removeEventListener('hashchange', reread);
+  }, []);
+  return fragment;
 }

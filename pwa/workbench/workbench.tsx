@@ -1,5 +1,5 @@
 import { useAtom, useStore } from 'jotai';
-import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { RawInputs } from '#calculators/kit/inputs.ts';
@@ -28,6 +28,8 @@ interface WorkbenchProps {
   readonly calculator: AnyCalculator;
   /** The part of the address behind the #, with shared inputs. */
   readonly fragment: string;
+  /** Since it was opened. */
+  readonly isSwitchedOff: boolean;
   /** Beside the title: the favourite star. */
   readonly mark?: ReactNode;
   /** The header, which gets Present and Print where there is room for them. */
@@ -35,10 +37,10 @@ interface WorkbenchProps {
 }
 
 /** One calculator: inputs, answer, details, and what one takes away. */
-export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps) {
+export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }: WorkbenchProps) {
   const [shared] = useState(() => readFragment(calculator.inputs, fragment));
   const calculation = useCalculation(calculator, () => shared.raw);
-  const { answer, inputs, form } = calculation;
+  const { answer, inputs, form, isStale } = calculation;
   // The answer is painted with the key; the chart and the tables follow as soon as the keys leave time.
   const detailed = usePainted(answer);
   const [isPainted, setIsPainted] = useAtom(isPaintedAtom);
@@ -65,33 +67,46 @@ export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps
   usePaper(calculator.id, paper, setPaper);
 
   const close = () => setOpen(undefined);
+  // The button goes with what it resets; the focus stays near.
+  const entry = useRef<HTMLElement>(null);
+  const startOver = () => {
+    calculation.reset();
+    entry.current?.focus();
+  };
   const pin = () => {
-    if (answer !== undefined && !calculation.isStale) setPinned((before) => (before.length < mostScenarios ? [...before, answer] : before));
+    if (answer !== undefined && !isStale) setPinned((before) => (before.length < mostScenarios ? [...before, answer] : before));
   };
   const figures = figuresOf(calculation);
-  // Nothing of these changes with a key.
+  // Nothing of these changes with a key; what is refused is nothing to show or print.
   const outside = useMemo(
     () => (
       <>
-        <Button variant="quiet" onClick={() => setOpen('present')}>
+        <Button variant="quiet" disabled={isStale} onClick={() => setOpen('present')}>
           Present
         </Button>
-        <Button onClick={() => setOpen('print')}>Print</Button>
+        <Button disabled={isStale} onClick={() => setOpen('print')}>
+          Print
+        </Button>
       </>
     ),
-    [],
+    [isStale],
   );
   const top = useMemo(() => header(outside), [header, outside]);
   return (
     <>
       {top}
       <main className="workbench__root" id="main">
-        <section className="workbench__inputs" aria-label="Inputs">
+        <section ref={entry} tabIndex={-1} className="workbench__inputs" aria-label="Inputs">
           <div className="workbench__title">
             <h1>{calculator.title}</h1>
             {mark}
           </div>
           <p className="workbench__lead">{calculator.description}</p>
+          {isSwitchedOff ? (
+            <p className="workbench__carried" role="status">
+              Your administrator has switched this calculator off. What you entered stays until you leave this page.
+            </p>
+          ) : null}
           {shared.version !== undefined && shared.version !== engineVersion ? (
             <p className="workbench__carried">
               This link was made with other formulas (version {shared.version}): the answer may differ a little.
@@ -101,20 +116,20 @@ export function Workbench({ calculator, fragment, mark, header }: WorkbenchProps
             <CarriedOffer title={carried.title} offered={offered} onUse={() => calculation.enterAll(offered)} />
           )}
           <InputFields calculation={calculation} />
-          <Foot calculation={calculation} figures={figures} />
+          <Foot calculation={calculation} figures={figures} onReset={startOver} />
         </section>
         <div className="workbench__right">
-          <section className="workbench__answer" aria-label="Answer" aria-live="polite" data-stale={calculation.isStale}>
+          <section className="workbench__answer" aria-label="Answer" aria-live="polite" data-stale={isStale}>
             <Answer calculation={calculation} />
           </section>
           <div className="workbench__tools">
-            <Button disabled={pinned.length >= mostScenarios} onClick={pin}>
+            <Button disabled={isStale || pinned.length >= mostScenarios} onClick={pin}>
               Compare
             </Button>
             <Button onClick={() => setOpen('share')}>Share</Button>
             <span className="workbench__outside">{outside}</span>
           </div>
-          <section className="workbench__details" aria-label="Details" data-stale={calculation.isStale}>
+          <section className="workbench__details" aria-label="Details" data-stale={isStale}>
             {answer === undefined ? null : (
               <>
                 <Figures calculator={calculator} answer={detailed ?? answer} />
@@ -180,8 +195,14 @@ function CarriedOffer({ title, offered, onUse }: CarriedOfferProps) {
   );
 }
 
+interface FootProps {
+  readonly calculation: Calculation;
+  readonly figures: string | undefined;
+  readonly onReset: () => void;
+}
+
 /** On whose assumptions the inputs rest, and the way back to the defaults. */
-function Foot({ calculation, figures }: { readonly calculation: Calculation; readonly figures: string | undefined }) {
+function Foot({ calculation, figures, onReset }: FootProps) {
   const firm = firmText(calculation);
   const isTouched = Object.keys(calculation.raw).length > 0;
   if (firm === '' && figures === undefined && !isTouched) return null;
@@ -190,7 +211,7 @@ function Foot({ calculation, figures }: { readonly calculation: Calculation; rea
       <span>{firm}</span>
       {figures === undefined ? null : <span>Figures: {figures}</span>}
       {isTouched ? (
-        <Button variant="quiet" size="small" onClick={calculation.reset}>
+        <Button variant="quiet" size="small" onClick={onReset}>
           Start over
         </Button>
       ) : null}
