@@ -31,6 +31,17 @@ export function authorise(operation: Operation, principal: Principal, object: Au
   return rule.writes ? heldBySuspension(principal, object.tenantId) : undefined;
 }
 
+/**
+ * What somebody hears who could not do this with any input. It keeps nobody out, and stands in the place of a sentence about the input:
+ * who may not, is not asked to correct what was sent.
+ */
+export function refusalOfRole(operation: Operation, principal: Principal): Refused<'Forbidden'> | undefined {
+  const rule: Rule = permissions[operation];
+  if (!isCaller(principal)) return undefined;
+  const could = rule.may.some((party) => isParty(party, principal, { userId: principal.userId }));
+  return could ? undefined : refused('Forbidden', accessTexts.forbidden);
+}
+
 function isParty(party: Party, caller: Caller, object: AuthoriseObject): boolean {
   switch (party) {
     case 'anyone':

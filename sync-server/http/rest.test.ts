@@ -38,6 +38,15 @@ const entries = [
   }),
   restEntry({
     method: 'POST',
+    path: '/api/coupons',
+    operation: 'coupons.create',
+    summary: 'For a platform owner',
+    example: {},
+    input: z.strictObject({ code: z.string().check(z.minLength(2, 'A code needs two letters.')) }),
+    handler: async (_, input) => done(input),
+  }),
+  restEntry({
+    method: 'POST',
     path: '/api/hook',
     operation: 'plans.list',
     summary: 'Signed by its sender',
@@ -129,6 +138,15 @@ describe('who calls', () => {
     const app = appFor(refused('UserDeactivated', accessTexts.deactivated));
     const answer = await app.request('/api/tenants/7', { method: 'POST', body: '{}', headers: json }, { place, nonce: '' });
     expect([answer.status, await answer.text()]).toEqual([403, accessTexts.deactivated]);
+  });
+
+  test('[R-AUTH-11] who could not do it with any input hears that, and not what is wrong with the input', async () => {
+    for (const body of ['{"code":"x"}', '{"other":1}', '{', '']) {
+      const init = { method: 'POST', body, headers: json };
+      const refusedRole = await appFor(done(memberOfA)).request('/api/coupons', init, { place, nonce: '' });
+      expect([refusedRole.status, await refusedRole.text()]).toEqual([403, accessTexts.forbidden]);
+      expect((await appFor(done(owner)).request('/api/coupons', init, { place, nonce: '' })).status).toBe(400);
+    }
   });
 
   test('a machine that signs its body needs no session, and its bytes arrive untouched', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { accessTexts } from '#contract/access.ts';
 import { type Outcome, refused } from '#contract/outcome.ts';
+import { refusalOfRole } from '#server/access/authorise.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
@@ -49,7 +50,7 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: Res
   const bytes = await readBytes(request, bodyLimit);
   if (!bytes.ok) return refuse(bytes, { connection: 'close' });
   const body = entry.signedBody || request.method === 'GET' ? undefined : parseBody(bytes.value, request.headers.get('content-type'));
-  if (body?.ok === false) return refuse(body);
+  if (body?.ok === false) return refuse(refusalOfRole(entry.operation, principal.value) ?? body);
   const rest: RestContext = {
     principal: principal.value,
     requestId: place.requestId,
@@ -72,7 +73,11 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: Res
 }
 
 async function answerRun(request: Request, entry: RestEntry, rest: RestContext, raw: ReadInput, deps: RestDeps): Promise<Response> {
-  const run = (): ReturnType<RestEntry['run']> => entry.run(rest, raw);
+  const run = async (): ReturnType<RestEntry['run']> => {
+    const answer = await entry.run(rest, raw);
+    if (answer instanceof Response || answer.ok || answer.code !== 'InputInvalid') return answer;
+    return refusalOfRole(entry.operation, rest.principal) ?? answer;
+  };
   const key = request.headers.get('idempotency-key');
   if (key === null || entry.method === 'GET' || !isCaller(rest.principal)) {
     const answer = await run();
