@@ -86,6 +86,6 @@ export default defineCalculator({
     formula: [returnFormula, 'NPV = Σ CF ÷ (1 + required return)^year'],
     assumptions: ['Cash comes at the end of each year.', severalRates],
     leavesOut: ['Taxes and financing.'],
-    differs: ['Cash that comes during the year raises the rate.'],
+    differs: ['Cash that comes during the year raises the rate.', 'Some take NPV ÷ cost as profitability index, which is one less.'],
   },
 });

@@ -70,4 +70,10 @@ export default casesOf(['A-18', 'R-CRULE-09', 'R-CMSG-01'], creditCardPayoff, [
     expect: { minimumMonths: null, minimumInterest: null, interestSaved: null },
     from: 'by hand: 1,000,000 × 0.995^1,200 = 2,441 is still owed after 1,200 months',
   },
+  {
+    name: '[R-CMSG-01] no payment is refused, not replaced by a default',
+    given: { monthlyPayment: 0 },
+    expect: { refused: 'Payment amount is too low to pay off debt' },
+    from: 'specification, error catalogue: nothing covers no interest',
+  },
 ]);

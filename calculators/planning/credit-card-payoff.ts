@@ -32,7 +32,7 @@ export default defineCalculator({
   inputs: {
     cardBalance: amount('Card balance', 6000, { max: 1e6, step: 100 }),
     interestRate: { ...interestRate, label: 'Card rate (APR)', defaultValue: 22 },
-    monthlyPayment: amount('Payment a month', 250, { max: 1e6, step: 25 }),
+    monthlyPayment: money('Payment a month', 250, { max: 1e6, step: 25, required: true }),
     minimumPercent: rate('Minimum: share of the balance', 1, {
       min: 0.5,
       max: 10,

@@ -62,4 +62,16 @@ export default casesOf(['R-CAT-099', 'R-CRULE-09', 'R-CMSG-01'], debtPayoff, [
     expect: { payoffMonths: 94, firstMonthInterest: 15 },
     from: 'Ross, Westerfield and Jordan, Fundamentals of Corporate Finance, ch. 6, finding the number of payments: 93.11 months',
   },
+  {
+    name: '[R-CMSG-01] no payment is refused, not replaced by a default',
+    given: { monthlyPayment: 0, extraPayment: 0 },
+    expect: { refused: 'Payment amount is too low to pay off debt' },
+    from: 'specification, error catalogue: nothing covers no interest',
+  },
+  {
+    name: '[R-CMSG-01] no payment is refused without interest, too',
+    given: { monthlyPayment: 0, extraPayment: 0, interestRate: 0 },
+    expect: { refused: 'Payment amount is too low to pay off debt' },
+    from: 'specification, error catalogue: the debt stays',
+  },
 ]);

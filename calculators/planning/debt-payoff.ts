@@ -1,5 +1,5 @@
 import { defineCalculator } from '../kit/define.ts';
-import { amount } from '../kit/fields.ts';
+import { amount, money } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
@@ -25,7 +25,7 @@ export default defineCalculator({
   inputs: {
     debtBalance: amount('Debt', 10000),
     interestRate: { ...interestRate, defaultValue: 18 },
-    monthlyPayment: amount('Payment a month', 300, { max: 1e7, step: 25 }),
+    monthlyPayment: money('Payment a month', 300, { max: 1e7, step: 25, required: true }),
     extraPayment: { ...extraPayment, defaultValue: 50 },
   },
   results: {

@@ -26,5 +26,7 @@ export const expectedReturn = rate('Expected return', 6, {
 export const inflationRate = rate('Inflation', 2.5, { max: 20, step: 0.1, advanced: true, assumption: 'inflation' });
 export const monthlyContribution = money('Deposit a month', 250, { max: 1e7, step: 50 });
 export const currentSavings = money('Saved so far', 5000, { step: 500 });
+/** For those without an income: zero is meant. */
+export const incomeIfAny = money('Income a year', 75000, { step: 1000, tooltip: 'Before tax.' });
 export const annualIncome = amount('Income a year', 75000, { tooltip: 'Before tax.' });
 export const extraPayment = money('Extra each month', 0, { max: 1e7, step: 25, tooltip: 'Paid on top, straight to principal.' });

@@ -51,4 +51,10 @@ export default casesOf(['R-CAT-091'], lifeInsurance, [
     expect: { incomeNeed: 462524.92 },
     from: 'annuity table at 4 %, 15 years: 11.11838743 × 1.04 × 40,000',
   },
+  {
+    name: 'somebody without an income still has debts and children',
+    given: { annualIncome: 0 },
+    expect: { incomeNeed: 0, totalNeeds: 365000, coverageNeeded: 240000, incomeMultiple: null, tenTimesIncome: 0 },
+    from: 'by hand: 250,000 + 100,000 + 15,000 − 125,000',
+  },
 ]);

@@ -2,7 +2,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, multiple, wholeDollars } from '../kit/words.ts';
-import { annualIncome, expectedReturn, inflationRate, rate, years } from './fields.ts';
+import { expectedReturn, incomeIfAny, inflationRate, rate, years } from './fields.ts';
 
 /**
  * Life insurance by needs: what the family would need, less what is there.
@@ -20,7 +20,7 @@ export default defineCalculator({
   icon: 'heart-handshake',
   sortOrder: 91,
   inputs: {
-    annualIncome,
+    annualIncome: incomeIfAny,
     replacementPercent: rate('Share to replace', 70, {
       max: 100,
       step: 5,
@@ -40,7 +40,7 @@ export default defineCalculator({
     incomeNeed: 'money',
     totalNeeds: 'money',
     availableMeans: 'money',
-    incomeMultiple: 'times',
+    incomeMultiple: 'times?',
     tenTimesIncome: 'money',
     needs: 'group',
   },
@@ -63,16 +63,19 @@ export default defineCalculator({
       incomeNeed,
       totalNeeds,
       availableMeans,
-      incomeMultiple: coverageNeeded / inputs.annualIncome,
+      incomeMultiple: inputs.annualIncome === 0 ? null : coverageNeeded / inputs.annualIncome,
       tenTimesIncome: toCent(inputs.annualIncome * 10),
       needs: { income: incomeNeed, debts, educationCosts, finalExpenses },
     };
   },
   headline: (results) => ({ value: results.coverageNeeded, kind: 'money' }),
-  say: (results, inputs) =>
-    results.coverageNeeded === 0
-      ? `What is there, ${wholeDollars(results.availableMeans)}, covers the needs of ${wholeDollars(results.totalNeeds)}: **no more insurance** is needed.`
-      : `Your family would need **${wholeDollars(results.coverageNeeded)}** more insurance, **${multiple(results.incomeMultiple)} times** your income. Replacing your income for ${counted(Math.round(inputs.yearsOfIncome), 'year')} alone takes ${wholeDollars(results.incomeNeed)}.`,
+  say(results, inputs) {
+    if (results.coverageNeeded === 0)
+      return `What is there, ${wholeDollars(results.availableMeans)}, covers the needs of ${wholeDollars(results.totalNeeds)}: **no more insurance** is needed.`;
+    const need = `Your family would need **${wholeDollars(results.coverageNeeded)}** more insurance`;
+    if (results.incomeMultiple === null) return `${need}.`;
+    return `${need}, **${multiple(results.incomeMultiple)} times** your income. Replacing your income for ${counted(Math.round(inputs.yearsOfIncome), 'year')} alone takes ${wholeDollars(results.incomeNeed)}.`;
+  },
   supporting: ['incomeNeed', 'totalNeeds', 'availableMeans', 'incomeMultiple'],
   chart: (results) => ({
     kind: 'bars',

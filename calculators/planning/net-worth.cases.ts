@@ -57,4 +57,10 @@ export default casesOf(['R-CAT-098'], netWorth, [
     expect: { expectedNetWorth: 1433500 },
     from: 'Stanley and Danko, ch. 1, second example: 235,000 × 61 ÷ 10',
   },
+  {
+    name: 'without an income the rule of thumb expects nothing',
+    given: { annualIncome: 0 },
+    expect: { expectedNetWorth: 0, netWorth: 305000 },
+    from: 'Stanley and Danko: 40 × 0 ÷ 10',
+  },
 ]);

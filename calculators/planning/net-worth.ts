@@ -2,7 +2,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
-import { age, annualIncome } from './fields.ts';
+import { age, incomeIfAny } from './fields.ts';
 
 /**
  * Net worth: what you own less what you owe.
@@ -29,7 +29,7 @@ export default defineCalculator({
     otherAssets: money('Other things of value', 0, { advanced: true }),
     otherDebts: money('Other debts', 0, { advanced: true }),
     currentAge: age('Your age', 40, { advanced: true }),
-    annualIncome: { ...annualIncome, advanced: true },
+    annualIncome: { ...incomeIfAny, advanced: true },
   },
   results: {
     netWorth: 'balance',

@@ -33,6 +33,10 @@ it('a benefit above what insurers replace leaves nothing to insure', () => {
   );
 });
 
+it('insurance without an income is no multiple of it', () => {
+  expect(said('life-insurance', { annualIncome: 0 })).toBe('Your family would need **$240,000** more insurance.');
+});
+
 it('saving for care goes on until care begins', () => {
   expect(said('long-term-care', {})).toContain('a month until care begins closes the gap');
 });
