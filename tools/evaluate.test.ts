@@ -17,6 +17,15 @@ describe('an evaluation', () => {
     expect(evaluate('IRR', {})).toEqual({ error: 'IRR needs "values".', field: 'values' });
   });
 
+  it('holds all rates where several fit, in words and in full', () => {
+    expect(evaluate('IRR', { values: [-1600, 10_000, -10_000] })).toEqual({
+      error: 'These cash flows have several rates of return: 25% and 400%.',
+      field: undefined,
+      rates: [expect.closeTo(0.25, 12), expect.closeTo(4, 12)],
+    });
+    expect(evaluate('IRR', { values: [-1600, 10_000, -10_000], guess: 0.1 })).toEqual({ result: expect.closeTo(0.25, 12) });
+  });
+
   it('names the nearest calculator or function to an unknown one', () => {
     expect(evaluate('PMTT', {})).toEqual({ error: 'There is no calculator or function "PMTT". The nearest is "PMT".' });
     expect(evaluate('morgage-payment', {})).toEqual({

@@ -15,7 +15,7 @@ export function evaluate(id: string, inputs: unknown): object {
   const isFunction = calculator === undefined || Object.keys(given).some((name) => !Object.hasOwn(calculator.inputs, name));
   if (listed !== undefined && isFunction && (calculator === undefined || Object.keys(given).every((name) => listed.takes(name)))) {
     const value = callFunction(id, given);
-    return typeof value === 'object' ? { error: value.refused, field: value.field } : { result: value };
+    return typeof value === 'object' ? { error: value.refused, field: value.field, rates: value.rates } : { result: value };
   }
   if (calculator === undefined) {
     const near = nearest(id, [...calculators.keys(), ...functionsByName.keys()]);

@@ -2,6 +2,8 @@
 export interface Refusal<Field extends string = string> {
   readonly refused: string;
   readonly field?: Field;
+  /** All rates that fit, as fractions, where one was asked for and several do. */
+  readonly rates?: readonly number[];
 }
 
 /** Refuses a calculation. The field, where there is one, is the input beside which the sentence is shown. */

@@ -66,8 +66,9 @@ describe('annual percentage rate', () => {
     });
     // −100, 230, −132: 10 % and 20 %.
     const advances = [...now, { amount: 132, unitPeriods: 2 }];
-    expect(apr({ advances, payments: [{ amount: 230, unitPeriods: 1 }], unitPeriodsPerYear: 1 })).toEqual({
+    expect(apr({ advances, payments: [{ amount: 230, unitPeriods: 1 }], unitPeriodsPerYear: 2 })).toEqual({
       refused: 'These advances and payments have several annual percentage rates.',
+      rates: [expect.closeTo(0.2, 12), expect.closeTo(0.4, 12)],
     });
   });
 

@@ -39,7 +39,10 @@ export function apr(transaction: Transaction): Outcome {
     case 'one':
       return stated(found.rate * unitPeriodsPerYear);
     case 'several':
-      return refuse('These advances and payments have several annual percentage rates.');
+      return {
+        refused: 'These advances and payments have several annual percentage rates.',
+        rates: found.rates.map((rate) => rate * unitPeriodsPerYear),
+      };
   }
 }
 

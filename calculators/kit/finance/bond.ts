@@ -51,6 +51,7 @@ export function bondYield({ pr, ...bond }: Bond & { readonly pr: number }): Outc
   const coupon = (100 * bond.rate) / bond.frequency;
   const dirty = pr + (coupon * period.daysBefore) / period.days;
   if (period.count === 1) {
+    if (partToCome(period) === 0) return refuse('These dates lie no day apart under this basis.', 'maturity');
     return stated((((bond.redemption + coupon) / dirty - 1) * bond.frequency) / partToCome(period));
   }
   const found = ratesOfReturn([{ amount: -dirty, time: 0 }, ...payments(bond, period)]);

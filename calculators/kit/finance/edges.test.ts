@@ -120,6 +120,11 @@ describe('the number of periods', () => {
   });
 });
 
+it('a bond has no yield over no day: 30 January to 31 January by equal months', () => {
+  const bond = { settlement: '2025-01-30', maturity: '2025-01-31', rate: 0.05, pr: 99, redemption: 100, frequency: 2 };
+  expect(callFunction('YIELD', bond)).toEqual({ refused: 'These dates lie no day apart under this basis.', field: 'maturity' });
+});
+
 it('a bill has no price of nothing: 180 days at 200 %', () => {
   expect(callFunction('TBILLPRICE', { settlement: '2025-01-01', maturity: '2025-06-30', discount: 2 })).toMatchObject({
     refused: 'This discount leaves no price above 0.',

@@ -3,7 +3,7 @@ import { type Outcome, stated } from './outcome.ts';
 import type { RatesOfReturn } from './roots.ts';
 
 /**
- * One number from all rates of return. Without a guess, several rates are no answer but a refusal that names them; with one, the
+ * One number from all rates of return. Without a guess, several rates are no answer but a refusal that names them and holds them in full; with one, the
  * nearest to it is chosen, as in spreadsheets.
  */
 export function oneRate(found: RatesOfReturn, guess: number | undefined): Outcome {
@@ -14,7 +14,7 @@ export function oneRate(found: RatesOfReturn, guess: number | undefined): Outcom
     case 'one':
       return stated(found.rate);
     case 'several':
-      return guess === undefined ? refuse(severalRates(found.rates)) : stated(nearest(found.rates, guess));
+      return guess === undefined ? { refused: severalRates(found.rates), rates: found.rates } : stated(nearest(found.rates, guess));
   }
 }
 

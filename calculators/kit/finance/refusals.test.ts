@@ -86,6 +86,7 @@ interface Row {
   readonly given: Args;
   readonly refused: string;
   readonly field?: string;
+  readonly rates?: readonly number[];
 }
 
 const refusals: readonly Row[] = [
@@ -133,11 +134,13 @@ const refusals: readonly Row[] = [
     of: ['RATE'],
     given: { nper: 2, pmt: 230, pv: -330, fv: -132, type: 1 },
     refused: 'These cash flows have several rates of return: 10% and 20%.',
+    rates: [0.1, 0.2],
   },
   {
     of: ['RATE'],
     given: { nper: 2, pmt: 230, pv: -100, fv: -362 },
     refused: 'These cash flows have several rates of return: 10% and 20%.',
+    rates: [0.1, 0.2],
   },
   { of: ['RATE', 'IRR', 'XIRR'], given: { guess: -1 }, refused: '"guess" must be more than -1.', field: 'guess' },
   { of: ['FVSCHEDULE'], given: { principal: huge }, refused: '"principal" is too large.', field: 'principal' },
@@ -316,12 +319,16 @@ describe('refusals', () => {
     }
   });
 
-  for (const { of, given, refused, field } of refusals) {
+  for (const { of, given, refused, field, rates } of refusals) {
     it(`${of.join(', ')} of ${JSON.stringify(given).slice(0, 80)} are refused: ${refused}`, () => {
       for (const name of of) {
         const listed = functionsByName.get(name)?.arguments ?? [];
         const args = Object.entries({ ...good[name], ...given }).filter(([key]) => listed.some((each) => each.name === key));
-        expect(callFunction(name, Object.fromEntries(args)), name).toEqual(field === undefined ? { refused } : { refused, field });
+        expect(callFunction(name, Object.fromEntries(args)), name).toEqual({
+          refused,
+          ...(field === undefined ? {} : { field }),
+          ...(rates === undefined ? {} : { rates: rates.map((rate) => expect.closeTo(rate, 10)) }),
+        });
       }
     });
   }

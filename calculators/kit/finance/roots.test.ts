@@ -130,9 +130,15 @@ describe('rates of return', () => {
 
 describe('one rate from several', () => {
   it('names them where there is no guess', () => {
-    expect(irr({ values: [-100, 230, -132] })).toEqual({ refused: 'These cash flows have several rates of return: 10% and 20%.' });
+    expect(irr({ values: [-100, 230, -132] })).toEqual({
+      refused: 'These cash flows have several rates of return: 10% and 20%.',
+      rates: [expect.closeTo(0.1, 12), expect.closeTo(0.2, 12)],
+    });
     const three = irr({ values: flowsWithFactors([1.25, 1.5, 2]) });
-    expect(three).toEqual({ refused: 'These cash flows have several rates of return: 25%, 50% and 100%.' });
+    expect(three).toEqual({
+      refused: 'These cash flows have several rates of return: 25%, 50% and 100%.',
+      rates: [expect.closeTo(0.25, 10), expect.closeTo(0.5, 10), expect.closeTo(1, 10)],
+    });
   });
 
   it('says where there is none', () => {
