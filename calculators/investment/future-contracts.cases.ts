@@ -98,4 +98,16 @@ export default casesOf(['R-CAT-067', 'A-17'], futureContracts, [
     expect: { refused: 'The maintenance margin is higher than the initial margin.' },
     from: 'the account would be called when opened',
   },
+  {
+    name: 'an E-mini sold at 3,150 and bought back at 2,820 gains 16,500',
+    given: { position: 'short', contractSize: 50, entryPrice: 3150, exitPrice: 2820, commission: 0 },
+    expect: { profitOrLoss: 16500, gainPerPoint: 50, marginCall: false },
+    from: 'published exercise: (3,150 − 2,820) × 50',
+  },
+  {
+    name: 'a full S&P contract bought at 2,089.40 and lost at 2,053.20 costs 9,050',
+    given: { contractSize: 250, entryPrice: 2089.4, exitPrice: 2053.2, commission: 0 },
+    expect: { profitOrLoss: -9050 },
+    from: 'published example of a broker: 36.2 points × 250',
+  },
 ]);

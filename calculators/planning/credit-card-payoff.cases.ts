@@ -76,4 +76,11 @@ export default casesOf(['A-18', 'R-CRULE-09', 'R-CMSG-01'], creditCardPayoff, [
     expect: { refused: 'Payment amount is too low to pay off debt' },
     from: 'specification, error catalogue: nothing covers no interest',
   },
+  {
+    name: 'a trade calculator’s two per cent minimum of 5,000 at 22 % takes 817 months and 35,957.75',
+    given: { cardBalance: 5000, interestRate: 22, minimumPercent: 2, minimumIncludesInterest: true, minimumFloor: 25 },
+    expect: { minimumMonths: 817, minimumInterest: 35957.75 },
+    from: 'published example: the greater of 2 % of the balance, interest added first, and $25; it does not round to cents each month',
+    within: 1,
+  },
 ]);

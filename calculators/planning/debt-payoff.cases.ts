@@ -74,4 +74,11 @@ export default casesOf(['R-CAT-099', 'R-CRULE-09', 'R-CMSG-01'], debtPayoff, [
     expect: { refused: 'Payment amount is too low to pay off debt' },
     from: 'specification, error catalogue: the debt stays',
   },
+  {
+    name: 'a trade calculator’s 5,000 at 18 % and 150 a month take 47 months and 1,984',
+    given: { debtBalance: 5000, interestRate: 18, monthlyPayment: 150, extraPayment: 0 },
+    expect: { payoffMonths: 47, totalInterest: 1984, totalPaid: 6984 },
+    from: 'published example, in whole dollars: 3 years and 11 months, $1,984, $6,984',
+    within: 0.5,
+  },
 ]);

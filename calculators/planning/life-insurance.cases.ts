@@ -57,4 +57,18 @@ export default casesOf(['R-CAT-091'], lifeInsurance, [
     expect: { incomeNeed: 0, totalNeeds: 365000, coverageNeeded: 240000, incomeMultiple: null, tenTimesIncome: 0 },
     from: 'by hand: 250,000 + 100,000 + 15,000 − 125,000',
   },
+  {
+    name: 'the worksheet’s factor for ten years is 8.8 at a return of 6 % and inflation of 3 %',
+    given: { annualIncome: 10000, replacementPercent: 100, yearsOfIncome: 10, expectedReturn: 6, inflationRate: 3 },
+    expect: { incomeNeed: 88000 },
+    from: 'insurers’ life insurance needs worksheet, table A: 8.8 for 10 years, rounded to a tenth',
+    within: 500,
+  },
+  {
+    name: 'the worksheet’s factor for forty years is 24.1',
+    given: { annualIncome: 10000, replacementPercent: 100, yearsOfIncome: 40, expectedReturn: 6, inflationRate: 3 },
+    expect: { incomeNeed: 241000 },
+    from: 'insurers’ life insurance needs worksheet, table A: 24.1 for 40 years, rounded to a tenth',
+    within: 500,
+  },
 ]);

@@ -50,4 +50,18 @@ export default casesOf(['A-18'], studentLoan, [
     expect: { interestCapitalized: 900, balanceAtRepayment: 15900, monthlyPayment: 176.52 },
     from: 'U.S. Department of Education, the cost of a deferment: $15,900 and $177 a month; 15,900 × 0.0111020502',
   },
+  {
+    name: 'a college’s chart asks 1,110 a month for 100,000 at 6 %, and 33,225 of interest',
+    given: { loanAmount: 100000, interestRate: 6, graceMonths: 0 },
+    expect: { monthlyPayment: 1110, totalPaid: 133225, totalInterest: 33225 },
+    from: 'published sample repayment schedule, in whole dollars',
+    within: 1,
+  },
+  {
+    name: 'and 1,161 at 7 %, with 39,330 of interest',
+    given: { loanAmount: 100000, interestRate: 7, graceMonths: 0 },
+    expect: { monthlyPayment: 1161, totalPaid: 139330, totalInterest: 39330 },
+    from: 'published sample repayment schedule, in whole dollars',
+    within: 1,
+  },
 ]);
