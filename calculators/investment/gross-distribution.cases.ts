@@ -69,4 +69,10 @@ export default casesOf(['R-CAT-069', 'A-17'], grossDistribution, [
     },
     from: 'by hand: 59,914.30 ÷ 0.68 = 88,109.2647; 10 % of it is 8,810.93, the rest of the tax is federal',
   },
+  {
+    name: 'a trade calculator takes 6,944.44 so that 5,000 arrive after 28 %',
+    given: { netAmount: 5000, federalRate: 28, stateRate: 0 },
+    expect: { grossDistribution: 6944.44, totalTax: 1944.44, netDistribution: 5000 },
+    from: 'published IRA net-to-gross example: $5,000 ÷ 0.72 = $6,944.44, $1,944.44 withheld',
+  },
 ]);

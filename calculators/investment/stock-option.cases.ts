@@ -81,4 +81,10 @@ export default casesOf(['R-CAT-106'], stockOption, [
     },
     from: 'by hand: 1.21^2.5 = 1.1^5 = 1.61051',
   },
+  {
+    name: '250 options at 25 on shares worth 13,750 cost 6,250 and gain 7,500 before tax',
+    given: { optionCount: 250, exercisePrice: 25, currentPrice: 55, taxRate: 0 },
+    expect: { exerciseCost: 6250, spreadNow: 7500, netIfExercisedNow: 7500 },
+    from: 'published example of an employee’s exercise: 13,750 − 6,250',
+  },
 ]);

@@ -56,4 +56,16 @@ export default casesOf(['R-CAT-075'], loanPayment, [
     expect: { payment: 258.14 },
     from: 'spreadsheet documentation of IPMT, 8,000 at 10 % over 36 months: PMT = −258.14',
   },
+  {
+    name: 'a term that ends before the first payment is refused',
+    given: { loanTerm: 0.75, paymentFrequency: 'yearly' },
+    expect: { refused: 'The term ends before the first payment.' },
+    from: 'nine months hold no yearly payment',
+  },
+  {
+    name: 'a term of just one payment is not',
+    given: { loanAmount: 10000, interestRate: 8, loanTerm: 0.25, paymentFrequency: 'quarterly' },
+    expect: { payment: 10200, numberOfPayments: 1, totalInterest: 200 },
+    from: 'by hand: 10,000 × 8 % ÷ 4',
+  },
 ]);

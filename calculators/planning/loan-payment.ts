@@ -54,7 +54,8 @@ export default defineCalculator({
   sources: [annuitySource],
   calculate(inputs) {
     const periodsPerYear = periods[inputs.paymentFrequency];
-    const count = Math.max(1, Math.round(inputs.loanTerm * periodsPerYear));
+    const count = Math.round(inputs.loanTerm * periodsPerYear);
+    if (inputs.loanTerm * periodsPerYear < 1) return refuse('The term ends before the first payment.', 'loanTerm');
     const plan = amortize({ principal: inputs.loanAmount, annualRate: inputs.interestRate, periods: count, periodsPerYear });
     const last = plan?.rows[plan.rows.length - 1];
     if (plan === undefined || last === undefined) return refuse('Enter what is borrowed.', 'loanAmount');
