@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EmailAddress } from './email-address.ts';
 import { ifMissing } from './if-missing.ts';
+import { oneLine } from './one-line.ts';
 
 /** Signing up and completing an account: the same rules in the form, in the call and in the identity provider's adapter. */
 export const accountTexts = {
@@ -25,6 +26,7 @@ const name = (tooShort: string) =>
       z.trim(),
       z.minLength(nameLength.least, { error: tooShort }),
       z.maxLength(nameLength.most, { error: `At most ${nameLength.most} characters` }),
+      oneLine(),
     );
 
 export const FirstName = name(accountTexts.firstName);

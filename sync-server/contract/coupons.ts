@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from './id.ts';
 import { ifMissing } from './if-missing.ts';
 import { Moment } from './moment.ts';
+import { oneLine } from './one-line.ts';
 
 export const couponTypes = ['percentage', 'fixed_amount', 'free_trial'] as const;
 export type CouponType = (typeof couponTypes)[number];
@@ -41,10 +42,10 @@ export const CreateCoupon = z
     id: z.optional(Id),
     code: z
       .string(ifMissing(couponTexts.codeRequired))
-      .check(z.trim(), z.minLength(1, { error: couponTexts.codeRequired }), z.maxLength(50, { error: couponTexts.codeTooLong })),
+      .check(z.trim(), z.minLength(1, { error: couponTexts.codeRequired }), z.maxLength(50, { error: couponTexts.codeTooLong }), oneLine()),
     name: z
       .string(ifMissing(couponTexts.nameRequired))
-      .check(z.trim(), z.minLength(1, { error: couponTexts.nameRequired }), z.maxLength(255)),
+      .check(z.trim(), z.minLength(1, { error: couponTexts.nameRequired }), z.maxLength(255), oneLine()),
     type: z._default(z.enum(couponTypes), couponDefaults.type),
     value: z.optional(z.nullable(CouponValue)),
     freeTrialDays: z.optional(z.nullable(z.int({ error: couponTexts.days }))),

@@ -3,9 +3,9 @@ import { ifMissing } from './if-missing.ts';
 
 export const emailTexts = { invalid: 'Please enter a valid email address' } as const;
 
-/** The simple pattern of the forms: something, an at sign, something, a dot, something; no spaces. At most 254 characters (RFC 5321). */
+/** The simple pattern of the forms: something, an at sign, something, a dot, something; no spaces and no control characters. At most 254 characters (RFC 5321). */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  return text.length <= 254 && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(text);
 }
 
 /** Addresses are compared and stored in lower case. */

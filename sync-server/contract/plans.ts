@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from './id.ts';
 import { ifMissing } from './if-missing.ts';
+import { oneLine } from './one-line.ts';
 
 export const planTexts = {
   created: 'Pricing plan created successfully',
@@ -67,7 +68,7 @@ const planFields = {
 };
 const PlanName = z
   .string(ifMissing(planTexts.nameRequired))
-  .check(z.trim(), z.minLength(1, { error: planTexts.nameRequired }), z.maxLength(100));
+  .check(z.trim(), z.minLength(1, { error: planTexts.nameRequired }), z.maxLength(100), oneLine());
 
 export const CreatePlan = z.strictObject({ id: z.optional(Id), name: PlanName, basePrice: Price, ...planFields });
 export type CreatePlan = z.infer<typeof CreatePlan>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from './id.ts';
+import { oneLine } from './one-line.ts';
 
 export const tenantSettingsTexts = {
   saved: 'Settings saved',
@@ -33,7 +34,7 @@ export const TenantAssumptions = z.strictObject({
 
 export const TenantBrand = z.strictObject({
   accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: tenantSettingsTexts.accent }))),
-  logoText: z.optional(z.string().check(z.trim(), z.maxLength(60, { error: tenantSettingsTexts.logoText }))),
+  logoText: z.optional(z.string().check(z.trim(), z.maxLength(60, { error: tenantSettingsTexts.logoText }), oneLine())),
   logoUrl: z.optional(
     z
       .string()

@@ -22,9 +22,17 @@ describe('the tenant form', () => {
     ]);
   });
 
+  it('keeps a name on one line', () => {
+    const problem = (name: string) => CreateTenant.safeParse({ name, subdomain: 'acme' }).error?.issues[0]?.message;
+    for (const name of ['Acme\r\nBcc: x@example.com', 'Ac\tme', 'Ac\u0085me', '\u0007Acme'])
+      expect(problem(name)).toBe('Line breaks and control characters do not belong in a name');
+    expect(problem('Müller & Söhne, 東京 😀')).toBeUndefined();
+  });
+
   it('reads a domain in lower case and refuses what is none', () => {
     expect(DomainName.parse(' Loans.Cedar.Example ')).toBe('loans.cedar.example');
-    for (const bad of ['localhost', 'http://a.b', 'a..b', '-a.example', 'a.example.', '10.0.0.1'])
+    expect(DomainName.parse('xn--mnchen-3ya.example')).toBe('xn--mnchen-3ya.example');
+    for (const bad of ['localhost', 'http://a.b', 'a..b', '-a.example', 'a.example.', '10.0.0.1', 'xn--a.example'])
       expect(DomainName.safeParse(bad).success, bad).toBe(false);
   });
 

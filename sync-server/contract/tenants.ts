@@ -3,6 +3,7 @@ import { EmailAddress } from './email-address.ts';
 import { Id } from './id.ts';
 import { ifMissing } from './if-missing.ts';
 import { Moment } from './moment.ts';
+import { oneLine } from './one-line.ts';
 import { TenantStatus } from './roles.ts';
 import { Subdomain } from './subdomain.ts';
 
@@ -42,18 +43,18 @@ export const unknownTenantName = 'Unknown Tenant';
 /** Days of a trial that starts with a sign-up. */
 export const trialDays = 14;
 
-export const DomainName = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(253, { error: tenantTexts.domainInvalid }),
-    z.regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/, { error: tenantTexts.domainInvalid }),
-  );
+export const DomainName = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(253, { error: tenantTexts.domainInvalid }),
+  z.regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/, { error: tenantTexts.domainInvalid }),
+  // A coded label (xn--) that decodes to nothing is no name that a browser could open.
+  z.refine((domain) => Address.safeParse(`https://${domain}`).success, { error: tenantTexts.domainInvalid }),
+);
 
 const TenantName = z
   .string(ifMissing(tenantTexts.nameRequired))
-  .check(z.trim(), z.minLength(1, { error: tenantTexts.nameRequired }), z.maxLength(255, { error: tenantTexts.nameTooLong }));
+  .check(z.trim(), z.minLength(1, { error: tenantTexts.nameRequired }), z.maxLength(255, { error: tenantTexts.nameTooLong }), oneLine());
 
 /** The body of the tenant form. A new tenant is active unless the form says otherwise. */
 export const CreateTenant = z.strictObject({

@@ -66,6 +66,7 @@ async function answer(deps: ServeDeps, toHono: Door, arrival: Arrival, path: str
   response.setHeader('x-request-id', place.requestId);
   for (const [name, value] of Object.entries(securityHeaders(routeClass, deps.headers, nonce))) response.setHeader(name, value);
   if (path !== '/healthz' && path !== '/readyz' && (await isStranger(deps, arrival))) return sendText(response, 421, httpTexts.unknownHost);
+  if (request.url?.includes('%00') === true) return sendText(response, statuses.InputInvalid, httpTexts.unstorableAddress);
   if (path === '/graphql' && deps.graphql !== undefined) {
     const refusal = refuseGraphql(request, place);
     return refusal === undefined ? deps.graphql(arrival) : refuse(response, refusal);

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { httpTexts } from '#server/http/http-texts.ts';
 import type { RequestPlace } from '#server/http/request-origin.ts';
 import { isFromOwnPages } from '#server/http/same-origin.ts';
+import { statuses } from '#server/http/statuses.ts';
+import { isUnstorable } from '#server/http/strict-json.ts';
 
 /** One request to a page that the identity provider draws. */
 export interface Exchange {
@@ -24,7 +27,8 @@ export async function takeForm(exchange: Exchange): Promise<URLSearchParams | un
     text += String(chunk);
     if (text.length > formLimit) return refuseForm(response, 413, 'Too large', { connection: 'close' });
   }
-  return new URLSearchParams(text);
+  const form = new URLSearchParams(text);
+  return [...form.values()].some(isUnstorable) ? refuseForm(response, statuses.InputInvalid, httpTexts.unstorable) : form;
 }
 
 function refuseForm(response: ServerResponse, status: number, text: string, headers: Headers = {}): undefined {

@@ -99,6 +99,27 @@ describe('signing in', () => {
 });
 
 describe('the sign-in page', () => {
+  test('a NUL in an address or a form is refused before anything is looked up', async () => {
+    const browser = createBrowser();
+    for (const path of [
+      '/api/callback?state=%00',
+      '/api/callback?handoff=%00',
+      '/api/login?tenant=%00',
+      '/idp/password-reset?tenant=%00',
+    ]) {
+      const said = await browser.get(`${server.url}${path}`);
+      expect([said.status, said.text], path).toEqual([400, 'The address holds a character that cannot be stored.']);
+    }
+    const page = await openSignInPage(browser);
+    for (const form of [
+      { email: 'a\0@example.com', password },
+      { email: 'a@example.com', password: '\0' },
+    ]) {
+      const said = await browser.post(page.url, { ...form, act: 'sign-in' });
+      expect([said.status, said.text]).toEqual([400, 'The body holds a character that cannot be stored.']);
+    }
+  });
+
   test('a wrong password and an unknown address get the same page', async () => {
     await person('known@example.com');
     const tries = ['known@example.com', 'nobody@example.com'].map(async (email) => {
