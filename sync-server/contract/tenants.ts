@@ -43,6 +43,8 @@ export const unknownTenantName = 'Unknown Tenant';
 /** Days of a trial that starts with a sign-up. */
 export const trialDays = 14;
 
+const Address = z.url();
+
 export const DomainName = z.string().check(
   z.trim(),
   z.toLowerCase(),
