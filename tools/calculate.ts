@@ -5,9 +5,8 @@
  *   npm run --silent calculate -- --list
  */
 import { createInterface } from 'node:readline';
-import { functionsByName } from '#calculators/kit/finance/functions.ts';
 import { calculators } from './all-calculators.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, functions } from './evaluate.ts';
 
 const [first, second] = process.argv.slice(2);
 
@@ -18,7 +17,7 @@ if (first === undefined || first === '--help') {
   for (const calculator of calculators.values()) {
     print({ id: calculator.id, title: calculator.title, inputs: calculator.inputs, results: calculator.results });
   }
-  for (const listed of functionsByName.values()) {
+  for (const listed of functions.values()) {
     print({ id: listed.name, title: listed.description, inputs: listed.arguments, results: { result: 'number' } });
   }
 } else if (first === '--batch') {

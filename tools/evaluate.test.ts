@@ -15,6 +15,8 @@ describe('an evaluation', () => {
     expect(evaluate('irr', { cashFlows: '-100, 150' })).toMatchObject({ internalRateOfReturn: 50 });
     expect(evaluate('irr', { cashFlow: '-100, 150' })).toMatchObject({ error: expect.stringContaining('There is no input "cashFlow"') });
     expect(evaluate('IRR', {})).toEqual({ error: 'IRR needs "values".', field: 'values' });
+    expect(evaluate('amt', { income: 200_000, regular_tax: 20_000, filing_status: 'single', year: 2025 })).toEqual({ result: 9094 });
+    expect(evaluate('amt', {})).not.toHaveProperty('error');
   });
 
   it('holds all rates where several fit, in words and in full', () => {

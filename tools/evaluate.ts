@@ -1,8 +1,12 @@
-import { callFunction, functionsByName } from '#calculators/kit/finance/functions.ts';
+import { functionsByName } from '#calculators/kit/finance/functions.ts';
 import { readInputs } from '#calculators/kit/inputs.ts';
+import { lawFunctionsByName } from '#calculators/kit/law/law-functions.ts';
 import { nearest } from '#calculators/kit/nearest.ts';
 import { isRefusal } from '#calculators/kit/refusal.ts';
 import { calculators } from './all-calculators.ts';
+
+/** Finance functions and those of the law, by their upper-case names. */
+export const functions = new Map([...functionsByName, ...lawFunctionsByName]);
 
 /** Results by name; or `error` in words, with the input that causes it. */
 export function evaluate(id: string, inputs: unknown): object {
@@ -10,15 +14,15 @@ export function evaluate(id: string, inputs: unknown): object {
     return { error: 'The inputs must be an object of named values.' };
   const given = Object.fromEntries(Object.entries(inputs));
   const calculator = calculators.get(id);
-  const listed = functionsByName.get(id.toUpperCase());
-  // "irr" is a calculator, too; what is given tells which of both is meant.
+  const listed = functions.get(id.toUpperCase());
+  // "irr" and "amt" are calculators, too; what is given tells which of both is meant.
   const isFunction = calculator === undefined || Object.keys(given).some((name) => !Object.hasOwn(calculator.inputs, name));
   if (listed !== undefined && isFunction && (calculator === undefined || Object.keys(given).every((name) => listed.takes(name)))) {
-    const value = callFunction(id, given);
+    const value = listed.call(given);
     return typeof value === 'object' ? { error: value.refused, field: value.field, rates: value.rates } : { result: value };
   }
   if (calculator === undefined) {
-    const near = nearest(id, [...calculators.keys(), ...functionsByName.keys()]);
+    const near = nearest(id, [...calculators.keys(), ...functions.keys()]);
     return { error: `There is no calculator or function "${id}".${near === undefined ? '' : ` The nearest is "${near}".`}` };
   }
   const values = readInputs(calculator.inputs, given);

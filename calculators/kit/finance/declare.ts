@@ -1,3 +1,5 @@
+import type { FilingStatus } from '../../figures/filing-status.ts';
+import type { FigureSet } from '../../figures/set.ts';
 import type { Refusal } from '../refusal.ts';
 import type { UnitPeriodFlow } from './annual-percentage-rate.ts';
 import type { CalendarDate } from './calendar.ts';
@@ -15,6 +17,9 @@ interface ArgumentKinds {
   readonly flag: boolean;
   /** Advances or payments of a loan, timed in unit-periods. */
   readonly unitPeriodFlows: readonly UnitPeriodFlow[];
+  readonly filingStatus: FilingStatus;
+  /** A year whose law is known: 2025. */
+  readonly taxYear: FigureSet;
 }
 export type ArgumentKind = keyof ArgumentKinds;
 
@@ -39,7 +44,7 @@ type ArgumentValue<A extends ArgumentDeclaration> = A extends Required | Default
 /** The values a function receives, inferred from its declared arguments. */
 export type ArgumentValues<A extends ArgumentRecord> = { readonly [K in keyof A]: ArgumentValue<A[K]> };
 
-/** A finance function under its spreadsheet name. */
+/** A function under the name by which programs call it. */
 export interface FinanceFunction<A extends ArgumentRecord = ArgumentRecord> {
   /** In camel case and in the order of the spreadsheet; told outside as `finance_rate`. */
   readonly declared: A;

@@ -125,6 +125,11 @@ it('a bond has no yield over no day: 30 January to 31 January by equal months', 
   expect(callFunction('YIELD', bond)).toEqual({ refused: 'These dates lie no day apart under this basis.', field: 'maturity' });
 });
 
+it('an asset written off in full has nothing left, not a binary digit', () => {
+  const asset = { cost: 4_889_589.78, salvage: 451_952.44, life: 2, factor: 3 };
+  expect(callFunction('VDB', { ...asset, start_period: 1.25, end_period: 2 })).toBe(0);
+});
+
 it('a bill has no price of nothing: 180 days at 200 %', () => {
   expect(callFunction('TBILLPRICE', { settlement: '2025-01-01', maturity: '2025-06-30', discount: 2 })).toMatchObject({
     refused: 'This discount leaves no price above 0.',

@@ -36,9 +36,11 @@ const declarations: Readonly<Record<string, FinanceFunction>> = {
 };
 
 /** Every finance function of the kit by its upper-case name. */
-export const functionsByName: ReadonlyMap<string, ListedFunction> = new Map(
-  Object.entries(declarations).map(([name, declaration]) => [name, list(name, declaration)]),
-);
+export const functionsByName = listByName(declarations);
+
+export function listByName(declared: Readonly<Record<string, FinanceFunction>>): ReadonlyMap<string, ListedFunction> {
+  return new Map(Object.entries(declared).map(([name, declaration]) => [name, list(name, declaration)]));
+}
 
 /**
  * Computes a finance function by its name, in any case. A number; a date (YYYY-MM-DD) for COUPNCD and COUPPCD; or a refusal in words,

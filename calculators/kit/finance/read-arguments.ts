@@ -1,3 +1,5 @@
+import { type FilingStatus, filingStatuses } from '../../figures/filing-status.ts';
+import { figureSets } from '../../figures/set.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { UnitPeriodFlow } from './annual-percentage-rate.ts';
 import { argumentsGiven, toSnakeCase } from './argument-names.ts';
@@ -57,6 +59,13 @@ function readValue(name: string, { kind }: ArgumentDeclaration, value: unknown):
       return readList(name, value, (item, what) => readNumber(what, name, item));
     case 'dates':
       return readList(name, value, (item, what) => readDate(what, name, item));
+    case 'filingStatus':
+      return readFilingStatus(name, value);
+    case 'taxYear':
+      return (
+        figureSets.find((set) => set !== 'spec' && (value === Number(set) || value === set)) ??
+        refuse(`"${name}" must be ${listed(figureSets.filter((set) => set !== 'spec'))}.`, name)
+      );
     case 'unitPeriodFlows':
       return readList(name, value, (item, what) => readFlow(what, name, item));
   }
@@ -69,6 +78,26 @@ function readNumber(what: string, name: string, value: unknown): number | Refusa
 function readDate(what: string, name: string, value: unknown): CalendarDate | Refusal {
   const date = typeof value === 'string' ? parseDate(value) : undefined;
   return date ?? refuse(`${what} must be a date such as 2026-03-31.`, name);
+}
+
+/** How returns and programs write the four statuses, without case and spaces. */
+const statusWords: Readonly<Record<FilingStatus, readonly string[]>> = {
+  single: ['single'],
+  marriedJoint: ['marriedjoint', 'marriedfilingjointly', 'joint', 'mfj', 'qualifyingsurvivingspouse'],
+  marriedSeparate: ['marriedseparate', 'marriedfilingseparately', 'separate', 'mfs'],
+  headOfHousehold: ['headofhousehold', 'hoh'],
+};
+
+function readFilingStatus(name: string, value: unknown): FilingStatus | Refusal {
+  const word = typeof value === 'string' ? value.toLowerCase().replace(/[^a-z]/g, '') : '';
+  return (
+    filingStatuses.find((status) => statusWords[status].includes(word)) ?? refuse(`"${name}" must be ${listed(filingStatuses)}.`, name)
+  );
+}
+
+/** "a, b or c". */
+function listed(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
 }
 
 const mostMembers = 10_000;

@@ -41,7 +41,8 @@ export function vdb({
     const depreciation = Math.min(Math.max(declining, straight), left);
     const share = Math.min(endPeriod, before + 1) - Math.max(startPeriod, before);
     total += depreciation * Math.max(share, 0);
-    book -= depreciation;
+    // What is taken off in full leaves the salvage value, not its last binary digit.
+    book = depreciation === left ? Math.min(book, salvage) : book - depreciation;
   }
   return stated(total);
 }
