@@ -138,8 +138,9 @@ function originOf(request: IncomingMessage, place: RequestPlace): Parameters<typ
   };
 }
 
+/** A proxy may send the whole address (RFC 9112, section 3.2.2): the path decides all the same. */
 function pathOf(request: IncomingMessage): string {
-  const target = request.url ?? '/';
+  const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   return target.split(/[?#]/, 1)[0] ?? '/';
 }
 

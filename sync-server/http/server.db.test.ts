@@ -67,6 +67,15 @@ function send(method: string, path: string, headers: Readonly<Record<string, str
 const own = { 'sec-fetch-site': 'same-origin' };
 const ownJson = { ...own, 'content-type': 'application/json' };
 
+describe('an address that is sent whole', () => {
+  test('is answered like its path, with the headers of its class', async () => {
+    const said = await send('GET', `${server.url}/api/auth/user`);
+    expect([said.status, said.headers['cache-control']]).toEqual([401, 'no-store']);
+    const asked = await send('POST', `${server.url}/graphql`, { ...ownJson, 'x-reckoner': '1' }, '{"query":"{ __typename }"}');
+    expect([asked.status, asked.text]).toEqual([200, '{"data":{"__typename":"Query"}}']);
+  });
+});
+
 describe('the table of calls', () => {
   for (const { method, path, operation } of restTable) {
     const url = path.replaceAll(/\{\w+\}/g, '019600aa-0000-7000-8000-000000000001');
