@@ -21,7 +21,7 @@ export const depreciationFunctions = {
     call: syd,
   }),
   DB: declareFunction({
-    declared: { ...asset, period: { kind: 'truncated', also: ['per'] }, month: { kind: 'truncated', optional: true, defaultValue: 12 } },
+    declared: { ...asset, period: { kind: 'number', also: ['per'] }, month: { kind: 'truncated', optional: true, defaultValue: 12 } },
     description: 'Fixed-declining-balance depreciation of one period.',
     source: openFormula,
     call: db,

@@ -30,18 +30,19 @@ export function syd({ cost, salvage, life, per }: Asset & { readonly per: number
 /**
  * DB: fixed declining balance with a rate of 1 − (salvage ÷ cost)^(1 ÷ life), rounded half up to three decimals.
  *   first period: cost · rate · month ÷ 12; between: book value · rate; period life + 1: book value · rate · (12 − month) ÷ 12
- * `month` is the number of months in the first year. Source: OpenFormula 1.2, 6.12 DB; Microsoft, DB function.
+ * `month` is the number of months in the first year; a part of a period counts as its whole. Source: OpenFormula 1.2, 6.12 DB; Microsoft, DB function.
  */
-export function db({ cost, salvage, life, period, month = 12 }: Asset & { readonly period: number; readonly month?: number }): Outcome {
+export function db({ cost, salvage, life, period: at, month = 12 }: Asset & { readonly period: number; readonly month?: number }): Outcome {
   const refusal = firstRefusal(
     checkAsset({ cost, salvage, life }),
-    mustBeWhole('period', period, 1),
+    mustBeMoreThan('period', at, 0),
     mustBeWhole('month', month, 1),
     checkEnd('month', month, 12),
-    checkEnd('period', period, life + 1),
+    checkEnd('period', at, life + 1),
   );
   if (refusal !== undefined) return refusal;
   if (cost === 0) return 0;
+  const period = Math.max(Math.floor(at), 1);
   const rate = halfUp((1 - (salvage / cost) ** (1 / life)) * 1000) / 1000;
   const first = cost * rate * (month / 12);
   if (period === 1) return stated(first);

@@ -182,7 +182,7 @@ const refusals: readonly Row[] = [
   { of: ['DB', 'DDB', 'VDB'], given: { salvage: -1 }, refused: '"salvage" must be at least 0.', field: 'salvage' },
   { of: ['SYD'], given: { per: 0.5 }, refused: '"per" must be at least 1.', field: 'per' },
   { of: ['SYD'], given: { per: 6 }, refused: '"per" must be at most 5.', field: 'per' },
-  { of: ['DB'], given: { period: 0 }, refused: '"period" must be a whole number of at least 1.', field: 'period' },
+  { of: ['DB'], given: { period: 0 }, refused: '"period" must be more than 0.', field: 'period' },
   { of: ['DB'], given: { period: 7 }, refused: '"period" must be at most 6.', field: 'period' },
   { of: ['DB'], given: { period: 7, month: 11 }, refused: '"period" must be at most 6.', field: 'period' },
   { of: ['DB', 'MACRS'], given: { month: 0 }, refused: '"month" must be a whole number of at least 1.', field: 'month' },
