@@ -20,6 +20,7 @@ export const httpTexts = {
   keyMalformed: 'The Idempotency-Key must be 1 to 200 visible characters.',
   keyReused: 'This Idempotency-Key belongs to another request.',
   keyBusy: 'The first request with this Idempotency-Key is still running. Try again in a moment.',
+  twoHosts: 'The request names two hosts.',
   unknownHost: 'There is nothing here under this name.',
   longList: (name: string, most: number): string => `${name} may have at most ${most} entries.`,
   tooSlow: (requestId: string): string => `This took too long and was given up. Please try again. (request ${requestId})`,

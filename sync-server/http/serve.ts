@@ -65,6 +65,7 @@ async function answer(deps: ServeDeps, toHono: Door, arrival: Arrival, path: str
   const routeClass = classOf(path);
   response.setHeader('x-request-id', place.requestId);
   for (const [name, value] of Object.entries(securityHeaders(routeClass, deps.headers, nonce))) response.setHeader(name, value);
+  if (namesTwoHosts(request)) return sendText(response, statuses.InputInvalid, httpTexts.twoHosts);
   if (path !== '/healthz' && path !== '/readyz' && (await isStranger(deps, arrival))) return sendText(response, 421, httpTexts.unknownHost);
   if (request.url?.includes('%00') === true) return sendText(response, statuses.InputInvalid, httpTexts.unstorableAddress);
   if (path === '/graphql' && deps.graphql !== undefined) {
@@ -80,6 +81,11 @@ function refuseGraphql(request: IncomingMessage, place: RequestPlace): Refused |
   if (!isFromOwnPages(originOf(request, place))) return refused('Forbidden', httpTexts.crossSite);
   if (request.method !== 'POST') return undefined;
   return isJson(request.headers['content-type']) ? undefined : refused('UnsupportedMedia', httpTexts.notJson);
+}
+
+/** Whoever stands before us may have gone by the other one (RFC 9112, section 3.2). */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, place) => place % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1;
 }
 
 /** This process reaches itself by the loopback; everybody else by a name that is known. */

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as nodeRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -66,6 +67,23 @@ function send(method: string, path: string, headers: Readonly<Record<string, str
 
 const own = { 'sec-fetch-site': 'same-origin' };
 const ownJson = { ...own, 'content-type': 'application/json' };
+
+describe('a request that names two hosts', () => {
+  test('is refused, whichever is known', async () => {
+    const { hostname, port, host } = new URL(server.url);
+    for (const hosts of [
+      [host, 'evil.example'],
+      ['evil.example', host],
+      [host, host],
+    ]) {
+      const socket = connect(Number(port), hostname);
+      socket.end(`GET /api/admin/plans HTTP/1.1\r\n${hosts.map((name) => `Host: ${name}\r\n`).join('')}Connection: close\r\n\r\n`);
+      let said = '';
+      for await (const chunk of socket) said += String(chunk);
+      expect(said).toMatch(/^HTTP\/1\.1 400 .*The request names two hosts\./s);
+    }
+  });
+});
 
 describe('an address that is sent whole', () => {
   test('is answered like its path, with the headers of its class', async () => {
