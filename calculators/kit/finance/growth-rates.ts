@@ -1,4 +1,4 @@
-import { firstRefusal, mustBeFinite, mustBeFlows, mustBeMoreThan, mustBeWhole, type Outcome, stated } from './outcome.ts';
+import { firstRefusal, mustBeAtLeast, mustBeFinite, mustBeFlows, mustBeMoreThan, mustBeWhole, type Outcome, stated } from './outcome.ts';
 
 /** FVSCHEDULE = principal · Π (1 + rate(k)): an amount after a series of rates, fractions. Source: OpenFormula 1.2, 6.12 FVSCHEDULE. */
 export function fvschedule({ principal, schedule }: { readonly principal: number; readonly schedule: readonly number[] }): Outcome {
@@ -6,10 +6,19 @@ export function fvschedule({ principal, schedule }: { readonly principal: number
   return refusal ?? stated(schedule.reduce((amount, rate) => amount * (1 + rate), principal));
 }
 
-/** RRI = (fv ÷ pv)^(1 ÷ nper) − 1: the equal growth per period, a fraction; both amounts positive. Source: OpenFormula 1.2, 6.12 RRI. */
+/**
+ * RRI = (fv ÷ pv)^(1 ÷ nper) − 1: the equal growth per period, a fraction; neither amount negative. All lost is −1, and nothing stays
+ * nothing at 0, as in Excel. Source: OpenFormula 1.2, 6.12 RRI.
+ */
 export function rri({ nper, pv, fv }: { readonly nper: number; readonly pv: number; readonly fv: number }): Outcome {
-  const refusal = firstRefusal(mustBeMoreThan('nper', nper, 0), mustBeMoreThan('pv', pv, 0), mustBeMoreThan('fv', fv, 0));
-  return refusal ?? stated(Math.expm1(logOfRatio(fv, pv) / nper));
+  const refusal = firstRefusal(
+    mustBeMoreThan('nper', nper, 0),
+    fv === 0 ? mustBeAtLeast('pv', pv, 0) : mustBeMoreThan('pv', pv, 0),
+    mustBeAtLeast('fv', fv, 0),
+  );
+  if (refusal !== undefined) return refusal;
+  if (fv === 0) return pv === 0 ? 0 : -1;
+  return stated(Math.expm1(logOfRatio(fv, pv) / nper));
 }
 
 /** PDURATION = log(fv ÷ pv) ÷ log(1 + rate): periods until an amount has grown; rate per period, a fraction. Source: OpenFormula 1.2, 6.12 PDURATION. */

@@ -139,6 +139,18 @@ const openFormula = [
   ['ODDLYIELD', { ...cheap, pr: 795, basis: 3 }, [0.04987800402, 0.04990550494, 0.04990918451]],
 ] as const;
 
+/** COUPDAYSNC of the same tests: settlement, maturity, frequency, and the days under bases 0 to 4. */
+const daysToNext: readonly (readonly [string, string, number, OfBases])[] = [
+  ['1980-02-15', '1995-11-30', 1, [285, 289, 289, 289, 285]],
+  ['1980-02-15', '1995-11-30', 4, [15, 14, 14, 14, 14]],
+  ['1980-02-15', '2008-02-29', 1, [15, 14, 14, 14, 14]],
+  ['1980-02-15', '2010-06-05', 4, [20, 19, 19, 19, 20]],
+  ['1980-03-15', '2000-02-28', 1, [345, 350, 350, 350, 343]],
+  ['1980-03-15', '2000-02-28', 2, [163, 166, 166, 166, 163]],
+  ['1980-03-15', '2008-02-29', 2, [165, 169, 169, 169, 165]],
+  ['1980-03-15', '1994-01-31', 2, [135, 138, 138, 138, 135]],
+];
+
 describe('published prices under each basis', () => {
   for (const { name, args, byFrequency } of excel) {
     for (const frequency of [1, 2, 4] as const) {
@@ -147,6 +159,10 @@ describe('published prices under each basis', () => {
       });
     }
   }
+
+  it.each(daysToNext)('from %s to %s with %d coupons a year the next coupon is %j days away', (settlement, maturity, frequency, days) => {
+    expect(days.map((_, basis) => callFunction('COUPDAYSNC', { settlement, maturity, frequency, basis }))).toEqual(days);
+  });
 
   it.each(openFormula)('%s agrees with OpenFormula for %o', (name, args, wanted) => {
     for (const [index, frequency] of [1, 2, 4].entries())
