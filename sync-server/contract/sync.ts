@@ -73,11 +73,13 @@ export const Checkpoint = z.object({
 });
 export type Checkpoint = z.infer<typeof Checkpoint>;
 
+/** Tenants that a platform owner follows besides the own streams. */
+export const Follow = z.array(Id).check(z.maxLength(5));
+
 export const PullRequest = z.object({
   protocol: z.int(),
   checkpoints: z.array(Checkpoint).check(z.maxLength(64)),
-  /** Tenants that a platform owner follows besides the own streams. */
-  follow: z.array(Id).check(z.maxLength(5)),
+  follow: Follow,
 });
 export type PullRequest = z.infer<typeof PullRequest>;
 

@@ -97,6 +97,21 @@ describe('GET /graphql as a live stream', () => {
     stop.abort();
   });
 
+  test('refuses variables that are none, and tenants to follow that are none', async () => {
+    const search = (variables: string) => new URLSearchParams({ query: operations.heads, variables });
+    for (const variables of ['{', '[]', '5', '{"follow":["\\u0000"]}', '{"follow":[],"follow":[]}', '{"__proto__":{}}']) {
+      const said = await fetch(`${door.url}?${search(variables)}`, { headers: { accept: 'text/event-stream' } });
+      expect([said.status, await said.text()], variables).toEqual([
+        400,
+        '{"errors":[{"message":"variables is not valid.","extensions":{"code":"InputInvalid"}}]}',
+      ]);
+    }
+    for (const follow of [['x'], Array.from({ length: 6 }, () => randomUUID())]) {
+      const said = await fetch(`${door.url}?${search(JSON.stringify({ follow }))}`, { headers: { accept: 'text/event-stream' } });
+      expect(await said.text()).toContain('"code":"InputInvalid"');
+    }
+  });
+
   test('opens nothing but subscriptions, and nothing from another site', async () => {
     const query = await door.stream('query { __typename }');
     expect(await query.text()).toContain('Only live streams are opened by GET.');

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { execute, type GraphQLSchema, getOperationAST } from 'graphql';
 import * as z from 'zod/mini';
 import { graphqlHeader } from '#contract/operations.ts';
-import { type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import { pushLimit } from '#contract/sync.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
@@ -51,9 +51,11 @@ export interface Graphql {
 /** A push may be as large as its limit; every other body stays below the limit of documents. */
 const bodyLimit = pushLimit.bytes + graphqlLimits.documentBytes;
 
+const Variables = z.nullable(z.record(z.string(), z.unknown()));
+
 const Body = z.strictObject({
   query: z.string(),
-  variables: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  variables: z.optional(Variables),
   operationName: z.optional(z.nullable(z.string())),
 });
 
@@ -116,6 +118,8 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
         return send(response, refusal(refused('MethodNotAllowed', httpTexts.methodNotAllowed)), { allow: 'GET, POST' });
       if (!request.headers.accept?.includes('text/event-stream')) return send(response, badRequest('Only live streams are opened by GET.'));
       if (!isOwnStream(request)) return send(response, refusal(refused('Forbidden', httpTexts.crossSite)));
+      const variables = streamVariables(request);
+      if (!variables.ok) return send(response, refusal(variables));
       const principal = await deps.identify(request.headers.cookie, place.requestId);
       if (!principal.ok) return send(response, refusal(principal));
       // Who has left meanwhile would never give the place back.
@@ -132,6 +136,15 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
 function over(sync: GraphqlDeps['sync'], db: Database): Pick<GraphqlDeps, 'changes' | 'sync'> {
   const { changes, push, pull } = sync.through(db);
   return { changes, sync: { ...sync, push, pull } };
+}
+
+/** What a stream is opened with stands in its address, and is read as strictly as a body. */
+function streamVariables(request: IncomingMessage): Outcome<unknown, 'InputInvalid'> {
+  const text = new URL(request.url ?? '/', 'http://localhost').searchParams.get('variables');
+  if (text === null || text === '') return done(undefined);
+  const read = parseStrictJson(text);
+  if (!read.ok) return refused('InputInvalid', httpTexts.invalidField('variables'));
+  return Variables.safeParse(read.value).success ? read : refused('InputInvalid', httpTexts.invalidField('variables'));
 }
 
 /** The browser says where a stream is opened from; one that does not say has no cookie to offer across sites. */

@@ -1,5 +1,6 @@
-import type { Change, CommandResult, Heads, PullAnswer, StreamPage } from '#contract/sync.ts';
+import { type Change, type CommandResult, Follow, type Heads, type PullAnswer, type StreamPage } from '#contract/sync.ts';
 import type { Builder } from '#server/graphql/builder.ts';
+import { inputOf } from '#server/graphql/input-of.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 
 export function defineSyncFields(builder: Builder): void {
@@ -17,7 +18,7 @@ export function defineSyncFields(builder: Builder): void {
       type: HeadsRef,
       description: 'Where the streams of the caller stand, live.',
       args: { follow: t.arg.idList({ required: true }) },
-      subscribe: (_root, { follow }, { deps, principal }) => unwrap(deps.sync.heads(principal, follow)),
+      subscribe: (_root, { follow }, { deps, principal }) => unwrap(deps.sync.heads(principal, inputOf(Follow, follow))),
       resolve: (hint) => hint,
     }),
   );
