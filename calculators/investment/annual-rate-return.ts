@@ -1,9 +1,9 @@
 import { growth } from '../kit/annuity.ts';
+import { chartOver, yearsUntil } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount, money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';
-import { chartOver, yearsUntil } from './charts.ts';
 import { inflationRate, years } from './fields.ts';
 import { fisherFormula, fisherSource, realRate } from './inflation.ts';
 

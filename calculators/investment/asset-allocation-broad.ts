@@ -1,8 +1,8 @@
+import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount } from '../kit/fields.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { mixFor, modelDiffers, modelSource, split } from './allocation.ts';
-import { chartOver } from './charts.ts';
 import { age, riskTolerance } from './fields.ts';
 
 /** The rule of thumb that the glide path is set against: 110 less your age in stocks. */

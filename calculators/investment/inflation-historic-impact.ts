@@ -1,9 +1,9 @@
 import { firstPriceYear, lastPriceYear, priceIndex } from '../figures/consumer-prices.ts';
+import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { dollars, percent } from '../kit/words.ts';
-import { chartOver } from './charts.ts';
 
 const yearBounds = { min: firstPriceYear, max: lastPriceYear, zeroMeansDefault: true } as const;
 

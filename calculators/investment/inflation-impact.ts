@@ -1,8 +1,8 @@
+import { chartOver, yearsUntil } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, dollars, percent } from '../kit/words.ts';
-import { chartOver, yearsUntil } from './charts.ts';
 import { expectedReturn, years } from './fields.ts';
 import { deflated, fisherFormula, fisherSource, inflated, realRate } from './inflation.ts';
 

@@ -1,4 +1,5 @@
 import { growth } from '../kit/annuity.ts';
+import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount, money, rate } from '../kit/fields.ts';
 import { ratesOfReturnOf } from '../kit/finance/cash-flows.ts';
@@ -16,7 +17,6 @@ import {
   returnSource,
   severalRates,
 } from './cash-flows.ts';
-import { chartOver } from './charts.ts';
 import { discountRate, years } from './fields.ts';
 
 const cashFlowBounds = { min: -1e9, required: true } as const;

@@ -1,10 +1,10 @@
 import { futureValueOfDeposits } from '../kit/annuity.ts';
+import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';
-import { chartOver } from './charts.ts';
 import { expectedReturn, monthlyContribution, years } from './fields.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
-import { chartOver } from './charts.ts';
 import {
   balanceAfter,
   compoundFormula,

@@ -1,9 +1,9 @@
 import { growth } from '../kit/annuity.ts';
+import { chartOver, yearsUntil } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount, choice, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
-import { chartOver, yearsUntil } from './charts.ts';
 import { years } from './fields.ts';
 import { normalBelow } from './normal.ts';
 

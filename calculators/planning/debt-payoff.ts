@@ -1,10 +1,10 @@
+import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount, money } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
-import { chartOver } from './charts.ts';
 import { annuitySource, centsAssumption, dailyDiffers, interestFormula, payOff, tooLow } from './debt.ts';
 import { extraPayment, interestRate } from './fields.ts';
 

@@ -1,9 +1,9 @@
+import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { counted, dollars, duration, wholeDollars } from '../kit/words.ts';
-import { chartOver } from './charts.ts';
 import { currentSavings, interestRate, monthlyContribution, years } from './fields.ts';
 import { balanceAfter, depositFor, depositsDiffer, monthEnd, monthsToReach, savingFormula, savingSource, steadyRate } from './saving.ts';
 

@@ -1,3 +1,4 @@
+import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount, quantity } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
@@ -5,7 +6,6 @@ import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize, amortizeTotals } from '../kit/schedule.ts';
 import { dollars, duration, percent, wholeDollars } from '../kit/words.ts';
-import { chartOver } from './charts.ts';
 import { annuitySource, centsAssumption, paymentFormula } from './debt.ts';
 import { annualIncome, extraPayment, interestRate, years } from './fields.ts';
 

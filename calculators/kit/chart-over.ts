@@ -1,5 +1,5 @@
-import type { LineChart } from '../kit/chart.ts';
-import type { Years } from '../kit/units.ts';
+import type { LineChart } from './chart.ts';
+import type { Years } from './units.ts';
 
 type Axis = 'year' | 'age' | 'month';
 
@@ -26,7 +26,7 @@ export function chartOver<X extends Axis, R extends Readonly<Record<X, number>>>
     kind,
     title,
     x: { label: x.charAt(0).toUpperCase() + x.slice(1), unit: x, values: rows.map((row) => row[x]) },
-    y: { label: unit === 'money' ? 'Dollars' : 'Per cent', unit },
+    y: { label: unit === 'money' ? 'Dollars' : 'Percent', unit },
     series: Object.entries(lines).map(([label, value]) => ({
       label,
       values: rows.map(value),
