@@ -1,7 +1,13 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { outdatedAtom } from '../local/local-atoms.ts';
 import { Button } from '../ui/button.tsx';
+import { keepEntriesOverUpdate } from '../workbench/entries-over-update.ts';
 import { updateAtom } from './update-atoms.ts';
+
+function reload(): void {
+  keepEntriesOverUpdate();
+  window.location.reload();
+}
 
 /** A line at the bottom that offers the new version and can be put off. */
 export function UpdateOffer() {
@@ -11,10 +17,10 @@ export function UpdateOffer() {
   return (
     <aside className="update__root" aria-label="Update">
       <span>
-        {isOutdated ? 'This version is too old for the server. Changes are kept here until it is updated.' : 'A new version is ready.'}{' '}
-        Entries on this page are lost when it loads.
+        {isOutdated ? 'This version is too old for the server. Changes are kept here until it is updated.' : 'A new version is ready.'} What
+        is entered in a calculator stays; pinned scenarios go.
       </span>
-      <Button size="small" variant="primary" onClick={() => (update === undefined ? window.location.reload() : update.apply())}>
+      <Button size="small" variant="primary" onClick={() => (update === undefined ? reload() : update.apply())}>
         Update now
       </Button>
       {isOutdated ? null : (

@@ -1,6 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import type { createStore } from 'jotai';
 import { toastAtom } from '../ui/toaster.tsx';
+import { keepEntriesOverUpdate } from '../workbench/entries-over-update.ts';
 import { updateAtom } from './update-atoms.ts';
 
 const hourMs = 3_600_000;
@@ -9,6 +10,11 @@ export function watchForUpdates(store: ReturnType<typeof createStore>): void {
   if (!import.meta.env.PROD) return;
   const apply = registerSW({
     onNeedRefresh: () => store.set(updateAtom, { apply: () => void apply(true) }),
+    // In each tab, whichever of them was asked.
+    onNeedReload: () => {
+      keepEntriesOverUpdate();
+      window.location.reload();
+    },
     onOfflineReady: () => store.set(toastAtom, { title: 'Ready for offline use', description: 'The whole app is on this device now.' }),
     onRegisteredSW: (_url, registration) => {
       if (registration !== undefined) setInterval(() => void registration.update().catch(() => undefined), hourMs);

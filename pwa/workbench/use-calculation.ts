@@ -5,6 +5,7 @@ import type { InputRecord } from '#calculators/kit/define.ts';
 import { type RawInputs, type ReadForm, readForm } from '#calculators/kit/inputs.ts';
 import { firmAssumptionsAtom } from '../assumptions/assumptions-after.ts';
 import { type FirmInputs, withAssumptions } from '../assumptions/with-assumptions.ts';
+import { keptEntries, useEntriesOverUpdate } from './entries-over-update.ts';
 import { type Answer, type Evaluation, evaluate } from './evaluate.ts';
 
 export interface Calculation {
@@ -30,7 +31,8 @@ const lookEveryMs = 15_000;
 export function useCalculation(calculator: AnyCalculator, initial: () => RawInputs = () => ({})): Calculation {
   const assumptions = useAtomValue(firmAssumptionsAtom);
   const { inputs, firm } = useMemo(() => withAssumptions(calculator.inputs, assumptions), [calculator, assumptions]);
-  const [raw, setRaw] = useState(initial);
+  const [raw, setRaw] = useState(() => keptEntries(calculator.id) ?? initial());
+  useEntriesOverUpdate(calculator.id, raw);
   const enter = useCallback((id: string, entered: string | boolean) => setRaw((before) => ({ ...before, [id]: entered })), []);
   const form = useMemo(() => readForm(inputs, raw), [inputs, raw]);
   const evaluation = useMemo(() => evaluate(calculator, form.values), [calculator, form]);
