@@ -71,6 +71,19 @@ describe('a browser that keeps nothing', () => {
     expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
   });
 
+  it('opens the database with the next network when a file of the app did not come the first time', async () => {
+    const page = await openWith(() => undefined);
+    const file = '**/assets/open-local-*.js';
+    await page.route(file, (route) => route.abort());
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('open-local'));
+    await signIn(page, server.url, people.birchUser);
+    await missed;
+    await page.unroute(file);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expectStatus(page, 'All changes saved');
+    await page.getByText(/^\d calculators, with or without a network/).waitFor();
+  });
+
   async function openWith(refuse: () => void): Promise<Page> {
     device = createDevice();
     const page = await device.open();

@@ -99,7 +99,14 @@ export async function startSession(
       opened = undefined;
       await last.local.close();
     }
-    opened ??= { userId: user.id, done: open(user, events) };
+    if (opened === undefined) {
+      const opening = { userId: user.id, done: open(user, events) };
+      opened = opening;
+      // A file of the app that did not come is asked for again with the next network.
+      opening.done.catch(() => {
+        if (opened === opening) opened = undefined;
+      });
+    }
     return opened.done;
   }
 
@@ -213,7 +220,7 @@ export async function startSession(
   void check();
   globalThis.addEventListener('online', () => {
     store.get(localAtom)?.wake();
-    if (store.get(sessionAtom).status !== 'signedIn') void check();
+    if (store.get(sessionAtom).status !== 'signedIn' || store.get(localAtom) === undefined) void check();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') store.get(localAtom)?.wake();
