@@ -5,7 +5,7 @@ it.each(['', '.', '0', '1,234.50', '$1,234.56', '$1 234', ' 450000 ', '12%', '12
   expect(isMisread(text, true)).toBe(false);
 });
 
-it.each(['1e6', '1.234,56', '400k', '1.5m', 'abc', '%ZZ', '٣٠٠', '1.2.3', '12-5'])('may read %j as another number', (text) => {
+it.each(['1e6', '1.234,56', '400k', '1.5m', 'abc', '%ZZ', '٣٠٠', '1.2.3', '12-5', '1,5%'])('may read %j as another number', (text) => {
   expect(isMisread(text, true)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { AnyInputs, Input } from '#calculators/kit/define.ts';
 import { numberText, unitWord } from '../ui/number-text.ts';
 
-const plainly = /^\s*[-\u2212]?\s*\$?[\d,\s]*(\.\d*)?\s*%?\s*$/;
+const plainly = /^\s*[-\u2212]?\s*\$?(\d{1,3}(,\d{3})+|[\d\s]*)(\.\d*)?\s*%?\s*$/;
 
 /** A text that may mean another number than the one read from it: of '1e6' 16 is read, of '1.234,56' 1.23456, of 'abc' 0. */
 export function isMisread(text: string, mayBeNegative: boolean): boolean {
