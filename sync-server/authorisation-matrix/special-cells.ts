@@ -99,6 +99,17 @@ export const specialCells: Readonly<Record<string, AskSpecial>> = {
   'deactivating a platform owner': async (world) =>
     says(await callAs(world, 'admin of A', 'PUT', `/api/admin/users/${await ownerIn(world)}/deactivate`, {}), 403, userTexts.ownerOnly),
 
+  // What is wrong with a script is not told to whoever may not take one in, so that only a good one shows who may.
+  'a good export, taken in by an admin of a tenant': async (world) => {
+    const { json } = await callAs(world, 'platform owner', 'POST', '/api/admin/migrate-to-production', {});
+    const migrationSQL: unknown = Reflect.get(Object(json), 'sqlScript');
+    return says(
+      await callAs(world, 'admin of A', 'POST', '/api/admin/run-production-migration', { migrationSQL }),
+      403,
+      accessTexts.forbidden,
+    );
+  },
+
   'deactivating somebody of another team, too': async (world) => {
     const person = await signedIn(world.server, {
       role: 'user',

@@ -43,6 +43,13 @@ export async function pushCommands(
   if (commands.length === 0) return (await refuseDevice(deps, principal, device)) ?? done([]);
   const applied = await applyInTurn(deps, principal, device, readRuns(deps.handlers, commands));
   if ('ok' in applied) return applied;
-  const results = new Map(applied.map((result) => [result.id, result]));
-  return done(commands.map((command) => results.get(command.id) ?? unstored(command, 'retry', 'Unavailable', syncTexts.retry)));
+  const results = resultsById(applied);
+  return done(commands.map((command) => results.get(command.id)?.shift() ?? unstored(command, 'retry', 'Unavailable', syncTexts.retry)));
+}
+
+/** In the order of the commands, for an id may come twice. */
+function resultsById(applied: readonly CommandResult[]): Map<string, CommandResult[]> {
+  const results = new Map<string, CommandResult[]>();
+  for (const result of applied) results.set(result.id, [...(results.get(result.id) ?? []), result]);
+  return results;
 }
