@@ -66,7 +66,9 @@ describe('a browser that keeps nothing', () => {
     await syncStatus(page).click();
     await page.getByText(/This browser refuses storage to this site/).waitFor();
     await page.keyboard.press('Escape');
+    const told = page.waitForResponse((response) => response.url().endsWith('/api/logout'));
     await page.getByRole('button', { name: 'Sign Out' }).click();
+    await told;
     await page.getByRole('link', { name: 'Sign In' }).waitFor();
     expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
   });
