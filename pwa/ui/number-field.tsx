@@ -45,8 +45,10 @@ export function NumberField(props: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   useLayoutEffect(() => {
-    if (caret.current === undefined || document.activeElement !== input.current) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
+    const [field, place] = [input.current, caret.current];
+    if (field === null || place === undefined || document.activeElement !== field) return;
+    // Setting it costs a layout before the answer is painted, and mostly it stands there already.
+    if (field.selectionStart !== place || field.selectionEnd !== place) field.setSelectionRange(place, place);
     caret.current = undefined;
   });
   const grouped = (typed: Typed) => (unit === 'year' ? typed : groupTyped(typed));
@@ -104,26 +106,28 @@ export function NumberField(props: NumberFieldProps) {
               {props.prefix}
             </span>
           )}
-          <input
-            ref={input}
-            id={id}
-            className="field__input"
-            inputMode={props.minimum === undefined || props.minimum < 0 ? 'text' : 'decimal'}
-            autoComplete="off"
-            enterKeyHint="next"
-            value={text}
-            placeholder={props.placeholder}
-            aria-required={props.required}
-            aria-describedby={note === undefined ? undefined : `${id}-note`}
-            aria-invalid={note?.tone === 'bad'}
-            onChange={(event) =>
-              enter(grouped({ text: event.target.value, caret: event.target.selectionStart ?? event.target.value.length }))
-            }
-            onBlur={() => {
-              if (text.trim() !== '' && note === undefined && text !== numberText(value, kind)) onText(numberText(value, kind));
-            }}
-            onKeyDown={press}
-          />
+          <span className="field__hold">
+            <input
+              ref={input}
+              id={id}
+              className="field__input"
+              inputMode={props.minimum === undefined || props.minimum < 0 ? 'text' : 'decimal'}
+              autoComplete="off"
+              enterKeyHint="next"
+              value={text}
+              placeholder={props.placeholder}
+              aria-required={props.required}
+              aria-describedby={note === undefined ? undefined : `${id}-note`}
+              aria-invalid={note?.tone === 'bad'}
+              onChange={(event) =>
+                enter(grouped({ text: event.target.value, caret: event.target.selectionStart ?? event.target.value.length }))
+              }
+              onBlur={() => {
+                if (text.trim() !== '' && note === undefined && text !== numberText(value, kind)) onText(numberText(value, kind));
+              }}
+              onKeyDown={press}
+            />
+          </span>
           {word === undefined ? null : <span className="field__affix">{word}</span>}
           <span className="field__stepper">
             <button type="button" tabIndex={-1} className="field__step" aria-label={`Decrease ${label}`} onClick={() => step(-1)}>

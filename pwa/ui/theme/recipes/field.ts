@@ -4,7 +4,24 @@ import { coarse, tiny } from '../conditions.ts';
 /** One input: label and hint on the left, the value on the right, sentences and slider below. */
 export const field = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'row', 'label', 'hint', 'box', 'input', 'affix', 'stepper', 'step', 'note', 'slider', 'select', 'switch', 'help', 'area'],
+  slots: [
+    'root',
+    'row',
+    'label',
+    'hint',
+    'box',
+    'hold',
+    'input',
+    'affix',
+    'stepper',
+    'step',
+    'note',
+    'slider',
+    'select',
+    'switch',
+    'help',
+    'area',
+  ],
   base: {
     root: { py: '2', borderTop: '1px solid {colors.lineSoft}', '&:first-of-type': { borderTop: '0' } },
     row: {
@@ -43,6 +60,14 @@ export const field = defineSlotRecipe({
       // The figure comes before its buttons: the arrow keys and the slider step, too.
       '&[data-long=true] .field__stepper': { display: 'none' },
       '&[data-long=true]': { pr: '3' },
+    },
+    // Strictly contained in a place of its own, a key lays out the entry alone and not the page.
+    hold: {
+      flex: '1',
+      minWidth: '0',
+      alignSelf: 'stretch',
+      position: 'relative',
+      '& > input': { position: 'absolute', inset: '0', contain: 'strict' },
     },
     input: {
       flex: '1',
