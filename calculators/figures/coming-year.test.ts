@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { missingFigures, wantedYear } from './coming-year.ts';
-import { figureSets } from './set.ts';
+import { careCosts } from './care-costs.ts';
+import type { CitedFigure } from './cited-figure.ts';
+import { changesByYear, missingFigures, wantedYear } from './coming-year.ts';
+import { lastPriceYear } from './consumer-prices.ts';
+import { marketSources } from './market-sources.ts';
+import { type FigureSet, figureSets } from './set.ts';
+import { lastBaseYear, lastIndexYear } from './wage-index.ts';
 
 const lastYear = Number(figureSets.at(-1));
 
@@ -45,6 +50,42 @@ describe('the dated check', () => {
     const text = missingFigures(`${lastYear}-10-01`).join('\n');
     for (const label of ['tax rates', 'net loss deductible', 'net investment income tax', 'charity mileage', 'withdrawal rate']) {
       expect(text).not.toContain(`${label}:`);
+    }
+  });
+
+  it('says nothing of figures in which only the standard set differs from the law', () => {
+    const text = missingFigures(`${lastYear}-10-01`).join('\n');
+    expect(text).not.toContain('starting age by year of birth');
+  });
+
+  it.each([
+    ['cited year by year, without a change so far', { 2024: 'one', 2025: 'two', 2026: 'three' }, [7, 7, 7], true],
+    ['cited year by year, and changed', { 2024: 'one', 2025: 'two', 2026: 'three' }, [7, 7, 8], true],
+    ['of one source, and changed in the last year', 'one', [7, 7, 8], true],
+    ['of one source, and changed in the first year', 'one', [8, 7, 7], true],
+    ['of one source, and the same in every year of law', 'one', [7, 7, 7], false],
+  ] as const)('a figure %s: is it asked for again?', (_case, source, [in2024, in2025, in2026], wanted) => {
+    const values: Readonly<Record<FigureSet, number>> = { spec: 99, 2024: in2024, 2025: in2025, 2026: in2026 };
+    const figure: CitedFigure = { label: 'a figure', unit: 'dollars', value: (set) => values[set], source, evidence: 'published' };
+    expect(changesByYear(figure)).toBe(wanted);
+  });
+
+  it('names each series that stands outside the sets, with the year that it lacks and its own last one', () => {
+    const survey = Number(careCosts[0].from.slice(0, 4));
+    expect(missingFigures('2040-09-30').slice(-4)).toEqual([
+      `national average wage index: no value for 2038; the last is of ${lastIndexYear}.`,
+      `contribution and benefit base: no value for 2040; the last is of ${lastBaseYear}.`,
+      `consumer prices, annual average: no value for 2038; the last is of ${lastPriceYear}.`,
+      `costs of care, survey: no value for 2038; the last is of ${survey}.`,
+    ]);
+  });
+
+  it('the costs of care are cited by the year of their survey, as measured figures', () => {
+    for (const figure of marketSources.care.slice(0, 4)) {
+      expect(figure).toMatchObject({
+        source: expect.stringMatching(/^CareScout, Cost of Care Survey 20\d\d: national medians$/),
+        measured: true,
+      });
     }
   });
 

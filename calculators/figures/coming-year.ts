@@ -22,7 +22,8 @@ const series: readonly Series[] = [
 ];
 
 const lawSets = figureSets.filter((set): set is Exclude<FigureSet, 'spec'> => set !== 'spec');
-const lastSet = lawSets.reduce((last, set) => (lawYear(set) > lawYear(last) ? set : last));
+/** The sets stand in the order of their years. */
+const lastYear = lawYear(lawSets.reduce((_, set) => set));
 
 /** The tax year whose figures a day asks for: from October on the coming one. */
 export function wantedYear(today: string): number {
@@ -33,9 +34,9 @@ export function wantedYear(today: string): number {
 /** A line for each figure that has no value for the year which a day, as in "2026-10-01", asks for. */
 export function missingFigures(today: string): readonly string[] {
   const wanted = wantedYear(today);
-  const yearly = wanted > lawYear(lastSet) ? Object.values(citedFigures).flat().filter(changesByYear) : [];
+  const yearly = wanted > lastYear ? Object.values(citedFigures).flat().filter(changesByYear) : [];
   return [
-    ...yearly.map((figure) => line(figure.label, wanted, `${lawYear(lastSet)}, ${sourceOf(figure)}`)),
+    ...yearly.map((figure) => line(figure.label, wanted, `${lastYear}, ${sourceOf(figure)}`)),
     ...series.filter(({ last, lag }) => last < wanted - lag).map(({ label, last, lag }) => line(label, wanted - lag, String(last))),
   ];
 }
@@ -45,10 +46,10 @@ function line(label: string, year: number, last: string): string {
 }
 
 /** Cited year by year, or different in some year. What one statute fixes for good is no matter of a year. */
-function changesByYear(figure: CitedFigure): boolean {
+export function changesByYear(figure: CitedFigure): boolean {
   return typeof figure.source !== 'string' || new Set(lawSets.map((set) => JSON.stringify(figure.value(set)))).size > 1;
 }
 
 function sourceOf({ source }: CitedFigure): string {
-  return typeof source === 'string' ? source : source[lawYear(lastSet)];
+  return typeof source === 'string' ? source : source[lastYear];
 }

@@ -44,7 +44,7 @@ describe('life tables', () => {
     expect([uniformLifeExpectancy(72), uniformLifeExpectancy(120), uniformLifeExpectancy(125), uniformLifeExpectancy(75.9)]).toEqual([
       27.4, 2, 2, 24.6,
     ]);
-    expect(jointLifeExpectancy(120, 120)).toBe(1);
+    expect([jointLifeExpectancy(120, 120), jointLifeExpectancy(125, 115), jointLifeExpectancy(115, 125)]).toEqual([1, 1.8, 1.8]);
   });
 
   it('at 0 % a life annuity is worth the years of life, less the share of the last year', () => {
@@ -67,6 +67,10 @@ describe('required minimum distributions', () => {
     expect(rmdStartAge(set, born)).toBe(age);
   });
 
+  it('a year of birth that cannot be read starts at 72', () => {
+    expect((['spec', '2025'] as const).map((set) => rmdStartAge(set, Number.NaN))).toEqual([72, 72]);
+  });
+
   it('[A-10] the standard set asks for 100,000 ÷ 27.4 at 72 and nothing at 71, whatever the year of birth', () => {
     expect(requiredDistribution('spec', { balance: 100000, age: 71 })).toBe(0);
     expect(requiredDistribution('spec', { balance: 100000, age: 72 })).toBeCloseTo(3649.635, 3);
@@ -85,6 +89,8 @@ describe('required minimum distributions', () => {
   it('a spouse more than ten years younger brings the joint table; exactly ten years does not', () => {
     expect([rmdDivisor(75), rmdDivisor(75, 65), rmdDivisor(75, 64), rmdDivisor(75, 60)]).toEqual([24.6, 24.6, 25.3, 28.3]);
     expect(rmdDivisor(75, 80)).toBe(24.6);
+    // Past the tables both differ at ten years too: 2.0 for 120 and over, 1.8 for two lives of 120 and 115.
+    expect([rmdDivisor(125), rmdDivisor(125, 115), rmdDivisor(126, 115)]).toEqual([2, 2, 1.8]);
     expect(requiredDistribution('2025', { balance: 1000000, age: 75, youngerSpouseAge: 60 })).toBeCloseTo(35335.69, 2);
     // Capital Group, Joint Life and Last Survivor Expectancy Table: 76 and 60, a divisor of 28.2.
     expect(requiredDistribution('2025', { balance: 262000, age: 76, youngerSpouseAge: 60 })).toBeCloseTo(9290.78, 2);

@@ -110,3 +110,48 @@ describe('functions of the law', () => {
     }
   });
 });
+
+describe('lists of earnings', () => {
+  const earned = (years: readonly number[], earnings: readonly number[]) => call('AIME', { birth_year: 1960, years, earnings });
+
+  it('take the years from 1951 to 2100 and years without earnings', () => {
+    expect([earned([1951], [0]), earned([2100], [0]), earned([2020, 2021], [0, 42_000]), earned([], [])]).toEqual([0, 0, 100, 0]);
+  });
+
+  it.each([[[1950]], [[2101]], [[2020.5]], [[2020, 1950]], [[2101, 2020]]])('are refused for the years %j', (years) => {
+    expect(earned(years, [1, 1].slice(0, years.length))).toEqual({
+      refused: '"years" must hold whole years from 1951.',
+      field: 'years',
+    });
+  });
+
+  it('are refused for a year given twice, for one negative amount among others, and for lengths that differ', () => {
+    expect(earned([2020, 2020], [1, 1])).toEqual({ refused: '"years" must hold each year once.', field: 'years' });
+    expect(earned([2020, 2021], [1, -0.01])).toEqual({ refused: '"earnings" must not hold negative amounts.', field: 'earnings' });
+    expect(earned([2020, 2021], [1])).toEqual({ refused: '"years" and "earnings" must have the same length.', field: 'earnings' });
+  });
+});
+
+describe('fractions against the steps of a table in per cent', () => {
+  it.each([
+    [0.78, 800_000, 0.0015],
+    [0.7801, 800_000, 0.004],
+    [0.9, 300_000, 0.0015],
+    // 1.1 − 0.2 in binary, a digit above 0.9.
+    [0.9000000000000001, 300_000, 0.0015],
+    [0.9001, 300_000, 0.004],
+  ])('HUD Mortgagee Letter 2023-05: 15 years at %d of the value on %d cost %d', (loan_to_value, base_loan, rate) => {
+    expect(call('FHA_ANNUAL_PREMIUM', { term_years: 15, loan_to_value, base_loan })).toBeCloseTo(rate, 10);
+  });
+
+  it.each([
+    [0.0499, 0.033],
+    [0.05, 0.015],
+    [0.0999, 0.015],
+    // 0.3 − 0.2 in binary, a few digits below 0.1.
+    [0.09999999999999998, 0.0125],
+    [0.1, 0.0125],
+  ])('38 USC 3729(b)(2): later use with %d down costs %d', (down_payment, fee) => {
+    expect(call('VA_FUNDING_FEE', { down_payment, first_use: false })).toBeCloseTo(fee, 10);
+  });
+});

@@ -2,7 +2,8 @@ import { mortality } from '../../figures/mortality.ts';
 import { singleLife, uniformLifetime, uniformLifetimeFrom } from '../../figures/rmd.ts';
 import type { Fraction, Years } from '../units.ts';
 
-const lastAge = mortality.length - 1;
+/** The last row of each table, which stands for every older age. */
+const lastAge = 120;
 /** Payments fall monthly, so the year of death counts for 11/24. */
 const yearOfDeath = 11 / 24;
 
@@ -26,15 +27,11 @@ export function uniformLifeExpectancy(age: number): Years {
  * Source: 26 CFR 1.401(a)(9)-9(d), (e); T.D. 9930, explanation of the tables.
  */
 export function jointLifeExpectancy(age: number, otherAge: number): Years {
-  const one = survival(age);
-  const other = survival(otherAge);
-  const years = Math.max(one.length, other.length);
-  let sum: number = yearOfDeath;
-  for (let at = 0; at < years; at++) {
-    const first = one[at] ?? 0;
-    const second = other[at] ?? 0;
-    sum += first + second - first * second;
-  }
+  const older = survival(Math.max(age, otherAge));
+  const sum = survival(Math.min(age, otherAge)).reduce((years, first, at) => {
+    const second = older[at] ?? 0;
+    return years + (first + second - first * second);
+  }, yearOfDeath);
   return Math.max(1, Math.round(sum * 10) / 10);
 }
 

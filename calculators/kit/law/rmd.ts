@@ -12,9 +12,8 @@ export function rmdStartAge(set: FigureSet, birthYear: number): number {
  * Divisor of a year: the Uniform Lifetime Table, or the Joint and Last Survivor Table where the only beneficiary is a spouse more than
  * ten years younger. Ages are those reached in the year. Source: 26 CFR 1.401(a)(9)-5(c).
  */
-export function rmdDivisor(age: number, youngerSpouseAge?: number): Years {
-  if (youngerSpouseAge !== undefined && age - youngerSpouseAge > 10) return jointLifeExpectancy(age, youngerSpouseAge);
-  return uniformLifeExpectancy(age);
+export function rmdDivisor(age: number, youngerSpouseAge = age): Years {
+  return age - youngerSpouseAge > 10 ? jointLifeExpectancy(age, youngerSpouseAge) : uniformLifeExpectancy(age);
 }
 
 export interface DistributionYear {

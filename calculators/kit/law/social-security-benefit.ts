@@ -60,9 +60,8 @@ export function spousalBenefit(workerPia: Dollars, birthYear: number, claimAge: 
  * each 3 in that year (counting the months before it), nothing from then on. Source: 42 USC 403(b), (f)(3), (8).
  */
 export function earningsTest(set: FigureSet, when: 'before' | 'yearOf' | 'after', earnings: Dollars, yearlyBenefit: Dollars): Dollars {
-  if (when === 'after') return 0;
   const { earningsTestUnder, earningsTestYearOf } = socialSecurity[set];
-  const withheld = when === 'before' ? (earnings - earningsTestUnder) / 2 : (earnings - earningsTestYearOf) / 3;
+  const withheld = { before: (earnings - earningsTestUnder) / 2, yearOf: (earnings - earningsTestYearOf) / 3, after: 0 }[when];
   return Math.min(yearlyBenefit, Math.max(0, withheld));
 }
 
