@@ -1,7 +1,7 @@
 import type { Dollars } from '../kit/units.ts';
 
 /** National average wage index of the Social Security Administration, from 1970. */
-const firstIndexYear = 1970;
+export const firstIndexYear = 1970;
 const wageIndex: readonly Dollars[] = [
   6186.24, 6497.08, 7133.8, 7580.16, 8030.76, 8630.92, 9226.48, 9779.44, 10556.03, 11479.46, 12513.46, 13773.1, 14531.34, 15239.24,
   16135.07, 16822.51, 17321.82, 18426.51, 19334.04, 20099.55, 21027.98, 21811.6, 22935.42, 23132.67, 23753.53, 24705.66, 25913.9, 27426,

@@ -21,10 +21,7 @@ export interface ServerRecords {
 }
 
 export function openRecords(server: Server): ServerRecords {
-  // The database may be elsewhere than wanted: its own system user cannot enter every folder.
-  const folder = /Embedded database in ([^\s,]+)/.exec(server.output())?.[1]?.replace(/\.$/, '') ?? server.dataDir;
-  const { port, password } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8'));
-  const pool = new pg.Pool({ connectionString: `postgresql://postgres:${password}@127.0.0.1:${port}/reckoner`, max: 2 });
+  const pool = new pg.Pool({ connectionString: server.databaseUrl ?? embeddedUrl(server), max: 2 });
   pool.on('error', () => undefined);
   return {
     commands: async (deviceId) => {
@@ -38,4 +35,11 @@ export function openRecords(server: Server): ServerRecords {
     query: async (text, values = []) => (await pool.query(text, [...values])).rows,
     close: () => pool.end(),
   };
+}
+
+function embeddedUrl(server: Server): string {
+  // The database may be elsewhere than wanted: its own system user cannot enter every folder.
+  const folder = /Embedded database in ([^\s,]+)/.exec(server.output())?.[1]?.replace(/\.$/, '') ?? server.dataDir;
+  const { port, password } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8'));
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/reckoner`;
 }

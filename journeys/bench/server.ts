@@ -8,6 +8,8 @@ import { administer, withDatabase } from '#server/data/test-postgres.ts';
 export interface Server {
   readonly url: string;
   readonly dataDir: string;
+  /** Where its database was given to it. */
+  readonly databaseUrl: string | undefined;
   /** What the process printed so far. */
   output(): string;
   /** Ends it at once, as a power cut would. Its PostgreSQL goes on, and the next start attaches to it. */
@@ -79,6 +81,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   return {
     url,
     dataDir,
+    databaseUrl: database.environment.DATABASE_URL,
     output: () => printed,
     start,
     kill: () => end('SIGKILL'),
@@ -94,7 +97,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
 /** A database on the PostgreSQL that is given, where one is. */
 async function createGivenDatabase(name: string) {
   const given = process.env.TEST_DATABASE_URL ?? '';
-  if (given === '') return { environment: {}, drop: async () => undefined };
+  if (given === '') return { environment: { DATABASE_URL: undefined }, drop: async () => undefined };
   await administer(given, `create database ${name}`);
   return {
     environment: { DATABASE_URL: withDatabase(given, name) },

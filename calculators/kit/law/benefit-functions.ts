@@ -1,4 +1,5 @@
 import { figureSets } from '../../figures/set.ts';
+import { firstIndexYear } from '../../figures/wage-index.ts';
 import { declareFunction, integer, number } from '../finance/declare.ts';
 import { firstRefusal, mustBeAtLeast, stated } from '../finance/outcome.ts';
 import { refuse } from '../refusal.ts';
@@ -32,8 +33,8 @@ export const benefitFunctions = {
     source: '42 USC 415(b)',
     call({ birthYear: of, years, earnings }) {
       if (years.length !== earnings.length) return refuse('"years" and "earnings" must have the same length.', 'earnings');
-      if (!years.every((each) => Number.isInteger(each) && each >= 1951 && each <= 2100)) {
-        return refuse('"years" must hold whole years from 1951.', 'years');
+      if (!years.every((each) => Number.isInteger(each) && each >= firstIndexYear && each <= 2100)) {
+        return refuse(`"years" must hold whole years from ${firstIndexYear} to 2100.`, 'years');
       }
       if (new Set(years).size !== years.length) return refuse('"years" must hold each year once.', 'years');
       if (!earnings.every((each) => each >= 0)) return refuse('"earnings" must not hold negative amounts.', 'earnings');

@@ -114,13 +114,13 @@ describe('functions of the law', () => {
 describe('lists of earnings', () => {
   const earned = (years: readonly number[], earnings: readonly number[]) => call('AIME', { birth_year: 1960, years, earnings });
 
-  it('take the years from 1951 to 2100 and years without earnings', () => {
-    expect([earned([1951], [0]), earned([2100], [0]), earned([2020, 2021], [0, 42_000]), earned([], [])]).toEqual([0, 0, 100, 0]);
+  it('take the years from 1970, the first of the wage index, to 2100 and years without earnings', () => {
+    expect([earned([1970], [0]), earned([2100], [0]), earned([2020, 2021], [0, 42_000]), earned([], [])]).toEqual([0, 0, 100, 0]);
   });
 
-  it.each([[[1950]], [[2101]], [[2020.5]], [[2020, 1950]], [[2101, 2020]]])('are refused for the years %j', (years) => {
+  it.each([[[1969]], [[2101]], [[2020.5]], [[2020, 1969]], [[2101, 2020]]])('are refused for the years %j', (years) => {
     expect(earned(years, [1, 1].slice(0, years.length))).toEqual({
-      refused: '"years" must hold whole years from 1951.',
+      refused: '"years" must hold whole years from 1970 to 2100.',
       field: 'years',
     });
   });
