@@ -73,6 +73,15 @@ describe('a browser that keeps nothing', () => {
     expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
   });
 
+  it('shows the tenant’s own calculators when the storage never answers', async () => {
+    const page = await openWith(() => {
+      IDBFactory.prototype.open = () => Object.create({ addEventListener: () => undefined });
+    });
+    await signIn(page, server.url, people.birchUser);
+    await page.getByText(/^\d calculators, with or without a network/).waitFor();
+    await expectStatus(page, 'Not kept on this device');
+  });
+
   it('opens the database with the next network when a file of the app did not come the first time', async () => {
     const page = await openWith(() => undefined);
     const file = '**/assets/open-local-*.js';

@@ -1,5 +1,8 @@
 const table = 'kept';
 
+/** A storage that has not answered by then will not, and the app does not wait for it. */
+const patienceMs = 5_000;
+
 /**
  * One small value in an IndexedDB database of its own, read and written without a library: it is wanted before any library is loaded.
  * Each call opens and closes, so that no tab keeps another from forgetting.
@@ -21,7 +24,7 @@ export function keptValue(name: string): KeptValue {
 async function within<Result>(name: string, mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(table);
-  const database = await settled(opening);
+  const database = await inTime(opening);
   try {
     const transaction = database.transaction(table, mode);
     const done = new Promise<void>((resolve, reject) => {
@@ -34,6 +37,15 @@ async function within<Result>(name: string, mode: IDBTransactionMode, act: (stor
   } finally {
     database.close();
   }
+}
+
+async function inTime(opening: IDBOpenDBRequest): Promise<IDBDatabase> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  const opened = settled(opening);
+  const database = await Promise.race([opened, late]);
+  if (database !== undefined) return database;
+  opened.then((tooLate) => tooLate.close()).catch(() => undefined);
+  throw new Error('The storage did not answer in time.');
 }
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {

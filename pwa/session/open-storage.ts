@@ -11,14 +11,17 @@ interface OpenedStorage {
   readonly kept: boolean;
 }
 
+/** A storage that has not answered by then will not: people who have a network are not kept waiting for it. */
+const patienceMs = 15_000;
+
 /**
- * Opens a person's database where the browser keeps it. A browser that refuses its storage, as private windows do, gets one that lasts as
+ * Opens a person's database where the browser keeps it. A browser that refuses its storage, as private windows do, or never answers gets one that lasts as
  * long as the page: with a network everything works as usual.
  */
 export async function openStorage(name: string): Promise<OpenedStorage> {
   try {
     const environment = browserEnvironment(getRxStorageDexie());
-    return { environment, database: await openDatabase(environment, name), kept: true };
+    return { environment, database: await inTime(openDatabase(environment, name)), kept: true };
   } catch (fault) {
     console.error('The storage of this browser could not be opened.', fault);
     const { getRxStorageMemory } = await import('rxdb/plugins/storage-memory');
@@ -26,4 +29,13 @@ export async function openStorage(name: string): Promise<OpenedStorage> {
     // Tabs share a name, but no memory: each has one of its own.
     return { environment, database: await openDatabase(environment, `${name}-${crypto.randomUUID()}`), kept: false };
   }
+}
+
+/** What opens too late is closed again: its page has gone on without it. */
+async function inTime(opening: Promise<LocalDatabase>): Promise<LocalDatabase> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  const opened = await Promise.race([opening, late]);
+  if (opened !== undefined) return opened;
+  opening.then((database) => database.close()).catch(() => undefined);
+  throw new Error('The storage did not answer in time.');
 }
