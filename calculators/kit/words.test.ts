@@ -33,6 +33,11 @@ it('rounds a multiple to the nearest hundredth, but never up to a quarter: 1.249
   for (let hundredths = 0; hundredths <= 1000; hundredths++) expect(multiple((hundredths * 7) / 700)).toBe(number(hundredths / 100));
 });
 
+it('rounds half a hundredth of a multiple up, though binary holds it a little short: 1.005 is 1.01', () => {
+  expect(1.005 * 100).toBeLessThan(100.5);
+  expect([1.005, 1.0049, 4.035].map(multiple)).toEqual(['1.01', '1', '4.04']);
+});
+
 it('writes a factor with up to three decimals', () => {
   expect([0.279, 0.28, 1, -0.0004].map(factor)).toEqual(['0.279', '0.28', '1', '0']);
 });

@@ -24,11 +24,13 @@ export function argumentsGiven(
 ): ReadonlyMap<string, Given> | Refusal {
   const keys = keysByName(declared);
   const found = new Map<string, Given>();
-  const lists = new Map<string, Map<number, unknown>>();
+  const lists = new Map<string, { readonly as: string; readonly members: Map<number, unknown> }>();
   for (const [name, value] of Object.entries(given)) {
-    const [, stem = '', place = ''] = /^(.*?)([1-9]\d{0,4})$/.exec(bare(name)) ?? [];
-    const listed = Object.keys(declared).find((key) => declared[key]?.numbered?.includes(stem));
-    const key = keys.get(bare(name)) ?? listed;
+    const spelled = bare(name);
+    const stem = spelled.replace(/[1-9]\d{0,4}$/, '');
+    const place = Number(spelled.slice(stem.length));
+    const listed = place > 0 ? Object.entries(declared).find(([, { numbered }]) => numbered?.includes(stem))?.[0] : undefined;
+    const key = keys.get(spelled) ?? listed;
     if (key === undefined) return unknownArgument(functionName, name, declared);
     const twice = found.get(key);
     if (twice !== undefined && (listed === undefined || twice.as !== stem)) {
@@ -39,16 +41,15 @@ export function argumentsGiven(
       found.set(key, { as: name, value });
       continue;
     }
-    const list = lists.get(key) ?? new Map<number, unknown>();
-    list.set(Number(place), value);
+    const list = lists.get(key) ?? { as: stem, members: new Map<number, unknown>() };
+    list.members.set(place, value);
     lists.set(key, list);
     found.set(key, { as: stem, value: undefined });
   }
-  for (const [key, list] of lists) {
-    const as = found.get(key)?.as ?? key;
-    const missing = Array.from({ length: list.size }, (_, index) => index + 1).find((place) => !list.has(place));
+  for (const [key, { as, members }] of lists) {
+    const missing = Array.from(members, (_, index) => index + 1).find((place) => !members.has(place));
     if (missing !== undefined) return refuse(`"${as}${missing}" is missing.`, toSnakeCase(key));
-    found.set(key, { as, value: Array.from({ length: list.size }, (_, index) => list.get(index + 1)).flat() });
+    found.set(key, { as, value: Array.from(members, (_, index) => members.get(index + 1)).flat() });
   }
   return found;
 }
@@ -60,8 +61,11 @@ export function hasArgument(declared: ArgumentRecord, name: string): boolean {
 
 function keysByName(declared: ArgumentRecord): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
-  for (const [key, { also = [] }] of Object.entries(declared)) {
-    for (const name of [key, ...also]) keys.set(bare(name), key);
+  for (const [key, { also }] of Object.entries(declared)) {
+    keys.set(bare(key), key);
+    also?.forEach((name) => {
+      keys.set(bare(name), key);
+    });
   }
   return keys;
 }

@@ -55,6 +55,23 @@ describe('MACRS', () => {
     expect(macrs({ cost: 10_000, life: 7, period: 2, quarter: 4 })).toBeCloseTo(2755, 9);
   });
 
+  it.each([
+    // IRS Publication 946, tables A-2 to A-5: the first and the last year by quarter.
+    [3, [58.33, 41.67, 25, 8.33], [1.54, 5.3, 8.33, 10.19]],
+    [5, [35, 25, 15, 5], [1.38, 4.26, 7.06, 9.58]],
+    [7, [25, 17.85, 10.71, 3.57], [1.09, 3.34, 5.53, 7.64]],
+    [10, [17.5, 12.5, 7.5, 2.5], [0.82, 2.46, 4.1, 5.74]],
+    [15, [8.75, 6.25, 3.75, 1.25], [0.74, 2.21, 3.69, 5.17]],
+    [20, [6.563, 4.688, 2.813, 0.938], [0.565, 1.673, 2.788, 3.901]],
+  ])('gives the first and the last year over %d years for each of the four quarters', (life, first, last) => {
+    for (const [index, percent] of first.entries()) {
+      const asset = { cost: 100, life, quarter: index + 1 };
+      expect(macrs({ ...asset, period: 1 })).toBeCloseTo(percent, 12);
+      expect(macrs({ ...asset, period: life + 1 })).toBeCloseTo(last[index] ?? Number.NaN, 12);
+      expect(macrs({ ...asset, period: life + 2 })).toEqual({ refused: `"period" must be at most ${life + 1}.`, field: 'period' });
+    }
+  });
+
   it('refuses quarters that there are not, and any for real property', () => {
     for (const quarter of [0, 5, 1.5]) {
       expect(macrs({ cost: 1, life: 5, period: 1, quarter })).toEqual({ refused: '"quarter" must be 1, 2, 3 or 4.', field: 'quarter' });

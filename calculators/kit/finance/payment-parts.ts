@@ -82,7 +82,7 @@ export function cumipmt(stretch: Stretch): Outcome {
   const { rate, nper, pv, type = 0, endPeriod } = stretch;
   const from = type === 1 ? Math.max(stretch.startPeriod, 2) : stretch.startPeriod;
   const count = endPeriod - from + 1;
-  if (rate === 0 || count <= 0) return 0;
+  if (rate === 0) return 0;
   const paid = payment * count;
   const interest = paid + (pv * repaidShare(rate, nper, { from, to: endPeriod })) / (1 + rate * type);
   return stated(
@@ -109,9 +109,11 @@ function discountLost(growth: number, least: number, count: number): number {
   return inside - discounts * Math.expm1(-least * growth);
 }
 
-/** e^x − 1 − x: by its series x² ÷ 2 + x³ ÷ 6 + … near 0. */
+/**
+ * e^x − 1 − x by its series x² ÷ 2 + x³ ÷ 6 + …, for x near 0: where interest is less than a tenth of the payments, their count times the
+ * growth stays below a quarter.
+ */
 function exponentialBeyondLine(x: number): number {
-  if (Math.abs(x) > 0.5) return Math.expm1(x) - x;
   let term = (x * x) / 2;
   let sum = term;
   for (let power = 3; power <= 18; power++) {

@@ -89,10 +89,10 @@ const statusWords: Readonly<Record<FilingStatus, readonly string[]>> = {
 };
 
 function readFilingStatus(name: string, value: unknown): FilingStatus | Refusal {
-  const word = typeof value === 'string' ? value.toLowerCase().replace(/[^a-z]/g, '') : '';
-  return (
-    filingStatuses.find((status) => statusWords[status].includes(word)) ?? refuse(`"${name}" must be ${listed(filingStatuses)}.`, name)
+  const status = filingStatuses.find(
+    (each) => typeof value === 'string' && statusWords[each].includes(value.toLowerCase().replace(/[^a-z]/g, '')),
   );
+  return status ?? refuse(`"${name}" must be ${listed(filingStatuses)}.`, name);
 }
 
 /** "a, b or c". */
