@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callFunction } from './functions.ts';
 import { halfYearPercents, macrs } from './macrs.ts';
 import { midQuarterPercents } from './macrs-mid-quarter.ts';
 
@@ -69,6 +70,16 @@ describe('MACRS', () => {
       expect(macrs({ ...asset, period: 1 })).toBeCloseTo(percent, 12);
       expect(macrs({ ...asset, period: life + 1 })).toBeCloseTo(last[index] ?? Number.NaN, 12);
       expect(macrs({ ...asset, period: life + 2 })).toEqual({ refused: `"period" must be at most ${life + 1}.`, field: 'period' });
+    }
+  });
+
+  it('is called by name with its month or its quarter, both whole numbers', () => {
+    // IRS Publication 946, tables A-5 and A-7a.
+    const equipment = { cost: 10_000, life: 5, period: 1 };
+    expect(callFunction('MACRS', { ...equipment, quarter: 4 })).toBe(500);
+    expect(callFunction('MACRS', { cost: 100, life: 39, period: 1, month: 12 })).toBeCloseTo(0.107, 12);
+    for (const field of ['month', 'quarter']) {
+      expect(callFunction('MACRS', { ...equipment, [field]: 1.5 })).toEqual({ refused: `"${field}" must be a whole number.`, field });
     }
   });
 
