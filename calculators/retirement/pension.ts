@@ -60,6 +60,7 @@ export function comparePension(offer: Offer, atAge: number) {
       if (breakEven === null && value >= lump - 1e-9) breakEven = atAge + month / 12;
     }
   }
+  const total = totalOf(stretches);
   const presentValue = toCent(value);
   const lumpSumAfterTax = toCent(lump);
   const ahead = toCent(presentValue - lumpSumAfterTax);
@@ -68,9 +69,9 @@ export function comparePension(offer: Offer, atAge: number) {
     presentValueOfPension: presentValue,
     lumpSumAfterTax,
     difference: Math.abs(ahead),
-    totalPension: toCent(totalOf(stretches)),
+    totalPension: toCent(total),
     breakEvenAge: lump > 0 ? breakEven : null,
-    impliedReturn: returnOf(stretches, delay, lump),
+    impliedReturn: lump <= 0 || total <= lump ? null : returnOf(stretches, delay, lump),
   };
 }
 
@@ -101,13 +102,12 @@ function totalOf(stretches: readonly Stretch[]): Dollars {
 }
 
 /**
- * Yearly return at which both are worth the same; null where the payments never add up to the lump sum or there is nothing to compare.
+ * Yearly return at which both are worth the same, for payments that add up to more than the lump sum; null beyond what says something.
  *   worth at a rate of ρ a month, compounded without pause = Σ payment · e^(−ρ · month), month by month; −slope = Σ payment · month · e^(−ρ · month)
  */
 function returnOf(stretches: readonly Stretch[], delay: number, lump: Dollars): Percent | null {
-  if (lump <= 0 || totalOf(stretches) <= lump) return null;
-  const sums: number[] = [];
-  const moments: number[] = [];
+  const sums = new Array<number>(13);
+  const moments = new Array<number>(13);
   let rate = 0;
   // The logarithm of the worth falls and is convex in the rate, so Newton's steps from 0 approach the root from one side.
   for (let step = 0; step < mostSteps; step++) {
