@@ -1,6 +1,8 @@
+import { inTime } from './in-time.ts';
+
 const table = 'kept';
 
-/** A storage that has not answered by then will not, and the app does not wait for it. */
+/** A few hundred bytes that everything else waits for. */
 const patienceMs = 5_000;
 
 /**
@@ -24,7 +26,7 @@ export function keptValue(name: string): KeptValue {
 async function within<Result>(name: string, mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(table);
-  const database = await inTime(opening);
+  const database = await inTime(settled(opening), patienceMs);
   try {
     const transaction = database.transaction(table, mode);
     const done = new Promise<void>((resolve, reject) => {
@@ -37,15 +39,6 @@ async function within<Result>(name: string, mode: IDBTransactionMode, act: (stor
   } finally {
     database.close();
   }
-}
-
-async function inTime(opening: IDBOpenDBRequest): Promise<IDBDatabase> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
-  const opened = settled(opening);
-  const database = await Promise.race([opened, late]);
-  if (database !== undefined) return database;
-  opened.then((tooLate) => tooLate.close()).catch(() => undefined);
-  throw new Error('The storage did not answer in time.');
 }
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {

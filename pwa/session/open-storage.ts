@@ -3,6 +3,7 @@ import { browserEnvironment } from '../local/browser-environment.ts';
 import type { LocalDatabase } from '../local/collections.ts';
 import type { Environment } from '../local/environment.ts';
 import { openDatabase } from '../local/open-database.ts';
+import { inTime } from './in-time.ts';
 
 interface OpenedStorage {
   readonly environment: Environment;
@@ -11,7 +12,7 @@ interface OpenedStorage {
   readonly kept: boolean;
 }
 
-/** A storage that has not answered by then will not: people who have a network are not kept waiting for it. */
+/** As long as a first opening may take on a slow device; people who have a network are not kept waiting longer. */
 const patienceMs = 15_000;
 
 /**
@@ -21,7 +22,7 @@ const patienceMs = 15_000;
 export async function openStorage(name: string): Promise<OpenedStorage> {
   try {
     const environment = browserEnvironment(getRxStorageDexie());
-    return { environment, database: await inTime(openDatabase(environment, name)), kept: true };
+    return { environment, database: await inTime(openDatabase(environment, name), patienceMs), kept: true };
   } catch (fault) {
     console.error('The storage of this browser could not be opened.', fault);
     const { getRxStorageMemory } = await import('rxdb/plugins/storage-memory');
@@ -29,13 +30,4 @@ export async function openStorage(name: string): Promise<OpenedStorage> {
     // Tabs share a name, but no memory: each has one of its own.
     return { environment, database: await openDatabase(environment, `${name}-${crypto.randomUUID()}`), kept: false };
   }
-}
-
-/** What opens too late is closed again: its page has gone on without it. */
-async function inTime(opening: Promise<LocalDatabase>): Promise<LocalDatabase> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
-  const opened = await Promise.race([opening, late]);
-  if (opened !== undefined) return opened;
-  opening.then((database) => database.close()).catch(() => undefined);
-  throw new Error('The storage did not answer in time.');
 }
