@@ -128,7 +128,7 @@ async function expectToast(page: Page, words: string): Promise<void> {
   await page.locator('.toast__root', { hasText: words }).waitFor({ timeout: 30_000 });
 }
 
-/** Ids that the synced rows of this device enable, read from its own database as any script on the page could. */
+/** Ids that the synced rows of this device enable, read from its own database the way a script on the page could. */
 function enabledCalculators(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.includes('--rows') ? [name] : []));

@@ -46,7 +46,7 @@ export function piecesWith(pieces: readonly string[], words: readonly string[]):
 
 export type StoredCommand = Pick<OutboxEntry, 'id' | 'seq' | 'type' | 'state' | 'commits' | 'args'>;
 
-/** The commands on this device in the order of their numbers, read as any script on the page could. */
+/** The commands on this device in the order of their numbers, read the way a script on the page could. */
 export async function outboxOf(page: Page): Promise<readonly StoredCommand[]> {
   const found = await page.evaluate(async () => {
     const commands: StoredCommand[] = [];
