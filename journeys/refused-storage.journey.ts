@@ -73,13 +73,18 @@ describe('a browser that keeps nothing', () => {
     expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
   });
 
-  it('shows the tenant’s own calculators when the storage never answers', async () => {
+  it('shows the tenant’s own calculators and signs out when the storage never answers', async () => {
     const page = await openWith(() => {
-      IDBFactory.prototype.open = () => Object.create({ addEventListener: () => undefined });
+      const silent = () => Object.create({ addEventListener: () => undefined });
+      Object.assign(IDBFactory.prototype, { open: silent, deleteDatabase: silent, databases: () => new Promise(() => undefined) });
     });
     await signIn(page, server.url, people.birchUser);
     await page.getByText(/^\d calculators, with or without a network/).waitFor();
     await expectStatus(page, 'Not kept on this device');
+    const told = page.waitForResponse((response) => response.url().endsWith('/api/logout'));
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await told;
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
   });
 
   it('opens the database with the next network when a file of the app did not come the first time', async () => {

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 it('gives what opens in time, and leaves it open', async () => {
   const close = vi.fn();
   const opened = { close };
-  expect(await inTime(Promise.resolve(opened), 100)).toBe(opened);
+  expect(await inTime(Promise.resolve(opened), 100, close)).toBe(opened);
   await vi.advanceTimersByTimeAsync(1000);
   expect(close).not.toHaveBeenCalled();
 });
@@ -19,7 +19,7 @@ it('passes a refusal on', async () => {
 it('gives up on what does not open in time, and closes it when it opens after all', async () => {
   const close = vi.fn();
   const opening = new Promise<{ close: () => void }>((resolve) => setTimeout(() => resolve({ close }), 500));
-  const waited = expect(inTime(opening, 100)).rejects.toThrow('The storage did not answer in time.');
+  const waited = expect(inTime(opening, 100, (late) => late.close())).rejects.toThrow('The storage did not answer in time.');
   await vi.advanceTimersByTimeAsync(100);
   await waited;
   expect(close).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ export function keptValue(name: string): KeptValue {
 async function within<Result>(name: string, mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(table);
-  const database = await inTime(settled(opening), patienceMs);
+  const database = await inTime(settled(opening), patienceMs, (late) => late.close());
   try {
     const transaction = database.transaction(table, mode);
     const done = new Promise<void>((resolve, reject) => {

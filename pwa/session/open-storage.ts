@@ -22,7 +22,7 @@ const patienceMs = 15_000;
 export async function openStorage(name: string): Promise<OpenedStorage> {
   try {
     const environment = browserEnvironment(getRxStorageDexie());
-    return { environment, database: await inTime(openDatabase(environment, name), patienceMs), kept: true };
+    return { environment, database: await inTime(openDatabase(environment, name), patienceMs, (late) => late.close()), kept: true };
   } catch (fault) {
     console.error('The storage of this browser could not be opened.', fault);
     const { getRxStorageMemory } = await import('rxdb/plugins/storage-memory');

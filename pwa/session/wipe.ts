@@ -1,5 +1,6 @@
 import { deviceStore } from '../shell/device-store.ts';
 import { forgetBoot } from './boot-record.ts';
+import { inTime } from './in-time.ts';
 import { pendingSignOutKey } from './pending-sign-out.ts';
 import { forgetSealKey } from './seal-key.ts';
 
@@ -20,10 +21,13 @@ export async function wipe(databaseNames: readonly string[]): Promise<void> {
   await removed(async () => sessionStorage.clear());
 }
 
+/** A removal goes on behind this; nobody is kept signed in by a storage that says nothing. */
+const patienceMs = 5_000;
+
 /** A browser that refuses its storage holds nothing to remove there, and is no reason to stay signed in. */
 async function removed(remove: () => Promise<void>): Promise<void> {
   try {
-    await remove();
+    await inTime(remove(), patienceMs);
   } catch (fault) {
     console.error('A storage of this device could not be emptied.', fault);
   }
