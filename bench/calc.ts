@@ -103,7 +103,6 @@ const budgets = { 'closed form': 5, schedule: 15 } as const;
 const sums: Readonly<Record<string, string>> = {
   'annuity-calculator': 'two sums over each month to age 120, an exponential a month',
   'lease-vs-cash': 'a rate of return, searched over the payments of each month',
-  'pension-vs-lump-sum-enhanced': 'the worth of each monthly payment, summed, and a rate of return, searched',
 };
 
 /** Calculators that compute several schedules of up to 360 rows for the few rows they show. */
