@@ -45,6 +45,26 @@ describe('what a person does to a field', () => {
     expect(await field()).toEqual(['134,567', 1]);
   });
 
+  it('sets no separator into a calendar year, and types into what is selected and between figures', async () => {
+    await price().fill('1234567');
+    await price().evaluate((input) => {
+      if (input instanceof HTMLInputElement) input.setSelectionRange(1, 5);
+    });
+    await page.keyboard.type('98');
+    expect(await field()).toEqual(['198,567', 3]);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Delete');
+    expect(await field()).toEqual(['1,967', 3]);
+    await page.goto(`${server.url}/calculators/rmd-enhanced`);
+    const year = page.getByRole('textbox', { name: 'Year of birth' });
+    await year.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('1955');
+    expect(await year.inputValue()).toBe('1955');
+    await page.keyboard.press('Control+Z');
+    expect(await year.inputValue()).toBe('195');
+  });
+
   it('says how it reads what may mean another number', async () => {
     await price().fill('1e6');
     await page.getByText('Read as $16.').waitFor();

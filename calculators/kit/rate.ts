@@ -7,6 +7,8 @@ import type { Cents, Percent } from './units.ts';
 export interface ExactRate {
   readonly over: number;
   readonly under: number;
+  /** 1 / (2 · under), as binary has it: multiplying by it is faster than dividing, and a whole number away at most. */
+  readonly inverse: number;
 }
 
 /** 6.5 % a year in 12 periods is 65 / 12000. Up to ten decimals of the typed per cent are kept. */
@@ -14,25 +16,33 @@ export function exactRate(annual: Percent, periodsPerYear: number): ExactRate {
   // What a person types has few decimals: the first power of ten that makes it whole, and gives it back when divided, is the right one.
   for (let scale = 1; scale <= 100_000 && annual >= 0.001; scale *= 10) {
     const over = Math.round(annual * scale);
-    if (over / scale === annual) return { over, under: 100 * scale * periodsPerYear };
+    if (over / scale === annual) return fraction(over, 100 * scale * periodsPerYear);
   }
   const text = Number(annual.toFixed(10)).toString();
   const point = text.indexOf('.');
   const decimals = point < 0 || text.includes('e') ? 0 : text.length - point - 1;
   const scale = 10 ** decimals;
   const over = text.includes('e') ? 0 : Math.round(Number(text) * scale);
-  return { over, under: 100 * scale * periodsPerYear };
+  return fraction(over, 100 * scale * periodsPerYear);
+}
+
+function fraction(over: number, under: number): ExactRate {
+  return { over, under, inverse: 0.5 / under };
 }
 
 /**
- * Interest for one period on a balance of whole cents, rounded half up to the cent. The quotient of two whole numbers below 2^53 lies
- * further from the next whole number than the division rounds, so its floor is exact.
+ * Interest for one period on a balance of whole cents, rounded half up to the cent: ⌊doubled ÷ whole⌋. Below 2^52 a quotient that is no
+ * whole number lies further from the next one than the multiplication errs, so its floor is exact; a whole one may come out one lower,
+ * and what then remains shows it.
  */
 export function interestCents(balance: Cents, rate: ExactRate): Cents {
-  const { over, under } = rate;
+  const { over, under, inverse } = rate;
   const size = Math.abs(balance);
   const doubled = 2 * size * over + under;
-  const cents = doubled <= Number.MAX_SAFE_INTEGER ? Math.floor(doubled / (2 * under)) : bigInterest(size, over, under);
+  const whole = 2 * under;
+  const floor = Math.floor(doubled * inverse);
+  const exact = doubled - floor * whole < whole ? floor : floor + 1;
+  const cents = doubled < 2 ** 52 ? exact : bigInterest(size, over, under);
   return balance < 0 ? -cents : cents;
 }
 

@@ -43,14 +43,14 @@ describe('a level payment', () => {
 
 describe('an exact rate', () => {
   it('is a fraction of whole numbers: 6.5 % in 12 periods is 65 / 12,000', () => {
-    expect(exactRate(6.5, 12)).toEqual({ over: 65, under: 12000 });
-    expect(exactRate(7, 12)).toEqual({ over: 7, under: 1200 });
-    expect(exactRate(6.875, 26)).toEqual({ over: 6875, under: 2600000 });
-    expect(exactRate(0, 12)).toEqual({ over: 0, under: 1200 });
-    expect(exactRate(0.001, 12)).toEqual({ over: 1, under: 1_200_000 });
-    expect(exactRate(0.0005, 12)).toEqual({ over: 5, under: 12_000_000 });
-    expect(exactRate(6.12345678, 12)).toEqual({ over: 612_345_678, under: 120_000_000_000 });
-    expect(exactRate(100, 1)).toEqual({ over: 100, under: 100 });
+    expect(exactRate(6.5, 12)).toMatchObject({ over: 65, under: 12000 });
+    expect(exactRate(7, 12)).toMatchObject({ over: 7, under: 1200 });
+    expect(exactRate(6.875, 26)).toMatchObject({ over: 6875, under: 2600000 });
+    expect(exactRate(0, 12)).toMatchObject({ over: 0, under: 1200 });
+    expect(exactRate(0.001, 12)).toMatchObject({ over: 1, under: 1_200_000 });
+    expect(exactRate(0.0005, 12)).toMatchObject({ over: 5, under: 12_000_000 });
+    expect(exactRate(6.12345678, 12)).toMatchObject({ over: 612_345_678, under: 120_000_000_000 });
+    expect(exactRate(100, 1)).toMatchObject({ over: 100, under: 100 });
   });
 
   it('rounds interest half up on the cent: 100 cents at 6 % in 12 periods are 0.5 cents, so 1', () => {
@@ -68,12 +68,13 @@ describe('an exact rate', () => {
         fc.constantFrom(12, 26, 52),
         fc.bigInt({ min: 1n, max: 10n ** 14n }),
         (digits, decimals, periodsPerYear, aim) => {
-          const { over, under } = exactRate(digits / 10 ** decimals, periodsPerYear);
+          const rate = exactRate(digits / 10 ** decimals, periodsPerYear);
+          const { over, under } = rate;
           // The largest balance whose interest is still `aim` cents, and its neighbours.
           const edge = over === 0 ? Number(aim) : Number(((2n * aim + 1n) * BigInt(under)) / (2n * BigInt(over)));
           for (const balance of [edge - 1, edge, edge + 1].filter((cents) => cents >= 0 && cents <= Number.MAX_SAFE_INTEGER)) {
             const expected = (2n * BigInt(balance) * BigInt(over) + BigInt(under)) / (2n * BigInt(under));
-            expect(BigInt(interestCents(balance, { over, under }))).toBe(expected);
+            expect(BigInt(interestCents(balance, rate))).toBe(expected);
           }
         },
       ),
@@ -98,6 +99,11 @@ describe('an exact rate', () => {
     // 4,503,599,627,370,497 · 100 ÷ 1200 is 375,299,968,947,541 and five twelfths.
     expect(interestCents(4_503_599_627_370_497, exactRate(100, 12))).toBe(375_299_968_947_541);
     expect(interestCents(9_007_199_254_740_991, exactRate(0.01, 12))).toBe(75_059_993_790);
+  });
+
+  it('takes half a cent up where a multiplication falls short of it: 122.88 at 0.048828125 % are 0.5 cents', () => {
+    expect(interestCents(12_288, exactRate(0.048828125, 12))).toBe(1);
+    expect(interestCents(12_287, exactRate(0.048828125, 12))).toBe(0);
   });
 
   it('is nothing on nothing, without a sign', () => {

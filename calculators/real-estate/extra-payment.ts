@@ -3,7 +3,8 @@ import { choice, money, quantity } from '../kit/fields.ts';
 import { centsToDollars } from '../kit/money.ts';
 import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
-import { amortize, amortizeTotals, type ScheduleRow } from '../kit/schedule.ts';
+import { amortize, amortizeTotals, type Schedule } from '../kit/schedule.ts';
+import type { Cents } from '../kit/units.ts';
 import { duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanAmount, loanTerm } from './fields.ts';
 import { annuitySource, balanceLine, centsAssumption, paymentFormula, roundingDiffers, yearPoints } from './loan.ts';
@@ -48,8 +49,6 @@ export default defineCalculator({
     const plain = amortizeTotals(loan);
     const faster = amortize({ ...loan, extra: (month) => (isDue(inputs.extraPaymentType, month - first) ? inputs.extraPayment : 0) });
     if (plain === undefined || faster === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
-    // What the last payment of the term adds to clear the balance is no extra.
-    const extraOf = ({ period, payment }: ScheduleRow) => (period < loan.periods ? Math.max(0, payment - faster.payment) : 0);
     return {
       interestSaved: centsToDollars(plain.totalInterest - faster.totalInterest),
       monthsSaved: plain.count - faster.rows.length,
@@ -58,7 +57,7 @@ export default defineCalculator({
       monthlyPayment: centsToDollars(plain.payment),
       totalInterest: centsToDollars(faster.totalInterest),
       originalInterest: centsToDollars(plain.totalInterest),
-      totalExtra: centsToDollars(faster.rows.reduce((sum, row) => sum + extraOf(row), 0)),
+      totalExtra: centsToDollars(extraIn(faster, loan.periods)),
       schedule: monthTable(faster.rows),
     };
   },
@@ -96,6 +95,11 @@ export default defineCalculator({
     differs: [roundingDiffers],
   },
 });
+
+/** What was paid above the level payment. What the last payment of the term adds to clear the balance is no extra. */
+function extraIn({ rows, payment }: Schedule, periods: number): Cents {
+  return rows.reduce((sum, row) => (row.period < periods ? sum + Math.max(0, row.payment - payment) : sum), 0);
+}
 
 /** Whether an extra is due so many months after the first. */
 function isDue(type: 'monthly' | 'yearly' | 'one-time', after: number): boolean {

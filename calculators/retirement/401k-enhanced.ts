@@ -3,7 +3,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { figures, tooLate, yearsBetween } from './fields.ts';
-import { growPlan } from './plan-account.ts';
+import { balanceAtEnd, depositsOf, growDeposits } from './plan-account.ts';
 import {
   growthInputs,
   matchInputs,
@@ -53,16 +53,15 @@ export default defineCalculator({
       { match: inputs.employerMatch, from: 0, to: inputs.matchLimit },
       { match: inputs.secondMatch, from: inputs.matchLimit, to: Math.max(inputs.matchLimit, inputs.secondMatchLimit) },
     ];
-    const plan = { ...inputs, set: inputs.figures, tiers, employerRate: inputs.profitSharing };
-    const free = planTotals(inputs, growPlan(plan));
-    const paid = planTotals(inputs, growPlan({ ...plan, expectedReturn: inputs.expectedReturn - inputs.annualFees }));
+    const years = depositsOf({ ...inputs, set: inputs.figures, tiers, employerRate: inputs.profitSharing });
+    const paid = planTotals(inputs, growDeposits(years, inputs.currentBalance, inputs.expectedReturn - inputs.annualFees));
     const taxed = (1 - inputs.rothShare / 100) * (inputs.retirementTaxRate / 100);
     const afterTaxBalance = toCent(paid.balanceAtRetirement * (1 - taxed));
     return {
       ...paid,
       afterTaxBalance,
       monthlyIncome: toCent((afterTaxBalance * withdrawalRate) / 1200),
-      costOfFees: toCent(free.balanceAtRetirement - paid.balanceAtRetirement),
+      costOfFees: toCent(balanceAtEnd(years, inputs.currentBalance, inputs.expectedReturn) - paid.balanceAtRetirement),
     };
   },
   headline: (results) => ({ value: results.balanceAtRetirement, kind: 'balance' }),

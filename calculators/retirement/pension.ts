@@ -4,7 +4,6 @@ import { toCent } from '../kit/money.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 import { number, wholeDollars } from '../kit/words.ts';
 import { lifeExpectancy } from './fields.ts';
-import { monthlyRate } from './growth.ts';
 
 export const pensionInputs = {
   monthlyPension: money('Pension a month', 2500, { step: 50, max: 1e7, required: true }),
@@ -44,33 +43,21 @@ export const pensionResults = {
  */
 export function comparePension(offer: Offer, atAge: number) {
   const stretches = paymentsOf(offer);
-  const m = monthlyRate(offer.expectedReturn / 100);
   const delay = offer.delay ?? 0;
-  const factor = 1 / (1 + m);
-  let weight = Math.exp(-delay * Math.log1p(m));
-  let value = 0;
-  let month = delay;
-  let breakEven: number | null = null;
+  const rate = Math.log1p(offer.expectedReturn / 100) / 12;
   const lump = offer.lumpSum * (1 - (offer.lumpTax ?? 0) / 100);
-  for (const { payment, months } of stretches) {
-    for (const end = month + months; month < end; ) {
-      month += 1;
-      weight *= factor;
-      value += payment * weight;
-      if (breakEven === null && value >= lump - 1e-9) breakEven = atAge + month / 12;
-    }
-  }
   const total = totalOf(stretches);
-  const presentValue = toCent(value);
+  const presentValue = toCent(worthOf(stretches, delay, rate).worth);
   const lumpSumAfterTax = toCent(lump);
   const ahead = toCent(presentValue - lumpSumAfterTax);
+  const paidBack = lump > 0 ? monthPaidBack(stretches, delay, rate, lump) : null;
   return {
     betterChoice: ahead === 0 ? 'Either' : ahead > 0 ? 'Pension' : 'Lump sum',
     presentValueOfPension: presentValue,
     lumpSumAfterTax,
     difference: Math.abs(ahead),
     totalPension: toCent(total),
-    breakEvenAge: lump > 0 ? breakEven : null,
+    breakEvenAge: paidBack === null ? null : atAge + paidBack / 12,
     impliedReturn: lump <= 0 || total <= lump ? null : returnOf(stretches, delay, lump),
   };
 }
@@ -83,15 +70,15 @@ interface Stretch {
 
 /** Raised at the start of each year; a survivor's share follows the months of the pension, in the rhythm of the same years. */
 function paymentsOf(offer: Offer): readonly Stretch[] {
-  const net = offer.monthlyPension * (1 - (offer.pensionTax ?? 0) / 100);
+  const raise = 1 + (offer.raise ?? 0) / 100;
   const whole = offer.months + (offer.survivorMonths ?? 0);
   const stretches: Stretch[] = [];
+  let raised = offer.monthlyPension * (1 - (offer.pensionTax ?? 0) / 100);
   for (let at = 0; at < whole; ) {
-    const year = Math.floor(at / 12);
-    const raised = net * (1 + (offer.raise ?? 0) / 100) ** year;
     const own = at < offer.months;
-    const end = Math.min((year + 1) * 12, own ? offer.months : whole);
+    const end = Math.min(at - (at % 12) + 12, own ? offer.months : whole);
     stretches.push({ payment: own ? raised : (raised * (offer.survivorShare ?? 0)) / 100, months: end - at });
+    if (end % 12 === 0) raised *= raise;
     at = end;
   }
   return stretches;
@@ -102,39 +89,60 @@ function totalOf(stretches: readonly Stretch[]): Dollars {
 }
 
 /**
- * Yearly return at which both are worth the same, for payments that add up to more than the lump sum; null beyond what says something.
- *   worth at a rate of ρ a month, compounded without pause = Σ payment · e^(−ρ · month), month by month; −slope = Σ payment · month · e^(−ρ · month)
+ * Worth of the payments at a rate ρ a month, compounded without pause, and how it changes with that rate.
+ *   worth = Σ payment · e^(−ρ · month), month by month; slope = −Σ payment · month · e^(−ρ · month)
  */
+function worthOf(stretches: readonly Stretch[], delay: number, rate: number): { readonly worth: Dollars; readonly slope: number } {
+  // Σ factor^k and Σ k · factor^k of the first months of a stretch, the same for all of them.
+  const sums = new Array<number>(13).fill(0);
+  const moments = new Array<number>(13).fill(0);
+  const factor = Math.exp(-rate);
+  let power = 1;
+  for (let month = 1; month <= 12; month++) {
+    power *= factor;
+    sums[month] = (sums[month - 1] ?? 0) + power;
+    moments[month] = (moments[month - 1] ?? 0) + power * month;
+  }
+  const year = Math.exp(-rate * 12);
+  let weight = Math.exp(-rate * delay);
+  let worth = 0;
+  let slope = 0;
+  let before = delay;
+  for (const { payment, months } of stretches) {
+    const paid = payment * weight;
+    const sum = sums[months] ?? 0;
+    worth += paid * sum;
+    slope -= paid * (before * sum + (moments[months] ?? 0));
+    weight *= months === 12 ? year : Math.exp(-rate * months);
+    before += months;
+  }
+  return { worth, slope };
+}
+
+/** The month from today at whose end the payments so far are worth the lump sum; null where they never are. */
+function monthPaidBack(stretches: readonly Stretch[], delay: number, rate: number, lump: Dollars): number | null {
+  const factor = Math.exp(-rate);
+  let weight = Math.exp(-rate * delay);
+  let value = 0;
+  let month = delay;
+  for (const { payment, months } of stretches) {
+    for (const end = month + months; month < end; ) {
+      month += 1;
+      weight *= factor;
+      value += payment * weight;
+      if (value >= lump - 1e-9) return month;
+    }
+  }
+  return null;
+}
+
+/** Yearly return at which both are worth the same, for payments that add up to more than the lump sum; null beyond what says something. */
 function returnOf(stretches: readonly Stretch[], delay: number, lump: Dollars): Percent | null {
-  const sums = new Array<number>(13);
-  const moments = new Array<number>(13);
   let rate = 0;
   // The logarithm of the worth falls and is convex in the rate, so Newton's steps from 0 approach the root from one side.
   for (let step = 0; step < mostSteps; step++) {
-    const factor = Math.exp(-rate);
-    // Σ factor^k and Σ k · factor^k of the months 1 to 12 of a stretch, the same for all of them.
-    let power = 1;
-    let sum = 0;
-    let moment = 0;
-    for (let month = 1; month <= 12; month++) {
-      power *= factor;
-      sum += power;
-      moment += power * month;
-      sums[month] = sum;
-      moments[month] = moment;
-    }
-    let weight = Math.exp(-rate * delay);
-    let worth = 0;
-    let slope = 0;
-    let before = delay;
-    for (const { payment, months } of stretches) {
-      const paid = payment * weight;
-      worth += paid * (sums[months] ?? 0);
-      slope += paid * (before * (sums[months] ?? 0) + (moments[months] ?? 0));
-      weight *= months === 12 ? power : factor ** months;
-      before += months;
-    }
-    const change = (Math.log(worth / lump) * worth) / slope;
+    const { worth, slope } = worthOf(stretches, delay, rate);
+    const change = (Math.log(lump / worth) * worth) / slope;
     rate += change;
     // The next step would be about a hundred times the square of this one.
     if (Math.abs(change) < 1e-9) break;

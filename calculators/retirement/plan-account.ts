@@ -50,32 +50,52 @@ export const planColumns = {
 } as const;
 export type PlanRows = Rows<typeof planColumns>;
 
+/** What goes in within a year, whatever the return. */
+interface PlanYear {
+  /** At the start of the year. */
+  readonly age: number;
+  readonly salary: Dollars;
+  readonly contribution: Dollars;
+  readonly employer: Dollars;
+}
+
+/** Grows a plan at work year by year until retirement. */
+export function growPlan(plan: Plan): PlanRows {
+  return growDeposits(depositsOf(plan), plan.currentBalance, plan.expectedReturn);
+}
+
 /**
- * Grows a plan at work year by year until retirement.
- *   balance = before · (1 + r) + deposits of the year at month ends; pay and limits rise each year
+ * Deposits of each year until retirement; pay and limits rise each year.
  * Source: limits of 26 USC 402(g), 414(v), 415(c), 401(a)(17), 457(b).
  */
-export function growPlan(plan: Plan): PlanRows {
+export function depositsOf(plan: Omit<Plan, 'currentBalance' | 'expectedReturn'>): readonly PlanYear[] {
   const years = yearsBetween(plan.currentAge, plan.retirementAge);
-  const annual = plan.expectedReturn / 100;
-  const deposits = yearOfDeposits(annual);
-  let balance = plan.currentBalance;
   let specialLeft = plan.specialForLife ?? 0;
   return Array.from({ length: years }, (_, at) => {
-    const atAge = Math.floor(plan.currentAge) + at;
+    const age = Math.floor(plan.currentAge) + at;
     const salary = plan.annualIncome * growth(plan.salaryGrowth / 100, at);
     const index = growth(plan.inflationRate / 100, at);
-    const allowed = plan.allowance?.(atAge, { left: years - at, index, specialLeft }) ?? deferralAllowance(plan.set, atAge, index);
+    const allowed = plan.allowance?.(age, { left: years - at, index, specialLeft }) ?? deferralAllowance(plan.set, age, index);
     const special = Math.min(allowed.special, specialLeft);
     const limit = allowed.ordinary + special + allowed.catchUp;
     const contribution = Math.min((salary * plan.contributionRate) / 100, limit);
     specialLeft -= Math.min(special, Math.max(0, contribution - allowed.ordinary));
-    const room = plan.employerCounts === true ? limit : annualAdditionsLimit(plan.set, atAge) * index;
+    const room = plan.employerCounts === true ? limit : annualAdditionsLimit(plan.set, age) * index;
     const employer = Math.min(employerMoney(plan, salary, contribution, index), Math.max(0, room - contribution));
+    return { age, salary, contribution, employer };
+  });
+}
+
+/** balance = before · (1 + r) + deposits of the year at month ends */
+export function growDeposits(years: readonly PlanYear[], startingBalance: Dollars, expectedReturn: Percent): PlanRows {
+  const annual = expectedReturn / 100;
+  const deposits = yearOfDeposits(annual);
+  let balance = startingBalance;
+  return years.map(({ age, salary, contribution, employer }) => {
     const before = balance;
     balance = before * (1 + annual) + (contribution + employer) * deposits;
     return {
-      age: atAge + 1,
+      age: age + 1,
       salary: toCent(salary),
       contribution: toCent(contribution),
       employer: toCent(employer),
@@ -85,13 +105,24 @@ export function growPlan(plan: Plan): PlanRows {
   });
 }
 
+/** The last balance of {@link growDeposits}, where nobody looks at the years. */
+export function balanceAtEnd(years: readonly PlanYear[], startingBalance: Dollars, expectedReturn: Percent): Dollars {
+  const annual = expectedReturn / 100;
+  const deposits = yearOfDeposits(annual);
+  const end = years.reduce(
+    (balance, { contribution, employer }) => balance * (1 + annual) + (contribution + employer) * deposits,
+    startingBalance,
+  );
+  return toCent(end);
+}
+
 /** The limit of a 401(k) or 403(b) with the catch-up of age, raised with prices. */
 export function deferralAllowance(set: FigureSet, age: number, index: number): Allowance {
   const { deferral } = contributions[set];
   return { ordinary: deferral * index, special: 0, catchUp: (deferralLimit(set, age) - deferral) * index };
 }
 
-function employerMoney(plan: Plan, salary: Dollars, contribution: Dollars, index: number): Dollars {
+function employerMoney(plan: Pick<Plan, 'set' | 'tiers' | 'employerRate'>, salary: Dollars, contribution: Dollars, index: number): Dollars {
   const pay = Math.min(salary, contributions[plan.set].compensationLimit * index);
   return plan.tiers.reduce(
     (sum, { match, from, to }) => {

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { afterPaint } from '../shell/after-paint.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
-import { deleteAfterSeparator, deleteBeforeSeparator, groupTyped, numberText, stepValue, type Typed, unitWord } from './number-text.ts';
+import { editTyped, groupTyped, numberText, stepValue, type Typed, unitWord } from './number-text.ts';
 import { HelpTip } from './tooltip.tsx';
 
 interface NumberFieldProps {
@@ -38,19 +38,19 @@ function timeOf(event: KeyboardEvent): keyof History | undefined {
   return key === 'y' ? 'future' : undefined;
 }
 
+/** Puts a text and the caret into a field at once: React then finds both as they shall be, and leaves them. */
+function show(field: HTMLInputElement | null, { text, caret }: Typed): void {
+  if (field === null) return;
+  if (field.value !== text) field.value = text;
+  // Setting it costs a layout before the answer is painted, and mostly it stands there already.
+  if (field.selectionStart !== caret || field.selectionEnd !== caret) field.setSelectionRange(caret, caret);
+}
+
 /** The one field for amounts, rates and counts. It formats as one types; what it means is read elsewhere. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, unit, note, slider, onText } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    const [field, place] = [input.current, caret.current];
-    if (field === null || place === undefined || document.activeElement !== field) return;
-    // Setting it costs a layout before the answer is painted, and mostly it stands there already.
-    if (field.selectionStart !== place || field.selectionEnd !== place) field.setSelectionRange(place, place);
-    caret.current = undefined;
-  });
   const grouped = (typed: Typed) => (unit === 'year' ? typed : groupTyped(typed));
   // What comes from a link or another calculator is bare.
   const { text } = grouped({ text: props.text, caret: 0 });
@@ -61,13 +61,9 @@ export function NumberField(props: NumberFieldProps) {
   // Setting separators empties the browser's own memory of what was typed.
   const history = useRef<History>({ past: [], future: [] });
   const enter = (typed: Typed) => {
-    if (typed.text === text) {
-      // Nothing changes, so nothing is rendered; React puts the text back all the same, and the caret behind it.
-      queueMicrotask(() => input.current?.setSelectionRange(typed.caret, typed.caret));
-      return;
-    }
+    show(input.current, typed);
+    if (typed.text === text) return;
     history.current = { past: [...history.current.past, text], future: [] };
-    caret.current = typed.caret;
     onText(typed.text);
   };
   const recall = (from: keyof History) => {
@@ -76,9 +72,24 @@ export function NumberField(props: NumberFieldProps) {
     if (found === undefined) return;
     history.current =
       from === 'past' ? { past: past.slice(0, -1), future: [...future, text] } : { past: [...past, text], future: future.slice(0, -1) };
-    caret.current = found.length;
+    show(input.current, { text: found, caret: found.length });
     onText(found);
   };
+  // What the browser would make of an edit is set anew with its separators: making it but once saves a layout before the answer.
+  const edit = useEffectEvent((event: InputEvent) => {
+    const field = input.current;
+    if (field === null || event.isComposing || !event.cancelable) return;
+    const { inputType, data } = event;
+    const typed = editTyped(field.value, { inputType, data, from: field.selectionStart ?? 0, to: field.selectionEnd ?? 0 });
+    if (typed === undefined) return;
+    event.preventDefault();
+    enter(grouped(typed));
+  });
+  useEffect(() => {
+    const field = input.current;
+    field?.addEventListener('beforeinput', edit);
+    return () => field?.removeEventListener('beforeinput', edit);
+  }, []);
   const step = (direction: 1 | -1) => onText(numberText(stepValue(value, direction, props), kind));
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const time = timeOf(event);
@@ -88,12 +99,6 @@ export function NumberField(props: NumberFieldProps) {
     } else if (time !== undefined) {
       event.preventDefault();
       recall(time);
-    } else if (/^(Backspace|Delete)$/.test(event.key) && event.currentTarget.selectionStart === event.currentTarget.selectionEnd) {
-      const remove = event.key === 'Delete' ? deleteAfterSeparator : deleteBeforeSeparator;
-      const shorter = remove({ text, caret: event.currentTarget.selectionStart ?? 0 });
-      if (shorter === undefined) return;
-      event.preventDefault();
-      enter(shorter);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deleteAfterSeparator, deleteBeforeSeparator, groupTyped, numberText, stepValue, unitWord } from './number-text.ts';
+import { editTyped, groupTyped, numberText, stepValue, unitWord } from './number-text.ts';
 
 /** A text with the caret drawn as a bar. */
 function at(drawn: string) {
@@ -43,15 +43,56 @@ describe('thousands separators while typing', () => {
   });
 });
 
-it('takes the digit before a separator on backspace', () => {
-  expect(deleteBeforeSeparator(at('12,|345'))).toEqual(at('1|,345'));
-  expect(deleteBeforeSeparator(at('12,3|45'))).toBeUndefined();
-});
+describe('an edit before the browser makes it', () => {
+  /** A text with what is selected drawn between two bars, or the caret as one. */
+  function edited(drawn: string, inputType: string, data: string | null = null) {
+    const [before = '', selected = '', after] = drawn.split('|');
+    const text = after === undefined ? before + selected : before + selected + after;
+    const to = before.length + (after === undefined ? 0 : selected.length);
+    const typed = editTyped(text, { inputType, data, from: before.length, to });
+    return typed && groupTyped(typed);
+  }
 
-it('deletes the digit behind a separator that the caret stands before', () => {
-  expect(deleteAfterSeparator(at('12|,345'))).toEqual(at('1,2|45'));
-  expect(deleteAfterSeparator(at('1|,234,567'))).toEqual(at('1|34,567'));
-  expect(deleteAfterSeparator(at('12,|345'))).toBeUndefined();
+  it.each([
+    ['123|', '4', '1,234|'],
+    ['12|,345', '9', '129|,345'],
+    ['1|23|4', '.', '1.|4'],
+    ['|123,456|', '7', '7|'],
+    ['1,234|', ',', '1,234|'],
+    ['1,234|', 'e', '1,234e|'],
+  ])('types into %s a %s: %s', (drawn, data, expected) => {
+    expect(edited(drawn, 'insertText', data)).toEqual(at(expected));
+  });
+
+  it.each([
+    ['1,234|', '123|'],
+    ['12,|345', '1|,345'],
+    ['12,3|45', '1,2|45'],
+    ['|1,234', '|1,234'],
+    ['1|,2|34', '1|34'],
+  ])('takes what stands before the caret of %s, or what is selected: %s', (drawn, expected) => {
+    expect(edited(drawn, 'deleteContentBackward')).toEqual(at(expected));
+  });
+
+  it.each([
+    ['12|,345', '1,2|45'],
+    ['1|,234,567', '1|34,567'],
+    ['12,|345', '1,2|45'],
+    ['1,234|', '1,234|'],
+    ['1|,2|34', '1|34'],
+  ])('takes what stands behind the caret of %s, or what is selected: %s', (drawn, expected) => {
+    expect(edited(drawn, 'deleteContentForward')).toEqual(at(expected));
+  });
+
+  it.each([
+    ['1,234|', 'deleteWordBackward', null],
+    ['1,234|', 'insertFromPaste', '5'],
+    ['1,234|', 'insertText', null],
+    ['1e3|', 'insertText', '5'],
+    ['👍|', 'deleteContentBackward', null],
+  ])('leaves to the browser: %s, %s, %s', (drawn, inputType, data) => {
+    expect(edited(drawn, inputType, data)).toBeUndefined();
+  });
 });
 
 it.each([

@@ -17,16 +17,30 @@ export function groupTyped(typed: Typed): Typed {
   return { text, caret: placeAfter(text, kept) };
 }
 
-/** A backspace just behind a separator takes the digit before it, as the separator itself would only come back. */
-export function deleteBeforeSeparator(typed: Typed): Typed | undefined {
-  if (typed.text[typed.caret - 1] !== ',') return undefined;
-  return groupTyped({ text: typed.text.slice(0, typed.caret - 2) + typed.text.slice(typed.caret), caret: typed.caret - 2 });
+/** What a browser says of an edit before it makes it, with the part of the text that is selected. */
+export interface Edit {
+  readonly inputType: string;
+  readonly data: string | null;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** The delete key before a separator takes the digit behind it, for the same reason. */
-export function deleteAfterSeparator(typed: Typed): Typed | undefined {
-  if (typed.text[typed.caret] !== ',') return undefined;
-  return groupTyped({ text: typed.text.slice(0, typed.caret) + typed.text.slice(typed.caret + 2), caret: typed.caret });
+/**
+ * What typing or deleting leaves of a number, its separators not yet set anew; undefined for edits, and texts, that the browser knows
+ * better. Beside a separator the digit behind it goes, as the separator itself would only come back.
+ */
+export function editTyped(text: string, edit: Edit): Typed | undefined {
+  if (!wellFormed.test(text)) return undefined;
+  const { inputType, from, to } = edit;
+  const put = (inserted: string, start: number, end: number) => ({
+    text: text.slice(0, start) + inserted + text.slice(end),
+    caret: start + inserted.length,
+  });
+  if (inputType === 'insertText' && edit.data !== null) return put(edit.data, from, to);
+  const isBackward = inputType === 'deleteContentBackward';
+  if (!isBackward && inputType !== 'deleteContentForward') return undefined;
+  if (from !== to) return put('', from, to);
+  return isBackward ? put('', Math.max(0, from - (text[from - 1] === ',' ? 2 : 1)), to) : put('', from, to + (text[to] === ',' ? 2 : 1));
 }
 
 /** A number as a field shows it: 300000 is "300,000", 6.5 is "6.5", −5 has a real minus sign, and the year 1990 no separator. */
