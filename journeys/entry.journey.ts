@@ -74,6 +74,8 @@ describe('what a person does to a field', () => {
     await page.getByText(/^Read as/).waitFor({ state: 'detached' });
     await page.getByRole('textbox', { name: 'Interest rate' }).fill('abc');
     await page.getByText('Read as 0%.').waitFor();
+    await page.getByRole('textbox', { name: 'Term', exact: true }).fill('3,5e2');
+    await page.getByText(/^Read as 352 years\. /).waitFor();
   });
 
   it('keeps the focus near when everything starts over', async () => {

@@ -9,12 +9,31 @@ it('finds by title, the best first', () => {
   expect(ids('mortgage payment')[0]).toBe('mortgage-payment');
 });
 
+it.each([
+  ['mortgage', 'mortgage-payment'],
+  ['morgage', 'mortgage-payment'],
+  ['retirment', 'retirement-planner'],
+  ['social', 'social-security'],
+])('takes %s for the calculator whose title begins so', (typed, id) => {
+  expect(ids(typed)[0]).toBe(id);
+});
+
 it.each(['mortgge payment', 'morgage payment', 'mortgage paym'])('forgives %s', (typed) => {
   expect(ids(typed)).toContain('mortgage-payment');
 });
 
-it('finds by what people call it', () => {
-  expect(ids('house')).toContain('mortgage-payment');
+it.each([
+  ['house', 'mortgage-payment'],
+  ['amortization', 'loan-payment'],
+  ['hecm', 'reverse-mortgage'],
+  ['caprate', 'cap-rate'],
+  ['roi', 'annual-rate-return'],
+  ['npv', 'irr'],
+  ['car loan', 'auto-loan'],
+  ['salary', 'payroll-tax'],
+  ['irs', 'basic-tax'],
+])('finds by what people call it: %s', (said, id) => {
+  expect(ids(said)).toContain(id);
 });
 
 it('asks that every word fits', () => {

@@ -1,14 +1,25 @@
 import MiniSearch from 'minisearch';
 import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
 
-/** Words that people use for what the titles call otherwise. */
+/** What people also call a thing that the title or the shelf of a calculator names. */
 const alsoCalled: Readonly<Record<string, string>> = {
+  auto: 'car vehicle',
   car: 'auto vehicle',
-  house: 'home mortgage',
-  pension: 'retirement',
-  salary: 'payroll income',
-  payoff: 'debt loan',
+  vehicle: 'auto car',
+  home: 'house',
+  mortgage: 'house home amortization',
+  loan: 'payoff amortization',
+  debt: 'payoff loan',
+  refinance: 'refi',
+  payroll: 'salary wages',
+  income: 'salary wages',
   tax: 'taxes irs',
+  retirement: 'pension',
+  reverse: 'hecm',
+  'cap rate': 'caprate capitalization',
+  return: 'roi',
+  irr: 'npv',
+  inventory: 'eoq',
 };
 
 /** Finds calculators by title, words and shelf; forgives a typo and a word half typed. Works without a network. */
@@ -21,6 +32,8 @@ export function createSearch(entries: readonly CatalogueEntry[]): (words: string
       prefix: true,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       combineWith: 'AND',
+      // Who types "mortgage" means a mortgage before the insurance of one.
+      boostDocument: (id, term) => (byId.get(String(id))?.title.toLowerCase().startsWith(term) ? 2 : 1),
     },
   });
   index.addAll(entries.map((entry) => ({ ...entry, also: `${entry.id.replaceAll('-', ' ')} ${synonyms(entry)}` })));
@@ -34,7 +47,7 @@ export function createSearch(entries: readonly CatalogueEntry[]): (words: string
 function synonyms(entry: CatalogueEntry): string {
   const text = `${entry.title} ${entry.shelf} ${entry.category}`.toLowerCase();
   return Object.entries(alsoCalled)
-    .filter(([word, others]) => others.split(' ').some((other) => text.includes(other)) || text.includes(word))
-    .map(([word, others]) => `${word} ${others}`)
+    .filter(([named]) => text.includes(named))
+    .map(([, others]) => others)
     .join(' ');
 }

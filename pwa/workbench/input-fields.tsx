@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
 import type { Input } from '#calculators/kit/define.ts';
-import { maximumOf, mayBeNegative, minimumOf, stepOf } from '#calculators/kit/inputs.ts';
+import { maximumOf, minimumOf, stepOf } from '#calculators/kit/inputs.ts';
 import { firmNote } from '../assumptions/with-assumptions.ts';
 import { pendingInputs } from '../browser/suite-texts.ts';
 import { SelectField, SeriesField, SwitchField } from '../ui/choice-field.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { numberText } from '../ui/number-text.ts';
-import { inputText, isMisread } from './input-text.ts';
+import { inputText, readingOf } from './input-text.ts';
 import type { Calculation } from './use-calculation.ts';
 import { useCalculatorDetails } from './use-calculator-details.ts';
 
@@ -98,21 +98,20 @@ const InputField = memo(function InputField({ id, input, tooltip, value, raw, no
 
 /** What stands under a field: what is wrong with it first, then that a default stands in, then what the firm assumes. */
 function noteOf({ form, evaluation, inputs, raw, firm }: Calculation, id: string): { text: string; tone: 'bad' | 'plain' } | undefined {
-  const outOfRange = form.outOfRange[id];
-  if (outOfRange !== undefined) return { text: outOfRange, tone: 'bad' };
-  if (evaluation.kind === 'refused' && evaluation.field === id) return { text: evaluation.message, tone: 'bad' };
   const input = inputs[id];
+  const entry = raw[id];
+  const reading = input === undefined || typeof entry !== 'string' ? undefined : readingOf(input, entry);
+  const outOfRange = form.outOfRange[id];
+  if (outOfRange !== undefined) return { text: reading === undefined ? outOfRange : `${reading} ${outOfRange}`, tone: 'bad' };
+  if (evaluation.kind === 'refused' && evaluation.field === id) return { text: evaluation.message, tone: 'bad' };
   if (input === undefined) return undefined;
-  if (!form.defaulted.includes(id)) {
-    const entry = raw[id];
-    const isNumber = input.type === 'currency' || input.type === 'percentage' || input.type === 'number';
-    if (isNumber && typeof entry === 'string' && isMisread(entry, mayBeNegative(input)))
-      return { text: `Read as ${inputText(input, form.values[id])}.`, tone: 'plain' };
-    const by = firm[id];
-    const text = by === undefined ? undefined : firmNote(input, by, form.values[id] === input.defaultValue);
-    return text === undefined ? undefined : { text, tone: 'plain' };
+  if (form.defaulted.includes(id)) {
+    const used = inputText(input, input.defaultValue);
+    const tried = String(entry ?? '').trim();
+    return { text: tried === '' ? `Empty, so ${used} is used.` : `${tried} cannot be used here, so ${used} is.`, tone: 'plain' };
   }
-  const used = inputText(input, input.defaultValue);
-  const entry = String(raw[id] ?? '').trim();
-  return { text: entry === '' ? `Empty, so ${used} is used.` : `${entry} cannot be used here, so ${used} is.`, tone: 'plain' };
+  if (reading !== undefined) return { text: reading, tone: 'plain' };
+  const by = firm[id];
+  const text = by === undefined ? undefined : firmNote(input, by, form.values[id] === input.defaultValue);
+  return text === undefined ? undefined : { text, tone: 'plain' };
 }

@@ -1,11 +1,15 @@
 import type { AnyInputs, Input } from '#calculators/kit/define.ts';
+import { mayBeNegative, parseNumber } from '#calculators/kit/inputs.ts';
 import { numberText, unitWord } from '../ui/number-text.ts';
 
 const plainly = /^\s*[-\u2212]?\s*\$?(\d{1,3}(,\d{3})+|[\d\s]*)(\.\d*)?\s*%?\s*$/;
 
-/** A text that may mean another number than the one read from it: of '1e6' 16 is read, of '1.234,56' 1.23456, of 'abc' 0. */
-export function isMisread(text: string, mayBeNegative: boolean): boolean {
-  return !plainly.test(text) || (!mayBeNegative && /[-\u2212]/.test(text));
+/** How a typed number was read, where it may mean another: of '1e6' 16 is read, of '1.234,56' 1.23456, of 'abc' 0. */
+export function readingOf(input: Input, entry: string): string | undefined {
+  if (input.type !== 'currency' && input.type !== 'percentage' && input.type !== 'number') return undefined;
+  const isSigned = mayBeNegative(input);
+  if (plainly.test(entry) && (isSigned || !/[-\u2212]/.test(entry))) return undefined;
+  return `Read as ${inputText(input, parseNumber(entry, isSigned))}.`;
 }
 
 /** An entered value as a person reads it, with its unit. */
