@@ -41,7 +41,6 @@ export default casesOf(['R-CAT-002'], autoLoanSchedule, [
       monthlyPayment: 100,
       totalInterest: 0,
       halfRepaidMonth: 6,
-      yearly: [{ year: 1, payment: 1200, interest: 0, principal: 1200, balance: 0 }],
     },
     from: '1,200 ÷ 12 = 100; half is repaid after six',
   },

@@ -35,7 +35,6 @@ export default defineCalculator({
     interestSaved: 'money',
     monthsSaved: 'months',
     halfRepaidMonth: 'months',
-    yearly: { year: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' },
     schedule: monthColumns,
   },
   sources: loanSources,
@@ -54,7 +53,6 @@ export default defineCalculator({
       interestSaved: toCent(plain.totalInterest - plan.totalInterest),
       monthsSaved: plain.payoffMonths - plan.payoffMonths,
       halfRepaidMonth: plan.schedule.find((row) => row.balance <= loanAmount / 2)?.month ?? plan.payoffMonths,
-      yearly: yearly(plan.schedule),
     };
   },
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
@@ -83,26 +81,3 @@ export default defineCalculator({
     differs: [dailyInterest],
   },
 });
-
-interface Row {
-  readonly month: number;
-  readonly payment: number;
-  readonly interest: number;
-  readonly principal: number;
-  readonly balance: number;
-}
-
-/** Twelve payments gathered into a year. */
-function yearly(rows: readonly Row[]) {
-  return Array.from({ length: Math.ceil(rows.length / 12) }, (_, at) => {
-    const part = rows.slice(at * 12, at * 12 + 12);
-    const total = (amount: (row: Row) => number) => toCent(part.reduce((sum, row) => sum + amount(row), 0));
-    return {
-      year: at + 1,
-      payment: total((row) => row.payment),
-      interest: total((row) => row.interest),
-      principal: total((row) => row.principal),
-      balance: part[part.length - 1]?.balance ?? 0,
-    };
-  });
-}

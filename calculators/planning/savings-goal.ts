@@ -35,7 +35,7 @@ export default defineCalculator({
     totalInterest: 'money',
     depositForTarget: 'money',
     inTime: 'flag',
-    monthly: { month: 'count', deposits: 'money', interest: 'money', balance: 'balance' },
+    monthly: { month: 'count', deposits: 'balance', interest: 'balance', balance: 'balance' },
   },
   sources: [savingSource],
   calculate(inputs) {
