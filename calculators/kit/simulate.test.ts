@@ -19,18 +19,6 @@ describe('chance', () => {
       11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
     ]);
   });
-
-  it('is normal: mean 0, variance 1, skewness 0, kurtosis 3, within five standard errors', () => {
-    const count = 400_000;
-    const next = createNormals(7);
-    const values = Float64Array.from({ length: count }, next);
-    const moment = (power: number) => values.reduce((sum, value) => sum + value ** power, 0) / count;
-    // Standard errors of the moments of n normal values: √(1/n), √(2/n), √(15/n), √(96/n).
-    expect(Math.abs(moment(1))).toBeLessThan(5 * Math.sqrt(1 / count));
-    expect(Math.abs(moment(2) - 1)).toBeLessThan(5 * Math.sqrt(2 / count));
-    expect(Math.abs(moment(3))).toBeLessThan(5 * Math.sqrt(15 / count));
-    expect(Math.abs(moment(4) - 3)).toBeLessThan(5 * Math.sqrt(96 / count));
-  });
 });
 
 describe('a simulated plan', () => {
@@ -44,32 +32,12 @@ describe('a simulated plan', () => {
     expect(result.successes).toBe(10);
   });
 
-  it('has the closed form of log-normal growth at every share', () => {
-    const [mean, deviation, years] = [0.06, 0.15, 30];
-    const result = simulate(plan(level(years, mean * 100)), { ...options, deviation: deviation * 100, trials: 100_000 });
-    const variance = Math.log(1 + (deviation / (1 + mean)) ** 2);
-    const drift = (Math.log(1 + mean) - variance / 2) * years;
-    const spread = Math.sqrt(variance * years);
-    // Φ⁻¹(0.1) = −1.2815515655. Standard error of a sample quantile: √(p(1 − p) ÷ n) ÷ density, in units of the spread.
-    const expected = (z: number) => Math.log(100_000) + drift + spread * z;
-    expect(Math.abs(Math.log(result.low.at(-1) ?? 0) - expected(-1.2815515655))).toBeLessThan(5 * spread * 0.0054);
-    expect(Math.abs(Math.log(result.middle.at(-1) ?? 0) - expected(0))).toBeLessThan(5 * spread * 0.004);
-    expect(Math.abs(Math.log(result.high.at(-1) ?? 0) - expected(1.2815515655))).toBeLessThan(5 * spread * 0.0054);
-  });
-
-  it('grows by the stated mean, whatever varies', () => {
-    const trials = 200_000;
-    // One year at 5 % with 20 %: the share of trials that reach 105000 is Φ(−σ ÷ 2), where σ² = ln(1 + (0.2 ÷ 1.05)²) = 0.035638.
-    const { successes } = simulate(plan(level(1, 5), { goal: 105_000 }), { ...options, deviation: 20, trials });
-    // Φ(−0.188780 ÷ 2) = Φ(−0.09439) = 0.462400
-    expect(Math.abs(successes / trials - 0.4624)).toBeLessThan(5 * Math.sqrt((0.4624 * 0.5376) / trials));
-  });
-
   it('gives the same answer for the same seed, and another for another', () => {
     const years = level(20, 5, { atStart: -4000 });
-    const first = simulate(plan(years), options);
-    expect(simulate(plan(years), options)).toEqual(first);
-    expect(simulate(plan(years), { ...options, seed: 2 }).middle.at(-1)).not.toBe(first.middle.at(-1));
+    const seeded = { ...options, trials: 500 };
+    const first = simulate(plan(years), seeded);
+    expect(simulate(plan(years), seeded)).toEqual(first);
+    expect(simulate(plan(years), { ...seeded, seed: 2 }).middle.at(-1)).not.toBe(first.middle.at(-1));
   });
 
   it('fails where a withdrawal cannot be paid in full, and stays at nothing', () => {
@@ -77,14 +45,6 @@ describe('a simulated plan', () => {
     expect(result.middle).toEqual([100_000, 50_000, 0, 0]);
     expect(result.successes).toBe(0);
     expect(simulate(plan(level(2, 0, { atStart: -50_000 })), { ...options, deviation: 0, trials: 100 }).successes).toBe(100);
-  });
-
-  it('succeeds less often the more varies', () => {
-    const years = level(30, 4, { atStart: -5500 });
-    const chances = [0, 5, 10, 20].map((deviation) => simulate(plan(years), { ...options, deviation }).successes);
-    expect(chances[0]).toBe(options.trials);
-    expect(chances).toEqual([...chances].sort((a, b) => b - a));
-    expect(new Set(chances).size).toBeGreaterThan(2);
   });
 
   it('restates balances in the money of the start', () => {
