@@ -36,6 +36,11 @@ it.each([
   expect(ids(said)).toContain(id);
 });
 
+it('takes a card and care for no car', () => {
+  expect(ids('auto')).not.toContain('credit-card-payoff');
+  expect(ids('vehicle')).not.toContain('long-term-care');
+});
+
 it('asks that every word fits', () => {
   expect(ids('mortgage xylophone')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
 /** What people also call a thing that the title or the shelf of a calculator names. */
 const alsoCalled: Readonly<Record<string, string>> = {
   auto: 'car vehicle',
+  automotive: 'auto car vehicle',
   car: 'auto vehicle',
   vehicle: 'auto car',
   home: 'house',
@@ -47,7 +48,7 @@ export function createSearch(entries: readonly CatalogueEntry[]): (words: string
 function synonyms(entry: CatalogueEntry): string {
   const text = `${entry.title} ${entry.shelf} ${entry.category}`.toLowerCase();
   return Object.entries(alsoCalled)
-    .filter(([named]) => text.includes(named))
+    .filter(([named]) => new RegExp(`\\b${named}\\b`).test(text))
     .map(([, others]) => others)
     .join(' ');
 }
