@@ -24,6 +24,7 @@ import type { PasswordHasher } from './identity/password-hash.ts';
 import { recordSignIn } from './identity/record-sign-in.ts';
 import { createSecrets } from './identity/secrets.ts';
 import { expireInvitations } from './invitations/expire-invitations.ts';
+import { forgetMails } from './mail/forget-mails.ts';
 import { registerMailPages } from './mail/register-mail-pages.ts';
 import { createMigrationSettings } from './migration/migration-settings.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
@@ -165,6 +166,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
         sessions: identity.sweep,
         buckets: limiter.sweep,
         keys: () => forgetKeys({ query, clock }),
+        mails: () => forgetMails({ db, clock }),
         invitations: () => expireInvitations(services),
         tombstones: () => purgeTombstones(db, clock()),
         domains: () => recheckDomains(services),

@@ -23,6 +23,8 @@ export interface GraphqlContext {
   readonly principal: Principal;
   /** Where the request comes from, for what is counted by place. */
   readonly address: string;
+  /** Filled by the fields that are counted: what the answer says of its limit, as it would over REST. */
+  readonly limitHeaders: Record<string, string>;
   readonly deps: GraphqlDeps;
 }
 

@@ -30,8 +30,10 @@ test('the tries of a call and of its field are counted together', async () => {
 test('each field of one document is a try of its own, and the one too many is told to wait', async () => {
   const { capacity } = rateLimits.requestNewInvitation;
   const tries = Array.from({ length: capacity + 1 }, (_, place) => `a${place}: requestNewInvitation(email: "ann@example.com") { message }`);
-  const { status, json } = await ask(visitorOf(server), `mutation { ${tries.join(' ')} }`);
+  const { status, json, headers } = await ask(visitorOf(server), `mutation { ${tries.join(' ')} }`);
   expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(headers['ratelimit-remaining']).toBe('0');
   expect(json).toMatchObject({
     errors: [{ message: rateLimitTexts.wait, path: [`a${capacity}`], extensions: { code: 'TooManyRequests' } }],
   });

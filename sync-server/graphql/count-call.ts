@@ -6,7 +6,7 @@ import { refusalError } from './unwrap.ts';
 
 /** Counts a field as its call over REST: who is over the limit at one door is over it at the other. */
 export async function countCall(
-  { deps, principal, address }: GraphqlContext,
+  { deps, principal, address, limitHeaders }: GraphqlContext,
   call: LimitedCall,
   args: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -19,6 +19,7 @@ export async function countCall(
     query: new URLSearchParams(texts),
     body: args,
   });
-  const { refusal } = await judgeCounts(deps.limiter, counts);
+  const { refusal, headers } = await judgeCounts(deps.limiter, counts);
+  Object.assign(limitHeaders, headers);
   if (refusal !== undefined) throw refusalError(refusal);
 }

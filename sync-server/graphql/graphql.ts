@@ -74,14 +74,15 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       return badRequest('Live streams are opened by GET.');
     const deadline = openDeadline(deps.deadlineMs ?? deadlineMs);
     const db = withinDeadline(deps.db, deadline);
-    const contextValue: GraphqlContext = { principal, address, deps: { ...deps, db, ...over(deps.sync, db) } };
+    const limitHeaders = {};
+    const contextValue: GraphqlContext = { principal, address, limitHeaders, deps: { ...deps, db, ...over(deps.sync, db) } };
     const variableValues = request.variables ?? {};
     try {
       const running = async () => execute({ schema, document, contextValue, variableValues, operationName: request.operationName ?? null });
       const result = await orPassed(deadline, running);
       // The database's own limit may be heard a moment before the deadline.
       if (result.errors !== undefined && deadline.remainingMs() <= 0) throw new DeadlinePassed();
-      return answerOf(result, masking);
+      return { ...answerOf(result, masking), headers: limitHeaders };
     } catch (fault) {
       if (!(fault instanceof DeadlinePassed)) throw fault;
       deps.onFault(fault, principal.requestId);
@@ -161,7 +162,7 @@ function badRequest(message: string): GraphqlAnswer {
   return refusal(refused('InputInvalid', message));
 }
 
-function send(response: ServerResponse, { status, body }: GraphqlAnswer, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers });
+function send(response: ServerResponse, { status, body, headers }: GraphqlAnswer, more: Readonly<Record<string, string>> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers, ...more });
   response.end(JSON.stringify(body));
 }

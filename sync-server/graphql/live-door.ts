@@ -10,7 +10,7 @@ export interface LiveDoorDeps extends GraphqlDeps {
   readonly onFault: (fault: unknown, requestId: string) => void;
 }
 
-type LiveContext = Omit<GraphqlContext, 'deps'>;
+type LiveContext = Pick<GraphqlContext, 'principal' | 'address'>;
 
 /** Yoga serves what streams. Its documents pass the same gate, and only subscriptions go through. */
 export function createLiveDoor(schema: GraphQLSchema, gate: DocumentGate, deps: LiveDoorDeps) {
@@ -41,7 +41,7 @@ export function createLiveDoor(schema: GraphQLSchema, gate: DocumentGate, deps: 
     batching: false,
     cors: false,
     logging: false,
-    context: ({ principal, address }): GraphqlContext => ({ principal, address, deps }),
+    context: ({ principal, address }): GraphqlContext => ({ principal, address, deps, limitHeaders: {} }),
     maskedErrors: false,
     plugins: [gated, masked],
   });

@@ -18,6 +18,7 @@ export function maskError(error: GraphQLError, { requestId, onFault }: MaskConte
 export interface GraphqlAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** An answer without any data has the status of its refusal, as the same call over REST has. */

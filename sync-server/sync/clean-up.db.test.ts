@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptMs } from '#server/http/idempotency.ts';
+import { keptMailMs } from '#server/mail/forget-mails.ts';
 import { startTestServer, type TestServer } from '#server/test-server.ts';
 import { syncTerms } from './clean-up.ts';
 import { effectTerms } from './effects.ts';
@@ -37,6 +38,16 @@ test('the server forgets by itself what is past its term, and keeps the rest', a
       data: [
         { ...effect, id: randomUUID(), key: 'old', doneAt: ago(effectTerms.keepDoneMs) },
         { ...effect, id: randomUUID(), key: 'new', doneAt: new Date() },
+        { ...effect, id: randomUUID(), key: 'dead', state: 'dead', createdAt: ago(effectTerms.keepDeadMs) },
+        { ...effect, id: randomUUID(), key: 'dying', state: 'dead', createdAt: ago(effectTerms.keepDoneMs) },
+      ],
+    });
+    const mail = { to: 'ann@example.com', subject: 'Welcome', html: '', text: '' };
+    await tx.mailMessage.createMany({
+      data: [
+        { ...mail, id: randomUUID(), state: 'sent', createdAt: ago(keptMailMs) },
+        { ...mail, id: randomUUID(), state: 'failed', createdAt: ago(keptMailMs) },
+        { ...mail, id: randomUUID(), state: 'sent', subject: 'new', createdAt: new Date() },
       ],
     });
     const answered = { userId: randomUUID(), call: 'POST /api/things', bodyHash: 'x' };
@@ -52,9 +63,10 @@ test('the server forgets by itself what is past its term, and keeps the rest', a
     rows: (await tx.syncRow.findMany({ where: { stream } })).map(({ id }) => id),
     floor: (await tx.streamHead.findUniqueOrThrow({ where: { stream } })).floor,
     commands: (await tx.commandRecord.findMany()).map(({ seq }) => seq),
-    effects: (await tx.effect.findMany()).map(({ key }) => key),
+    effects: (await tx.effect.findMany({ orderBy: { key: 'desc' } })).map(({ key }) => key),
+    mails: (await tx.mailMessage.findMany()).map(({ subject }) => subject),
     keys: (await tx.idempotencyKey.findMany()).map(({ key }) => key),
   }));
-  expect(left).toEqual({ rows: ['new'], floor: 1n, commands: [2n], effects: ['new'], keys: ['new'] });
+  expect(left).toEqual({ rows: ['new'], floor: 1n, commands: [2n], effects: ['new', 'dying'], mails: ['new'], keys: ['new'] });
   expect(server.logged().filter((line) => line.includes('"sweep"'))).toEqual([]);
 });

@@ -58,8 +58,11 @@ export async function cleanUp({ db, clock }: { readonly db: Database; readonly c
        select count(*) from gone`,
       [before(syncTerms.tombstoneMs), syncTerms.rowsOfKind],
     ),
-    effects: await count(`with gone as (delete from effects where state = 'done' and done_at < $1 returning 1) select count(*) from gone`, [
-      before(effectTerms.keepDoneMs),
-    ]),
+    effects: await count(
+      `with gone as (
+         delete from effects where (state = 'done' and done_at < $1) or (state = 'dead' and created_at < $2) returning 1
+       ) select count(*) from gone`,
+      [before(effectTerms.keepDoneMs), before(effectTerms.keepDeadMs)],
+    ),
   };
 }

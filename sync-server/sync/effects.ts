@@ -31,6 +31,8 @@ export const effectTerms = {
   /** After this many attempts a person has to look. */
   attempts: 12,
   keepDoneMs: 30 * 24 * 60 * 60 * 1000,
+  /** For a person to look at what was given up. */
+  keepDeadMs: 180 * 24 * 60 * 60 * 1000,
 } as const;
 
 /** Does what is due, each at least once. Answers how many were taken. */
