@@ -63,9 +63,14 @@ export function horizontalTicks(
   unit: ChartUnit,
   frame: Frame,
 ): { readonly ticks: readonly Tick[]; readonly scale: (value: number) => number } {
-  const scale = scaleLinear([low, high === low ? low + 1 : high], [frame.left, frame.width - frame.right]);
+  const [first, last] = [frame.left, frame.width - frame.right];
+  if (low === high) {
+    const place = (first + last) / 2;
+    return { ticks: [{ value: low, place, text: axisText(low, unit) }], scale: () => place };
+  }
+  const scale = scaleLinear([low, high], [first, last]);
   const whole = unit !== 'percent' && unit !== 'money' && unit !== 'number';
-  const wanted = Math.min(10, Math.max(3, Math.floor((frame.width - frame.left - frame.right) / 64)));
+  const wanted = Math.min(10, Math.max(3, Math.floor((last - first) / 64)));
   const candidates = scale.ticks(wanted).filter((value) => !whole || Number.isInteger(value));
   const ticks: Tick[] = [];
   let freeFrom = Number.NEGATIVE_INFINITY;

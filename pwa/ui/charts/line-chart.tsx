@@ -114,7 +114,12 @@ interface ShapesProps {
   readonly scale: (value: number) => number;
 }
 
+/** A line through one point has no length, an area no width: their strokes make them a dot and a column. */
+const dot = { strokeWidth: 9, strokeLinecap: 'round' } as const;
+const column = { strokeWidth: 36, strokeOpacity: 0.82 } as const;
+
 function Shapes({ chart, series, place, scale }: ShapesProps) {
+  const isPoint = chart.x.values.length === 1;
   if (chart.kind === 'stack') {
     const rows = chart.x.values.map((_, at) => series.map((one) => one.values[at] ?? 0));
     const layers = stack<readonly number[], number>()
@@ -130,6 +135,7 @@ function Shapes({ chart, series, place, scale }: ShapesProps) {
         d={shape(layer.map((part) => [part[0], part[1]] as const)) ?? ''}
         fill={series[at]?.colour}
         fillOpacity={0.82}
+        {...(isPoint ? { stroke: series[at]?.colour, ...column } : {})}
       />
     ));
   }
@@ -165,6 +171,7 @@ function Shapes({ chart, series, place, scale }: ShapesProps) {
           strokeWidth={one.dashed ? 1.6 : 2.4}
           strokeDasharray={one.dashed ? '3 4' : undefined}
           strokeLinejoin="round"
+          {...(isPoint ? dot : {})}
         />
       ))}
     </>
