@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '../shell/after-paint.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { editTyped, groupTyped, numberText, stepValue, type Typed, unitWord } from './number-text.ts';
@@ -38,12 +38,12 @@ function timeOf(event: KeyboardEvent): keyof History | undefined {
   return key === 'y' ? 'future' : undefined;
 }
 
-/** Puts a text and the caret into a field at once: React then finds both as they shall be, and leaves them. */
-function show(field: HTMLInputElement | null, { text, caret }: Typed): void {
+/** Puts a text into a field, and the caret where one types. */
+function show(field: HTMLInputElement | null, text: string, caret?: number): void {
   if (field === null) return;
   if (field.value !== text) field.value = text;
-  // Setting it costs a layout before the answer is painted, and mostly it stands there already.
-  if (field.selectionStart !== caret || field.selectionEnd !== caret) field.setSelectionRange(caret, caret);
+  // Mostly it stands there already.
+  if (caret !== undefined && (field.selectionStart !== caret || field.selectionEnd !== caret)) field.setSelectionRange(caret, caret);
 }
 
 /** The one field for amounts, rates and counts. It formats as one types; what it means is read elsewhere. */
@@ -60,9 +60,19 @@ export function NumberField(props: NumberFieldProps) {
   const isLong = text.length + (word === undefined ? 0 : 1 + 0.7 * word.length) + (props.prefix === undefined ? 0 : 2) > 11.4;
   // Setting separators empties the browser's own memory of what was typed.
   const history = useRef<History>({ past: [], future: [] });
+  // A field has the page laid out when its text is set: set last, and not by React, that is done once, with the answer in it.
+  const [first] = useState(text);
+  const caret = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    show(input.current, text, caret.current);
+    caret.current = undefined;
+  }, [text]);
   const enter = (typed: Typed) => {
-    show(input.current, typed);
-    if (typed.text === text) return;
+    if (typed.text === text) {
+      show(input.current, text, typed.caret);
+      return;
+    }
+    caret.current = typed.caret;
     history.current = { past: [...history.current.past, text], future: [] };
     onText(typed.text);
   };
@@ -72,7 +82,7 @@ export function NumberField(props: NumberFieldProps) {
     if (found === undefined) return;
     history.current =
       from === 'past' ? { past: past.slice(0, -1), future: [...future, text] } : { past: [...past, text], future: future.slice(0, -1) };
-    show(input.current, { text: found, caret: found.length });
+    caret.current = found.length;
     onText(found);
   };
   // What the browser would make of an edit is set anew with its separators: making it but once saves a layout before the answer.
@@ -119,7 +129,7 @@ export function NumberField(props: NumberFieldProps) {
               inputMode={props.minimum === undefined || props.minimum < 0 ? 'text' : 'decimal'}
               autoComplete="off"
               enterKeyHint="next"
-              value={text}
+              defaultValue={first}
               placeholder={props.placeholder}
               aria-required={props.required}
               aria-describedby={note === undefined ? undefined : `${id}-note`}

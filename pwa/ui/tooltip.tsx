@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { HelpIcon } from './icons.tsx';
-
 import { tooltipDelayMs } from './timing.ts';
 
 interface HelpTipProps {
@@ -18,6 +17,8 @@ export function HelpTip({ about, text }: HelpTipProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!shown || button.current === null || bubble.current === null) return;
+    // Above the fields beside it, which are isolated. Older browsers lack it.
+    bubble.current.showPopover?.();
     const anchor = button.current.getBoundingClientRect();
     const size = bubble.current.getBoundingClientRect();
     const left = Math.min(Math.max(8, anchor.left + anchor.width / 2 - size.width / 2), window.innerWidth - size.width - 8);
@@ -52,7 +53,7 @@ export function HelpTip({ about, text }: HelpTipProps) {
         <HelpIcon size={15} />
       </button>
       {shown ? (
-        <span ref={bubble} id={id} role="tooltip" className="tooltip">
+        <span ref={bubble} id={id} role="tooltip" popover="manual" className="tooltip">
           {text}
         </span>
       ) : null}

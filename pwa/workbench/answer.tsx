@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { labelFromName } from '#calculators/kit/label.ts';
+import { afterPaint } from '../shell/after-paint.ts';
 import type { Answer as AnswerData } from './evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
 import type { Calculation } from './use-calculation.ts';
@@ -22,12 +24,30 @@ export function Answer({ calculation }: { readonly calculation: Calculation }) {
       {answer === undefined ? null : (
         <div className="workbench__top">
           <Headline calculator={calculator} answer={answer} />
-          <p className="workbench__say">
-            <BoldSentence text={answer.sentence} />
-          </p>
+          <Sentence text={answer.sentence} />
         </div>
       )}
     </>
+  );
+}
+
+/** The sentence keeps the room it took: with a line less, all below it would move up under the eyes and fingers of who types. */
+function Sentence({ text }: { readonly text: string }) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const width = useRef(0);
+  useEffect(() =>
+    afterPaint(() => {
+      if (element.current === null) return;
+      const { style, offsetWidth } = element.current;
+      if (width.current !== offsetWidth) style.minHeight = '';
+      width.current = offsetWidth;
+      style.minHeight = `${element.current.offsetHeight}px`;
+    }),
+  );
+  return (
+    <p ref={element} className="workbench__say">
+      <BoldSentence text={text} />
+    </p>
   );
 }
 

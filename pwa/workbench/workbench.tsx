@@ -1,6 +1,5 @@
 import { useAtom, useStore } from 'jotai';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { RawInputs } from '#calculators/kit/inputs.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
@@ -14,14 +13,12 @@ import { inputText } from './input-text.ts';
 import { mostScenarios } from './scenario-limit.ts';
 import { readFragment } from './share-link.ts';
 import { type Calculation, useCalculation, useForgetWhenIdle } from './use-calculation.ts';
-import { readDetails } from './use-calculator-details.ts';
 
 const Details = memo(lazy(() => import('./details.tsx').then((module) => ({ default: module.Details }))));
 const Figures = memo(SupportingFigures);
 const ComparePanel = lazy(() => import('./compare-panel.tsx').then((module) => ({ default: module.ComparePanel })));
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })));
-const PrintDialog = lazy(() => import('./print-dialog.tsx').then((module) => ({ default: module.PrintDialog })));
-const PrintSheet = lazy(() => import('./print-sheet.tsx').then((module) => ({ default: module.PrintSheet })));
+const Paper = lazy(() => import('./paper.tsx').then((module) => ({ default: module.Paper })));
 const Present = lazy(() => import('./present.tsx').then((module) => ({ default: module.Present })));
 
 interface WorkbenchProps {
@@ -47,7 +44,8 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
   useEffect(() => (isPainted ? undefined : afterPaint(() => setIsPainted(true))), [isPainted, setIsPainted]);
   const [pinned, setPinned] = useState<readonly AnswerData[]>([]);
   const [open, setOpen] = useState<'share' | 'print' | 'present'>();
-  const [paper, setPaper] = useState<Paper>();
+  /** Paper knows the client's name. */
+  const [forgotten, setForgotten] = useState(0);
   // Read once: what is entered here is carried on, and need not come back.
   const store = useStore();
   const [carried] = useState(() => store.get(carriedAtom));
@@ -61,10 +59,9 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
     calculation.reset();
     setPinned([]);
     store.set(carriedAtom, undefined);
-    setPaper(undefined);
+    setForgotten((times) => times + 1);
     setOpen(undefined);
   });
-  usePaper(calculator.id, paper, setPaper);
 
   const close = () => setOpen(undefined);
   // The button goes with what it resets; the focus stays near.
@@ -157,19 +154,10 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
       </main>
       <Suspense fallback={null}>
         {open === 'share' ? <ShareDialog calculation={calculation} onClose={close} /> : null}
-        {open === 'print' ? (
-          <PrintDialog
-            onClose={close}
-            onPrint={(client) => {
-              close();
-              setPaper({ client, ask: true });
-            }}
-          />
+        {isPainted ? (
+          <Paper key={forgotten} calculation={calculation} figures={figures} isAsked={open === 'print'} onClose={close} />
         ) : null}
         {open === 'present' && answer !== undefined ? <Present calculator={calculator} answer={answer} onClose={close} /> : null}
-        {paper !== undefined && answer !== undefined ? (
-          <PrintSheet calculation={calculation} answer={answer} client={paper.client} figures={figures} />
-        ) : null}
       </Suspense>
     </>
   );
@@ -229,35 +217,4 @@ function firmText({ firm, inputs }: Calculation): string {
 function figuresOf({ inputs, form }: Calculation): string | undefined {
   const found = Object.entries(inputs).find(([, input]) => input.assumption === 'figures');
   return found === undefined ? undefined : inputText(found[1], form.values[found[0]]);
-}
-
-/** The sheet that is laid out. `ask` opens the printer's dialog; the browser's own menu has done so already. */
-type Paper = { readonly client: string; readonly ask: boolean } | undefined;
-
-/** Lays the sheet out before the printer looks, whoever asked for it: our button or the browser's menu. */
-function usePaper(id: string, paper: Paper, setPaper: (paper: Paper) => void): void {
-  useEffect(() => {
-    // Loaded ahead, so that the browser's own Print finds the sheet at once, also without a network.
-    const ahead = setTimeout(() => void Promise.all([import('./print-sheet.tsx'), readDetails(id)]).catch(() => undefined), 3000);
-    const before = () => flushSync(() => setPaper(paper ?? { client: '', ask: false }));
-    const after = () => setPaper(undefined);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      clearTimeout(ahead);
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, [id, paper, setPaper]);
-  useEffect(() => {
-    if (paper?.ask !== true) return;
-    let frame = 0;
-    const asked = () => {
-      // The sheet is a chunk of its own: wait until it stands in the document.
-      if (document.querySelector('.print__root') === null) frame = requestAnimationFrame(asked);
-      else window.print();
-    };
-    frame = requestAnimationFrame(asked);
-    return () => cancelAnimationFrame(frame);
-  }, [paper]);
 }

@@ -132,6 +132,7 @@ export const tooltip = defineRecipe({
     position: 'fixed',
     m: '0',
     inset: 'auto',
+    border: '0',
     maxWidth: '18rem',
     px: '3',
     py: '2',
