@@ -45,4 +45,22 @@ export default casesOf(['R-CAT-016', 'R-CENUM-04', 'R-CENUM-05', 'R-CCONST-14'],
     expect: { futureValue: 0, totalDepreciation: 5000, percentLost: 100 },
     from: '5,000 × 0.85¹⁰ = 984.37 less 18,000 × 10 × 0.08 = 14,400',
   },
+  {
+    name: 'few miles add no more than half the value of an old car',
+    given: { vehiclePrice: 7790, yearsOwned: 11, annualMiles: 100 },
+    expect: { mileageAdjustment: 651.8, futureValue: 1955.4, totalDepreciation: 5834.6 },
+    from: '7,790 × 0.85¹¹ = 1,303.60, half of it 651.80; 11,900 × 11 × 0.08 = 10,472 would be more',
+  },
+  {
+    name: 'few miles never make a car worth more than new',
+    given: { yearsOwned: 1, annualMiles: 100, mileAdjustment: 2 },
+    expect: { mileageAdjustment: 5250, futureValue: 35000, totalDepreciation: 0 },
+    from: '35,000 × 0.85 = 29,750; 11,900 × 2 = 23,800 and half of 29,750 are more than the 5,250 lost',
+  },
+  {
+    name: 'nor does excellent condition leave room for them where nothing is lost',
+    given: { depreciationRate: 0, condition: 'excellent', annualMiles: 100 },
+    expect: { mileageAdjustment: 0, futureValue: 36750 },
+    from: '35,000 × 1.05 is above the price already',
+  },
 ]);

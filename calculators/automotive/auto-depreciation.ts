@@ -11,7 +11,8 @@ const usualMiles = 12000;
 
 /**
  * What a car is worth after some years.
- *   value = price · (1 − d · make)^years · condition − (miles − 12,000) · years · adjustment, never below zero
+ *   worth = price · (1 − d · make)^years · condition
+ *   value = worth + (12,000 − miles) · years · adjustment, never below zero; added is at most half the worth and what was lost
  * d is the yearly rate in per cent. Amounts are positive.
  */
 export default defineCalculator({
@@ -54,8 +55,10 @@ export default defineCalculator({
       return { year: past + 1, value, loss: toCent(valueAfter(inputs.vehiclePrice, yearlyRate, past) - value) };
     });
     const plain = yearly[term - 1]?.value ?? inputs.vehiclePrice;
-    const mileageAdjustment = toCent((usualMiles - inputs.annualMiles) * term * inputs.mileAdjustment);
-    const futureValue = Math.max(0, toCent(plain * conditionFactor[inputs.condition] + mileageAdjustment));
+    const worth = toCent(plain * conditionFactor[inputs.condition]);
+    const byMiles = (usualMiles - inputs.annualMiles) * term * inputs.mileAdjustment;
+    const mileageAdjustment = toCent(Math.min(byMiles, worth / 2, Math.max(0, inputs.vehiclePrice - worth)));
+    const futureValue = Math.max(0, toCent(worth + mileageAdjustment));
     const totalDepreciation = toCent(inputs.vehiclePrice - futureValue);
     return {
       futureValue,
@@ -91,6 +94,7 @@ export default defineCalculator({
       'The car loses the same share of its value each year: 15% for an average make.',
       'By make, for planning: 0.75 to 1.3 times that share.',
       conditionNote,
+      'Few miles add at most half the value, and never make the car worth more than new.',
     ],
     leavesOut: ['Color, options, accidents and the market of the day.'],
     differs: ['Some sites take 20% in the first year.'],

@@ -48,9 +48,27 @@ export default casesOf(['R-CAT-004', 'R-CMSG-11'], autoRefinance, [
     from: '4,800 ÷ 48 = 100 both times',
   },
   {
-    name: 'a shorter new loan may save with a higher payment, without a break-even month',
+    name: 'a shorter new loan with a higher payment is ahead once the payments it spares make up for it',
     given: { newTerm: 12, newRate: 9 },
-    expect: { recommendation: 'Refinance Recommended', newPayment: 1923.93, totalSavings: 2891.41, breakEvenMonths: null },
-    from: 'PMT(9%/12, 12, -22000) = 1,923.9326; 4,278.60 − 1,087.19 − 300',
+    expect: { recommendation: 'Refinance Recommended', newPayment: 1923.93, totalSavings: 2891.41, breakEvenMonths: 43 },
+    from: 'PMT(9%/12, 12, -22000) = 1,923.9326; 4,278.60 − 1,087.19 − 300; behind by 300 + 12 × 1,376.46 = 16,817.52, ÷ 547.47 = 30.7: 12 + 31',
+  },
+  {
+    name: 'after a shorter new loan the whole old payment is saved',
+    given: { currentBalance: 15000, currentRate: 12, monthsRemaining: 60, newRate: 5, newTerm: 50 },
+    expect: { currentPayment: 333.67, newPayment: 332.96, totalSavings: 3072.17, breakEvenMonths: 51 },
+    from: 'by hand: 50 × 0.71 = 35.50 of 300; a month later 35.50 + 333.67',
+  },
+  {
+    name: 'and so it is where the fees are nearly back before',
+    given: { currentBalance: 15000, currentRate: 12, monthsRemaining: 60, newRate: 6, newTerm: 52 },
+    expect: { newPayment: 328.3, monthlySavings: 5.37, breakEvenMonths: 53 },
+    from: 'by hand: 52 × 5.37 = 279.24 of 300; a month later 279.24 + 333.67',
+  },
+  {
+    name: 'without interest it is no different',
+    given: { newRate: 0, newTerm: 41, refinanceFees: 600 },
+    expect: { newPayment: 536.59, monthlySavings: 10.88, breakEvenMonths: 42 },
+    from: 'by hand: 41 × 10.88 = 446.08 of 600; a month later 446.08 + 547.47',
   },
 ]);

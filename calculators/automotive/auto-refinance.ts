@@ -43,6 +43,13 @@ export default defineCalculator({
     const next = levelLoan(inputs.currentBalance, inputs.newRate, inputs.newTerm);
     const totalSavings = toCent(current.totalInterest - next.totalInterest - inputs.refinanceFees);
     const monthlySavings = toCent(current.monthlyPayment - next.monthlyPayment);
+    const left = Math.round(inputs.monthsRemaining);
+    const term = Math.round(inputs.newTerm);
+    const isAhead = (month: number) =>
+      toCent(current.monthlyPayment * Math.min(month, left) - next.monthlyPayment * Math.min(month, term) - inputs.refinanceFees) >= 0;
+    // From the end: a higher payment for a shorter time is behind before it is ahead.
+    let breakEven = Math.max(left, term);
+    while (breakEven > 0 && isAhead(breakEven - 1)) breakEven--;
     return {
       recommendation: totalSavings > 0 ? 'Refinance Recommended' : 'Stay with Current Loan',
       totalSavings,
@@ -51,7 +58,7 @@ export default defineCalculator({
       newPayment: next.monthlyPayment,
       currentInterest: current.totalInterest,
       newInterest: next.totalInterest,
-      breakEvenMonths: totalSavings > 0 && monthlySavings > 0 ? Math.ceil(toCent(inputs.refinanceFees) / monthlySavings) : null,
+      breakEvenMonths: totalSavings > 0 ? breakEven : null,
     };
   },
   headline: (results) => ({ value: results.recommendation, kind: 'text' }),
@@ -62,7 +69,7 @@ export default defineCalculator({
     if (results.totalSavings < 0)
       return `Staying is cheaper: the new loan costs **${wholeDollars(-results.totalSavings)}** more in all, with ${payment}.`;
     const months = results.breakEvenMonths ?? 0;
-    const back = months === 0 ? '' : `; the fees are back after **${counted(months, 'month')}**`;
+    const back = months === 0 ? '' : `; it has paid for itself after **${counted(months, 'month')}**`;
     return `Refinancing saves **${wholeDollars(results.totalSavings)}** in all, with ${payment}${back}.`;
   },
   supporting: ['totalSavings', 'newPayment', 'monthlySavings', 'breakEvenMonths'],
@@ -76,7 +83,11 @@ export default defineCalculator({
       results.totalSavings <= 0,
     ),
   explanation: {
-    formula: ['saved = interest left now − new interest − fees', loanFormula, 'break-even = fees ÷ monthly savings, rounded up'],
+    formula: [
+      'saved = interest left now − new interest − fees',
+      loanFormula,
+      'break-even: the month from which fees and payments so far are no more than the current loan’s',
+    ],
     assumptions: ['Recommended when the total cost falls; a lower payment alone is not enough.', closedForm],
     leavesOut: ['Prepayment charges of the current lender.'],
     differs: ['Some sites go by the monthly payment, which a longer term lowers.'],

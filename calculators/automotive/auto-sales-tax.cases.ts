@@ -44,9 +44,24 @@ export default casesOf(['R-CAT-024', 'R-CENUM-10', 'R-CENUM-11', 'R-CCONST-14'],
     expect: {
       stateTax: 800,
       localTax: 900,
-      notes: ['New York credits the trade-in.', 'Cook County is not in this state: the local rate typed is used.'],
+      notes: ['New York credits the trade-in.', 'No rate is known here for Cook County, NY: the local rate typed is used.'],
     },
     from: '20,000 × 4 % and × 4.5 %; Cook County is in Illinois',
+  },
+  {
+    name: '[R-CENUM-11] Orange County of New York is not said to lie elsewhere',
+    given: { state: 'NY', county: 'Orange', localRate: 4.125, vehiclePrice: 20000 },
+    expect: {
+      localTax: 825,
+      notes: ['New York credits the trade-in.', 'No rate is known here for Orange County, NY: the local rate typed is used.'],
+    },
+    from: '20,000 × 4.125 %; Orange County is a county of New York, too',
+  },
+  {
+    name: '[R-CENUM-10] where there is no local tax no local rate is said to be used',
+    given: { state: 'TX', county: 'Orange', localRate: 2 },
+    expect: { localRate: 0, localTax: 0, notes: ['Texas has no local tax on vehicles.'] },
+    from: 'Texas Tax Code 152.021: 6.25 % alone; Orange County is a county of Texas, too',
   },
   {
     name: '[A-16] Oregon has no sales tax',

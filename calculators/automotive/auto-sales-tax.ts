@@ -81,7 +81,10 @@ export default defineCalculator({
       localRate,
       effectiveTaxRate: (salesTaxAmount * 100) / goods,
       totalPrice: toCent(goods + salesTaxAmount),
-      notes: known ? [rules.note] : [rules.note, `${inputs.county} County is not in this state: the local rate typed is used.`],
+      notes:
+        known || !rules.localTax
+          ? [rules.note]
+          : [rules.note, `No rate is known here for ${inputs.county} County, ${inputs.state}: the local rate typed is used.`],
     };
   },
   headline: (results) => ({ value: results.salesTaxAmount, kind: 'money' }),

@@ -47,7 +47,7 @@ export default casesOf(['R-CAT-006', 'R-CMSG-11'], buyVsLease, [
   {
     name: 'paying more than the car costs is refused',
     given: { downPayment: 40000 },
-    expect: { refused: 'The down payment and trade-in are more than the vehicle costs.' },
+    expect: { refused: 'The down payment is more than the vehicle costs.' },
     from: '35,000 + 2,887.50 − 40,000 is negative',
   },
 ]);

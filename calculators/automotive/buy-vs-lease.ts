@@ -4,7 +4,7 @@ import { refuse } from '../kit/refusal.ts';
 import { duration, wholeDollars } from '../kit/words.ts';
 import { depreciationRate, downPayment, interestRate, loanTerm, salesTax, savingsRate, vehiclePrice } from './fields.ts';
 import { dispositionFee, dueAtSigning, leaseCostToday, leasePayment, leaseTerm, valueAfter, worthToday } from './leasing.ts';
-import { overpaid, priceDeal, repay } from './vehicle-loan.ts';
+import { overpaidAlone, priceDeal, repay } from './vehicle-loan.ts';
 import { sayTie, twoBars } from './versus.ts';
 
 /**
@@ -52,7 +52,7 @@ export default defineCalculator({
   ],
   calculate(inputs) {
     const { amountFinanced } = priceDeal(inputs);
-    if (amountFinanced < 0) return refuse(overpaid, 'downPayment');
+    if (amountFinanced < 0) return refuse(overpaidAlone, 'downPayment');
     const term = Math.round(inputs.leaseTerm);
     const loan = repay(amountFinanced, inputs.interestRate, inputs.loanTerm);
     const resaleValue = valueAfter(inputs.vehiclePrice, inputs.depreciationRate, term / 12);

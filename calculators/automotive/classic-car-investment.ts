@@ -102,11 +102,12 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.netProceeds, kind: 'money', per: 'after costs of sale and tax' }),
   say(results) {
+    const { profit, advantage } = results;
     const result =
-      results.profit < 0 ? `a loss of **${wholeDollars(-results.profit)}**` : `a profit of **${wholeDollars(results.profit)}**`;
+      profit === 0 ? '**no profit**' : profit < 0 ? `a loss of **${wholeDollars(-profit)}**` : `a profit of **${wholeDollars(profit)}**`;
     const yields = results.annualReturnRate === null ? '' : `, or **${percent(results.annualReturnRate)}** a year`;
-    const other = results.beatsAlternative ? 'more' : 'less';
-    return `After **${counted(results.yearly.length, 'year')}** and all costs the car leaves ${result}${yields}: **${wholeDollars(Math.abs(results.advantage))}** ${other} than the same money invested.`;
+    const other = advantage === 0 ? '**as much** as' : `**${wholeDollars(Math.abs(advantage))}** ${advantage > 0 ? 'more' : 'less'} than`;
+    return `After **${counted(results.yearly.length, 'year')}** and all costs the car leaves ${result}${yields}: ${other} the same money invested.`;
   },
   supporting: ['futureValue', 'annualReturnRate', 'profit', 'advantage'],
   chart: (results, inputs) => ({

@@ -110,7 +110,7 @@ export default defineCalculator({
         ? 'but the higher price never comes back'
         : results.breakEvenYears === 0
           ? 'and it costs no more to buy'
-          : `and the higher price is back after **${counted(results.breakEvenYears, 'year')}**`;
+          : `and the higher price is back ${results.breakEvenYears < 0.005 ? 'within days' : `after **${counted(results.breakEvenYears, 'year')}**`}`;
     return `Over **${counted(results.yearly.length, 'year')}** the **${better}** costs **${wholeDollars(results.savings)}** less; ${running}, ${back}.`;
   },
   supporting: ['annualSavings', 'breakEvenYears', 'electricTotal', 'gasTotal'],

@@ -67,4 +67,10 @@ export default casesOf(['R-CAT-018', 'R-CENUM-05', 'R-CENUM-09'], extendedWarran
     expect: { expectedPayback: 0, netValue: -2400, recommendation: 'Skip the warranty' },
     from: '601.31 × 70 % is below 2,000 × 0.5 in every year',
   },
+  {
+    name: 'a year below its deductible costs the warranty nothing, at the break-even as well',
+    given: { costRise: 100, deductible: 1000, visitsPerYear: 1, coveredShare: 100, warrantyCost: 3000 },
+    expect: { recommendation: 'Buy the warranty', expectedRepairs: 6420, expectedPayback: 3136, breakEvenRepairs: 6250 },
+    from: 'by hand: 1,712 + 3,424 − 2 × 1,000; the first two years pay nothing, so 5,136 × s − 2,000 = 3,000 and 6,420 × s = 6,250',
+  },
 ]);

@@ -12,6 +12,7 @@ const byReliability = { excellent: 0.6, good: 0.8, average: 1, below_average: 1.
  * What a warranty is expected to pay against its price.
  *   repairs of year k = repairs of the make · reliability · (1 + rise)^(k − 1)
  *   paid back = repairs · covered share − deductible · visits, never below zero
+ *   break-even: all repairs in the same proportion, so that the years that pay, the last ones, bring back the price
  * Amounts are positive, each year to the cent.
  */
 export default defineCalculator({
@@ -60,7 +61,12 @@ export default defineCalculator({
       const repairs = toCent(risen(first, inputs.costRise, past));
       return { year: past + 1, repairs, payback: Math.max(0, toCent(toCent((repairs * inputs.coveredShare) / 100) - deductibles)) };
     });
-    const expectedRepairs = toCent(yearly.reduce((total, row) => total + row.repairs, 0));
+    const repairsFrom = (past: number) => yearly.slice(past).reduce((total, row) => total + row.repairs, 0);
+    const expectedRepairs = toCent(repairsFrom(0));
+    // Only the last years may pay; counting one too many or too few asks for more repairs.
+    const breakEven = yearly.map(
+      (_, past) => ((inputs.warrantyCost + deductibles * (term - past)) * 100 * expectedRepairs) / repairsFrom(past) / inputs.coveredShare,
+    );
     const expectedPayback = toCent(yearly.reduce((total, row) => total + row.payback, 0));
     const netValue = toCent(expectedPayback - inputs.warrantyCost);
     return {
@@ -69,13 +75,14 @@ export default defineCalculator({
       expectedRepairs,
       expectedPayback,
       costPerMonth: toCent(inputs.warrantyCost / (term * 12)),
-      breakEvenRepairs: toCent(((inputs.warrantyCost + deductibles * term) * 100) / inputs.coveredShare),
+      breakEvenRepairs: toCent(Math.min(...breakEven)),
       yearly,
     };
   },
   headline: (results) => ({ value: results.recommendation, kind: 'text' }),
   say(results) {
     const paid = `it is expected to pay back **${wholeDollars(results.expectedPayback)}** in **${counted(results.yearly.length, 'year')}**`;
+    if (results.netValue === 0) return `The warranty returns just what it costs: ${paid}.`;
     return results.netValue > 0
       ? `The warranty is worth it: ${paid}, **${wholeDollars(results.netValue)}** more than it costs.`
       : `The warranty costs **${wholeDollars(-results.netValue)}** more than it returns: ${paid}.`;
@@ -94,7 +101,8 @@ export default defineCalculator({
   explanation: {
     formula: [
       'repairs of a year = make × reliability × (1 + rise)^(year − 1)',
-      'paid back = repairs × covered share − deductible × visits',
+      'paid back = repairs × covered share − deductible × visits, never below zero',
+      'break-even: the repairs, all in the same proportion, that pay back the price',
     ],
     assumptions: [
       'Reliability, for planning: excellent 0.6, good 0.8, average 1, below average 1.35, poor 1.8 of the make.',

@@ -47,7 +47,7 @@ export default casesOf(['R-CAT-008'], rebateVsLowRate, [
   {
     name: 'a rebate above what is financed is refused',
     given: { ...plain, downPayment: 24000, rebate: 2000 },
-    expect: { refused: 'The down payment and trade-in are more than the vehicle costs.' },
+    expect: { refused: 'The down payment and rebate are more than the vehicle costs.' },
     from: '25,000 − 24,000 − 2,000 is negative',
   },
 ]);

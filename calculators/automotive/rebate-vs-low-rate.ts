@@ -4,7 +4,7 @@ import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { downPayment, loanTerm, money, rate, salesTax, vehiclePrice } from './fields.ts';
-import { closedForm, levelLoan, loanFormula, loanSources, overpaid, priceDeal } from './vehicle-loan.ts';
+import { closedForm, levelLoan, loanFormula, loanSources, priceDeal } from './vehicle-loan.ts';
 import { sayTie, twoBars } from './versus.ts';
 
 /**
@@ -45,7 +45,7 @@ export default defineCalculator({
   calculate(inputs) {
     const withRebate = priceDeal(inputs).amountFinanced;
     const without = priceDeal({ ...inputs, rebate: 0 }).amountFinanced;
-    if (withRebate < 0) return refuse(overpaid, 'downPayment');
+    if (withRebate < 0) return refuse('The down payment and rebate are more than the vehicle costs.', 'downPayment');
     const rebated = levelLoan(withRebate, inputs.standardRate, inputs.loanTerm);
     const cheap = levelLoan(without, inputs.promotionalRate, inputs.loanTerm);
     const rebateCost = toCent(inputs.downPayment + rebated.totalOfPayments);

@@ -28,4 +28,50 @@ describe('the sentence of a vehicle result', () => {
   it.each(['motorcycle-loan', 'rv-loan', 'boat-loan'])('%s sets what is beside the payment apart from the month', (id) => {
     expect(sentenceOf(id, {})).toMatch(/ financed\. With [a-z, ]+, a month comes to \$[\d,.]+\.$/);
   });
+
+  it('names what a refinanced loan spares, however little, and when it has paid for itself', () => {
+    expect(sentenceOf('auto-refinance', {})).toBe(
+      'Refinancing saves $1,178 in all, with a payment $30.80 lower; it has paid for itself after 10 months.',
+    );
+    const tiny = { currentBalance: 100, currentRate: 0.01, monthsRemaining: 240, newRate: 0, newTerm: 240, refinanceFees: 0 };
+    expect(sentenceOf('auto-refinance', tiny)).toBe('Refinancing saves $0.10 in all, with the same payment.');
+  });
+
+  it('does not call owning cheaper from a month on when subscribing wins later', () => {
+    const early = { salesTax: 0, fees: 0, startFee: 5000, subscriptionPayment: 550 };
+    expect(sentenceOf('subscription-vs-ownership', early)).toBe(
+      'Subscribing costs $452 less over 2 years; owning is cheaper after 69 months.',
+    );
+    expect(sentenceOf('subscription-vs-ownership', { ...early, subscriptionPayment: 400 })).toBe(
+      'Subscribing costs $4,052 less over 2 years; keeping the car longer, up to ten years, does not make owning cheaper.',
+    );
+  });
+
+  it('says that a classic car leaves as much as the same money invested', () => {
+    const even = { purchasePrice: 10000, yearsOwned: 1, yearlyCosts: 0, rarity: 'common', sellingCosts: 0, gainsTaxRate: 0 };
+    expect(sentenceOf('classic-car-investment', { ...even, baseAppreciation: 4.5, expectedReturn: 5 })).toBe(
+      'After 1 year and all costs the car leaves a profit of $500, or 5.00% a year: as much as the same money invested.',
+    );
+    const still = { ...even, baseAppreciation: 0, classicMake: 'jaguar', condition: 'fair' };
+    expect(sentenceOf('classic-car-investment', { ...still, expectedReturn: 0 })).toBe(
+      'After 1 year and all costs the car leaves no profit, or 0.00% a year: as much as the same money invested.',
+    );
+  });
+
+  it('says that a warranty returns just what it costs', () => {
+    const even = { costRise: 0, deductible: 0, coveredShare: 100, warrantyCost: 3100, vehicleMake: 'ford' };
+    expect(sentenceOf('extended-warranty', even)).toBe(
+      'The warranty returns just what it costs: it is expected to pay back $3,100 in 4 years.',
+    );
+    expect(sentenceOf('extended-warranty', { ...even, warrantyCost: 3100.01 })).toMatch(/^The warranty costs \$0\.01 more than it returns/);
+  });
+
+  it('does not let a higher price be back after no years', () => {
+    expect(sentenceOf('electric-vs-gas', { electricPrice: 33801 })).toMatch(/ the higher price is back within days\.$/);
+    expect(sentenceOf('electric-vs-gas', { electricPrice: 33800 })).toMatch(/ it costs no more to buy\.$/);
+  });
+
+  it('gives less than half a dollar of interest in cents', () => {
+    expect(sentenceOf('biweekly-auto-payment', { loanAmount: 100, loanTerm: 6 })).toMatch(/ saves \$0\.\d\d of interest/);
+  });
 });

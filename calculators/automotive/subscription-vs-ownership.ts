@@ -5,7 +5,7 @@ import type { Dollars } from '../kit/units.ts';
 import { counted, duration, wholeDollars } from '../kit/words.ts';
 import { depreciationRate, downPayment, fees, interestRate, loanTerm, money, months, salesTax, vehiclePrice } from './fields.ts';
 import { valueAfter } from './leasing.ts';
-import { overpaid, priceDeal, repay } from './vehicle-loan.ts';
+import { overpaidAlone, priceDeal, repay } from './vehicle-loan.ts';
 import { sayTie } from './versus.ts';
 
 /** Months in which a break-even is looked for. */
@@ -64,14 +64,14 @@ export default defineCalculator({
   ],
   calculate(inputs) {
     const { amountFinanced } = priceDeal(inputs);
-    if (amountFinanced < 0) return refuse(overpaid, 'downPayment');
+    if (amountFinanced < 0) return refuse(overpaidAlone, 'downPayment');
     const loan = repay(amountFinanced, inputs.interestRate, inputs.loanTerm);
     const term = Math.round(inputs.monthsKept);
     const monthly: MonthOfBoth[] = [];
     let paid = inputs.downPayment;
     let equityAtEnd = 0;
     let breakEvenMonths: number | null = null;
-    // Beyond the months needed only the break-even is of interest.
+    // Beyond the months needed only the break-even is of interest; where subscribing wins, it lies there.
     for (let month = 1; month <= horizon && (month <= term || breakEvenMonths === null); month++) {
       const row = loan.schedule[month - 1];
       paid = toCent(paid + (row?.payment ?? 0));
@@ -79,7 +79,8 @@ export default defineCalculator({
       const equity = toCent(valueAfter(inputs.vehiclePrice, inputs.depreciationRate, month / 12) - (row?.balance ?? 0));
       const subscription = toCent(inputs.startFee + month * inputs.subscriptionPayment);
       const ownership = toCent(paid + running - equity);
-      if (breakEvenMonths === null && ownership <= subscription) breakEvenMonths = month;
+      if (ownership <= subscription) breakEvenMonths ??= month;
+      else if (month === term) breakEvenMonths = null;
       if (month > term) continue;
       monthly.push({ month, subscription, ownership });
       equityAtEnd = equity;
@@ -105,8 +106,8 @@ export default defineCalculator({
     const better = results.betterChoice === 'Own' ? 'Owning' : 'Subscribing';
     const even =
       results.breakEvenMonths === null
-        ? 'within ten years owning is never cheaper'
-        : `owning is first cheaper after **${counted(results.breakEvenMonths, 'month')}**`;
+        ? 'keeping the car longer, up to ten years, does not make owning cheaper'
+        : `owning is cheaper after **${counted(results.breakEvenMonths, 'month')}**`;
     return `**${better}** costs **${wholeDollars(results.savings)}** less over **${duration(results.monthly.length)}**; ${even}.`;
   },
   supporting: ['subscriptionCost', 'ownershipCost', 'ownershipPerMonth', 'breakEvenMonths'],
@@ -126,7 +127,11 @@ export default defineCalculator({
       'own = down payment + loan payments + running costs − (value − loan balance)',
       'value = price × (1 − d)^years',
     ],
-    assumptions: ['Tax and fees are financed; the car is sold when no longer needed.', 'Fuel is the same for both.'],
+    assumptions: [
+      'Tax and fees are financed; the car is sold when no longer needed.',
+      'Fuel is the same for both.',
+      'Where subscribing wins, the break-even lies after the months needed.',
+    ],
     leavesOut: ['Mileage limits, and what the down payment could earn.'],
     differs: ['Sites that add up payments leave out the worth of the car.'],
   },

@@ -49,8 +49,21 @@ export default casesOf(['R-CAT-015', 'R-CENUM-05', 'R-CCONST-14'], totalCostOwne
       totalCost: 7152,
       costPerMonth: 596,
       costPerMile: 0.596,
+      yearly: [
+        {
+          year: 1,
+          depreciation: 4000,
+          interest: 0,
+          fuel: 1200,
+          insurance: 1200,
+          upkeep: 652,
+          registration: 100,
+          total: 7152,
+          value: 16000,
+        },
+      ],
     },
-    from: 'by hand: 4,000 + 1,200 + 1,200 + 652 + 100; ÷ 12; ÷ 12,000',
+    from: 'by hand: 4,000 + 1,200 + 1,200 + 652 + 100, all of it in the one year; ÷ 12; ÷ 12,000',
   },
   {
     name: 'a loan longer than the years kept counts interest until the sale',
@@ -67,7 +80,7 @@ export default casesOf(['R-CAT-015', 'R-CENUM-05', 'R-CCONST-14'], totalCostOwne
   {
     name: 'paying more than the car costs is refused',
     given: { downPayment: 50000 },
-    expect: { refused: 'The down payment and trade-in are more than the vehicle costs.' },
+    expect: { refused: 'The down payment is more than the vehicle costs.' },
     from: '39,387.50 − 50,000 is negative',
   },
 ]);

@@ -19,7 +19,7 @@ import {
 } from './fields.ts';
 import { byMake, repairSource, resaleSource, vehicleMakeOrAverage } from './makes.ts';
 import { costOfYear, ownershipFormula, ownershipYears, totalOf } from './ownership.ts';
-import { loanSources, overpaid, priceDeal, repay } from './vehicle-loan.ts';
+import { loanSources, overpaidAlone, priceDeal, repay } from './vehicle-loan.ts';
 
 /**
  * What a car really costs over the years it is kept.
@@ -71,6 +71,7 @@ export default defineCalculator({
       fuel: 'money',
       insurance: 'money',
       upkeep: 'money',
+      registration: 'money',
       total: 'money',
       value: 'balance',
     },
@@ -83,7 +84,7 @@ export default defineCalculator({
   ],
   calculate(inputs) {
     const deal = priceDeal(inputs);
-    if (deal.amountFinanced < 0) return refuse(overpaid, 'downPayment');
+    if (deal.amountFinanced < 0) return refuse(overpaidAlone, 'downPayment');
     const make = byMake[inputs.vehicleMake];
     const loan = repay(deal.amountFinanced, inputs.interestRate, inputs.loanTerm);
     const vehicle = {
@@ -94,15 +95,15 @@ export default defineCalculator({
       upkeep: make.repairs,
     };
     const years = ownershipYears(vehicle, inputs);
+    const registration = toCent(inputs.registration);
     const yearly = years.map((row) => {
       const paid = loan.schedule.slice((row.year - 1) * 12, row.year * 12);
       const interest = toCent(paid.reduce((total, payment) => total + payment.interest, 0));
-      return { ...row, interest, total: toCent(costOfYear(row) + interest) };
+      return { ...row, interest, registration, total: toCent(costOfYear(row) + interest + registration) };
     });
     const taxAndFees = toCent(deal.salesTaxAmount + inputs.fees);
-    const registration = toCent(inputs.registration * years.length);
     const interest = toCent(yearly.reduce((total, row) => total + row.interest, 0));
-    const totalCost = toCent(taxAndFees + registration + yearly.reduce((total, row) => total + row.total, 0));
+    const totalCost = toCent(taxAndFees + yearly.reduce((total, row) => total + row.total, 0));
     return {
       totalCost,
       costPerMonth: toCent(totalCost / (years.length * 12)),
@@ -113,7 +114,7 @@ export default defineCalculator({
       fuel: totalOf(years, (row) => row.fuel),
       insurance: totalOf(years, (row) => row.insurance),
       upkeep: totalOf(years, (row) => row.upkeep),
-      registration,
+      registration: toCent(registration * years.length),
       resaleValue: years[years.length - 1]?.value ?? inputs.vehiclePrice,
       yearly,
     };

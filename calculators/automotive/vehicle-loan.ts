@@ -56,6 +56,7 @@ export function priceDeal(deal: Deal): PricedDeal {
 }
 
 export const overpaid = 'The down payment and trade-in are more than the vehicle costs.';
+export const overpaidAlone = 'The down payment is more than the vehicle costs.';
 
 interface LevelLoan {
   readonly monthlyPayment: Dollars;

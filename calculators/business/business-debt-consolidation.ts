@@ -105,7 +105,8 @@ export default defineCalculator({
   say(results) {
     const change = results.monthlySavings;
     const monthly = change === 0 ? 'the same' : `**${dollars(Math.abs(change))}** ${change > 0 ? 'less' : 'more'}`;
-    const ends = `ends after **${duration(results.newPayoffMonths)}** instead of ${duration(results.currentPayoffMonths)}`;
+    const before = results.newPayoffMonths === results.currentPayoffMonths ? '' : ` instead of ${duration(results.currentPayoffMonths)}`;
+    const ends = `ends after **${duration(results.newPayoffMonths)}**${before}`;
     const saved = results.totalSavings;
     const all =
       saved === 0 ? 'costs the same' : `${saved > 0 ? 'saves' : 'costs'} **${wholeDollars(Math.abs(saved))}**${saved > 0 ? '' : ' more'}`;

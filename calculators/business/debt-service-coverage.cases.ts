@@ -12,9 +12,9 @@ export default casesOf(['R-CAT-054', 'R-CRULE-03'], coverage, [
       riskLevel: 'Low Risk',
       cashAfterDebt: 38778.92,
       incomeForLowRisk: 139026.35,
-      maxLoanAmount: 561631.62,
+      maxLoanAmount: 561631.05,
     },
-    from: 'annuity in 40 digits: 500,000 at 7.5 % over 120 months; 150,000 ÷ 111,221.08; (120,000 − 40,000) ÷ 12 a month',
+    from: 'annuity in 40 digits: 500,000 at 7.5 % over 120 months; 150,000 ÷ 111,221.08; 6,666.66 a month of (120,000 − 40,000) ÷ 12',
     within: 0.005,
   },
   {
@@ -68,9 +68,16 @@ export default casesOf(['R-CAT-054', 'R-CRULE-03'], coverage, [
     from: 'legalclarity.org, maximum loan amount by DSCR: 250,000 ÷ 1.25 = 200,000',
   },
   {
-    name: 'payments of 200,000 a year at 6 % over 25 years carry a loan of 2,586,781.07',
+    name: 'payments of 200,000 a year at 6 % over 25 years carry a loan of 2,586,780.03',
     given: { netOperatingIncome: 250000, annualDebtService: 0, interestRate: 6, loanTerm: 25 },
-    expect: { maxLoanAmount: 2586781.07 },
-    from: '16,666.67 a month × (1 − 1.005^−300) ÷ 0.005 = 155.20686, in decimal Python',
+    expect: { maxLoanAmount: 2586780.03 },
+    from: '16,666.66 a month × (1 − 1.005^−300) ÷ 0.005 = 155.20686, in decimal Python; rounded down to the cent',
+  },
+  {
+    name: 'the largest loan is of Low Risk itself',
+    given: { loanAmount: 561631.05 },
+    expect: { monthlyPayment: 6666.66, dscr: 1.25000083, riskLevel: 'Low Risk', maxLoanAmount: 561631.05 },
+    from: '150,000 ÷ (12 × 6,666.66 + 40,000); the payment of the loan in decimal Python is 6,666.659993',
+    within: 1e-8,
   },
 ]);

@@ -1,7 +1,7 @@
 import { coverageLowRisk, coverageMediumRisk } from '../figures/guidelines.ts';
 import { levelPayment, principalFor } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
-import { dollarsToCents, toCent } from '../kit/money.ts';
+import { centsToDollars, dollarsToCents, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { multiple, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanTerm, money, profit } from './fields.ts';
@@ -10,7 +10,7 @@ import { annuitySource, paymentFormula } from './loan.ts';
 /**
  * How often the income of a year covers the debt payments of that year.
  *   DSCR = net operating income ÷ (payments now + 12 · payment of the new loan)
- *   largest loan = present value of (income ÷ 1.25 − payments now) ÷ 12 a month
+ *   largest loan = present value of (income ÷ 1.25 − payments now) ÷ 12 a month, both rounded down to the cent
  * Divided in whole cents, so that a coverage of exactly 1.25 or 1 is one.
  */
 export default defineCalculator({
@@ -51,7 +51,8 @@ export default defineCalculator({
     const totalDebtService = toCent(inputs.annualDebtService + monthlyPayment * 12);
     if (totalDebtService === 0) return refuse('Without debt payments there is nothing to cover.', 'annualDebtService');
     const dscr = dollarsToCents(inputs.netOperatingIncome) / dollarsToCents(totalDebtService);
-    const room = Math.max(0, inputs.netOperatingIncome / coverageLowRisk - inputs.annualDebtService);
+    const room = dollarsToCents(inputs.netOperatingIncome) / coverageLowRisk - dollarsToCents(inputs.annualDebtService);
+    const affordable = Math.max(0, Math.floor(room / 12));
     return {
       dscr: dscr + 0,
       riskLevel: riskOf(dscr),
@@ -59,7 +60,7 @@ export default defineCalculator({
       monthlyPayment,
       cashAfterDebt: toCent(inputs.netOperatingIncome - totalDebtService),
       incomeForLowRisk: toCent(totalDebtService * coverageLowRisk),
-      maxLoanAmount: toCent(principalFor(room / 12, inputs.interestRate / 1200, periods)),
+      maxLoanAmount: centsToDollars(Math.floor(principalFor(affordable, inputs.interestRate / 1200, periods))),
     };
   },
   headline: (results) => ({ value: results.dscr, kind: 'times', per: results.riskLevel }),
@@ -84,7 +85,7 @@ export default defineCalculator({
     formula: ['DSCR = net operating income ÷ debt payments of the year.', paymentFormula],
     assumptions: [
       `Low Risk from ${coverageLowRisk}, Medium Risk from ${coverageMediumRisk}, High Risk below.`,
-      `The largest loan leaves a coverage of ${coverageLowRisk}.`,
+      `The largest loan leaves a coverage of at least ${coverageLowRisk}, with its payment in whole cents.`,
     ],
     leavesOut: ['Income tax, owner’s draws and reserves.'],
     differs: ['Some lenders take tax and draws off the income, or ask 1.15 or 1.35.'],

@@ -65,4 +65,10 @@ export default casesOf(['R-CAT-057', 'R-CRULE-15'], inventory, [
     expect: { safetyStock: 17, reorderPoint: 367 },
     from: 'Heizer and Render, Operations Management, ch. 12: 350 + 16.5 = 366.5 kits at 95 %, in whole ones',
   },
+  {
+    name: 'a safety stock of exactly 801 is not rounded up to 802',
+    given: { annualDemand: 36500, leadTimeDays: 25, dailyDeviation: 125, serviceLevel: '90' },
+    expect: { safetyStock: 801, reorderPoint: 3301 },
+    from: 'by hand: 1.2816 × 125 × 5 = 801; 100 × 25 + 801',
+  },
 ]);

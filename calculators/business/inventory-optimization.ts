@@ -79,13 +79,13 @@ export default defineCalculator({
     const lower = Math.max(1, Math.floor(eoq));
     const orderQuantity = costOf(lower) <= costOf(lower + 1) ? lower : lower + 1;
     const spread = deviations[inputs.serviceLevel] * inputs.dailyDeviation * Math.sqrt(inputs.leadTimeDays);
-    const safetyStock = Math.ceil(spread);
+    const safetyStock = unitsUp(spread);
     const safetyStockCost = toCent(safetyStock * holding);
     const totalCost = toCent(costOf(orderQuantity) + safetyStockCost);
     const currentCost = toCent(costOf(Math.max(1, Math.round(inputs.currentOrderQuantity))) + safetyStockCost);
     return {
       orderQuantity,
-      reorderPoint: Math.ceil((inputs.annualDemand * inputs.leadTimeDays) / daysPerYear + spread),
+      reorderPoint: unitsUp((inputs.annualDemand * inputs.leadTimeDays) / daysPerYear + spread),
       eoq,
       ordersPerYear: inputs.annualDemand / orderQuantity,
       daysBetweenOrders: (daysPerYear * orderQuantity) / inputs.annualDemand,
@@ -145,3 +145,8 @@ export default defineCalculator({
 
 /** Standard normal deviations of the service levels, from the table. */
 const deviations = { '90': 1.2816, '95': 1.6449, '97.5': 1.96, '99': 2.3263 } as const;
+
+/** Rounds up to whole units; what binary adds to a whole number is none. */
+function unitsUp(units: number): number {
+  return Math.ceil(units * (1 - 1e-15));
+}

@@ -100,4 +100,10 @@ export default casesOf(['R-CAT-058', 'R-CRULE-02', 'R-CCONST-12', 'R-CMSG-05', '
     expect: { totalGain: 75000, recognizedGain: 30000, mortgageBoot: 30000, cashBoot: 0, newAdjustedBasis: 175000 },
     from: '26 CFR 1.1031(d)-2, example 2(c), E',
   },
+  {
+    name: 'depreciation of all the cost, to the cent, leaves no basis',
+    given: { purchasePrice: 168870.87, improvements: 39694.8, depreciationTaken: 208565.67 },
+    expect: { adjustedBasis: 0, totalGain: 470000 },
+    from: 'by hand: 168,870.87 + 39,694.80 = 208,565.67; 500,000 − 30,000',
+  },
 ]);

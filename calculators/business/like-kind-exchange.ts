@@ -62,7 +62,7 @@ export default defineCalculator({
     { title: 'Treasury regulations', locator: '26 CFR 1.1031(d)-2, netting of debts' },
   ],
   calculate(inputs) {
-    if (inputs.depreciationTaken > inputs.purchasePrice + inputs.improvements)
+    if (inputs.depreciationTaken > toCent(inputs.purchasePrice + inputs.improvements))
       return refuse('Depreciation cannot exceed the purchase price and the improvements.', 'depreciationTaken');
     const outcome = exchange({ ...inputs, depreciation: inputs.depreciationTaken });
     return {

@@ -63,10 +63,10 @@ export default casesOf(['R-CAT-061'], repossession, [
     from: 'by hand: 18,000 + 1,000 − 400',
   },
   {
-    name: 'refunds above the debt leave nothing owed',
+    name: 'refunds above the debt go back to the debtor',
     given: { ...bare, contractRefunds: 20000, salePrice: 0 },
-    expect: { amountOwed: 0, outcome: 'Settled', recoveryPercent: null },
-    from: 'by hand: 18,000 − 20,000 owes nothing; no sale',
+    expect: { amountOwed: 0, creditLeft: 2000, outcome: 'Surplus', surplus: 2000, deficiency: 0, recoveryPercent: null },
+    from: 'by hand: 18,000 − 20,000; no sale',
   },
   {
     name: 'a debt of 10,000 against a sale for 5,000 leaves 5,000',
@@ -86,5 +86,17 @@ export default casesOf(['R-CAT-061'], repossession, [
     expect: { storageCosts: 0.3, totalExpenses: 0.3 },
     from: 'by hand: 3 × 0.10',
     within: 0,
+  },
+  {
+    name: 'refunds above the debt pay expenses that the price does not',
+    given: { loanBalance: 500, interestRate: 0, daysAccrued: 0, lateFees: 0, contractRefunds: 1500, salePrice: 1000 },
+    expect: { totalExpenses: 1700, amountOwed: 0, creditLeft: 1000, outcome: 'Surplus', surplus: 300, deficiency: 0 },
+    from: 'by hand: 1,000 + (1,500 − 500) − 1,700',
+  },
+  {
+    name: 'refunds above the debt add to the surplus of a sale',
+    given: { loanBalance: 500, interestRate: 0, daysAccrued: 0, lateFees: 0, contractRefunds: 1500, salePrice: 3000 },
+    expect: { netProceeds: 1300, paidOnDebt: 0, surplus: 2300, deficiency: 0 },
+    from: 'by hand: 3,000 − 1,700 + (1,500 − 500)',
   },
 ]);

@@ -48,4 +48,16 @@ export default casesOf(['R-CAT-062'], repossession, [
     expect: { paidToJuniorLiens: 0, deficiency: 31176.71 },
     from: 'UCC 9-615(a): expenses and the debt come first',
   },
+  {
+    name: 'a deposit above the debt pays expenses',
+    given: { loanBalance: 3000, interestRate: 0, lateFees: 0, salePrice: 10000 },
+    expect: { amountOwed: 0, creditLeft: 2000, netProceeds: -3000, deficiency: 1000, surplus: 0, recoveryPercent: null },
+    from: 'by hand: 13,000 of expenses − 10,000 − (5,000 − 3,000)',
+  },
+  {
+    name: 'what is left of a deposit is the debtor’s, not the junior lender’s',
+    given: { loanBalance: 3000, interestRate: 0, lateFees: 0, salePrice: 20000, juniorLiens: 9000 },
+    expect: { creditLeft: 2000, netProceeds: 6000, paidToJuniorLiens: 6000, surplus: 2000, outcome: 'Surplus' },
+    from: 'UCC 9-615(a)(3): liens are paid from proceeds, 20,000 − 14,000; 5,000 − 3,000 is a credit',
+  },
 ]);

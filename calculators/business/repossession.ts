@@ -28,24 +28,28 @@ export interface Repossession {
  * Proceeds of a sale after default, in the order of the Uniform Commercial Code.
  *   debt = balance + balance · rate · days ÷ 365 + late fees − rebates
  *   proceeds pay expenses first, then the debt, then junior liens; what is left is the debtor's surplus
+ *   a debt below 0 is a credit of the debtor's: it pays expenses that the proceeds do not, never junior liens
  *   deficiency = debt + expenses − the higher of proceeds and what a reasonable sale would have brought
  * Sources: UCC 9-615(a), (d) and (f); 9-616(c); 9-626(a)(3). Interest is rounded half up to the cent, as on a payoff letter.
  */
 export function settle(sale: Repossession) {
   const accruedInterest = toCent((sale.loanBalance * sale.interestRate * sale.daysAccrued) / (100 * daysPerYear));
-  const amountOwed = toCent(Math.max(0, sale.loanBalance + accruedInterest + sale.lateFees - sale.rebates));
+  const debt = toCent(sale.loanBalance + accruedInterest + sale.lateFees - sale.rebates);
+  const amountOwed = Math.max(0, debt);
+  const creditLeft = Math.max(0, -debt);
   const expenses = toCent(sale.expenses);
   const salePrice = toCent(sale.salePrice);
   const credited = Math.max(salePrice, sale.reasonableValue ?? 0);
-  const deficiency = toCent(Math.max(0, amountOwed + expenses - credited));
+  const deficiency = toCent(Math.max(0, debt + expenses - credited));
   const left = Math.max(0, toCent(salePrice - expenses - amountOwed));
   const paidToJuniorLiens = Math.min(left, toCent(sale.juniorLiens ?? 0));
-  const surplus = toCent(left - paidToJuniorLiens);
+  const surplus = toCent(Math.max(0, salePrice - expenses - debt) - paidToJuniorLiens);
   return {
     outcome: deficiency > 0 ? 'Deficiency' : surplus > 0 ? 'Surplus' : 'Settled',
     deficiency,
     surplus,
     amountOwed,
+    creditLeft,
     accruedInterest,
     totalExpenses: expenses,
     netProceeds: toCent(salePrice - expenses),
@@ -60,6 +64,7 @@ export const settlementResults = {
   deficiency: 'money',
   surplus: 'money',
   amountOwed: 'balance',
+  creditLeft: 'money',
   accruedInterest: 'money',
   totalExpenses: 'money',
   netProceeds: 'money',
@@ -79,12 +84,15 @@ export function settlementHeadline(results: Settlement) {
 export function saySettlement(results: Settlement): string {
   const left = results.netProceeds;
   const recovered = results.deficiency === 0 || results.recoveryPercent === null ? '' : ` (${percent(results.recoveryPercent)})`;
-  const debt = `**${wholeDollars(results.amountOwed)}** owed`;
+  const debt =
+    results.creditLeft > 0
+      ? `**${wholeDollars(results.creditLeft)}** credited beyond the debt`
+      : `**${wholeDollars(results.amountOwed)}** owed`;
   const sale =
     left < 0
       ? `The sale falls **${wholeDollars(-left)}** short of its expenses, with ${debt}`
-      : `The sale leaves **${wholeDollars(left)}** after expenses against ${debt}${recovered}`;
-  const limited = toCent(results.amountOwed - left) > results.deficiency ? 'at a reasonable price, ' : '';
+      : `The sale leaves **${wholeDollars(left)}** after expenses ${results.creditLeft > 0 ? 'beside' : 'against'} ${debt}${recovered}`;
+  const limited = toCent(results.amountOwed - results.creditLeft - left) > results.deficiency ? 'at a reasonable price, ' : '';
   if (results.deficiency > 0) return `${sale}: ${limited}a deficiency of **${wholeDollars(results.deficiency)}**.`;
   const liens = results.paidToJuniorLiens > 0 ? `**${wholeDollars(results.paidToJuniorLiens)}** goes to junior liens and ` : limited;
   return results.surplus > 0
@@ -121,5 +129,6 @@ export const settlementSources = [
 export const settlementFormula = [
   'Debt = balance + interest by days ÷ 365 + late fees − rebates.',
   'Proceeds pay expenses first, then the debt; what is left is a surplus, what is missing the deficiency.',
+  'Rebates above the debt count for the debtor.',
 ] as const;
 export const settlementDiffers = 'Contracts that count days over 360 accrue more interest.';

@@ -76,4 +76,16 @@ export default casesOf(['R-CAT-064'], scenarios, [
     from: 'Brigham and Houston, Fundamentals of Financial Management, ch. 8, Martin Products: 10 and 54.2; √(0.6 × 70²)',
     within: 1e-6,
   },
+  {
+    name: 'chances of exactly 100 % leave none to the base case',
+    given: { bestProbability: 64.4, worstProbability: 35.6 },
+    expect: { expectedProfit: 65251.6, standardDeviation: 42566.67, lossProbabilityPercent: 0 },
+    from: 'by hand: 96,900 × 64.4 % + 8,000 × 35.6 %; 88,900 × √(0.644 × 0.356)',
+  },
+  {
+    name: 'chances with a zero after the point count as well',
+    given: { bestProbability: 8.96, worstProbability: 91.04 },
+    expect: { expectedProfit: 15965.44 },
+    from: 'by hand: 96,900 × 8.96 % + 8,000 × 91.04 %',
+  },
 ]);

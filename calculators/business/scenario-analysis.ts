@@ -48,7 +48,8 @@ export default defineCalculator({
     },
   ],
   calculate(inputs) {
-    const baseProbability = 100 - inputs.bestProbability - inputs.worstProbability;
+    // Added first: their sum is exact where it is 100.
+    const baseProbability = 100 - (inputs.bestProbability + inputs.worstProbability);
     if (baseProbability < 0) return refuse('The chances of best and worst case come to more than 100%.', 'worstProbability');
     const profitAt = (salesChange: number, costChange: number): Dollars => {
       const sales = (inputs.revenue * (100 + salesChange)) / 100;

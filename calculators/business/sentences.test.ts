@@ -58,6 +58,12 @@ describe('the sentence of a business result', () => {
     expect(sentenceOf('cash-flow-analysis', { months: 1 })).toBe('Cash is lowest today, at $40,000, and ends at $53,471.');
   });
 
+  it('sets the end of one loan against no end that is the same', () => {
+    const same = { firstPayment: 1500, firstRate: 9, secondBalance: 0, secondPayment: 0, originationFeeRate: 0 };
+    expect(sentenceOf('business-debt-consolidation', same)).toContain(' a month, ends after 4 years and costs ');
+    expect(sentenceOf('business-debt-consolidation', {})).toContain(', ends after 4 years instead of 3 years and 5 months and saves ');
+  });
+
   it('names the extra payment that ends the loan early', () => {
     expect(sentenceOf('commercial-loan', { extraPayment: 5000 })).toMatch(
       /^You would pay \$5,542\.43 and \$5,000\.00 extra a month for 7 years and 11 months, and /,
@@ -94,6 +100,16 @@ describe('the sentence of a business result', () => {
     );
     expect(sentenceOf('repossession-general', {})).toBe(
       'The sale leaves $31,500 after expenses against $40,742 owed (77.32%): a deficiency of $9,242.',
+    );
+  });
+
+  it('counts what is credited beyond the debt', () => {
+    const credited = { loanBalance: 500, interestRate: 0, lateFees: 0, contractRefunds: 1500 };
+    expect(sentenceOf('repossession-auto', { ...credited, salePrice: 3000 })).toBe(
+      'The sale leaves $1,300 after expenses beside $1,000 credited beyond the debt: $2,300 is surplus for the debtor.',
+    );
+    expect(sentenceOf('repossession-auto', { ...credited, salePrice: 600 })).toBe(
+      'The sale falls $1,100 short of its expenses, with $1,000 credited beyond the debt: a deficiency of $100.',
     );
   });
 

@@ -2,23 +2,33 @@ import type { Dollars, Percent } from '../kit/units.ts';
 
 /** What a state takes when a home is bought: of the loan (always from the buyer) and of the price (by custom from the seller). */
 export interface PurchaseTax {
+  /** On each 100 of the loan. */
   readonly loan: Percent;
-  /** Of what the loan is above the first 10,000. */
+  /** On each 100 of what the loan is above the first 10,000. */
   readonly additional: Percent;
+  /** On the loan to the cent. */
+  readonly intangible: Percent;
+  /** Part of a started 100 of the loan that is not taxed; the law taxes a larger one as a whole. */
+  readonly spared: number;
+  /** On each unit of the price, a started one as a whole. */
   readonly deed: Percent;
+  readonly deedUnit: Dollars;
 }
 
+const none = { loan: 0, additional: 0, intangible: 0, spared: 0, deed: 0, deedUnit: 500 };
+
 /**
- * New York: recording tax of 0.5 and additional tax of 0.25 on the mortgage outside the commuter district; the additional tax spares the
- * first 10,000 on a home of one or two families, the special additional tax is the lender's. Florida: documentary stamps of 35 cents and intangible tax of 20 cents on 100 of the note; 60 cents instead of 70 on the
+ * New York: on each 100 of the mortgage and each remaining major fraction, outside the commuter district, a recording tax of 0.5 and an
+ * additional tax of 0.25, which spares the first 10,000 on a home of one or two families; the special additional tax is the lender's.
+ * Florida: documentary stamps of 35 cents on each 100 of the note and intangible tax of 20 cents on 100; 60 cents instead of 70 on the
  * deed in Miami-Dade. Cities and counties may add their own.
  */
 export const purchaseTax = {
-  CA: { loan: 0, additional: 0, deed: 0.11 },
-  NY: { loan: 0.5, additional: 0.25, deed: 0.4 },
-  TX: { loan: 0, additional: 0, deed: 0 },
-  FL: { loan: 0.55, additional: 0, deed: 0.7 },
-  Other: { loan: 0, additional: 0, deed: 0 },
+  CA: { ...none, deed: 0.11 },
+  NY: { ...none, loan: 0.5, additional: 0.25, spared: 0.5, deed: 0.4 },
+  TX: none,
+  FL: { ...none, loan: 0.35, intangible: 0.2, deed: 0.7, deedUnit: 100 },
+  Other: none,
 } as const satisfies Readonly<Record<string, PurchaseTax>>;
 
 /** What the additional tax on a loan spares. */

@@ -43,9 +43,9 @@ export const marketSources = {
   ],
   'closing-costs': [
     {
-      label: 'tax on the loan: New York, there from 10,000 in addition, Florida',
+      label: 'tax on the loan: New York, there from 10,000 in addition, Florida’s stamps and its intangible tax',
       unit: 'percent',
-      value: () => [purchaseTax.NY.loan, purchaseTax.NY.additional, purchaseTax.FL.loan],
+      value: () => [purchaseTax.NY.loan, purchaseTax.NY.additional, purchaseTax.FL.loan, purchaseTax.FL.intangible],
       source: 'NY Tax Law 253(1)-(2); Fla. Stat. 201.08(1), 199.133',
       evidence: 'published',
     },

@@ -59,4 +59,10 @@ export default casesOf(['R-CAT-103', 'R-CENUM-24', 'A-03'], assetAllocation, [
     expect: { refused: 'Enter what you hold in stocks, bonds or cash.' },
     from: 'there is nothing to divide',
   },
+  {
+    name: 'what is off by less than a cent needs no trade',
+    given: { stocksHeld: 60000.01, bondsHeld: 35000, cashHeld: 5000, rebalanceBand: 0 },
+    expect: { stocksToBuy: 0, bondsToBuy: 0, cashToAdd: 0, rebalance: false },
+    from: '60 % of 100,000.01 is 60,000.01 to the cent',
+  },
 ]);

@@ -52,6 +52,11 @@ export default defineCalculator({
       Math.abs((held.bonds * 100) / total - mix.bonds),
       Math.abs((held.cash * 100) / total - mix.cash),
     );
+    const trades = {
+      stocksToBuy: toCent(target.stocks - held.stocks),
+      bondsToBuy: toCent(target.bonds - held.bonds),
+      cashToAdd: toCent(target.cash - held.cash),
+    };
     return {
       portfolioValue: total,
       stocksPercent: mix.stocks,
@@ -60,11 +65,9 @@ export default defineCalculator({
       targetStocks: target.stocks,
       targetBonds: target.bonds,
       targetCash: target.cash,
-      stocksToBuy: toCent(target.stocks - held.stocks),
-      bondsToBuy: toCent(target.bonds - held.bonds),
-      cashToAdd: toCent(target.cash - held.cash),
+      ...trades,
       largestDriftPercent: drift,
-      rebalance: drift > 0 && drift >= inputs.rebalanceBand,
+      rebalance: drift >= inputs.rebalanceBand && Object.values(trades).some((trade) => trade !== 0),
     };
   },
   headline: (results) => ({ value: results.stocksPercent, kind: 'percent', per: 'in stocks' }),

@@ -10,16 +10,26 @@ const noRate = 'No rate of return exists for these cash flows.';
 
 /**
  * Reads "-10000, 3000; 4200 6800": numbers apart by commas, semicolons or blanks; undefined when it is no such list. Where semicolons or
- * blanks keep them apart, a comma before three digits is one of thousands: "-10,000; 3,000".
+ * blanks keep them apart, a comma before three digits is one of thousands: "-10,000; 3,000". What may be read in two ways is no list:
+ * "-500, 200,300".
  */
 export function readFlows(text: string): readonly Dollars[] | undefined {
-  const thousands = /[;\s]/.test(text.trim()) && !/,(?!\d{3}(?!\d))\S/.test(text);
+  const thousands = hasThousands(text.trim());
+  if (thousands === undefined) return undefined;
   const parts = (thousands ? text.replace(/,(?=\d)/g, '') : text).split(/[\s,;]+/).filter((part) => part !== '');
   if (parts.length < 2 || parts.length > longestList) return undefined;
   const flows = parts.map((part) =>
     /^[-+\u2212]?\$?(?!0\d)\d*\.?\d+$/.test(part) ? Number(part.replace('$', '').replace('\u2212', '-')) : Number.NaN,
   );
   return flows.every((flow) => Math.abs(flow) <= largestFlow) ? flows.map((flow) => flow + 0) : undefined;
+}
+
+/** Whether commas inside the numbers of a list are those of thousands; undefined where nothing tells. */
+function hasThousands(list: string): boolean | undefined {
+  if (!/[;\s]/.test(list) || !/,\d/.test(list) || /,(?!\d{3}(?!\d))\S/.test(list)) return false;
+  if (/;|,0|\$/.test(list)) return true;
+  const isLong = /\d{4}/.test(list);
+  return /,\s/.test(list) === isLong ? !isLong : undefined;
 }
 
 /** Present value of flows of which the first falls today. */

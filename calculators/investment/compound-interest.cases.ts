@@ -60,4 +60,10 @@ export default casesOf(['A-18'], compoundInterest, [
     expect: { endingBalance: 1030.38, simpleInterest: 30 },
     from: 'by hand: 1.005^6 = 1.0303775',
   },
+  {
+    name: 'before the first compounding there is no interest on interest',
+    given: { monthlyContribution: 0, years: 0.25, compounding: 'yearly' },
+    expect: { interestOnInterest: 0, simpleInterest: 62.5 },
+    from: 'a quarter of a year at 5 % compounded yearly: less than 5,000 × 5 % ÷ 4',
+  },
 ]);

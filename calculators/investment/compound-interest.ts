@@ -66,7 +66,8 @@ export default defineCalculator({
       totalDeposits: end.deposits,
       totalInterest: end.interest,
       simpleInterest,
-      interestOnInterest: toCent(end.interest - simpleInterest),
+      // Before the first compounding there is none, and simple interest is a little more.
+      interestOnInterest: toCent(Math.max(0, end.interest - simpleInterest)),
       annualPercentageYield: effectiveRate(inputs.interestRate, inputs.compounding),
       byFrequency: Object.fromEntries(amounts),
       yearly,

@@ -110,4 +110,17 @@ export default casesOf(['R-CAT-067', 'A-17'], futureContracts, [
     expect: { profitOrLoss: -9050 },
     from: 'published example of a broker: 36.2 points × 250',
   },
+  {
+    name: 'a yen contract of 12.5 million gains 1,245 on a point',
+    given: { contractSize: 12500000, entryPrice: 0.0065, exitPrice: 0.0066, initialMargin: 3000, maintenanceMargin: 2800 },
+    expect: { profitOrLoss: 1245, marginCallPrice: 0.006484 },
+    from: 'CME Group, Japanese yen futures: 12,500,000 yen a contract; 0.0001 × 12,500,000 − 5; 0.0065 − 200 ÷ 12,500,000',
+    within: 1e-9,
+  },
+  {
+    name: 'crude oil may settle below zero',
+    given: { entryPrice: 20, exitPrice: -37.63 },
+    expect: { profitOrLoss: -57635, marginCall: true },
+    from: 'NYMEX WTI, settlement of 20 April 2020: −37.63; −57.63 × 1,000 − 5',
+  },
 ]);

@@ -23,13 +23,13 @@ export default defineCalculator({
   inputs: {
     position: choice('Position', { long: 'Long (bought)', short: 'Short (sold)' }, 'long'),
     contracts: quantity('Contracts', 'contracts', 1, 10000, { min: 1, zeroMeansDefault: true }),
-    contractSize: quantity('Contract size', 'units', 1000, 1e6, {
+    contractSize: quantity('Contract size', 'units', 1000, 1e9, {
       min: 0.01,
       zeroMeansDefault: true,
       tooltip: 'Crude oil 1,000 barrels, gold 100 ounces, E-mini S&P 500 50 dollars a point.',
     }),
     entryPrice: amount('Entry price', 75, { min: 0.0001, max: 1e7, step: 0.25 }),
-    exitPrice: money('Exit price', 78, { max: 1e7, step: 0.25 }),
+    exitPrice: money('Exit price', 78, { min: -1e7, max: 1e7, step: 0.25 }),
     initialMargin: amount('Initial margin', 6000, { step: 100, tooltip: 'For one contract, set by the exchange.' }),
     maintenanceMargin: money('Maintenance margin', 5400, { tooltip: 'Below this balance the broker calls for money.' }),
     commission: money('Commission a side', 2.5, {
@@ -86,7 +86,8 @@ export default defineCalculator({
   supporting: ['returnOnMarginPercent', 'notionalValue', 'leverage', 'marginCallPrice'],
   chart(results, inputs) {
     // Prices from a tenth below the lower of entry and exit to a tenth above the higher one.
-    const low = Math.min(inputs.entryPrice, inputs.exitPrice) * 0.9;
+    const lower = Math.min(inputs.entryPrice, inputs.exitPrice);
+    const low = lower - Math.abs(lower) * 0.1;
     const high = Math.max(inputs.entryPrice, inputs.exitPrice) * 1.1;
     const prices = Array.from({ length: 21 }, (_, at) => low + ((high - low) * at) / 20);
     const slope = inputs.position === 'long' ? results.gainPerPoint : -results.gainPerPoint;
@@ -107,7 +108,7 @@ export default defineCalculator({
   },
 });
 
-/** Prices of a few dollars count in their fourth decimal: 1.0834 for a euro, 4.6975 for a bushel. */
+/** Prices of a few dollars count in their fourth decimal, those of a few cents in their seventh: 1.0834 for a euro, 0.0064840 for a yen. */
 function price(value: Dollars): string {
-  return value < 10 ? `$${value.toFixed(4)}` : dollars(value);
+  return value < 10 ? `$${value.toFixed(value < 0.1 ? 7 : 4)}` : dollars(value);
 }

@@ -62,4 +62,10 @@ export default casesOf(['R-CAT-068'], futureValue, [
     expect: { futureValue: 82846.25, totalDeposits: 70000 },
     from: 'spreadsheet documentation: FV(11%/12, 35, -2000, , 1) = 82,846.25',
   },
+  {
+    name: 'where prices rise as fast as the balance, it stays what it was',
+    given: { presentValue: 1000, monthlyContribution: 0, interestRate: 12, inflationRate: 12, years: 1.3, compounding: 'yearly' },
+    expect: { futureValue: 1163.12, valueInTodaysDollars: 1000 },
+    from: '16 months of both: 1.12^(16 ÷ 12)',
+  },
 ]);

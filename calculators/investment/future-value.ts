@@ -61,7 +61,7 @@ export default defineCalculator({
       totalDeposits: end.deposits,
       totalInterest: end.interest,
       effectiveAnnualRate: effectiveRate(inputs.interestRate, frequency),
-      valueInTodaysDollars: toCent(deflated(end.balance, inputs.inflationRate, inputs.years)),
+      valueInTodaysDollars: toCent(deflated(end.balance, inputs.inflationRate, end.year)),
       yearly,
     };
   },

@@ -66,7 +66,9 @@ export default defineCalculator({
   say(results, inputs) {
     const [from, to] = [Math.round(inputs.fromYear), Math.round(inputs.toYear)];
     if (from === to) return `Both years are ${from}: the amount stays **${dollars(results.equivalentAmount)}**.`;
-    return `What cost ${dollars(inputs.amount)} in ${from} cost **${dollars(results.equivalentAmount)}** in ${to}: prices ${results.totalInflationPercent < 0 ? 'fell' : 'rose'} by **${percent(Math.abs(results.totalInflationPercent))}** in all, ${percent(results.averageInflationRate)} a year on average.`;
+    const isBack = to < from;
+    const change = isBack ? results.fromIndex / results.toIndex - 1 : results.totalInflationPercent / 100;
+    return `What cost ${dollars(inputs.amount)} in ${from} cost **${dollars(results.equivalentAmount)}** in ${to}: ${isBack ? `from ${to} to ${from} ` : ''}prices ${change < 0 ? 'fell' : 'rose'} by **${percent(Math.abs(change * 100))}** in all, ${percent(Math.abs(results.averageInflationRate))} a year on average.`;
   },
   supporting: ['totalInflationPercent', 'averageInflationRate', 'purchasingPower'],
   chart: (results) =>
@@ -77,7 +79,7 @@ export default defineCalculator({
       lines: { 'The same goods': (row) => row.equivalentAmount },
     }),
   explanation: {
-    formula: ['equivalent = amount × CPI of the later year ÷ CPI of the earlier', 'average = (CPI ÷ CPI)^(1 ÷ years) − 1'],
+    formula: ['equivalent = amount × CPI(to) ÷ CPI(from)', 'average = (CPI ÷ CPI)^(1 ÷ years) − 1'],
     assumptions: [
       'Annual averages of the CPI-U, U.S. city average, 1982–84 = 100.',
       'The average of 2025 lacks October, which was not collected.',

@@ -61,4 +61,10 @@ export default casesOf(['R-CAT-071', 'A-03'], internalRateReturn, [
     from: 'annuity table at 12 %, 8 years: 4.967640 × 4,000 − 16,000; spreadsheet RATE(8, 4000, -16000) = 18.6237 %',
     within: 0.005,
   },
+  {
+    name: 'a growing flow is not rounded on its way',
+    given: { initialInvestment: 50000, annualCashFlow: 4321, years: 30, terminalValue: 0, cashFlowGrowth: 3, discountRate: 8 },
+    expect: { netPresentValue: 15574.21, totalCashFlow: 155573.37 },
+    from: 'growing annuity: 4,321 ÷ 0.05 × (1 − (1.03 ÷ 1.08)^30) − 50,000; 4,321 × (1.03^30 − 1) ÷ 0.03 − 50,000',
+  },
 ]);

@@ -55,11 +55,12 @@ export default defineCalculator({
   sources: [returnSource],
   calculate(inputs) {
     const count = Math.max(1, Math.round(inputs.years));
-    const flows = Array.from({ length: count + 1 }, (_, year) =>
-      year === 0
-        ? -inputs.initialInvestment
-        : toCent(inputs.annualCashFlow * growth(inputs.cashFlowGrowth / 100, year - 1) + (year === count ? inputs.terminalValue : 0)),
-    );
+    const flows = Array.from({ length: count + 1 }, (_, year) => {
+      if (year === 0) return -inputs.initialInvestment;
+      const flow = inputs.annualCashFlow * growth(inputs.cashFlowGrowth / 100, year - 1) + (year === count ? inputs.terminalValue : 0);
+      // Not to the cent, but so that sums of cents stay whole cents.
+      return Number(flow.toFixed(8));
+    });
     const found = ratesOfReturnOf(flows);
     const worth = presentValue(flows, inputs.discountRate);
     return {

@@ -50,4 +50,18 @@ export default casesOf(['R-CAT-073'], investmentGoal, [
     expect: { monthlyContribution: 286.45, lumpSumToday: 41197.38 },
     from: 'by hand in decimals: 1,000,000 × (0.08 ÷ 12) ÷ ((1 + 0.08 ÷ 12)^480 − 1); ÷ 24.273386',
   },
+  {
+    name: 'a goal that rises as fast as the savings needs no deposit',
+    given: {
+      goalAmount: 10000,
+      currentSavings: 10000,
+      years: 1.3,
+      expectedReturn: 12,
+      inflationRate: 12,
+      compounding: 'yearly',
+      todaysDollars: true,
+    },
+    expect: { goalAtEnd: 11631.19, growthOfSavings: 11631.19, monthlyContribution: 0 },
+    from: '16 months of both: 10,000 × 1.12^(16 ÷ 12)',
+  },
 ]);

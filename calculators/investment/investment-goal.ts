@@ -52,7 +52,7 @@ export default defineCalculator({
   calculate(inputs) {
     const months = Math.max(1, Math.round(inputs.years * 12));
     const { expectedReturn: rate, compounding: frequency } = inputs;
-    const goalAtEnd = inputs.todaysDollars ? toCent(inflated(inputs.goalAmount, inputs.inflationRate, inputs.years)) : inputs.goalAmount;
+    const goalAtEnd = inputs.todaysDollars ? toCent(inflated(inputs.goalAmount, inputs.inflationRate, months / 12)) : inputs.goalAmount;
     const grown = balanceAfter({ start: inputs.currentSavings, deposit: 0, rate, frequency }, months);
     const perDollar = balanceAfter({ start: 0, deposit: 1, rate, frequency }, months);
     const oneDollar = balanceAfter({ start: 1, deposit: 0, rate, frequency }, months);

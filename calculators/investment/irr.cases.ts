@@ -115,4 +115,22 @@ export default casesOf(['R-CAT-102', 'A-03'], irr, [
     expect: { internalRateOfReturn: null, netPresentValue: 338.84, answer: 'No rate of return exists for these cash flows.' },
     from: 'Brealey and Myers, Principles of Corporate Finance, ch. 5, project C: no IRR, NPV +339',
   },
+  {
+    name: 'a blank after one of the commas makes no millions',
+    given: { cashFlows: '-1000, 300,400,500' },
+    expect: { internalRateOfReturn: 8.9, totalCashFlow: 200 },
+    from: '−1,000 ÷ 1 + 300 ÷ 1.0890 + 400 ÷ 1.0890² + 500 ÷ 1.0890³ = 0',
+  },
+  {
+    name: 'what may be 200,300 or 200 and 300 is refused',
+    given: { cashFlows: '-500, 200,300' },
+    expect: { refused: 'Enter 2 to 120 cash flows as numbers, apart by commas.' },
+    from: 'nothing tells which',
+  },
+  {
+    name: 'as are commas of both kinds over two lines',
+    given: { cashFlows: '-1000,300,400\n500,600' },
+    expect: { refused: 'Enter 2 to 120 cash flows as numbers, apart by commas.' },
+    from: 'the 1000 has no comma, so the others may be either',
+  },
 ]);

@@ -53,3 +53,20 @@ it('interest below simple interest is not called interest on interest', () => {
   expect(said('compound-interest', deposits)).not.toContain('interest on interest');
   expect(said('compound-interest', {})).toContain('is interest on interest');
 });
+
+it('years turned round are told in the order of time', () => {
+  expect(said('inflation-historic-impact', { fromYear: 2025, toYear: 1990 })).toMatch(
+    /from 1990 to 2025 prices rose by \*\*146\.32%\*\* in all, 2\.61% a year on average/,
+  );
+});
+
+it('a fall of prices has no second minus', () => {
+  expect(said('inflation-historic-impact', { fromYear: 1920, toYear: 1921 })).toContain(
+    'prices fell by **10.50%** in all, 10.50% a year on average',
+  );
+});
+
+it('a price of less than a cent is said to its seventh decimal', () => {
+  const yen = { contractSize: 12500000, entryPrice: 0.0065, exitPrice: 0.0066, initialMargin: 3000, maintenanceMargin: 2800 };
+  expect(said('future-contracts', yen)).toContain('A margin call comes at **$0.0064840**');
+});

@@ -11,9 +11,9 @@ export default casesOf(['R-CAT-106'], stockOption, [
       netIfExercisedNow: 10200,
       exerciseCost: 10000,
       expectedSharePrice: 35.06,
-      spreadAtExpiry: 25060,
+      spreadAtExpiry: 25063.79,
     },
-    from: 'by hand: 15 × 1,000; 32 %; 25 × 1.07^5 = 35.0638',
+    from: 'by hand: 15 × 1,000; 32 %; 25 × 1.07^5 = 35.06379327',
   },
   {
     name: 'an option at the money for a year is worth 10.45 at 5 % and a volatility of 20 %',

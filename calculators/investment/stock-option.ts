@@ -58,9 +58,9 @@ export default defineCalculator({
   calculate(inputs) {
     const { exercisePrice, currentPrice, yearsToExpiry } = inputs;
     const vested = (inputs.optionCount * inputs.vestedPercent) / 100;
-    // Held to eight decimals, so that 1.15 − 1.12 is 0.03 and a half cent stays one.
-    const spreadAt = (price: number, options: number) => toCent(Number(Math.max(0, price - exercisePrice).toFixed(8)) * options);
-    const priceIn = (year: number) => toCent(currentPrice * growth(inputs.expectedGrowth / 100, year));
+    // Held to ten decimals, so that 1.15 − 1.12 is 0.03 and a half cent stays one.
+    const spreadAt = (price: number, options: number) => toCent(Number(Math.max(0, price - exercisePrice).toFixed(10)) * options);
+    const priceIn = (year: number) => currentPrice * growth(inputs.expectedGrowth / 100, year);
     const spreadNow = spreadAt(currentPrice, vested);
     const taxAtExercise = inputs.optionType === 'incentive' ? 0 : toCent((spreadNow * inputs.taxRate) / 100);
     const perOption = callValue({
@@ -80,11 +80,11 @@ export default defineCalculator({
       fairValue,
       fairValuePerOption: perOption,
       timeValue: toCent(fairValue - spreadAt(currentPrice, inputs.optionCount)),
-      expectedSharePrice: priceIn(yearsToExpiry),
+      expectedSharePrice: toCent(priceIn(yearsToExpiry)),
       spreadAtExpiry: spreadAt(priceIn(yearsToExpiry), inputs.optionCount),
       yearly: yearsUntil(yearsToExpiry).map((year) => ({
         year,
-        sharePrice: priceIn(year),
+        sharePrice: toCent(priceIn(year)),
         spread: spreadAt(priceIn(year), inputs.optionCount),
       })),
     };

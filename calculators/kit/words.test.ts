@@ -9,12 +9,32 @@ it('writes money in US dollars with a real minus and never a negative zero', () 
     '$0.01',
   ]);
   expect([dollars(-0.005), wholeDollars(-0.5), percent(-0.005)]).toEqual(['\u2212$0.01', '\u2212$1', '\u22120.01%']);
-  expect([wholeDollars(1516.96), wholeDollars(-0.4), wholeDollars(-2.6)]).toEqual(['$1,517', '$0', '\u2212$3']);
+  expect([wholeDollars(1516.96), wholeDollars(-0.4), wholeDollars(0.004), wholeDollars(-2.6)]).toEqual([
+    '$1,517',
+    '\u2212$0.40',
+    '$0',
+    '\u2212$3',
+  ]);
 });
 
 it('[R-CUI-28] writes per cent with two decimals and numbers with up to two', () => {
   expect([percent(8.25), percent(8), percent(-1.234), percent(-0.001)]).toEqual(['8.25%', '8.00%', '\u22121.23%', '0.00%']);
   expect([number(1234.5), number(1234), number(-0.001)]).toEqual(['1,234.5', '1,234', '0']);
+});
+
+it('never rounds up to the whole: 99.997% does not seem to reach 100.00%', () => {
+  expect([99.98, 99.99, 99.994, 99.997, 99.9999999, 100, 100.004, -99.997].map(percent)).toEqual([
+    '99.98%',
+    '99.99%',
+    '99.99%',
+    '99.99%',
+    '99.99%',
+    '100.00%',
+    '100.00%',
+    '\u2212100.00%',
+  ]);
+  // Whatever binary holds a little short of the whole.
+  for (let parts = 1; parts <= 1000; parts++) expect(percent((100 / parts) * parts)).toBe('100.00%');
 });
 
 it('rounds a multiple to the nearest hundredth, but never up to a quarter: 1.2499 does not seem to meet a limit of 1.25', () => {

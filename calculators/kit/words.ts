@@ -16,14 +16,16 @@ export function dollars(amount: Dollars): string {
   return signed(cents.format(amount), roundsToZero(amount, 0.005) ? 0 : amount);
 }
 
-/** $1,517 */
+/** $1,517, but $0.40: what is something never reads $0. */
 export function wholeDollars(amount: Dollars): string {
+  if (roundsToZero(amount, 0.5) && !roundsToZero(amount, 0.005)) return dollars(amount);
   return signed(whole.format(amount), roundsToZero(amount, 0.5) ? 0 : amount);
 }
 
-/** 8.25% */
+/** 8.25%, and 99.99% for 99.997: what misses the whole never reads 100.00%. */
 export function percent(value: Percent): string {
-  return `${signed(fixed.format(value), roundsToZero(value, 0.005) ? 0 : value)}%`;
+  const shown = value > 99.99 && value < 100 - 4e-11 ? 99.99 : value;
+  return `${signed(fixed.format(shown), roundsToZero(value, 0.005) ? 0 : value)}%`;
 }
 
 /** 1,234.5 */

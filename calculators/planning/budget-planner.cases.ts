@@ -53,4 +53,10 @@ export default casesOf(['A-18'], budgetPlanner, [
     expect: { needsTarget: 2000, wantsTarget: 1200, savingsTarget: 800 },
     from: 'Warren and Tyagi, the balanced money formula; by hand',
   },
+  {
+    name: 'a budget within all three shares is not balanced before every dollar has its place',
+    given: { housing: 1000, groceries: 0, transportation: 0, insurance: 0, debtPayments: 0, wants: 1000, savings: 1000 },
+    expect: { leftOver: 2000, suggestions: ['$2,000.00 has no place yet.'] },
+    from: 'by hand: 5,000 − 3,000',
+  },
 ]);

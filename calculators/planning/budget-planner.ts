@@ -82,7 +82,8 @@ export default defineCalculator({
       needsTarget,
       wantsTarget,
       savingsTarget,
-      suggestions: suggestions.length === 0 ? ['Your budget is balanced.'] : suggestions,
+      suggestions:
+        suggestions.length > 0 ? suggestions : [leftOver === 0 ? 'Your budget is balanced.' : `${dollars(leftOver)} has no place yet.`],
     };
   },
   headline: (results) => ({ value: results.leftOver, kind: 'money', per: 'left a month' }),

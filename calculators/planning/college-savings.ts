@@ -70,6 +70,7 @@ export default defineCalculator({
         balance: toCent(balanceAfter(saving, year * 12)),
       }),
     );
+    const shortfallAtStart = toCent(Math.max(0, neededAtStart - savingsAtStart));
     let balance = savingsAtStart;
     for (const [year, cost] of costs.entries()) {
       const paid = Math.min(balance, cost);
@@ -81,8 +82,8 @@ export default defineCalculator({
       totalCost: toCent(costs.reduce((sum, cost) => sum + cost, 0)),
       neededAtStart: toCent(neededAtStart),
       savingsAtStart: toCent(savingsAtStart),
-      shortfallAtStart: toCent(Math.max(0, neededAtStart - savingsAtStart)),
-      coveredPercent: Math.min(100, (savingsAtStart / neededAtStart) * 100),
+      shortfallAtStart,
+      coveredPercent: shortfallAtStart === 0 ? 100 : (savingsAtStart / neededAtStart) * 100,
       yearly,
     };
   },

@@ -58,7 +58,8 @@ export default defineCalculator({
   say(results, inputs) {
     const first = `The debt is gone in **${duration(results.payoffMonths)}**, for **${wholeDollars(results.totalInterest)}** of interest.`;
     if (inputs.extraPayment === 0) return first;
-    if (results.monthsSaved === null || results.interestSaved === null) return `${first} Without the extra payment it would not end.`;
+    if (results.monthsSaved === null || results.interestSaved === null)
+      return `${first} Without the extra payment it would ${toCent(inputs.monthlyPayment) > results.firstMonthInterest ? 'last more than 100 years' : 'not end'}.`;
     return `${first} The extra ${dollars(inputs.extraPayment)} saves **${duration(results.monthsSaved)}** and ${wholeDollars(results.interestSaved)}.`;
   },
   supporting: ['totalInterest', 'totalPaid', 'interestSaved', 'monthsSaved'],

@@ -72,9 +72,10 @@ export default defineCalculator({
   say(results, inputs) {
     if (results.coverageNeeded === 0)
       return `What is there, ${wholeDollars(results.availableMeans)}, covers the needs of ${wholeDollars(results.totalNeeds)}: **no more insurance** is needed.`;
-    const need = `Your family would need **${wholeDollars(results.coverageNeeded)}** more insurance`;
-    if (results.incomeMultiple === null) return `${need}.`;
-    return `${need}, **${multiple(results.incomeMultiple)} times** your income. Replacing your income for ${counted(Math.round(inputs.yearsOfIncome), 'year')} alone takes ${wholeDollars(results.incomeNeed)}.`;
+    const times = multiple(results.incomeMultiple ?? 0);
+    const need = `Your family would need **${wholeDollars(results.coverageNeeded)}** more insurance${times === '0' ? '' : `, **${times} times** your income`}.`;
+    if (results.incomeNeed < 0.5) return need;
+    return `${need} Replacing your income for ${counted(Math.round(inputs.yearsOfIncome), 'year')} alone takes ${wholeDollars(results.incomeNeed)}.`;
   },
   supporting: ['incomeNeed', 'totalNeeds', 'availableMeans', 'incomeMultiple'],
   chart: (results) => ({

@@ -40,3 +40,27 @@ it('insurance without an income is no multiple of it', () => {
 it('saving for care goes on until care begins', () => {
   expect(said('long-term-care', {})).toContain('a month until care begins closes the gap');
 });
+
+it('a debt that ends without the extra payment, only late, is not said to last for ever', () => {
+  const slow = { debtBalance: 1000000, interestRate: 0, monthlyPayment: 10, extraPayment: 5000 };
+  expect(said('debt-payoff', slow)).toMatch(/ Without the extra payment it would last more than 100 years\.$/);
+  expect(said('debt-payoff', { monthlyPayment: 150, extraPayment: 150 })).toMatch(/ Without the extra payment it would not end\.$/);
+  expect(said('debt-payoff', { interestRate: 0, monthlyPayment: 0 })).toMatch(/ Without the extra payment it would not end\.$/);
+});
+
+it('insurance without income to replace is neither 0 times it nor takes $0 for it', () => {
+  const little = { replacementPercent: 0, debts: 0, educationCosts: 0, currentSavings: 0, existingCoverage: 0, finalExpenses: 100 };
+  expect(said('life-insurance', { ...little, annualIncome: 75000 })).toBe('Your family would need **$100** more insurance.');
+  expect(said('life-insurance', { ...little, annualIncome: 75000, debts: 150000 })).toBe(
+    'Your family would need **$150,100** more insurance, **2 times** your income.',
+  );
+});
+
+it('a college fund a dollar short does not cover 100.00%', () => {
+  const still = { childAge: 18, collegeYears: 1, expectedReturn: 0, costInflation: 0, annualCost: 100000 };
+  expect(said('college-savings', { ...still, currentSavings: 99999 })).toContain('What you have covers **99.99%**.');
+  expect(said('college-savings', { ...still, currentSavings: 100000 })).toContain('What you have covers **100.00%**.');
+  expect(said('college-savings', { ...still, childAge: 17, currentSavings: 99987, monthlyContribution: 1 })).toContain(
+    'What you plan covers **99.99%**',
+  );
+});

@@ -149,8 +149,11 @@ describe('the second engine agrees to the cent on ownership', () => {
           new Exact(inputs.depreciationRate).times(makes[inputs.vehicleMake][0]).div(100),
           inputs.yearsOwned,
         );
-        const miles = cent(new Exact(12000).minus(inputs.annualMiles).times(inputs.yearsOwned).times(inputs.mileAdjustment));
-        const futureValue = zeroOr(cent(value.times(share[inputs.condition]).div(100).plus(miles)));
+        const before = cent(value.times(share[inputs.condition]).div(100));
+        const room = zeroOr(new Exact(inputs.vehiclePrice).minus(before));
+        const byMiles = new Exact(12000).minus(inputs.annualMiles).times(inputs.yearsOwned).times(inputs.mileAdjustment);
+        const miles = cent(Exact.min(byMiles, before.div(2), room));
+        const futureValue = zeroOr(before.plus(miles));
         const lost = new Exact(inputs.vehiclePrice).minus(futureValue);
         return { futureValue, totalDepreciation: lost, percentLost: lost.div(inputs.vehiclePrice).times(100), mileageAdjustment: miles };
       },
@@ -217,7 +220,14 @@ describe('the second engine agrees to the cent on ownership', () => {
         const repairs = yearsOf(inputs.coverageYears).map((past) => cent(dearer(first, inputs.costRise, past)));
         const payback = sum(repairs.map((amount) => zeroOr(cent(amount.times(inputs.coveredShare).div(100)).minus(own))));
         const net = payback.minus(inputs.warrantyCost);
+        // Years that would not reach their deductible leave the sum, which lowers the break-even and may drop another.
+        const evenFor = (paying: readonly Decimal[]): Decimal => {
+          const times = own.times(paying.length).plus(inputs.warrantyCost).times(100).div(sum(paying).times(inputs.coveredShare));
+          const left = paying.filter((amount) => amount.times(times).times(inputs.coveredShare).div(100).gt(own));
+          return left.length === paying.length || left.length === 0 ? times.times(sum(repairs)) : evenFor(left);
+        };
         return {
+          breakEvenRepairs: cent(evenFor(repairs).toDecimalPlaces(20)),
           expectedRepairs: sum(repairs),
           expectedPayback: payback,
           netValue: net,

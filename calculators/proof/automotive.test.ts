@@ -126,11 +126,19 @@ describe('the second engine agrees to the cent on loans', () => {
         const next = level(inputs.currentBalance, inputs.newRate, inputs.newTerm);
         const saved = now.interest.minus(next.interest).minus(inputs.refinanceFees);
         const monthly = now.payment.minus(next.payment);
+        const last = Math.max(inputs.monthsRemaining, inputs.newTerm);
+        let spent = new Exact(inputs.refinanceFees);
+        let breakEven = spent.gt(0) ? 1 : 0;
+        for (let month = 1; month < last; month++) {
+          if (month <= inputs.newTerm) spent = spent.plus(next.payment);
+          if (month <= inputs.monthsRemaining) spent = spent.minus(now.payment);
+          if (spent.gt(0)) breakEven = month + 1;
+        }
         return {
           totalSavings: saved,
           monthlySavings: monthly,
           recommendation: saved.gt(0) ? 'Refinance Recommended' : 'Stay with Current Loan',
-          breakEvenMonths: saved.gt(0) && monthly.gt(0) ? new Exact(inputs.refinanceFees).div(monthly).ceil() : null,
+          breakEvenMonths: saved.gt(0) ? breakEven : null,
         };
       },
     );

@@ -233,12 +233,12 @@ describe('the second engine agrees on closed forms of a business', () => {
         bestSalesChange: [-10, 90, 1],
         worstSalesChange: [-90, 10, 1],
         worstCostChange: [-10, 50, 1],
-        bestProbability: [0, 60, 0],
-        worstProbability: [0, 60, 0],
+        bestProbability: [0, 60, 1],
+        worstProbability: [0, 60, 1],
       },
       (inputs) => {
-        const rest = 100 - inputs.bestProbability - inputs.worstProbability;
-        if (rest < 0) return 'refused';
+        const rest = new Exact(100).minus(inputs.bestProbability).minus(inputs.worstProbability);
+        if (rest.lt(0)) return 'refused';
         const profit = (sales: number, cost: number) => {
           const sold = new Exact(inputs.revenue).times(new Exact(sales).plus(100)).div(100);
           const spent = sold.times(inputs.variableCostRate).times(new Exact(cost).plus(100)).div(10000);

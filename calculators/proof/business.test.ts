@@ -28,13 +28,19 @@ describe('the second engine agrees to the cent on loans of a business', () => {
         const owed = monthly.times(12).plus(inputs.annualDebtService);
         const times = new Exact(inputs.netOperatingIncome).div(owed);
         const room = Exact.max(0, new Exact(inputs.netOperatingIncome).times(4).div(5).minus(inputs.annualDebtService));
+        const affordable = room.div(12).toDecimalPlaces(2, Exact.ROUND_FLOOR);
+        // Forty digits may stop a hair below a cent that is met exactly.
+        const largest = affordable
+          .div(payment(1, inputs.interestRate, months))
+          .plus('1e-20')
+          .toDecimalPlaces(2, Exact.ROUND_FLOOR);
         return {
           monthlyPayment: monthly,
           totalDebtService: owed,
           dscr: times,
           riskLevel: times.gte('1.25') ? 'Low Risk' : times.gte(1) ? 'Medium Risk' : 'High Risk',
           cashAfterDebt: new Exact(inputs.netOperatingIncome).minus(owed),
-          maxLoanAmount: cent(room.div(12).div(payment(1, inputs.interestRate, months))),
+          maxLoanAmount: largest,
         };
       },
     );
@@ -271,7 +277,9 @@ function waterfall(
   claims: { readonly expenses: Decimal; readonly rebates: number; readonly juniorLiens: number; readonly reasonableValue: number },
 ) {
   const interest = cent(new Exact(loan.loanBalance).times(loan.interestRate).times(loan.daysAccrued).div(36500));
-  const owed = Exact.max(0, interest.plus(loan.loanBalance).plus(loan.lateFees).minus(claims.rebates));
+  const debt = interest.plus(loan.loanBalance).plus(loan.lateFees).minus(claims.rebates);
+  const owed = Exact.max(0, debt);
+  const credit = owed.minus(debt);
   let purse = new Exact(loan.salePrice);
   const pay = (claim: Decimal) => {
     const paid = Exact.min(purse, claim);
@@ -281,16 +289,20 @@ function waterfall(
   const onExpenses = pay(claims.expenses);
   const onDebt = pay(owed);
   const onLiens = pay(new Exact(claims.juniorLiens));
-  const unpaid = claims.expenses.minus(onExpenses).plus(owed.minus(onDebt));
+  // A credit of the debtor's pays what the price does not, and comes back where nothing is left to pay.
+  const fromCredit = Exact.min(credit, claims.expenses.minus(onExpenses));
+  const unpaid = claims.expenses.minus(onExpenses).minus(fromCredit).plus(owed.minus(onDebt));
+  const back = purse.plus(credit).minus(fromCredit);
   const better = Exact.max(0, new Exact(claims.reasonableValue).minus(loan.salePrice));
   const deficiency = Exact.max(0, unpaid.minus(better));
   return {
     amountOwed: owed,
+    creditLeft: credit,
     paidOnDebt: onDebt,
     paidToJuniorLiens: onLiens,
     deficiency,
-    surplus: purse,
-    outcome: deficiency.gt(0) ? 'Deficiency' : purse.gt(0) ? 'Surplus' : 'Settled',
+    surplus: back,
+    outcome: deficiency.gt(0) ? 'Deficiency' : back.gt(0) ? 'Surplus' : 'Settled',
   };
 }
 

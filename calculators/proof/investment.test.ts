@@ -43,7 +43,7 @@ describe('the second engine agrees to the cent on investments', () => {
           totalDeposits: paid,
           totalInterest: end.minus(paid),
           effectiveAnnualRate: yearlyFactor(inputs.interestRate, inputs.compounding).minus(1).times(100),
-          valueInTodaysDollars: cent(end.div(new Exact(inputs.inflationRate).div(100).plus(1).pow(inputs.years))),
+          valueInTodaysDollars: cent(end.div(new Exact(inputs.inflationRate).div(100).plus(1).pow(new Exact(months).div(12)))),
         };
       },
     );
@@ -77,16 +77,16 @@ describe('the second engine agrees to the cent on investments', () => {
       {
         goalAmount: [1000, 2000000, 2],
         currentSavings: [0, 100000, 2],
-        years: [1, 40, 0],
+        years: [0.25, 40, 2],
         expectedReturn: [0, 15, 2],
         todaysDollars: [true, false],
         inflationRate: [0, 8, 2],
         compounding: frequencies,
       },
       (inputs) => {
-        const months = inputs.years * 12;
+        const months = Math.round(inputs.years * 12);
         const factor = monthlyFactor(inputs.expectedReturn, inputs.compounding);
-        const rise = new Exact(inputs.inflationRate).div(100).plus(1).pow(inputs.years);
+        const rise = new Exact(inputs.inflationRate).div(100).plus(1).pow(new Exact(months).div(12));
         const goal = inputs.todaysDollars ? cent(rise.times(inputs.goalAmount)) : new Exact(inputs.goalAmount);
         const missing = goal.minus(saved(inputs.currentSavings, 0, factor, months));
         const deposit = missing.gt(0) ? cent(missing.div(saved(0, 1, factor, months))) : new Exact(0);
@@ -186,11 +186,11 @@ describe('the second engine agrees to the cent on investments', () => {
             .plus(1)
             .pow(year - 1)
             .times(inputs.annualCashFlow);
-          flows.push(cent(year === inputs.years ? flow.plus(inputs.terminalValue) : flow));
+          flows.push(year === inputs.years ? flow.plus(inputs.terminalValue) : flow);
         }
         return {
           netPresentValue: cent(worth(flows, new Exact(inputs.discountRate).div(100).plus(1))),
-          totalCashFlow: sum(flows),
+          totalCashFlow: cent(sum(flows)),
           internalRateOfReturn: bisected(flows).minus(1).times(100),
         };
       },

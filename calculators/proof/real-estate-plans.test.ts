@@ -36,10 +36,11 @@ describe('the second engine agrees to the cent on plans', () => {
         const perDollar = payment(1, inputs.interestRate, inputs.loanTerm * 12);
         const tax = new Exact(inputs.propertyTaxRate).div(1200);
         // Each tier of loan-to-value is a straight line; the first one whose price stays in its tier holds the answer.
+        const rising = tiers(inputs.loanType, inputs.loanTerm, inputs.pmiRate);
         let floor = new Exact(inputs.downPayment);
         let price = room.div(tax);
         if (price.gt(floor)) {
-          for (const [upTo, fee, yearly] of tiers(inputs.loanType, inputs.loanTerm, inputs.pmiRate)) {
+          for (const [upTo, fee, yearly] of rising) {
             const cost = perDollar.times(new Exact(fee).div(100).plus(1)).plus(new Exact(yearly).div(1200));
             price = Exact.max(floor, room.plus(cost.times(inputs.downPayment)).div(cost.plus(tax)));
             if (upTo === 100) break;
@@ -49,13 +50,31 @@ describe('the second engine agrees to the cent on plans', () => {
           }
         }
         // Forty digits may stop a hair below a cent that is met exactly.
-        const maxHomePrice = price.plus('1e-20').toDecimalPlaces(2, Exact.ROUND_FLOOR);
+        const dearest = price.plus('1e-20').toDecimalPlaces(2, Exact.ROUND_FLOOR);
+        // The statement adds up its parts in cents; where they round beyond the budget, the price gives way.
+        const billed = (at: Decimal) => {
+          const loan = Exact.max(0, at.minus(inputs.downPayment));
+          const [, fee, yearly] = rising.find(([upTo]) => loan.lte(part(at, upTo))) ?? [100, 0, 0];
+          const repaid = payment(part(loan, new Exact(fee).plus(100)), inputs.interestRate, inputs.loanTerm * 12);
+          return sum(
+            [repaid, part(at, inputs.propertyTaxRate).div(12), part(loan, yearly).div(12), new Exact(inputs.homeInsurance).div(12)].map(
+              cent,
+            ),
+          ).plus(inputs.hoaFees);
+        };
+        let maxHomePrice = new Exact(0);
+        for (let above = dearest.plus('0.01'); above.minus(maxHomePrice).gt('0.01'); ) {
+          const middle = above.plus(maxHomePrice).div(2).toDecimalPlaces(2, Exact.ROUND_FLOOR);
+          if (billed(middle).lte(budget.plus('1e-20'))) maxHomePrice = middle;
+          else above = middle;
+        }
         // Above this loan FHA premiums are those of another table.
         if (inputs.loanType === 'FHA' && maxHomePrice.minus(inputs.downPayment).gt(726199)) return {};
         return {
           maxHomePrice,
           maxLoanAmount: Exact.max(0, maxHomePrice.minus(inputs.downPayment)),
-          monthlyTax: cent(maxHomePrice.times(tax)),
+          monthlyTax: cent(part(maxHomePrice, inputs.propertyTaxRate).div(12)),
+          monthlyPayment: billed(maxHomePrice),
         };
       },
     );

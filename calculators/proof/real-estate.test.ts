@@ -67,11 +67,16 @@ describe('the second engine agrees to the cent on loans', () => {
         const old = repay({ principal: inputs.currentBalance, rate: inputs.currentRate, periods: inputs.remainingTerm * 12 });
         const fresh = repay({ principal, rate: inputs.interestRate, periods: inputs.loanTerm * 12 });
         const stay = Math.min(inputs.yearsInHome, Math.max(inputs.remainingTerm, inputs.loanTerm)) * 12;
+        const level = (owed: Decimal.Value, rate: number, years: number) => cent(payment(owed, rate, years * 12));
+        const saved = level(inputs.currentBalance, inputs.currentRate, inputs.remainingTerm).minus(
+          level(principal, inputs.interestRate, inputs.loanTerm),
+        );
         const net = costAfter(old, stay, inputs.currentBalance)
           .minus(costAfter(fresh, stay, principal))
           .minus(cash);
         return {
           netSavings: net,
+          breakEvenMonths: saved.gt(0) ? Number(saved.pow(-1).times(cash).minus('1e-20').ceil()) + 0 : null,
           recommendation: net.gt(0) ? 'Refinance Recommended' : 'Stay with Current Loan',
           lifetimeInterestSaved: interestOf(old).minus(interestOf(fresh)),
         };
@@ -218,7 +223,19 @@ describe('the second engine agrees to the cent on loans', () => {
         const stay = Math.min(inputs.yearsInHome, inputs.loanTerm) * 12;
         const fixedCost = costAfter(fixed, stay, inputs.loanAmount);
         const armCost = costAfter(arm, stay, inputs.loanAmount);
-        return { fixedCost, armCost, armSavings: fixedCost.minus(armCost) };
+        // At worst each change takes all that its cap and the lifetime cap allow.
+        const ceiling = start.plus(inputs.lifetimeCap);
+        const steepest = rates.map((_, month) => {
+          const changes = Math.floor((month - inputs.fixedYears * 12) / (inputs.adjustmentYears * 12));
+          return changes < 0 ? start : Exact.min(ceiling, new Exact(inputs.periodicCap).times(changes).plus(inputs.initialCap).plus(start));
+        });
+        const worst = repay({ principal: inputs.loanAmount, rate: (month) => steepest[month - 1] ?? 0, periods: months });
+        return {
+          fixedCost,
+          armCost,
+          armSavings: fixedCost.minus(armCost),
+          armHighestPayment: Exact.max(...worst.slice(0, months - 1).map((row) => row.payment)),
+        };
       },
     );
   });
@@ -236,6 +253,7 @@ describe('the second engine agrees to the cent on loans', () => {
         const asked = Math.min(ends, untilShare(rows, inputs.homePrice, 80));
         return {
           monthlyPmi: monthly,
+          extraDownToAvoid: required ? principal.minus(part(inputs.homePrice, 80).toDecimalPlaces(2, Exact.ROUND_FLOOR)) : 0,
           pmiEndsAfter: required ? ends : null,
           requestAfter: required ? asked : null,
           totalPmi: monthly.times(ends),

@@ -18,20 +18,36 @@ interface Worker {
   readonly inflationRate: number;
 }
 
+/** What the law allows in a year. */
+interface Limits {
+  /** Most that the employee may put in. */
+  readonly own: Decimal;
+  /** Most of employee and employer, once the employee has put in so much. */
+  readonly both: (put: Decimal) => Decimal;
+  readonly paid?: (all: Decimal) => void;
+}
+
+/** The prices are those since the first year. */
+type Law = (age: number, prices: Decimal, pay: Decimal) => Limits;
+
 interface Rules {
   readonly percent: Decimal.Value;
   /** Employer's money on what an employee puts in at a pay that counts. */
   readonly match: (contribution: Decimal, pay: Decimal) => Decimal;
-  /** Most that the employee may put in; the prices are those since the first year. */
-  readonly limit?: (age: number, prices: Decimal) => Decimal;
-  readonly together?: (age: number, prices: Decimal) => Decimal;
+  readonly law?: Law;
 }
 
 /** The amounts of 2025 in IRS Notice 2024-80. */
-function deferral(age: number): number {
-  if (age >= 60 && age <= 63) return 23500 + 11250;
-  return age >= 50 ? 23500 + 7500 : 23500;
+function catchUp(age: number): number {
+  if (age >= 60 && age <= 63) return 11250;
+  return age >= 50 ? 7500 : 0;
 }
+
+/** 26 USC 402(g), 415(c)(1); 414(v): what is put in up to the catch-up of age may exceed the limit of both. */
+const ordinaryLaw: Law = (age, prices, pay) => ({
+  own: prices.times(23500 + catchUp(age)),
+  both: (put) => Decimal.min(prices.times(70000), pay).plus(Decimal.min(put, prices.times(catchUp(age)))),
+});
 
 function grow(worker: Worker, rules: Rules): Decimal {
   let balance = new Exact(worker.currentBalance);
@@ -39,11 +55,11 @@ function grow(worker: Worker, rules: Rules): Decimal {
     const months = (age - worker.currentAge) * 12;
     const prices = afterMonths(worker.inflationRate, months);
     const pay = afterMonths(worker.salaryGrowth, months).times(worker.annualIncome);
-    const limit = rules.limit?.(age, prices) ?? prices.times(deferral(age));
-    const put = Decimal.min(pay.times(worker.contributionRate).div(100), limit);
-    const together = rules.together?.(age, prices) ?? prices.times(70000 + deferral(age) - 23500);
+    const limits = (rules.law ?? ordinaryLaw)(age, prices, pay);
+    const put = Decimal.min(pay.times(worker.contributionRate).div(100), limits.own);
     const counted = Decimal.min(pay, prices.times(350000));
-    const given = Decimal.min(rules.match(put, counted), Decimal.max(0, together.minus(put)));
+    const given = Decimal.min(rules.match(put, counted), Decimal.max(0, limits.both(put).minus(put)));
+    limits.paid?.(put.plus(given));
     balance = saveMonthly(balance, put.plus(given).div(12), rules.percent, 12);
   }
   return balance;
@@ -56,11 +72,11 @@ function oneTier(inputs: { readonly employerMatch: number; readonly matchLimit: 
 const ranges = {
   currentAge: [25, 64, 0],
   retirementAge: [65, 70, 0],
-  annualIncome: [20000, 500000, 2],
+  annualIncome: [5000, 500000, 2],
   currentBalance: [0, 500000, 2],
-  contributionRate: [0, 40, 1],
+  contributionRate: [0, 100, 1],
   employerMatch: [0, 200, 0],
-  matchLimit: [0, 12, 1],
+  matchLimit: [0, 100, 1],
   expectedReturn: [0, 12, 2],
   salaryGrowth: [0, 6, 2],
   inflationRate: [0, 6, 2],
@@ -78,7 +94,7 @@ describe('the second engine agrees to the cent on plans at work', () => {
   it('401k-enhanced', () => {
     agrees(
       plan401kEnhanced,
-      { ...ranges, secondMatch: [0, 100, 0], secondMatchLimit: [0, 15, 1], profitSharing: [0, 10, 1], annualFees: [0, 2, 2] },
+      { ...ranges, secondMatch: [0, 100, 0], secondMatchLimit: [0, 15, 1], profitSharing: [0, 25, 1], annualFees: [0, 2, 2] },
       (inputs) => {
         const match: Rules['match'] = (put, pay) => {
           const first = pay.times(inputs.matchLimit).div(100);
@@ -95,15 +111,15 @@ describe('the second engine agrees to the cent on plans at work', () => {
   it('403b-calculator', () => {
     agrees(plan403b, { ...ranges, yearsOfService: [0, 30, 0], longServiceCatchUp: [true, false] }, (inputs) => {
       let used = new Exact(0);
-      const limit = (age: number, prices: Decimal) => {
+      const law: Law = (age, prices, pay) => {
         const served = inputs.yearsOfService + age - inputs.currentAge;
         const special = inputs.longServiceCatchUp && served >= 15 ? Decimal.min(3000, new Exact(15000).minus(used)) : new Exact(0);
-        const pay = afterMonths(inputs.salaryGrowth, (age - inputs.currentAge) * 12).times(inputs.annualIncome);
         const wanted = pay.times(inputs.contributionRate).div(100).minus(prices.times(23500));
         used = used.plus(Decimal.max(0, Decimal.min(special, wanted)));
-        return prices.times(deferral(age)).plus(special);
+        const limits = ordinaryLaw(age, prices, pay);
+        return { ...limits, own: limits.own.plus(special) };
       };
-      const balance = grow(inputs, { percent: inputs.expectedReturn, match: oneTier(inputs), limit });
+      const balance = grow(inputs, { percent: inputs.expectedReturn, match: oneTier(inputs), law });
       return { balanceAtRetirement: cent(balance) };
     });
   });
@@ -111,22 +127,22 @@ describe('the second engine agrees to the cent on plans at work', () => {
   it('457-plan-calculator', () => {
     agrees(plan457, { ...ranges, unusedDeferrals: [0, 60000, 2] }, (inputs) => {
       let left = new Exact(inputs.unusedDeferrals);
-      const limits = new Map<number, Decimal>();
-      const limit = (age: number, prices: Decimal) => {
-        const ordinary = prices.times(23500);
-        const byAge = prices.times(deferral(age));
-        const doubled = ordinary.plus(Decimal.min(ordinary, left));
-        const final = inputs.retirementAge - age <= 3 && doubled.gt(byAge);
-        if (final) {
-          const pay = afterMonths(inputs.salaryGrowth, (age - inputs.currentAge) * 12).times(inputs.annualIncome);
-          const put = Decimal.min(pay.times(inputs.contributionRate).div(100), doubled);
-          left = left.minus(Decimal.max(0, put.minus(ordinary)));
-        }
-        limits.set(age, final ? doubled : byAge);
-        return final ? doubled : byAge;
+      // 26 USC 457(b)(2), (3), (e)(18): the ceiling is the dollar amount or all pay, and counts the employer's money.
+      const law: Law = (age, prices, pay) => {
+        const ceiling = Decimal.min(prices.times(23500), pay);
+        const byAge = ceiling.plus(prices.times(catchUp(age)));
+        const doubled = Decimal.min(prices.times(47000), ceiling.plus(left));
+        if (inputs.retirementAge - age > 3 || doubled.lte(byAge))
+          return { own: byAge, both: (put) => ceiling.plus(Decimal.min(put, prices.times(catchUp(age)))) };
+        return {
+          own: doubled,
+          both: () => doubled,
+          paid: (all) => {
+            left = left.minus(Decimal.max(0, all.minus(ceiling)));
+          },
+        };
       };
-      const together = (age: number) => limits.get(age) ?? new Exact(0);
-      const balance = grow(inputs, { percent: inputs.expectedReturn, match: oneTier(inputs), limit, together });
+      const balance = grow(inputs, { percent: inputs.expectedReturn, match: oneTier(inputs), law });
       return { balanceAtRetirement: cent(balance) };
     });
   });

@@ -310,7 +310,7 @@ describe('the second engine agrees to the cent on payments for life', () => {
   it('social-security', () => {
     agrees(
       socialSecurity,
-      { averageEarnings: [0, 250000, 2], yearsWorked: [0, 45, 0], birthYear: [1960, 1990, 0], claimingAge: [62, 70, 0] },
+      { averageEarnings: [0, 250000, 2], yearsWorked: [0, 45, 0], birthYear: [1930, 1990, 0], claimingAge: [62, 70, 0] },
       (inputs) => {
         const covered = Decimal.min(inputs.averageEarnings, 168600).times(Math.min(35, inputs.yearsWorked));
         const aime = covered.div(420).floor();
@@ -322,14 +322,15 @@ describe('the second engine agrees to the cent on payments for life', () => {
           .times(10)
           .floor()
           .div(10);
-        const months = inputs.claimingAge * 12 - 804;
+        const { fullAge, credit } = claimRules(inputs.birthYear);
+        const months = inputs.claimingAge * 12 - fullAge;
         const early = Math.max(0, -months);
         const thousandths = new Exact(Math.min(36, early))
           .times(5)
           .div(9)
           .plus(new Exact(Math.max(0, early - 36)).times(5).div(12));
-        const share = months >= 0 ? new Exact(months).times(2).div(3) : thousandths.neg();
-        // Forty digits cut 2/3; the nudge puts an exact dollar back on its own side.
+        const share = months >= 0 ? new Exact(months).times(credit).div(12) : thousandths.neg();
+        // Forty digits cut a twelfth; the nudge puts an exact dollar back on its own side.
         const benefit = pia.times(share.plus(100)).div(100).plus('1e-30').floor();
         return { aime, pia, monthlyBenefit: benefit, annualBenefit: benefit.times(12) };
       },
@@ -340,4 +341,37 @@ describe('the second engine agrees to the cent on payments for life', () => {
 /** Single Life Table of Publication 590-B from 60 to 64. */
 function olderSingle(age: number): number {
   return Number('27.1 26.2 25.4 24.5 23.7'.split(' ')[age - 60]);
+}
+
+/** Months of the full age and per cent a year for waiting, as SSA prints them by year of birth. */
+function claimRules(birthYear: number): { readonly fullAge: number; readonly credit: number } {
+  const credits: Readonly<Record<number, number>> = {
+    1930: 4.5,
+    1931: 5,
+    1932: 5,
+    1933: 5.5,
+    1934: 5.5,
+    1935: 6,
+    1936: 6,
+    1937: 6.5,
+    1938: 6.5,
+    1939: 7,
+    1940: 7,
+    1941: 7.5,
+    1942: 7.5,
+  };
+  const ages: Readonly<Record<number, number>> = {
+    1938: 782,
+    1939: 784,
+    1940: 786,
+    1941: 788,
+    1942: 790,
+    1955: 794,
+    1956: 796,
+    1957: 798,
+    1958: 800,
+    1959: 802,
+  };
+  const plain = birthYear < 1938 ? 780 : birthYear < 1955 ? 792 : 804;
+  return { fullAge: ages[birthYear] ?? plain, credit: credits[birthYear] ?? 8 };
 }

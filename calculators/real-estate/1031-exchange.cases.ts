@@ -105,4 +105,10 @@ export default casesOf(['R-CAT-046', 'R-CRULE-02', 'R-CCONST-12', 'R-CMSG-05', '
     expect: { recognizedGain: 500, newAdjustedBasis: 8000 },
     from: 'the same example of Publication 544; Form 8824, lines 15 to 25',
   },
+  {
+    name: 'depreciation of all the cost, to the cent, leaves no basis',
+    given: { purchasePrice: 168870.87, improvements: 39694.8, depreciationTaken: 208565.67 },
+    expect: { adjustedBasis: 0, totalGain: 470000 },
+    from: 'by hand: 168,870.87 + 39,694.80 = 208,565.67; 500,000 − 30,000',
+  },
 ]);

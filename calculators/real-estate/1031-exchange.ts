@@ -2,6 +2,7 @@ import { exchangeDefaults } from '../figures/guidelines.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { exchange } from '../kit/exchange.ts';
 import { money, rate } from '../kit/fields.ts';
+import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { wholeDollars } from '../kit/words.ts';
 import { price } from './fields.ts';
@@ -58,14 +59,15 @@ export default defineCalculator({
     { title: 'Treasury regulations', locator: '26 CFR 1.1031(d)-2, netting of debts' },
   ],
   calculate(inputs) {
-    if (inputs.depreciationTaken > inputs.purchasePrice + inputs.improvements)
+    if (inputs.depreciationTaken > toCent(inputs.purchasePrice + inputs.improvements))
       return refuse('Depreciation cannot exceed the purchase price and the improvements.', 'depreciationTaken');
     return exchange({ ...inputs, depreciation: inputs.depreciationTaken, otherBoot: 0 });
   },
   headline: (results) => ({ value: results.taxDeferredAmount, kind: 'money', per: 'deferred' }),
   say(results) {
     if (results.totalGain <= 0) return 'There is **no gain**, so there is no tax to defer.';
-    const yet = results.exchangeQualified ? '' : 'yet after selling costs nothing is taken out, and ';
+    const yet =
+      results.exchangeQualified || results.cashBoot + results.mortgageBoot > 0 ? '' : 'yet after selling costs nothing is taken out, and ';
     if (results.recognizedGain === 0)
       return `**${results.recommendation}**: ${yet}all of the **${wholeDollars(results.taxDeferredAmount)}** tax is deferred.`;
     return `**${results.recommendation}**: **${wholeDollars(results.recognizedGain)}** of the gain is taxed now; **${wholeDollars(results.taxDeferredAmount)}** of tax is deferred.`;

@@ -9,7 +9,7 @@ export default casesOf(['R-CAT-033'], armVsFixed, [
       fixedPayment: 1945.79,
       armInitialPayment: 1798.65,
       armAdjustedPayment: 2062.99,
-      armHighestPayment: 2718.79,
+      armHighestPayment: 2717.83,
       fixedCost: 435809.3,
       armCost: 428381.7,
       armSavings: 7427.6,
@@ -34,7 +34,7 @@ export default casesOf(['R-CAT-033'], armVsFixed, [
   {
     name: 'equal rates cost the same',
     given: { fixedRate: 6, armRate: 6, expectedRate: 6 },
-    expect: { fixedPayment: 1798.65, armAdjustedPayment: 1798.65, armSavings: 0, armHighestPayment: 2718.79 },
+    expect: { fixedPayment: 1798.65, armAdjustedPayment: 1798.65, armSavings: 0, armHighestPayment: 2717.83 },
     from: 'annuity table 5.99551 per 1,000 at 6 %; worst case at 8, 10 and 11 % in Python decimal',
   },
   {
@@ -64,7 +64,25 @@ export default casesOf(['R-CAT-033'], armVsFixed, [
   {
     name: 'a 5/6 ARM adjusts every half year',
     given: { expectedRate: 9.5, adjustmentYears: 0.5, periodicCap: 1 },
-    expect: { armAdjustedPayment: 2154.63, armHighestPayment: 2726.32, armSavings: -926.38, worstCaseSavings: -3682.7 },
-    from: 'rates 8, 9 and 9.5 %, at worst 8, 9, 10 and 11 %, Python decimal',
+    expect: { armAdjustedPayment: 2154.63, armHighestPayment: 2722.69, armSavings: -926.38, worstCaseSavings: -3682.7 },
+    from: 'rates 8, 9 and 9.5 %, at worst 8, 9, 10 and 11 %, levelled at each, Python decimal',
+  },
+  {
+    name: 'the highest payment is one that a lender states, not the last that clears the balance',
+    given: { loanAmount: 216000, armRate: 3, expectedRate: 8 },
+    expect: { armInitialPayment: 910.66, armHighestPayment: 1467.45 },
+    from: 'Consumer Handbook on Adjustable-Rate Mortgages: $1,467 at 8 %; levelled at 5, 7 and 8 % in Python decimal',
+  },
+  {
+    name: 'a cap of six points takes 4 per cent to 10',
+    given: { loanAmount: 200000, armRate: 4, fixedYears: 1, lifetimeCap: 6 },
+    expect: { armHighestPayment: 1716.23 },
+    from: 'levelled at 6, 8 and 10 % over 348, 336 and 324 months, Python decimal',
+  },
+  {
+    name: 'without room under the lifetime cap the payment stays',
+    given: { armRate: 6.75, expectedRate: 6.75, lifetimeCap: 0 },
+    expect: { armInitialPayment: 1945.79, armHighestPayment: 1945.79 },
+    from: 'annuity table 6.48598 per 1,000 at 6.75 %',
   },
 ]);

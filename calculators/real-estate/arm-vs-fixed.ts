@@ -82,7 +82,8 @@ export default defineCalculator({
       fixedPayment: payment(fixed.rows, 1),
       armInitialPayment: payment(arm, 1),
       armAdjustedPayment: payment(arm, fixedMonths < months ? fixedMonths + 1 : 1),
-      armHighestPayment: centsToDollars(bad.reduce((most, row) => Math.max(most, row.payment), 0)),
+      // The last payment clears the balance, and is none that a rate asks for.
+      armHighestPayment: centsToDollars(bad.reduce((most, row) => (row.period < months ? Math.max(most, row.payment) : most), 0)),
       fixedCost,
       armCost,
       worstCaseSavings: toCent(fixedCost - cost(bad, stay)),
@@ -102,7 +103,7 @@ export default defineCalculator({
   say(results, inputs) {
     const kept = counted(Math.min(inputs.yearsInHome, inputs.loanTerm), 'year');
     const worst =
-      inputs.fixedYears < inputs.loanTerm
+      results.armHighestPayment > results.armInitialPayment
         ? `At worst its payment rises to **${dollars(results.armHighestPayment)}**.`
         : `Its payment stays at **${dollars(results.armInitialPayment)}**.`;
     if (results.armSavings === 0) return `Over ${kept} **both cost the same**. ${worst}`;

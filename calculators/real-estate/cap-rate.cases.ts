@@ -46,4 +46,11 @@ export default casesOf(['R-CAT-045', 'R-CRULE-01', 'R-CCONST-13', 'R-CVEC-07'], 
     expect: { noi: -1020, capRate: -0.34, valueAtTarget: 0, investmentGrade: 'D Grade' },
     from: 'by hand: 8,400 × 0.95 − 9,000; ÷ 300,000',
   },
+  {
+    name: '[R-CVEC-07] exactly 8 per cent of a price that binary cannot hold is a B',
+    given: { otherIncome: 0, vacancyRate: 0, propertyValue: 951112, monthlyRent: 6841, operatingExpenses: 6003.04 },
+    expect: { noi: 76088.96, capRate: 8, investmentGrade: 'B Grade', band: 'Above 6%: solid' },
+    from: 'by hand: 82,092 − 6,003.04 = 8 % of 951,112',
+    within: 0,
+  },
 ]);

@@ -50,7 +50,8 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.capRate, kind: 'percent', per: 'a year' }),
   say(results, inputs) {
-    if (results.noi <= 0) return 'The rent does not cover the operating expenses, so there is **no yield**.';
+    if (results.noi <= 0)
+      return `The rent ${results.noi < 0 ? 'does not cover' : 'just covers'} the operating expenses, so there is **no yield**.`;
     return `The property yields **${percent(results.capRate)}** a year; to yield ${percent(inputs.targetCapRate)} it may cost **${wholeDollars(results.valueAtTarget)}**.`;
   },
   supporting: ['noi', 'investmentGrade', 'band', 'valueAtTarget'],

@@ -70,7 +70,7 @@ export default defineCalculator({
     return {
       monthlyCashFlow: toCent(annualCashFlow / 12),
       annualCashFlow,
-      cashOnCashReturn: cashInvested === 0 ? null : (annualCashFlow * 100) / cashInvested,
+      cashOnCashReturn: percentOf(annualCashFlow, cashInvested),
       noi: income.noi,
       debtService,
       monthlyPayment,
@@ -78,7 +78,7 @@ export default defineCalculator({
       operatingExpenses: income.operatingExpenses,
       capRate: capRateOf(income.noi, inputs.purchasePrice),
       debtServiceCoverage: debtService === 0 ? null : income.noi / debtService,
-      breakEvenOccupancy: grossIncome === 0 ? null : percentOf(income.operatingExpenses + debtService, grossIncome),
+      breakEvenOccupancy: percentOf(income.operatingExpenses + debtService, grossIncome),
       cashInvested,
       loanAmount,
       expenseBreakdown: {

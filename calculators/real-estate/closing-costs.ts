@@ -1,7 +1,7 @@
 import { additionalFrom, mansionTax, purchaseTax, useAdjustments } from '../figures/closing-costs.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity, rate } from '../kit/fields.ts';
-import { toCent } from '../kit/money.ts';
+import { dollarsToCents, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
@@ -77,8 +77,13 @@ export default defineCalculator({
     const useAdjustment = inputs.propertyType === 'primary' ? 0 : toCent((loan * adjustment(loan, inputs.homePrice)) / 100);
     const lender = loan === 0 ? 0 : inputs.appraisalFee;
     const titleInsurance = toCent((inputs.homePrice * inputs.titleInsuranceRate) / 100);
-    const mortgageTax = toCent((loan * law.loan + Math.max(0, loan - additionalFrom) * law.additional) / 100);
-    const transferTax = toCent((inputs.homePrice * law.deed) / 100);
+    const mortgageTax = toCent(
+      (loan * law.intangible +
+        counted(loan, 100, law.spared) * law.loan +
+        counted(Math.max(0, loan - additionalFrom), 100, law.spared) * law.additional) /
+        100,
+    );
+    const transferTax = toCent((counted(inputs.homePrice, law.deedUnit) * law.deed) / 100);
     const buyersTransferTax = inputs.buyerPaysTransferTax ? transferTax : 0;
     const mansion = inputs.state === 'NY' && inputs.homePrice >= mansionTax.from ? toCent((inputs.homePrice * mansionTax.rate) / 100) : 0;
     const prepaidInterest = toCent((loan * inputs.interestRate * inputs.prepaidDays) / (100 * daysOfYear));
@@ -120,6 +125,7 @@ export default defineCalculator({
     formula: ['Lender + title and settlement + taxes + prepaid items.', 'Prepaid interest = loan × rate × days ÷ 365.'],
     assumptions: [
       'Loan taxes: NY 0.75% less $25, FL 0.55%; NY takes 1% of the price from a million.',
+      'Started units count: $100 in FL, $500 on deeds in CA and NY; on NY loans the larger half of $100.',
       'Vacation homes and rentals bear a loan-level adjustment.',
       'A year of home insurance is prepaid.',
     ],
@@ -130,6 +136,11 @@ export default defineCalculator({
 
 const daysOfYear = 365;
 
+/** What a tax by units counts of an amount: a started unit as a whole one, unless the law spares a part of that size. */
+function counted(amount: Dollars, unit: Dollars, spared = 0): Dollars {
+  return Math.ceil(dollarsToCents(amount) / (unit * 100) - spared) * unit;
+}
+
 function adjustment(loan: Dollars, price: Dollars): Percent {
-  return useAdjustments.find(({ upTo }) => loan * 100 <= upTo * price)?.rate ?? 0;
+  return useAdjustments.find(({ upTo }) => dollarsToCents(loan) * 100 <= upTo * dollarsToCents(price))?.rate ?? 0;
 }

@@ -74,4 +74,10 @@ export default casesOf(['R-CAT-047', 'R-CRULE-13', 'R-CCONST-11', 'R-CMSG-07', '
     expect: { backEndRatio: 33.3333, frontEndRatio: 25, qualifiesConventional: true },
     from: 'Consumer Financial Protection Bureau, Ask CFPB, What is a debt-to-income ratio: 33 per cent',
   },
+  {
+    name: '[R-CRULE-13] the highest payments qualify themselves',
+    given: { monthlyIncome: 8333.34, housingPayment: 2333.33, carPayment: 0, studentLoan: 0, creditCards: 0, otherDebts: 0 },
+    expect: { maxConventionalPayment: 2333.33, maxFHAPayment: 2583.33, qualifiesConventional: true },
+    from: 'by hand: 28 % is 2,333.3352 and 31 % is 2,583.3354; a cent more is above',
+  },
 ]);

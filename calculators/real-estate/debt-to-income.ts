@@ -55,7 +55,7 @@ export default defineCalculator({
     const qualifiesConventional = within(housing, conventional.front) && within(housing + debts, conventional.back);
     const qualifiesFHA = within(housing, fha.front) && within(housing + debts, fha.back);
     const qualifiesVA = within(housing + debts, va.back);
-    const share = (limit: number) => (limit * income) / 100;
+    const share = (limit: number) => Math.floor((limit * income) / 100);
     return {
       backEndRatio: ((housing + debts) * 100) / income,
       frontEndRatio: (housing * 100) / income,
@@ -63,8 +63,8 @@ export default defineCalculator({
       qualifiesConventional,
       qualifiesFHA,
       qualifiesVA,
-      maxConventionalPayment: toCent(share(conventional.front) / 100),
-      maxFHAPayment: toCent(Math.max(0, Math.min(share(fha.front), share(fha.back) - debts)) / 100),
+      maxConventionalPayment: share(conventional.front) / 100,
+      maxFHAPayment: Math.max(0, Math.min(share(fha.front), share(fha.back) - debts)) / 100,
       remainingIncome: (income - housing - debts) / 100,
       debtBreakdown: {
         housing: toCent(inputs.housingPayment),

@@ -65,4 +65,10 @@ export default casesOf(['R-CAT-038', 'R-CENUM-17', 'R-CENUM-18', 'R-CRULE-11'], 
     expect: { refused: 'FHA, VA and USDA loans are for a primary home only.' },
     from: 'HUD Handbook 4000.1, II.A.1.b: owner-occupied',
   },
+  {
+    name: 'the down payment without mortgage insurance is rounded up to the cent',
+    given: { homePrice: 333333.37 },
+    expect: { downPaymentWithoutPmi: 66666.68 },
+    from: 'by hand: 20 % is 66,666.674, and a loan of 266,666.70 is above 80 %',
+  },
 ]);

@@ -1,4 +1,4 @@
-import { fhaDownPayment, fhaDownPaymentBelowScore, fhaMinimumScore, pmiAbove } from '../figures/housing.ts';
+import { fhaDownPayment, fhaDownPaymentBelowScore, fhaMinimumScore } from '../figures/housing.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
@@ -6,6 +6,7 @@ import { refuse } from '../kit/refusal.ts';
 import type { Dollars, Fraction, Percent } from '../kit/units.ts';
 import { duration, percent, wholeDollars } from '../kit/words.ts';
 import { homePrice, loanTypes, propertyType } from './fields.ts';
+import { loanWithoutPmi } from './insurance.ts';
 import { yearPoints } from './loan.ts';
 
 /** Months after which a plan is said not to reach its goal: a hundred years. */
@@ -70,7 +71,7 @@ export default defineCalculator({
       minimumDownPercent,
       minimumDownPayment,
       monthsToMinimum: months(minimumDownPayment),
-      downPaymentWithoutPmi: share(100 - pmiAbove),
+      downPaymentWithoutPmi: toCent(inputs.homePrice - loanWithoutPmi(inputs.homePrice)),
       stillNeeded: Math.max(0, toCent(targetDownPayment - inputs.currentSavings)),
       loanAmount: toCent(inputs.homePrice - targetDownPayment),
       savings: yearPoints(Math.max(12, monthsToTarget ?? 120)).map((year) => ({ year, saved: savedAfter(Math.round(year * 12)) })),

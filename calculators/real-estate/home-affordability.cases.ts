@@ -3,17 +3,18 @@ import homeAffordability from './home-affordability.ts';
 
 export default casesOf(['R-CAT-029', 'R-CENUM-18'], homeAffordability, [
   {
-    name: 'the defaults carry a home of 340,888.70',
+    name: 'the defaults carry a home of 340,888.28, whose payment is within the limit to the cent',
     given: {},
     expect: {
-      maxHomePrice: 340888.7,
-      maxLoanAmount: 280888.7,
-      principalAndInterest: 1775.41,
+      maxHomePrice: 340888.28,
+      maxLoanAmount: 280888.28,
+      monthlyPayment: 2333.33,
+      principalAndInterest: 1775.4,
       monthlyTax: 340.89,
       monthlyPmi: 117.04,
       limitedBy: 'Housing alone',
     },
-    from: '(2,333.33 − 100 + 60,000 × k) ÷ (k + 0.001), k = payment per dollar and 0.5 % ÷ 12; solved in Python decimal',
+    from: '(2,333.33 − 100 + 60,000 × k) ÷ (k + 0.001), k = payment per dollar and 0.5 % ÷ 12, is 340,888.70; in Python decimal down to where the loan payment falls by a cent',
   },
   {
     name: 'at zero interest and without tax the price is a line through the down payment',
@@ -33,8 +34,8 @@ export default casesOf(['R-CAT-029', 'R-CENUM-18'], homeAffordability, [
   {
     name: 'FHA allows 31 per cent, finances 1.75 per cent and adds an annual premium',
     given: { loanType: 'FHA' },
-    expect: { maxHomePrice: 368785.17, financedFee: 5403.74, monthlyPmi: 128.66, principalAndInterest: 1985.89 },
-    from: 'halving by hand in Python decimal with 0.5 % below 95 % of the value',
+    expect: { maxHomePrice: 368784.99, monthlyPayment: 2583.33, financedFee: 5403.74, monthlyPmi: 128.66, principalAndInterest: 1985.89 },
+    from: 'halving in Python decimal with 0.5 % below 95 % of the value: 368,785.17, and a cent less of tax below 368,785',
   },
   {
     name: 'VA without a down payment finances a fee of 2.15 per cent',
@@ -65,6 +66,11 @@ export default casesOf(['R-CAT-029', 'R-CENUM-18'], homeAffordability, [
     given: { annualIncome: 90000, monthlyDebts: 850 },
     expect: { monthlyPayment: 1850, backEndRatio: 36, limitedBy: 'Housing and debts' },
     from: 'by hand: 36 % of 7,500 less 850 is below 28 % of 7,500',
-    within: 0.02,
+  },
+  {
+    name: 'FHA keeps to a loan of exactly 726,200, above which a higher premium takes more than the budget',
+    given: { annualIncome: 246000, monthlyDebts: 0, downPayment: 520993.12, loanType: 'FHA' },
+    expect: { maxHomePrice: 1247193.12, maxLoanAmount: 726200, monthlyPmi: 302.58, monthlyPayment: 6320.17 },
+    from: 'HUD Handbook 4000.1, appendix 1.0: 0.70 % above 726,200; the cost is 6,320.17, below the budget of 6,355 there, and above it a cent later',
   },
 ]);

@@ -3,7 +3,7 @@ import { fhaUpfrontMip } from '../figures/housing.ts';
 import { levelPayment } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money } from '../kit/fields.ts';
-import { toCent } from '../kit/money.ts';
+import { dollarsToCents, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import type { Dollars, Percent, Years } from '../kit/units.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
@@ -15,7 +15,8 @@ import { paymentFormula } from './loan.ts';
 /**
  * The highest price whose monthly cost stays within the lender's share of gross income.
  *   budget = min(front % · income, back % · income − debts); cost(price) = loan payment + tax + insurance + dues + mortgage insurance
- * The cost never falls as the price rises, so the price is found by halving an interval; it is rounded down to the cent.
+ * The cost never falls as the price rises, so the highest price in whole cents is found by halving an interval. Both the exact cost and
+ * the sum of its parts, each as it is billed, stay within the budget.
  */
 export default defineCalculator({
   id: 'home-affordability',
@@ -65,17 +66,17 @@ export default defineCalculator({
     if (fixed >= budget) return refuse('Insurance and dues already take the whole housing budget.', 'homeInsurance');
     const periods = Math.round(inputs.loanTerm * 12);
     const factor = levelPayment(1, inputs.interestRate / 1200, periods);
-    const cost = (price: Dollars) => {
-      const loan = loanFor(inputs, price);
-      return (loan.base + loan.fee) * factor + loan.insurance + (price * inputs.propertyTaxRate) / 1200 + fixed;
-    };
-    const maxHomePrice = highest(cost, budget, inputs.downPayment + budget * periods);
-    const loan = loanFor(inputs, maxHomePrice);
-    const principalAndInterest = toCent((loan.base + loan.fee) * factor);
-    const monthlyTax = toCent((maxHomePrice * inputs.propertyTaxRate) / 1200);
     const monthlyInsurance = toCent(inputs.homeInsurance / 12);
-    const monthlyPmi = toCent(loan.insurance);
-    const monthlyPayment = toCent(principalAndInterest + monthlyTax + monthlyInsurance + monthlyPmi + inputs.hoaFees);
+    const billed = (price: Dollars) => {
+      const loan = loanFor(inputs, price);
+      const [repaid, tax] = [(loan.base + loan.fee) * factor, (price * inputs.propertyTaxRate) / 1200];
+      const [principalAndInterest, monthlyTax, monthlyPmi] = [toCent(repaid), toCent(tax), toCent(loan.insurance)];
+      const monthlyPayment = toCent(principalAndInterest + monthlyTax + monthlyInsurance + monthlyPmi + inputs.hoaFees);
+      const cost = Math.max(repaid + tax + loan.insurance + fixed, monthlyPayment);
+      return { loan, principalAndInterest, monthlyTax, monthlyPmi, monthlyPayment, cost };
+    };
+    const maxHomePrice = highest((price) => billed(price).cost, budget, inputs.downPayment + budget * periods);
+    const { loan, principalAndInterest, monthlyTax, monthlyPmi, monthlyPayment } = billed(maxHomePrice);
     return {
       maxHomePrice,
       maxLoanAmount: toCent(loan.base),
@@ -142,19 +143,14 @@ function loanFor(terms: Terms, price: Dollars): { readonly base: Dollars; readon
   }
 }
 
-/** Halvings after which an interval of any amount is as narrow as binary allows. */
-const halvings = 100;
-
-/** The highest amount, in whole cents, whose cost stays within the budget. */
+/** The highest amount, in whole cents, whose cost stays within the budget but for what binary adds to it. */
 function highest(cost: (price: Dollars) => Dollars, budget: Dollars, above: Dollars): Dollars {
   let low = 0;
-  let high = above;
-  for (let step = 0; step < halvings; step++) {
-    const middle = (low + high) / 2;
-    if (cost(middle) <= budget) low = middle;
+  let high = dollarsToCents(above) + 1;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (cost(middle / 100) <= budget * (1 + 1e-14)) low = middle;
     else high = middle;
   }
-  const cents = Math.floor(low * 100);
-  // A cent met exactly may be found a hair below itself.
-  return low * 100 - cents > 1 - 1e-6 ? (cents + 1) / 100 : cents / 100;
+  return low / 100;
 }

@@ -1,11 +1,16 @@
 import { mipLongTermYears, mipRows, mipThreshold, mipYears, pmiAbove, pmiEndsAt, vaFundingFee } from '../figures/housing.ts';
-import { dollarsToCents } from '../kit/money.ts';
+import { dollarsToCents, toCent } from '../kit/money.ts';
 import type { ScheduleRow } from '../kit/schedule.ts';
 import type { Dollars, Percent, Years } from '../kit/units.ts';
 
 /** Private mortgage insurance is due above 80 % of the value; 80.00 % exactly is free of it. Compared in whole cents. */
 export function needsPmi(loan: Dollars, value: Dollars): boolean {
   return dollarsToCents(loan) * 100 > pmiAbove * dollarsToCents(value);
+}
+
+/** The largest loan free of it, in whole cents. */
+export function loanWithoutPmi(value: Dollars): Dollars {
+  return Math.floor((dollarsToCents(value) * pmiAbove) / 100) / 100;
 }
 
 /** Payments until the balance is at or below a share of the original value, or all of them. */
@@ -24,7 +29,7 @@ export function pmiPayments(rows: readonly ScheduleRow[], value: Dollars, period
 
 /** Annual FHA premium by term, base loan and loan-to-value (HUD Handbook 4000.1, appendix 1.0), and the years it is due, if limited. */
 export function annualMip(base: Dollars, value: Dollars, term: Years): { readonly rate: Percent; readonly years: Years | undefined } {
-  const large = base > mipThreshold;
+  const large = toCent(base) > mipThreshold;
   const short = term <= mipLongTermYears;
   const rows = short ? (large ? mipRows.shortLarge : mipRows.shortSmall) : large ? mipRows.longLarge : mipRows.longSmall;
   const row = rows.find(({ upToLtv }) => dollarsToCents(base) * 100 <= upToLtv * dollarsToCents(value));

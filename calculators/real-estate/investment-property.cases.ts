@@ -43,13 +43,13 @@ export default casesOf(['R-CAT-105', 'R-CRULE-01', 'R-CVEC-07'], investmentPrope
   {
     name: 'an empty house only costs',
     given: { vacancyRate: 100 },
-    expect: { noi: -9000, capRate: -3, investmentGrade: 'D Grade', operatingExpenseRatio: 0 },
-    from: 'by hand: −9,000 ÷ 300,000',
+    expect: { noi: -9000, capRate: -3, investmentGrade: 'D Grade', operatingExpenseRatio: null },
+    from: 'by hand: −9,000 ÷ 300,000; no income to divide the expenses by',
   },
   {
-    name: 'without rent there is no multiplier',
+    name: 'without rent there is no multiplier and no ratio',
     given: { monthlyRent: 0, operatingExpenses: 0 },
-    expect: { noi: 0, capRate: 0, grossRentMultiplier: null },
+    expect: { noi: 0, capRate: 0, grossRentMultiplier: null, operatingExpenseRatio: null },
     from: 'nothing to divide by',
   },
 ]);

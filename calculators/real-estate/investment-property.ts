@@ -22,7 +22,7 @@ export default defineCalculator({
     investmentGrade: 'text',
     noi: 'money',
     grossRentMultiplier: 'times?',
-    operatingExpenseRatio: 'percent',
+    operatingExpenseRatio: 'percent?',
     grossRent: 'money',
     effectiveIncome: 'money',
   },

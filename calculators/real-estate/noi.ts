@@ -1,5 +1,5 @@
 import { capRateBands } from '../figures/guidelines.ts';
-import { toCent } from '../kit/money.ts';
+import { dollarsToCents, toCent } from '../kit/money.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
 
 /** What a rental takes in and costs in a year, before any loan. */
@@ -30,9 +30,9 @@ export function netOperatingIncome(operation: Operation): Income {
   return { grossRent, effectiveIncome, operatingExpenses, noi: toCent(effectiveIncome - operatingExpenses) };
 }
 
-/** Capitalization rate in per cent: NOI ÷ value. Multiplied first, so that 8 % exactly is 8. */
+/** Capitalization rate in per cent: NOI ÷ value. Divided in whole cents, so that 8 % exactly is 8. */
 export function capRateOf(noi: Dollars, value: Dollars): Percent {
-  return (noi * 100) / value;
+  return (dollarsToCents(noi) * 100) / dollarsToCents(value);
 }
 
 /** Grade of a rental by its cap rate: above 8 A, above 6 B, above 4 C, otherwise D. Exactly 8 is a B. */
@@ -43,9 +43,9 @@ export function gradeOf(capRate: Percent): 'A Grade' | 'B Grade' | 'C Grade' | '
   return capRate > c ? 'C Grade' : 'D Grade';
 }
 
-/** Part of a whole in per cent, 0 where there is no whole. */
-export function percentOf(part: Dollars, whole: Dollars): Percent {
-  return whole === 0 ? 0 : (part * 100) / whole;
+/** Part of a whole in per cent, null where there is no whole. */
+export function percentOf(part: Dollars, whole: Dollars): Percent | null {
+  return whole === 0 ? null : (part * 100) / whole;
 }
 
 export const noiSource = {

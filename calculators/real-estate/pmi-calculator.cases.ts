@@ -62,4 +62,16 @@ export default casesOf(['R-CAT-035', 'R-CRULE-10'], pmiCalculator, [
     expect: { monthlyPmi: 82.35, pmiEndsAfter: 80 },
     from: 'Regulation Z, appendix H, sample form H-25(B): years 1 to 7; 78 % is met by payment 80 of a schedule in Python decimal',
   },
+  {
+    name: 'what is missing to be free of it is rounded up to the cent',
+    given: { homePrice: 333333.37 },
+    expect: { pmiRequired: true, extraDownToAvoid: 36666.68 },
+    from: 'by hand: 303,333.37 − 266,666.69, the cents within 80 % of 333,333.37 = 266,666.696',
+  },
+  {
+    name: 'that much more down it is not due',
+    given: { homePrice: 333333.37, downPayment: 66666.68 },
+    expect: { pmiRequired: false, extraDownToAvoid: 0 },
+    from: 'by hand: 30,000 + 36,666.68; 266,666.69 is below 80 %',
+  },
 ]);

@@ -5,7 +5,7 @@ import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
 import { dollars, duration, percent, wholeDollars } from '../kit/words.ts';
 import { downPayment, homePrice, interestRate, loanTerm, pmiRate } from './fields.ts';
-import { needsPmi, paymentsUntilShare, pmiPayments } from './insurance.ts';
+import { loanWithoutPmi, needsPmi, paymentsUntilShare, pmiPayments } from './insurance.ts';
 import { balanceAfter, centsAssumption, yearPoints } from './loan.ts';
 
 /**
@@ -55,7 +55,7 @@ export default defineCalculator({
       requestAfter: required ? request : null,
       totalPmi: toCent(monthlyPmi * ends),
       savedByRequest: toCent(monthlyPmi * (ends - request)),
-      extraDownToAvoid: required ? toCent(loanAmount - (inputs.homePrice * pmiAbove) / 100) : 0,
+      extraDownToAvoid: required ? toCent(loanAmount - loanWithoutPmi(inputs.homePrice)) : 0,
       loanAmount,
       principalAndInterest: loanAmount === 0 ? 0 : centsToDollars(schedule.payment),
       balances: yearPoints(schedule.rows.length).map((year) => {

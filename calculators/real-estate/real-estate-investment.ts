@@ -101,7 +101,7 @@ export default defineCalculator({
       cashInvested,
       saleProceeds,
       firstYearCashFlow: first.cashFlow,
-      cashOnCashReturn: cashInvested === 0 ? null : percentOf(first.cashFlow, cashInvested),
+      cashOnCashReturn: percentOf(first.cashFlow, cashInvested),
       noi: first.noi,
       capRate: capRateOf(first.noi, inputs.purchasePrice),
       investmentGrade: gradeOf(capRateOf(first.noi, inputs.purchasePrice)),

@@ -68,4 +68,10 @@ export default casesOf(['R-CAT-031', 'R-CMSG-11'], refinance, [
     expect: { currentPayment: 2901.28, newPayment: 2568.25, monthlySavings: 333.03, breakEvenMonths: 14 },
     from: 'Ask a Number, refinance calculator: 2,901.28, 2,568.25, 333.03 and 14 months',
   },
+  {
+    name: 'costs of exactly twelve monthly savings are back after twelve months',
+    given: { currentBalance: 353000, closingCosts: 4448.52 },
+    expect: { currentPayment: 2544.19, newPayment: 2173.48, monthlySavings: 370.71, breakEvenMonths: 12 },
+    from: 'annuities in Python decimal; 12 × 370.71 = 4,448.52',
+  },
 ]);

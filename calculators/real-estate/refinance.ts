@@ -57,7 +57,7 @@ export default defineCalculator({
   ],
   calculate(inputs) {
     const newLoanAmount = toCent(inputs.currentBalance + (inputs.financeCosts ? inputs.closingCosts : 0));
-    const costsInCash = inputs.financeCosts ? 0 : toCent(inputs.closingCosts);
+    const costsInCash = inputs.financeCosts ? 0 : dollarsToCents(inputs.closingCosts);
     const old = { principal: inputs.currentBalance, annualRate: inputs.currentRate, periods: Math.round(inputs.remainingTerm * 12) };
     const next = { principal: newLoanAmount, annualRate: inputs.interestRate, periods: Math.round(inputs.loanTerm * 12) };
     const current = amortize(old);
@@ -74,7 +74,7 @@ export default defineCalculator({
       currentPayment: centsToDollars(current.payment),
       newPayment: centsToDollars(fresh.payment),
       newLoanAmount,
-      breakEvenMonths: monthlySavings > 0 ? Math.ceil(costsInCash / monthlySavings) : null,
+      breakEvenMonths: monthlySavings > 0 ? Math.ceil(costsInCash / (current.payment - fresh.payment)) : null,
       netSavings,
       monthsUntilAhead: firstAhead(benefits),
       currentInterest: centsToDollars(current.totalInterest),

@@ -60,6 +60,7 @@ export default defineCalculator({
     netWorthBuying: 'money',
     netWorthRenting: 'money',
     breakEvenYears: 'years?',
+    lastYearAhead: 'years?',
     firstMonthBuying: 'money',
     monthlyMortgage: 'money',
     cashToBuy: 'money',
@@ -114,13 +115,18 @@ export default defineCalculator({
     }
     const end = comparison[stay - 1];
     if (end === undefined) return refuse('Stay for at least a year.', 'yearsInHome');
+    const isAhead = (row: { readonly netWorthBuying: Dollars; readonly netWorthRenting: Dollars }) =>
+      row.netWorthBuying > row.netWorthRenting;
+    const breakEvenYears = comparison.find(isAhead)?.year ?? null;
+    const overtaken = breakEvenYears === null ? undefined : comparison.slice(breakEvenYears).find((row) => !isAhead(row));
     const advantageOfBuying = toCent(end.netWorthBuying - end.netWorthRenting);
     return {
       recommendation: advantageOfBuying > 0 ? 'Buy' : 'Rent',
       advantageOfBuying,
       netWorthBuying: end.netWorthBuying,
       netWorthRenting: end.netWorthRenting,
-      breakEvenYears: comparison.find((row) => row.netWorthBuying > row.netWorthRenting)?.year ?? null,
+      breakEvenYears,
+      lastYearAhead: overtaken === undefined ? null : overtaken.year - 1,
       firstMonthBuying: toCent(firstMonthBuying),
       monthlyMortgage: principal === 0 ? 0 : centsToDollars(loan.payment),
       cashToBuy,
@@ -138,7 +144,7 @@ export default defineCalculator({
     const turn =
       results.breakEvenYears === null
         ? 'within thirty years buying does not catch up'
-        : `buying is ahead from year **${results.breakEvenYears}**`;
+        : `buying is ahead from year **${results.breakEvenYears}**${results.lastYearAhead === null ? '' : ` to year **${results.lastYearAhead}**`}`;
     return `${verdict}; ${turn}. Owning starts at **${dollars(results.firstMonthBuying)}** a month.`;
   },
   supporting: ['advantageOfBuying', 'breakEvenYears', 'firstMonthBuying', 'cashToBuy'],

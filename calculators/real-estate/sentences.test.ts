@@ -26,6 +26,13 @@ describe('the sentence of a real estate result', () => {
     );
   });
 
+  it('takes something out of an exchange whose costs leave no gain to tax', () => {
+    const given = { salePrice: 270000, depreciationTaken: 61000, mortgageBalance: 0, newPropertyPrice: 100000, newMortgage: 0 };
+    expect(sentenceOf('1031-exchange', { ...given, exchangeCosts: 1500 })).toBe(
+      'Property value too low for exchange: all of the $300 tax is deferred.',
+    );
+  });
+
   it('never calls a loan zero months shorter, nor its interest saved where there is none', () => {
     expect(sentenceOf('mortgage-payment', { extraPayment: 1 })).toBe(
       'The extra payment saves $746 of interest; the loan still ends after 30 years.',
@@ -50,12 +57,29 @@ describe('the sentence of a real estate result', () => {
     expect(sentenceOf('arm-vs-fixed', { fixedRate: 6, expectedRate: 6 })).toMatch(
       /^Over 7 years both cost the same\. At worst its payment rises to /,
     );
+    expect(sentenceOf('arm-vs-fixed', { armRate: 6.75, expectedRate: 6.75, lifetimeCap: 0 })).toBe(
+      'Over 7 years both cost the same. Its payment stays at $1,945.79.',
+    );
   });
 
   it('calls a rental that costs more than it takes in a loss', () => {
     expect(sentenceOf('investment-property', { monthlyRent: 0 })).toBe(
       'It loses $9,000 a year before any loan, a cap rate of −3.00%: D Grade.',
     );
+  });
+
+  it('covers the expenses to the dollar without falling short of them', () => {
+    expect(sentenceOf('cap-rate', { monthlyRent: 750, vacancyRate: 0 })).toBe(
+      'The rent just covers the operating expenses, so there is no yield.',
+    );
+    expect(sentenceOf('cap-rate', { monthlyRent: 749, vacancyRate: 0 })).toMatch(/^The rent does not cover /);
+  });
+
+  it('says until when buying is ahead where renting overtakes it again', () => {
+    const high = { monthlyRent: 3000, rentIncrease: 0, expectedReturn: 9 };
+    expect(sentenceOf('rent-vs-buy', { ...high, yearsInHome: 30 })).toContain(' after 30 years; buying is ahead from year 5 to year 16. ');
+    expect(sentenceOf('rent-vs-buy', { ...high, yearsInHome: 3 })).toContain(' after 3 years; buying is ahead from year 5 to year 16. ');
+    expect(sentenceOf('rent-vs-buy', {})).toContain(' after 7 years; buying is ahead from year 12. ');
   });
 
   it('reaches no goal where no down payment is asked', () => {

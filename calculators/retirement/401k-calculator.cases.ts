@@ -80,4 +80,16 @@ export default casesOf(['R-CAT-076'], calculator, [
     expect: { totalContributions: 35750 },
     from: 'IRS Notice 2025-67: 24,500 + 11,250',
   },
+  {
+    name: 'employer and employee together stay within pay',
+    given: { ...much, currentAge: 35, retirementAge: 36, annualIncome: 30000, contributionRate: 80, employerMatch: 100, matchLimit: 100 },
+    expect: { totalContributions: 23500, totalEmployer: 6500 },
+    from: '26 USC 415(c)(1)(B): 100 % of 30,000 − 23,500',
+  },
+  {
+    name: 'from 50 the catch-up comes on top of pay',
+    given: { ...much, currentAge: 55, retirementAge: 56, annualIncome: 30000, contributionRate: 80, employerMatch: 100, matchLimit: 100 },
+    expect: { totalContributions: 24000, totalEmployer: 13500 },
+    from: '26 USC 414(v)(3)(A): 30,000 + 7,500 − 24,000',
+  },
 ]);

@@ -2,6 +2,7 @@ import { casesOf } from '../kit/cases.ts';
 import calculator from './401k-enhanced.ts';
 
 const still = { expectedReturn: 0, salaryGrowth: 0, inflationRate: 0, annualFees: 0, currentAge: 57 } as const;
+const shared = { ...still, currentAge: 55, retirementAge: 60, annualIncome: 400000, profitSharing: 25, figures: '2025' } as const;
 
 export default casesOf(['R-CAT-083', 'R-CCONST-07'], calculator, [
   {
@@ -57,5 +58,29 @@ export default casesOf(['R-CAT-083', 'R-CCONST-07'], calculator, [
     given: { ...still, currentAge: 32, currentBalance: 25000, contributionRate: 0, expectedReturn: 7, annualFees: 1.5 },
     expect: { balanceAtRetirement: 162845.63, costOfFees: 104068.91 },
     from: 'US Department of Labor, A Look at 401(k) Plan Fees: 163,000; 25,000 × 1.055^35, and × 1.07^35 without',
+  },
+  {
+    name: 'the employer’s money does not fill the catch-up of age',
+    given: { ...shared, contributionRate: 0 },
+    expect: { totalContributions: 0, totalEmployer: 350000 },
+    from: '26 USC 414(v)(5)(B), 26 CFR 1.414(v)-1(a)(1): only elective deferrals; 5 × 70,000',
+  },
+  {
+    name: 'nor the higher one of 61 in 2026',
+    given: { ...shared, contributionRate: 0, currentAge: 61, retirementAge: 62, figures: '2026' },
+    expect: { totalEmployer: 72000 },
+    from: 'IRS Notice 2025-67: 72,000',
+  },
+  {
+    name: 'what is put in below the catch-up comes on top of 70,000',
+    given: { ...shared, contributionRate: 1, retirementAge: 56 },
+    expect: { totalContributions: 4000, totalEmployer: 70000 },
+    from: '26 CFR 1.414(v)-1(b)(1)(i): 4,000 above the limit are catch-up',
+  },
+  {
+    name: 'what is put in above it counts against 70,000',
+    given: { ...shared, contributionRate: 2, retirementAge: 56 },
+    expect: { totalContributions: 8000, totalEmployer: 69500 },
+    from: 'by hand: 70,000 + 7,500 − 8,000',
   },
 ]);

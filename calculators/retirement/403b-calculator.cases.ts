@@ -67,4 +67,16 @@ export default casesOf(['R-CAT-084'], calculator, [
     expect: { totalContributions: 35500 },
     from: 'IRS Notice 2025-67: 24,500 + 3,000 + 8,000',
   },
+  {
+    name: 'whoever puts in all pay gets nothing from the employer',
+    given: { ...much, retirementAge: 41, annualIncome: 20000, contributionRate: 100, employerMatch: 50, matchLimit: 6 },
+    expect: { totalContributions: 20000, totalEmployer: 0 },
+    from: '26 USC 415(c)(1)(B), 403(b)(1): 100 % of 20,000',
+  },
+  {
+    name: 'the 3,000 after 15 years count against 70,000',
+    given: { ...much, retirementAge: 41, yearsOfService: 15, employerMatch: 300, matchLimit: 100 },
+    expect: { totalContributions: 26500, totalEmployer: 43500 },
+    from: '26 USC 415(c)(2)(B), 402(g)(7): 70,000 − 26,500',
+  },
 ]);

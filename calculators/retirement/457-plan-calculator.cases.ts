@@ -10,6 +10,7 @@ const much = {
   currentBalance: 0,
   currentAge: 40,
 } as const;
+const matched = { ...much, employerMatch: 100, matchLimit: 100 } as const;
 
 export default casesOf(['R-CAT-085'], calculator, [
   {
@@ -59,5 +60,41 @@ export default casesOf(['R-CAT-085'], calculator, [
     given: { ...much, currentAge: 64, retirementAge: 65, unusedDeferrals: 100000, figures: '2026' },
     expect: { totalContributions: 49000 },
     from: '26 USC 457(b)(3); IRS Notice 2025-67: 2 × 24,500',
+  },
+  {
+    name: 'the employer’s money uses up unused room, too',
+    given: { ...matched, currentAge: 46, retirementAge: 49, annualIncome: 200000, contributionRate: 10, unusedDeferrals: 10000 },
+    expect: { totalContributions: 60000, totalEmployer: 20500, balanceAtRetirement: 80500 },
+    from: '26 USC 457(b)(3)(B); by hand: 33,500 − 20,000, then twice 23,500 − 20,000',
+  },
+  {
+    name: 'both together stay within pay',
+    given: { ...matched, retirementAge: 41, annualIncome: 20000, contributionRate: 90 },
+    expect: { totalContributions: 18000, totalEmployer: 2000 },
+    from: '26 USC 457(b)(2)(B): 100 % of 20,000 − 18,000',
+  },
+  {
+    name: 'the catch-up of age comes on top of pay',
+    given: { ...matched, currentAge: 55, retirementAge: 56, annualIncome: 20000, contributionRate: 90 },
+    expect: { totalContributions: 18000, totalEmployer: 9500 },
+    from: '26 USC 457(e)(18)(A), 414(v)(3)(A): 20,000 + 7,500 − 18,000',
+  },
+  {
+    name: 'unused room comes on top of pay',
+    given: { ...matched, retirementAge: 41, annualIncome: 20000, contributionRate: 90, unusedDeferrals: 10000 },
+    expect: { totalContributions: 18000, totalEmployer: 12000 },
+    from: '26 USC 457(b)(3)(B): 20,000 + 10,000 − 18,000',
+  },
+  {
+    name: 'and both stay within twice the limit',
+    given: { ...matched, retirementAge: 41, annualIncome: 20000, contributionRate: 90, employerMatch: 300, unusedDeferrals: 100000 },
+    expect: { totalContributions: 18000, totalEmployer: 29000 },
+    from: '26 USC 457(b)(3)(A): 2 × 23,500 − 18,000',
+  },
+  {
+    name: 'the employer’s money is no catch-up of age',
+    given: { ...matched, currentAge: 61, retirementAge: 62, annualIncome: 90000, contributionRate: 10, employerMatch: 300 },
+    expect: { totalContributions: 9000, totalEmployer: 23500 },
+    from: '26 CFR 1.414(v)-1(a)(1): of 11,250 only the 9,000 put in; 23,500 + 9,000 − 9,000',
   },
 ]);

@@ -1,4 +1,4 @@
-import { contributions, finalYears } from '../figures/contributions.ts';
+import { finalYears } from '../figures/contributions.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
 import { figures, tooLate, yearsBetween } from './fields.ts';
@@ -16,8 +16,8 @@ import {
 } from './plan-screen.ts';
 
 /**
- * Balance of a governmental 457(b) at retirement: as a 401(k), but the employer's money counts against the limit, and in the last
- * three years the limit may double, up to what earlier years left unused, instead of the catch-up of age.
+ * Balance of a governmental 457(b) at retirement: as a 401(k), but the employer's money counts against the limit, which is never more
+ * than pay, and in the last three years may double, up to what earlier years left unused, instead of the catch-up of age.
  */
 export default defineCalculator({
   id: '457-plan-calculator',
@@ -40,17 +40,17 @@ export default defineCalculator({
   sources: [...planSources, { title: '26 USC 457(b)(2), (3), (e)(15), (18)', locator: 'limit and final three years' }],
   calculate(inputs) {
     if (yearsBetween(inputs.currentAge, inputs.retirementAge) === 0) return tooLate;
-    const { deferral } = contributions[inputs.figures];
     const rows = growPlan({
       ...inputs,
       set: inputs.figures,
       tiers: [{ match: inputs.employerMatch, from: 0, to: inputs.matchLimit }],
       employerCounts: true,
       specialForLife: inputs.unusedDeferrals,
-      allowance: (age, { left, index, specialLeft }): Allowance => {
+      allowance: (age, { left, index, salary, specialLeft }): Allowance => {
         const byAge = deferralAllowance(inputs.figures, age, index);
-        const doubled = Math.min(deferral * index, specialLeft);
-        return left <= finalYears && doubled > byAge.catchUp ? { ordinary: byAge.ordinary, special: doubled, catchUp: 0 } : byAge;
+        const ordinary = Math.min(byAge.ordinary, salary);
+        const special = Math.min(2 * byAge.ordinary - ordinary, specialLeft);
+        return left <= finalYears && special > byAge.catchUp ? { ordinary, special, catchUp: 0 } : { ...byAge, ordinary };
       },
     });
     return planTotals(inputs, rows);

@@ -58,7 +58,7 @@ export default defineCalculator({
   calculate(inputs) {
     if (inputs.currentAge >= penaltyFreeAge) return refuse('From 59½ on withdrawals are free of the 10% tax anyway.', 'currentAge');
     const most = maximumSeppRate(inputs.midTermRate);
-    if (inputs.interestRate > most) return refuse(`The rate may be at most ${number(most)}%.`, 'interestRate');
+    if (inputs.interestRate > most) return refuse(`The rate may be at most ${most}%.`, 'interestRate');
     const atAge = Math.floor(inputs.currentAge);
     const given = (at: number, balance: number) => ({
       balance,

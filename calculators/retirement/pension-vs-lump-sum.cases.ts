@@ -25,8 +25,8 @@ export default casesOf(['R-CAT-082'], pensionVsLumpSum, [
   {
     name: 'equal sums are the same',
     given: { expectedReturn: 0, lumpSum: 600000 },
-    expect: { betterChoice: 'Either', difference: 0, breakEvenAge: 85, impliedReturn: null },
-    from: 'by hand',
+    expect: { betterChoice: 'Either', difference: 0, breakEvenAge: 85, impliedReturn: 0 },
+    from: 'spreadsheet: RATE(240,2500,-600000) = 0',
     within: 0,
   },
   {
@@ -53,5 +53,18 @@ export default casesOf(['R-CAT-082'], pensionVsLumpSum, [
     given: { monthlyPension: 1000, lumpSum: 100000, expectedReturn: 6 },
     expect: { presentValueOfPension: 141384.31, totalPension: 240000, betterChoice: 'Pension' },
     from: 'decimal arithmetic: (1 − 1.06^−20) ÷ (1.06^(1/12) − 1) × 1,000',
+  },
+  {
+    name: 'payments that only add up to the lump sum return exactly nothing',
+    given: { monthlyPension: 1234.56, lumpSum: 296294.4 },
+    expect: { totalPension: 296294.4, impliedReturn: 0 },
+    from: 'by hand: 240 × 1,234.56; spreadsheet: RATE(240,1234.56,-296294.4) = 0',
+    within: 0,
+  },
+  {
+    name: 'payments a cent short of it have no return',
+    given: { monthlyPension: 1000, lumpSum: 240000.01 },
+    expect: { totalPension: 240000, impliedReturn: null },
+    from: 'by hand: 240 × 1,000',
   },
 ]);

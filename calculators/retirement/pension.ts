@@ -46,7 +46,7 @@ export function comparePension(offer: Offer, atAge: number) {
   const delay = offer.delay ?? 0;
   const rate = Math.log1p(offer.expectedReturn / 100) / 12;
   const lump = offer.lumpSum * (1 - (offer.lumpTax ?? 0) / 100);
-  const total = totalOf(stretches);
+  const totalPension = toCent(totalOf(stretches));
   const presentValue = toCent(worthOf(stretches, delay, rate).worth);
   const lumpSumAfterTax = toCent(lump);
   const ahead = toCent(presentValue - lumpSumAfterTax);
@@ -56,9 +56,9 @@ export function comparePension(offer: Offer, atAge: number) {
     presentValueOfPension: presentValue,
     lumpSumAfterTax,
     difference: Math.abs(ahead),
-    totalPension: toCent(total),
+    totalPension,
     breakEvenAge: paidBack === null ? null : atAge + paidBack / 12,
-    impliedReturn: lump <= 0 || total <= lump ? null : returnOf(stretches, delay, lump),
+    impliedReturn: lumpSumAfterTax <= 0 || totalPension < lumpSumAfterTax ? null : returnOf(stretches, delay, lump),
   };
 }
 
@@ -136,7 +136,7 @@ function monthPaidBack(stretches: readonly Stretch[], delay: number, rate: numbe
   return null;
 }
 
-/** Yearly return at which both are worth the same, for payments that add up to more than the lump sum; null beyond what says something. */
+/** Yearly return at which both are worth the same, for payments that add up to the lump sum at least; null beyond what says something. */
 function returnOf(stretches: readonly Stretch[], delay: number, lump: Dollars): Percent | null {
   let rate = 0;
   // The logarithm of the worth falls and is convex in the rate, so Newton's steps from 0 approach the root from one side.
@@ -148,7 +148,7 @@ function returnOf(stretches: readonly Stretch[], delay: number, lump: Dollars): 
     if (Math.abs(change) < 1e-9) break;
   }
   const yearly = Math.expm1(rate * 12) * 100;
-  return yearly <= mostShown ? yearly : null;
+  return yearly <= mostShown ? Math.max(0, yearly) : null;
 }
 
 const mostSteps = 60;

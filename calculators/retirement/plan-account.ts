@@ -2,7 +2,7 @@ import { contributions } from '../figures/contributions.ts';
 import type { FigureSet } from '../figures/set.ts';
 import { growth } from '../kit/annuity.ts';
 import type { Rows } from '../kit/define.ts';
-import { annualAdditionsLimit, deferralLimit } from '../kit/law/contribution-limits.ts';
+import { deferralLimit } from '../kit/law/contribution-limits.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars, Percent, Years } from '../kit/units.ts';
 import { yearsBetween } from './fields.ts';
@@ -33,7 +33,10 @@ export interface Plan {
   /** After fees. */
   readonly expectedReturn: Percent;
   /** Replaces the limit of a 401(k). */
-  readonly allowance?: (age: number, year: { readonly left: Years; readonly index: number; readonly specialLeft: Dollars }) => Allowance;
+  readonly allowance?: (
+    age: number,
+    year: { readonly left: Years; readonly index: number; readonly salary: Dollars; readonly specialLeft: Dollars },
+  ) => Allowance;
   /** All that special allowances may come to. */
   readonly specialForLife?: Dollars;
   /** A 457(b) counts the employer's money against the employee's limit. */
@@ -75,13 +78,14 @@ export function depositsOf(plan: Omit<Plan, 'currentBalance' | 'expectedReturn'>
     const age = Math.floor(plan.currentAge) + at;
     const salary = plan.annualIncome * growth(plan.salaryGrowth / 100, at);
     const index = growth(plan.inflationRate / 100, at);
-    const allowed = plan.allowance?.(age, { left: years - at, index, specialLeft }) ?? deferralAllowance(plan.set, age, index);
+    const allowed = plan.allowance?.(age, { left: years - at, index, salary, specialLeft }) ?? deferralAllowance(plan.set, age, index);
     const special = Math.min(allowed.special, specialLeft);
-    const limit = allowed.ordinary + special + allowed.catchUp;
-    const contribution = Math.min((salary * plan.contributionRate) / 100, limit);
-    specialLeft -= Math.min(special, Math.max(0, contribution - allowed.ordinary));
-    const room = plan.employerCounts === true ? limit : annualAdditionsLimit(plan.set, age) * index;
-    const employer = Math.min(employerMoney(plan, salary, contribution, index), Math.max(0, room - contribution));
+    const contribution = Math.min((salary * plan.contributionRate) / 100, allowed.ordinary + special + allowed.catchUp);
+    const together = plan.employerCounts ? allowed.ordinary + special : Math.min(contributions[plan.set].annualAdditions * index, salary);
+    // Only the employee's own money is catch-up, and comes on top of what both may put in together.
+    const room = together + Math.min(allowed.catchUp, contribution) - contribution;
+    const employer = Math.min(employerMoney(plan, salary, contribution, index), Math.max(0, room));
+    specialLeft -= Math.min(special, Math.max(0, contribution + (plan.employerCounts ? employer : 0) - allowed.ordinary));
     return { age, salary, contribution, employer };
   });
 }

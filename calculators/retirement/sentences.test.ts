@@ -43,3 +43,14 @@ it('an annuity that does not give its premium back by 120 says so', () => {
   );
   expect(resultsOf('annuity-calculator', { premium: 0 }).sentence).toBe('Without a premium there is no income.');
 });
+
+it('a plan ten dollars short does not reach 100.00% of the need', () => {
+  const still = { currentAge: 66, retirementAge: 67, lifeExpectancy: 92, otherRetirementIncome: 0, monthlyContribution: 0 };
+  const given = { ...still, currentSavings: 999990, expectedReturn: 0, retirementReturn: 0, inflationRate: 0 };
+  expect(resultsOf('retirement-shortfall', { ...given, desiredIncome: 40000 }).sentence).toMatch(
+    /^\$10 is missing at retirement: you reach 99\.99% of the need\./,
+  );
+  expect(resultsOf('retirement-planner', { ...given, annualIncome: 40000, incomeReplacement: 100 }).sentence).toContain(
+    '$999,990 at 67 is 99.99% of what you need',
+  );
+});

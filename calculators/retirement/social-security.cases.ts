@@ -80,4 +80,10 @@ export default casesOf(['R-CAT-079', 'R-CCONST-02'], socialSecurity, [
     expect: { benefitAt62: 700, benefitAtFullAge: 1000, benefitAt70: 1240 },
     from: 'SSA, Benefit Reduction for Early Retirement, and Delayed Retirement Credits, born in 1960 or later',
   },
+  {
+    name: 'born in 1935 a full benefit of 1,000.80 is 800 at 62 and 1,301 at 70',
+    given: { averageEarnings: 13344, birthYear: 1935 },
+    expect: { pia: 1000.8, fullRetirementMonths: 780, benefitAt62: 800, benefitAtFullAge: 1000, benefitAt70: 1301 },
+    from: 'SSA, Delayed Retirement Credits: 6 % a year for those born in 1935; by hand: − 36 × 5/9 %, + 5 × 6 %',
+  },
 ]);

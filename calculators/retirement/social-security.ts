@@ -105,7 +105,7 @@ export default defineCalculator({
   explanation: {
     formula: [
       `PIA = ${piaShares[0]}% of AIME to the first bend point, ${piaShares[1]}% to the second, ${piaShares[2]}% above.`,
-      'Early: −5/9% for each of 36 months, then −5/12%. Late: +2/3% a month to 70.',
+      'Early: −5/9% for each of 36 months, then −5/12%. Late: +2/3% a month to 70 (less if born before 1943).',
     ],
     assumptions: [
       'The bend points and wage base of the chosen year stand for yours; SSA takes those of your age 62.',

@@ -72,4 +72,22 @@ export default casesOf(['R-CAT-111', 'R-CCONST-05', 'R-CENUM-25'], capitalGainsT
     expect: { gainTaxedAt0: 18900, gainTaxedAt15: 11100, longTermTax: 1665, totalTax: 1665 },
     from: 'by hand: Rev. Proc. 2025-32 sec. 4.03: 98,900 − 80,000; 15 % × 11,100',
   },
+  {
+    name: 'a loss that meets no other income is carried over whole',
+    given: { ordinaryIncome: 0, longTermGains: 0, shortTermGains: 0, capitalLosses: 10000 },
+    expect: { deductibleLoss: 3000, lossCarryover: 10000, taxSavedByLoss: 0, totalTax: 0 },
+    from: 'Schedule D, Capital Loss Carryover Worksheet: line 3 = 0, so 10,000 stays',
+  },
+  {
+    name: 'income of 1,000 uses up 1,000 of a loss',
+    given: { ordinaryIncome: 1000, longTermGains: 0, shortTermGains: 0, capitalLosses: 10000 },
+    expect: { lossCarryover: 9000 },
+    from: 'Schedule D, Capital Loss Carryover Worksheet: line 4 = 1,000',
+  },
+  {
+    name: 'what a small income leaves of a small loss is not lost',
+    given: { ordinaryIncome: 1000, longTermGains: 0, shortTermGains: 0, capitalLosses: 2000, lossKind: 'long' },
+    expect: { lossCarryover: 1000 },
+    from: 'Schedule D, Capital Loss Carryover Worksheet: line 4 = 1,000 of 2,000',
+  },
 ]);

@@ -58,7 +58,7 @@ export default defineCalculator({
   calculate(inputs) {
     const { figures: set, filingStatus: status, ordinaryIncome } = inputs;
     const [short, long] = inputs.lossKind === 'short' ? [inputs.capitalLosses, 0] : [0, inputs.capitalLosses];
-    const net = netCapitalGains(status, inputs.shortTermGains - short, inputs.longTermGains - long);
+    const net = netCapitalGains(status, inputs.shortTermGains - short, inputs.longTermGains - long, ordinaryIncome);
     const under = Math.max(0, ordinaryIncome - net.deductibleLoss) + net.shortTerm;
     const { total, parts } = incomeTaxWithGains(set, status, under + net.longTerm, { net: net.longTerm });
     const withoutLong = taxToCent(ordinaryIncomeTax(set, status, under));
@@ -87,10 +87,12 @@ export default defineCalculator({
     };
   },
   headline: (results) => ({ value: results.totalTax, kind: 'money' }),
-  say(results) {
+  say(results, inputs) {
     const gain = results.netShortTermGain + results.netLongTermGain;
-    if (results.deductibleLoss > 0)
-      return `The year ends with a loss: **${wholeDollars(results.deductibleLoss)}** lowers other income${results.lossCarryover > 0 ? `, and **${wholeDollars(results.lossCarryover)}** is left for later years` : ''}.`;
+    if (results.deductibleLoss > 0) {
+      const used = Math.min(results.deductibleLoss, inputs.ordinaryIncome);
+      return `The year ends with a loss: **${used > 0 ? wholeDollars(used) : 'nothing'}** lowers other income${results.lossCarryover > 0 ? `, and **${wholeDollars(results.lossCarryover)}** is left for later years` : ''}.`;
+    }
     if (results.totalTax === 0) return `On net gains of **${wholeDollars(gain)}** **no tax** is due.`;
     return `Net gains of **${wholeDollars(gain)}** cost **${wholeDollars(results.totalTax)}** of federal tax, ${percent(results.effectiveTaxRate)} of them.`;
   },

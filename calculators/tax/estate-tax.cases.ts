@@ -65,4 +65,10 @@ export default casesOf(['R-CAT-112', 'R-CCONST-03', 'R-CVEC-05'], estateTax, [
     expect: { exemption: 20000000, estateTax: 2000000 },
     from: '26 USC 2010(c)(2): (25,000,000 − 15,000,000 − 5,000,000) × 40 %',
   },
+  {
+    name: 'gifts far above the exemption leave 40 % of the estate to pay',
+    given: { grossEstate: 1000000, debts: 0, expenses: 0, priorGifts: 20000000, figures: '2026' },
+    expect: { estateTax: 400000, taxableAmount: 1000000, leftAfterTax: 600000 },
+    from: '26 USC 2001(b)(2): 40 % × (21,000,000 − 15,000,000) less 40 % × (20,000,000 − 15,000,000)',
+  },
 ]);

@@ -7,7 +7,7 @@ import { figures, shareOf } from './income.ts';
 
 /**
  * Federal estate tax.
- *   tax = 40 % · max(0, gross estate − debts − expenses − charity − spouse + prior gifts − exclusion)
+ *   tax = 40 % · max(0, gross estate − debts − expenses − charity − spouse + prior gifts − exclusion), less the gift tax payable on the gifts
  * The unified schedule reaches 40 % at 1,000,000, below every exclusion, so schedule less credit gives the same.
  */
 export default defineCalculator({
@@ -85,10 +85,13 @@ export default defineCalculator({
   explanation: {
     formula: [
       'Taxable estate = gross estate − debts − expenses − charity − spouse.',
-      'Tax = 40% of taxable estate + prior gifts − exemption.',
+      'Tax = 40% of taxable estate + prior gifts − exemption, less 40% of prior gifts − exemption.',
     ],
-    assumptions: ['Standard set: exemption 13,610,000, that of 2024. 2025: 13,990,000; 2026: 15,000,000.'],
-    leavesOut: ['State estate and inheritance taxes; gift tax paid in life.'],
+    assumptions: [
+      'Standard set: exemption 13,610,000, that of 2024. 2025: 13,990,000; 2026: 15,000,000.',
+      'Gift tax on gifts above it was paid in life.',
+    ],
+    leavesOut: ['State estate and inheritance taxes.'],
     differs: ['Some sites leave out prior gifts or the unused exclusion of a spouse.'],
   },
 });

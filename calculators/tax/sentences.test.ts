@@ -26,3 +26,10 @@ it('what was withheld too much is given back, without another', () => {
 it('a loss that is used up leaves nothing to speak of for later years', () => {
   expect(sentenceOf('capital-gains-tax', { capitalLosses: 14000 })).toBe('The year ends with a loss: $2,000 lowers other income.');
 });
+
+it('a loss without other income lowers none, and says so', () => {
+  const given = { ordinaryIncome: 0, longTermGains: 0, shortTermGains: 0, capitalLosses: 10000 };
+  expect(sentenceOf('capital-gains-tax', given)).toBe(
+    'The year ends with a loss: nothing lowers other income, and $10,000 is left for later years.',
+  );
+});

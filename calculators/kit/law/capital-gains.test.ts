@@ -17,10 +17,11 @@ describe('netting, by hand along Schedule D and its carryover worksheet', () => 
     ['a small loss is deducted whole', -400, -100, [0, 0, 500, 0, 0]],
     ['nothing stays nothing', 0, 0, [0, 0, 0, 0, 0]],
   ] as const)('%s', (_name, shortTerm, longTerm, [short, long, deductible, shortCarry, longCarry]) => {
-    expect(netCapitalGains('single', shortTerm, longTerm)).toEqual({
+    expect(netCapitalGains('single', shortTerm, longTerm, 50000)).toEqual({
       shortTerm: short,
       longTerm: long,
       deductibleLoss: deductible,
+      usedLoss: deductible,
       shortTermCarryover: shortCarry,
       longTermCarryover: longCarry,
     });
@@ -32,14 +33,29 @@ describe('netting, by hand along Schedule D and its carryover worksheet', () => 
     [-3000.01, 3000, 0.01],
   ])('a loss of %d deducts %d', (loss, deducted, carried) => {
     for (const status of ['single', 'marriedJoint', 'headOfHousehold'] as const) {
-      const net = netCapitalGains(status, loss, 0);
+      const net = netCapitalGains(status, loss, 0, 50000);
       expect(net.deductibleLoss).toBeCloseTo(deducted, 6);
       expect(net.shortTermCarryover).toBeCloseTo(carried, 6);
     }
   });
 
+  it.each([
+    [-500, 0, 1000, 4000],
+    [0, 0, 1000, 4000],
+    [400, 400, 600, 4000],
+    [1000, 1000, 0, 4000],
+    [2999.99, 2999.99, 0, 2000.01],
+    [3000.01, 3000, 0, 2000],
+  ])('a taxable income of %d uses up %d of a loss of 1,000 short and 4,000 long', (income, used, shortCarry, longCarry) => {
+    const net = netCapitalGains('single', -1000, -4000, income);
+    expect(net.deductibleLoss).toBe(3000);
+    expect(net.usedLoss).toBe(used);
+    expect(net.shortTermCarryover).toBeCloseTo(shortCarry, 6);
+    expect(net.longTermCarryover).toBeCloseTo(longCarry, 6);
+  });
+
   it('a separate return deducts 1,500', () => {
-    expect(netCapitalGains('marriedSeparate', 0, -2000)).toMatchObject({ deductibleLoss: 1500, longTermCarryover: 500 });
+    expect(netCapitalGains('marriedSeparate', 0, -2000, 50000)).toMatchObject({ deductibleLoss: 1500, longTermCarryover: 500 });
   });
 });
 

@@ -9,18 +9,21 @@ export interface NetGains {
   /** Net gains after each kind has absorbed the other's loss; at least 0. */
   readonly shortTerm: Dollars;
   readonly longTerm: Dollars;
-  /** Net loss that reduces ordinary income this year. */
+  /** Net loss that may be deducted this year. */
   readonly deductibleLoss: Dollars;
+  /** What of it other income takes up. */
+  readonly usedLoss: Dollars;
   /** What is left for later years, in its own kind: the deduction uses short-term loss first. */
   readonly shortTermCarryover: Dollars;
   readonly longTermCarryover: Dollars;
 }
 
 /**
- * Nets short-term against long-term results (gains positive, losses negative, each already netted within its kind).
+ * Nets short-term against long-term results (gains positive, losses negative, each already netted within its kind). `income` is the taxable
+ * income before the loss is deducted; what it cannot take up is carried over too.
  * Source: 26 USC 1211(b), 1212(b), 1222; Schedule D, parts I to III, and its Capital Loss Carryover Worksheet.
  */
-export function netCapitalGains(status: FilingStatus, shortTerm: Dollars, longTerm: Dollars): NetGains {
+export function netCapitalGains(status: FilingStatus, shortTerm: Dollars, longTerm: Dollars, income: Dollars): NetGains {
   const shortLoss = Math.max(0, -shortTerm);
   const longLoss = Math.max(0, -longTerm);
   const shortAfter = Math.max(0, shortTerm - longLoss);
@@ -28,12 +31,14 @@ export function netCapitalGains(status: FilingStatus, shortTerm: Dollars, longTe
   const shortRest = Math.max(0, shortLoss - Math.max(0, longTerm));
   const longRest = Math.max(0, longLoss - Math.max(0, shortTerm));
   const deductibleLoss = Math.min(shortRest + longRest, capitalLossLimit[status]);
+  const usedLoss = Math.min(deductibleLoss, Math.max(0, income));
   return {
     shortTerm: shortAfter,
     longTerm: longAfter,
     deductibleLoss,
-    shortTermCarryover: Math.max(0, shortRest - deductibleLoss),
-    longTermCarryover: longRest - Math.max(0, deductibleLoss - shortRest),
+    usedLoss,
+    shortTermCarryover: Math.max(0, shortRest - usedLoss),
+    longTermCarryover: longRest - Math.max(0, usedLoss - shortRest),
   };
 }
 

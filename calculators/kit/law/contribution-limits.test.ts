@@ -3,7 +3,6 @@ import { contributions } from '../../figures/contributions.ts';
 import { filingStatuses } from '../../figures/filing-status.ts';
 import { figureSets } from '../../figures/set.ts';
 import {
-  annualAdditionsLimit,
   deferralLimit,
   finalYearsLimit,
   hsaLimit,
@@ -30,10 +29,6 @@ describe('by age', () => {
 
   it('IRS Notice 2025-67: a SIMPLE plan takes 17,000, 21,000 from 50 and 22,250 from 60 to 63', () => {
     expect([49, 50, 60, 63, 64].map((age) => simpleLimit('2026', age))).toEqual([17000, 21000, 22250, 22250, 21000]);
-  });
-
-  it('with the employer 72,000 in 2026, 80,000 from 50 and 83,250 from 60', () => {
-    expect([49, 50, 60].map((age) => annualAdditionsLimit('2026', age))).toEqual([72000, 80000, 83250]);
   });
 
   it('[R-CCONST-07] an HSA takes 4,300 in the standard set, 8,550 for a family, 1,000 more from 55', () => {

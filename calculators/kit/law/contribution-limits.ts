@@ -10,12 +10,6 @@ export function deferralLimit(set: FigureSet, age: number): Dollars {
   return figures.deferral + catchUp(age, figures.deferralCatchUp, figures.deferralHighCatchUp);
 }
 
-/** Employer and employee together, with the employee's catch-up on top. 26 USC 415(c), 414(v)(3). */
-export function annualAdditionsLimit(set: FigureSet, age: number): Dollars {
-  const figures = contributions[set];
-  return figures.annualAdditions + catchUp(age, figures.deferralCatchUp, figures.deferralHighCatchUp);
-}
-
 /** In each of the three years before normal retirement age a 457(b) may double the deferral instead of the catch-up. 26 USC 457(b)(3). */
 export function finalYearsLimit(set: FigureSet, unusedOfEarlierYears: Dollars): Dollars {
   const { deferral } = contributions[set];

@@ -9,7 +9,7 @@ export interface Estate {
   readonly expenses: Dollars;
   readonly charitableDeductions: Dollars;
   readonly maritalDeduction: Dollars;
-  /** Taxable gifts made in life. */
+  /** Taxable gifts made in life; the gift tax on those above the exclusion was paid then. */
   readonly priorGifts: Dollars;
   /** Exclusion that a spouse who died earlier left unused. */
   readonly spousalExclusion?: Dollars;
@@ -26,16 +26,17 @@ export interface EstateTax {
 
 /**
  * Federal estate tax.
- *   (gross − debts − expenses − charitable − marital + prior gifts − exclusion) · 40 %, each step at least 0
+ *   (gross − debts − expenses − charitable − marital + prior gifts − exclusion) · 40 %, each step at least 0, less the gift tax payable:
+ *   (prior gifts − exclusion) · 40 %, at least 0
  * Above the exclusion this equals the unified schedule less the credit, because the schedule reaches 40 % at 1,000,000.
- * Source: 26 USC 2001(b), (c), 2010(c), 2051 to 2056; Form 706, part 2.
+ * Source: 26 USC 2001(b), (c), (g), 2010(c), 2051 to 2056; Form 706, part 2.
  */
 export function estateTax(set: FigureSet, given: Estate): EstateTax {
   const deductions = given.debts + given.expenses + given.charitableDeductions + given.maritalDeduction;
   const taxableEstate = Math.max(0, given.grossEstate - deductions);
   const taxBase = taxableEstate + given.priorGifts;
   const exclusion = estate[set].exclusion + (given.spousalExclusion ?? 0);
-  const taxableAboveExclusion = Math.max(0, taxBase - exclusion);
+  const taxableAboveExclusion = Math.max(0, taxBase - exclusion) - Math.max(0, given.priorGifts - exclusion);
   return { taxableEstate, taxBase, exclusion, taxableAboveExclusion, tax: estateRate * taxableAboveExclusion };
 }
 

@@ -191,7 +191,13 @@ describe('estate tax', () => {
     );
     expect(estateTax('2025', { ...given, priorGifts: 1000000 }).tax).toBeCloseTo(0.4 * 1410000, 6);
     expect(estateTax('2025', { ...given, priorGifts: 1000000, spousalExclusion: 1000000 }).tax).toBeCloseTo(0.4 * 410000, 6);
-    expect(estateTax('2025', { ...given, grossEstate: 100000, priorGifts: 14000000 })).toMatchObject({ taxableEstate: 0, tax: 4000 });
+  });
+
+  it.each([
+    [0, 0],
+    [1000000, 160000],
+  ])('26 USC 2001(b)(2): the gift tax on gifts above the exclusion is not asked for again: an estate of %d owes %d', (grossEstate, tax) => {
+    expect(estateTax('2025', { ...given, grossEstate, priorGifts: 20000000 }).tax).toBeCloseTo(tax, 6);
   });
 
   it.each(figureSets)('%s: one cent around the exclusion', (set) => {

@@ -72,10 +72,9 @@ function reduction(months: Months, firstRate: number): number {
   return firstRate * Math.min(months, 36) + 30 * Math.max(0, months - 36);
 }
 
+/** A year: 1 % before 1917, 3 % to 1924, then half of 1 % more for each two years of birth, up to 8 %. */
 function delayedCredit(birthYear: number): number {
-  if (birthYear >= 1943) return 48;
-  if (birthYear >= 1941) return 45;
-  return birthYear >= 1939 ? 42 : 39;
+  return birthYear < 1917 ? 6 : Math.min(48, 18 + 3 * Math.max(0, Math.floor((birthYear - 1923) / 2)));
 }
 
 function tenths(amount: Dollars): number {
