@@ -78,6 +78,35 @@ describe('what a person does to a field', () => {
     await page.getByText(/^Read as 352 years\. /).waitFor();
   });
 
+  it('leaves what may mean another number as it was typed, however fast one leaves the field', async () => {
+    const rate = page.getByRole('textbox', { name: 'Interest rate' });
+    await rate.evaluate(async (input) => {
+      if (!(input instanceof HTMLInputElement)) return;
+      input.focus();
+      input.select();
+      for (const data of '1e') {
+        input.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data, cancelable: true }));
+        // As long as the browser takes from one key to the next: no frame lies between.
+        await null;
+      }
+      input.blur();
+    });
+    await page.getByText('Read as 1%.').waitFor();
+    expect(await rate.inputValue()).toBe('1e');
+  });
+
+  it('moves nothing below the answer while one types, also into a refusal', async () => {
+    const top = () => page.locator('.workbench__tools').evaluate((element) => element.getBoundingClientRect().top);
+    await price().fill('1234567');
+    await expect.poll(() => page.locator('.workbench__say').getAttribute('style')).toMatch(/min-height/);
+    const before = await top();
+    for (const text of ['30000', '300000', '9', '1234567']) {
+      await price().fill(text);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+      expect(await top(), text).toBe(before);
+    }
+  });
+
   it('keeps the focus near when everything starts over', async () => {
     await price().fill('450000');
     await page.getByRole('button', { name: 'Start over' }).focus();
@@ -107,7 +136,7 @@ describe('what a person does to a field', () => {
     expect(await offered()).toEqual([false, false, false]);
     await page.getByRole('textbox', { name: 'Down payment' }).fill('60000');
     await page.locator('.headline__value').waitFor();
-    expect(await offered()).toEqual([true, true, true]);
+    await expect.poll(offered).toEqual([true, true, true]);
   });
 
   it('shows no words of an address that the app does not know', async () => {

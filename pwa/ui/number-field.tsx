@@ -11,6 +11,8 @@ interface NumberFieldProps {
   /** The number the text means, held at the bounds. */
   readonly value: number;
   readonly placeholder: string;
+  /** Whether it may be written anew, tidily, when the person leaves it: neither refused nor to be looked at again. */
+  readonly isSettled: boolean;
   readonly prefix?: string;
   /** "months", "%"; "year" is a calendar year. */
   readonly unit?: string;
@@ -138,7 +140,7 @@ export function NumberField(props: NumberFieldProps) {
                 enter(grouped({ text: event.target.value, caret: event.target.selectionStart ?? event.target.value.length }))
               }
               onBlur={() => {
-                if (text.trim() !== '' && note === undefined && text !== numberText(value, kind)) onText(numberText(value, kind));
+                if (text.trim() !== '' && props.isSettled && text !== numberText(value, kind)) onText(numberText(value, kind));
               }}
               onKeyDown={press}
             />

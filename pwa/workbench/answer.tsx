@@ -1,38 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { labelFromName } from '#calculators/kit/label.ts';
 import { afterPaint } from '../shell/after-paint.ts';
-import type { Answer as AnswerData } from './evaluate.ts';
+import type { Answer as AnswerData, Evaluation } from './evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
 import type { Calculation } from './use-calculation.ts';
 
-/** The headline and the sentence that says it. While an entry is refused, the last good answer stays, dimmed. */
+/** The headline and the sentence that says it. While an entry is refused, the last good headline stays, dimmed, and the reason says why. */
 export function Answer({ calculation }: { readonly calculation: Calculation }) {
   const { answer, evaluation, calculator } = calculation;
+  const refusal = refusalOf(evaluation);
   return (
     <>
-      {evaluation.kind === 'refused' ? (
-        <p className="workbench__refusal" role="alert">
-          {evaluation.message}
-        </p>
-      ) : null}
-      {evaluation.kind === 'failed' ? (
-        <p className="workbench__refusal" role="alert">
-          These figures cannot be calculated. Change an input to go on.
-        </p>
-      ) : null}
-      {answer === undefined ? null : (
-        <div className="workbench__top">
-          <Headline calculator={calculator} answer={answer} />
-          <Sentence text={answer.sentence} />
-        </div>
-      )}
+      {answer === undefined ? null : <Headline calculator={calculator} answer={answer} />}
+      <Sentence>
+        {refusal !== undefined ? (
+          <span className="workbench__refusal" role="alert">
+            {refusal}
+          </span>
+        ) : answer === undefined ? null : (
+          <BoldSentence text={answer.sentence} />
+        )}
+      </Sentence>
     </>
   );
 }
 
+function refusalOf(evaluation: Evaluation): string | undefined {
+  if (evaluation.kind === 'failed') return 'These figures cannot be calculated. Change an input to go on.';
+  return evaluation.kind === 'refused' ? evaluation.message : undefined;
+}
+
 /** The sentence keeps the room it took: with a line less, all below it would move up under the eyes and fingers of who types. */
-function Sentence({ text }: { readonly text: string }) {
+function Sentence({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLParagraphElement>(null);
   const width = useRef(0);
   useEffect(() =>
@@ -46,7 +46,7 @@ function Sentence({ text }: { readonly text: string }) {
   );
   return (
     <p ref={element} className="workbench__say">
-      <BoldSentence text={text} />
+      {children}
     </p>
   );
 }

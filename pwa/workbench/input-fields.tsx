@@ -1,8 +1,9 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Input } from '#calculators/kit/define.ts';
 import { maximumOf, minimumOf, stepOf } from '#calculators/kit/inputs.ts';
 import { firmNote } from '../assumptions/with-assumptions.ts';
 import { pendingInputs } from '../browser/suite-texts.ts';
+import { usePainted } from '../shell/after-paint.ts';
 import { SelectField, SeriesField, SwitchField } from '../ui/choice-field.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { numberText } from '../ui/number-text.ts';
@@ -10,20 +11,25 @@ import { inputText, readingOf } from './input-text.ts';
 import type { Calculation } from './use-calculation.ts';
 import { useCalculatorDetails } from './use-calculator-details.ts';
 
+type Noted = Pick<Calculation, 'raw' | 'form' | 'evaluation'>;
+
 /** The form of any calculator: the inputs it declares, the less usual ones under "More inputs". */
 export function InputFields({ calculation }: { readonly calculation: Calculation }) {
+  const { raw, form, evaluation } = calculation;
+  // Notes move the fields below them, so they follow the painted answer.
+  const noted = usePainted(useMemo(() => ({ raw, form, evaluation }), [raw, form, evaluation]));
   const all = Object.entries(calculation.inputs);
   const usual = all.filter(([, input]) => input.advanced !== true);
   const more = all.filter(([, input]) => input.advanced === true);
   const [opened, setOpened] = useState(() => more.some(([id]) => calculation.raw[id] !== undefined));
-  const needed = more.some(([id]) => noteOf(calculation, id)?.tone === 'bad');
+  const needed = more.some(([id]) => noteOf(calculation, noted, id)?.tone === 'bad');
   const shown = opened || needed;
   const tooltips = useCalculatorDetails(calculation.calculator.id)?.tooltips;
   if (all.length === 0) return <p className="page__note">{pendingInputs(calculation.calculator.title)}</p>;
   return (
     <form className="workbench__fields" onSubmit={(event) => event.preventDefault()} autoComplete="off" noValidate>
       {usual.map(([id, input]) => (
-        <InputField key={id} {...fieldOf(calculation, id, input)} tooltip={tooltips?.[id]} />
+        <InputField key={id} {...fieldOf(calculation, noted, id, input)} tooltip={tooltips?.[id]} />
       ))}
       {more.length === 0 ? null : (
         <button type="button" className="workbench__more" aria-expanded={shown} onClick={() => setOpened(!shown)}>
@@ -31,7 +37,9 @@ export function InputFields({ calculation }: { readonly calculation: Calculation
           <span>{shown ? '' : `${more.length} more ›`}</span>
         </button>
       )}
-      {shown ? more.map(([id, input]) => <InputField key={id} {...fieldOf(calculation, id, input)} tooltip={tooltips?.[id]} />) : null}
+      {shown
+        ? more.map(([id, input]) => <InputField key={id} {...fieldOf(calculation, noted, id, input)} tooltip={tooltips?.[id]} />)
+        : null}
     </form>
   );
 }
@@ -44,19 +52,23 @@ interface InputFieldProps {
   readonly value: number | boolean | string;
   /** What the person typed; undefined while the field is untouched. */
   readonly raw: string | boolean | undefined;
+  /** Whether nothing is to be said of the entry as it stands; its note may still be that of the key before. */
+  readonly isSettled: boolean;
   readonly noteText: string | undefined;
   readonly noteTone: 'bad' | 'plain' | undefined;
   readonly enter: Calculation['enter'];
 }
 
 /** Everything a field shows, in values that compare: a key renders the one field it changes. */
-function fieldOf(calculation: Calculation, id: string, input: Input): Omit<InputFieldProps, 'tooltip'> {
-  const note = noteOf(calculation, id);
+function fieldOf(calculation: Calculation, noted: Noted, id: string, input: Input): Omit<InputFieldProps, 'tooltip'> {
+  const note = noteOf(calculation, noted, id);
   const value = calculation.form.values[id] ?? input.defaultValue;
-  return { id, input, value, raw: calculation.raw[id], noteText: note?.text, noteTone: note?.tone, enter: calculation.enter };
+  const isSettled = noteOf(calculation, calculation, id) === undefined;
+  return { id, input, value, raw: calculation.raw[id], isSettled, noteText: note?.text, noteTone: note?.tone, enter: calculation.enter };
 }
 
-const InputField = memo(function InputField({ id, input, tooltip, value, raw, noteText, noteTone, enter: enterOne }: InputFieldProps) {
+const InputField = memo(function InputField(props: InputFieldProps) {
+  const { id, input, tooltip, value, raw, isSettled, noteText, noteTone, enter: enterOne } = props;
   const note = noteText === undefined || noteTone === undefined ? undefined : { text: noteText, tone: noteTone };
   const common = {
     label: input.label,
@@ -83,6 +95,7 @@ const InputField = memo(function InputField({ id, input, tooltip, value, raw, no
           text={String(raw ?? usual)}
           value={Number(value)}
           placeholder={usual}
+          isSettled={isSettled}
           {...(input.type === 'currency' ? { prefix: '$' } : {})}
           {...(unit === undefined ? {} : { unit })}
           step={stepOf(input)}
@@ -97,7 +110,11 @@ const InputField = memo(function InputField({ id, input, tooltip, value, raw, no
 });
 
 /** What stands under a field: what is wrong with it first, then that a default stands in, then what the firm assumes. */
-function noteOf({ form, evaluation, inputs, raw, firm }: Calculation, id: string): { text: string; tone: 'bad' | 'plain' } | undefined {
+function noteOf(
+  { inputs, firm }: Calculation,
+  { form, evaluation, raw }: Noted,
+  id: string,
+): { text: string; tone: 'bad' | 'plain' } | undefined {
   const input = inputs[id];
   const entry = raw[id];
   const reading = input === undefined || typeof entry !== 'string' ? undefined : readingOf(input, entry);

@@ -40,6 +40,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
   const { answer, inputs, form, isStale } = calculation;
   // The answer is painted with the key; the chart and the tables follow as soon as the keys leave time.
   const detailed = usePainted(answer);
+  const isDated = usePainted(isStale);
   const [isPainted, setIsPainted] = useAtom(isPaintedAtom);
   useEffect(() => (isPainted ? undefined : afterPaint(() => setIsPainted(true))), [isPainted, setIsPainted]);
   const [pinned, setPinned] = useState<readonly AnswerData[]>([]);
@@ -78,15 +79,15 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
   const outside = useMemo(
     () => (
       <>
-        <Button variant="quiet" disabled={isStale} onClick={() => setOpen('present')}>
+        <Button variant="quiet" disabled={isDated} onClick={() => setOpen('present')}>
           Present
         </Button>
-        <Button disabled={isStale} onClick={() => setOpen('print')}>
+        <Button disabled={isDated} onClick={() => setOpen('print')}>
           Print
         </Button>
       </>
     ),
-    [isStale],
+    [isDated],
   );
   const top = useMemo(() => header(outside), [header, outside]);
   return (
@@ -120,13 +121,13 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
             <Answer calculation={calculation} />
           </section>
           <div className="workbench__tools">
-            <Button disabled={isStale || pinned.length >= mostScenarios} onClick={pin}>
+            <Button disabled={isDated || pinned.length >= mostScenarios} onClick={pin}>
               Compare
             </Button>
             <Button onClick={() => setOpen('share')}>Share</Button>
             <span className="workbench__outside">{outside}</span>
           </div>
-          <section className="workbench__details" aria-label="Details" data-stale={isStale}>
+          <section className="workbench__details" aria-label="Details" data-stale={isDated}>
             {answer === undefined ? null : (
               <>
                 <Figures calculator={calculator} answer={detailed ?? answer} />

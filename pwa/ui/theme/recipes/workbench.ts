@@ -13,7 +13,6 @@ export const workbench = defineSlotRecipe({
     'more',
     'foot',
     'answer',
-    'top',
     'say',
     'tools',
     'figures',
@@ -111,9 +110,8 @@ export const workbench = defineSlotRecipe({
       [landscape]: { pt: '6', pb: '0', borderBottom: '0' },
       // A low screen belongs to what is being typed.
       [low]: { position: 'static' },
-      '&[data-stale=true]': { '& .workbench__top *': { color: 'inkFaint' } },
+      '&[data-stale=true] .headline__root *': { color: 'inkFaint' },
     },
-    top: {},
     say: { fontSize: { base: 'sm', sm: 'md' }, color: 'inkSoft', maxWidth: 'text', '& b': { color: 'ink' }, mt: { base: '0.5', lg: '2' } },
     tools: {
       display: 'flex',
@@ -156,7 +154,7 @@ export const workbench = defineSlotRecipe({
       [landscape]: { gridColumn: '1 / -1' },
       '&[data-stale=true] .workbench__figures dd': { color: 'inkFaint' },
     },
-    refusal: { display: 'flex', gap: '2', alignItems: 'baseline', fontSize: 'md', color: 'bad', fontWeight: 'medium', mb: '2' },
+    refusal: { color: 'bad', fontWeight: 'medium' },
     carried: {
       fontSize: 'sm',
       bg: 'accentSoft',
