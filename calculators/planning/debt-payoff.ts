@@ -60,7 +60,11 @@ export default defineCalculator({
     if (inputs.extraPayment === 0) return first;
     if (results.monthsSaved === null || results.interestSaved === null)
       return `${first} Without the extra payment it would ${toCent(inputs.monthlyPayment) > results.firstMonthInterest ? 'last more than 100 years' : 'not end'}.`;
-    return `${first} The extra ${dollars(inputs.extraPayment)} saves **${duration(results.monthsSaved)}** and ${wholeDollars(results.interestSaved)}.`;
+    const saved = [
+      ...(results.monthsSaved > 0 ? [`**${duration(results.monthsSaved)}**`] : []),
+      ...(results.interestSaved > 0 ? [wholeDollars(results.interestSaved)] : []),
+    ];
+    return `${first} The extra ${dollars(inputs.extraPayment)} saves ${saved.join(' and ') || 'nothing'}.`;
   },
   supporting: ['totalInterest', 'totalPaid', 'interestSaved', 'monthsSaved'],
   chart: (results) =>

@@ -64,3 +64,10 @@ it('a college fund a dollar short does not cover 100.00%', () => {
     'What you plan covers **99.99%**',
   );
 });
+
+it.each([
+  [{ debtBalance: 1 }, 'nothing'],
+  [{ interestRate: 0 }, '**5 months**'],
+])('%j: an extra payment saves no "0 months" and no "$0"', (given, saved) => {
+  expect(said('debt-payoff', given)).toContain(` The extra $50.00 saves ${saved}.`);
+});

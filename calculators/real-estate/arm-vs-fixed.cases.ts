@@ -85,4 +85,22 @@ export default casesOf(['R-CAT-033'], armVsFixed, [
     expect: { armInitialPayment: 1945.79, armHighestPayment: 1945.79 },
     from: 'annuity table 6.48598 per 1,000 at 6.75 %',
   },
+  {
+    name: 'a ceiling that the caps reach to the thousandth is reached once',
+    given: {
+      loanAmount: 5000,
+      fixedRate: 0,
+      armRate: 5.705,
+      fixedYears: 1,
+      expectedRate: 0,
+      yearsInHome: 1,
+      loanTerm: 20,
+      adjustmentYears: 3,
+      initialCap: 3.37,
+      periodicCap: 0.04,
+      lifetimeCap: 3.49,
+    },
+    expect: { armHighestPayment: 45.09 },
+    from: 'statement by hand in whole cents: 9.195 % from the fourth change on, levelled at 45.09 and never again',
+  },
 ]);

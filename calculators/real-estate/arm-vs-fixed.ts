@@ -144,17 +144,22 @@ interface Caps {
 
 /** The steps of the rate on its way to a target, held by the caps and never below 0. */
 function ratePath(caps: Caps, target: Percent, months: number): readonly RateStep[] {
-  const wanted = Math.max(0, Math.min(caps.armRate + caps.lifetimeCap, Math.max(caps.armRate - caps.lifetimeCap, target)));
+  const wanted = decimal(Math.max(0, Math.min(caps.armRate + caps.lifetimeCap, Math.max(caps.armRate - caps.lifetimeCap, target))));
   const fixedMonths = Math.round(caps.fixedYears * 12);
   const every = Math.max(1, Math.round(caps.adjustmentYears * 12));
   const steps: RateStep[] = [{ from: 1, rate: caps.armRate }];
   let rate = caps.armRate;
   for (let month = fixedMonths; month < months && rate !== wanted; month += every) {
     const cap = month === fixedMonths ? caps.initialCap : caps.periodicCap;
-    rate = Math.min(rate + cap, Math.max(rate - cap, wanted));
+    rate = decimal(Math.min(rate + cap, Math.max(rate - cap, wanted)));
     steps.push({ from: month + 1, rate });
   }
   return steps;
+}
+
+/** A sum of rates as it is written: what binary adds to it would be one change more. */
+function decimal(rate: Percent): Percent {
+  return Number(rate.toFixed(9));
 }
 
 function rateIn(steps: readonly RateStep[], month: number): Percent {
