@@ -54,4 +54,16 @@ export default casesOf(['R-CAT-023', 'R-CCONST-14'], autoAffordability, [
     expect: { maxPayment: 0, affordablePrice: 0, totalInterest: 0 },
     from: '500 − 1,500 is negative',
   },
+  {
+    name: 'a small rest of the share is kept to the cent',
+    given: { annualIncome: 40332, transportShare: 21, runningCosts: 696.97, debtLimit: 60 },
+    expect: { maxPayment: 8.84 },
+    from: '3,361 × 21 % = 705.81; − 696.97 = 8.84',
+  },
+  {
+    name: 'limits that allow the same cent are the share’s',
+    given: { annualIncome: 51408, transportShare: 12, debtLimit: 13, runningCosts: 311.14, monthlyDebts: 353.98 },
+    expect: { maxPayment: 202.94, limitedBy: 'Share of income for the car' },
+    from: '4,284 × 12 % − 311.14 = 4,284 × 13 % − 353.98 = 202.94; a tie is the share’s',
+  },
 ]);

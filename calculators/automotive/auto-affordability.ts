@@ -51,9 +51,9 @@ export default defineCalculator({
   sources: [...loanSources, { title: 'Fannie Mae Selling Guide', locator: 'B3-6-02: total debts of 36% of income as the usual limit' }],
   calculate(inputs) {
     const income = inputs.annualIncome / 12;
-    const byShare = (income * inputs.transportShare) / 100 - inputs.runningCosts;
-    const byDebt = (income * inputs.debtLimit) / 100 - inputs.monthlyDebts;
-    const maxPayment = cutToCent(Math.max(0, Math.min(byShare, byDebt)));
+    const byShare = cutToCent((income * inputs.transportShare) / 100 - inputs.runningCosts);
+    const byDebt = cutToCent((income * inputs.debtLimit) / 100 - inputs.monthlyDebts);
+    const maxPayment = Math.max(0, Math.min(byShare, byDebt));
     const term = Math.round(inputs.loanTerm);
     const loanLimit = cutToCent(principalFor(maxPayment, inputs.interestRate / 1200, term));
     const cash = loanLimit + inputs.downPayment + inputs.tradeInValue - inputs.fees;
@@ -102,7 +102,7 @@ export default defineCalculator({
   },
 });
 
-/** Whole cents, never above the amount; the nudge keeps 100.00 from becoming 99.99. */
+/** Whole cents, never above the amount; the nudges keep 100.00 from becoming 99.99, and 8.84 left of 705.81 from 8.83. */
 function cutToCent(amount: number): number {
-  return Math.floor(amount * 100 * (1 + 4e-15)) / 100;
+  return Math.floor(amount * 100 * (1 + 4e-15) + 1e-6) / 100;
 }

@@ -64,4 +64,10 @@ export default casesOf(['R-CAT-005'], autoLease, [
     expect: { basePayment: 232.78, residualValue: 13110, adjustedCapitalCost: 20000, depreciationCharge: 191.39, rentCharge: 41.39 },
     from: 'Edmunds, How to calculate your own lease payment: money factor 0.00125; 6,890 ÷ 36 + 33,110 × 0.00125',
   },
+  {
+    name: 'half a millionth in the money factor counts up',
+    given: { interestRate: 6.57 },
+    expect: { approximateMoneyFactor: '0.002738' },
+    from: 'by hand: 6.57 ÷ 2400 = 0.0027375 exactly',
+  },
 ]);

@@ -1,5 +1,5 @@
 import { defineCalculator } from '../kit/define.ts';
-import { toCent } from '../kit/money.ts';
+import { halfUp, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, money, price, rate, salesTax, vehiclePrice } from './fields.ts';
@@ -71,7 +71,7 @@ export default defineCalculator({
       rentCharge: toCent(rent),
       adjustedCapitalCost,
       residualValue,
-      approximateMoneyFactor: (inputs.interestRate / moneyFactorDivisor).toFixed(6),
+      approximateMoneyFactor: (halfUp((inputs.interestRate * 1e6) / moneyFactorDivisor) / 1e6).toFixed(6),
       totalOfPayments,
       totalRentCharge: toCent(rent * term),
       totalCost: toCent(totalOfPayments + inputs.downPayment + inputs.tradeInValue),

@@ -103,8 +103,7 @@ export default defineCalculator({
   headline: (results) => ({ value: results.netProceeds, kind: 'money', per: 'after costs of sale and tax' }),
   say(results) {
     const { profit, advantage } = results;
-    const result =
-      profit === 0 ? '**no profit**' : profit < 0 ? `a loss of **${wholeDollars(-profit)}**` : `a profit of **${wholeDollars(profit)}**`;
+    const result = profit < 0 ? `a loss of **${wholeDollars(-profit)}**` : `a profit of **${wholeDollars(profit)}**`;
     const yields = results.annualReturnRate === null ? '' : `, or **${percent(results.annualReturnRate)}** a year`;
     const other = advantage === 0 ? '**as much** as' : `**${wholeDollars(Math.abs(advantage))}** ${advantage > 0 ? 'more' : 'less'} than`;
     return `After **${counted(results.yearly.length, 'year')}** and all costs the car leaves ${result}${yields}: ${other} the same money invested.`;

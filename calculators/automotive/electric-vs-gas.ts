@@ -1,6 +1,6 @@
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
-import { counted, dollars, wholeDollars } from '../kit/words.ts';
+import { counted, dollars, duration, wholeDollars } from '../kit/words.ts';
 import { annualMiles, depreciationRate, fuelPrice, money, mpg, price, quantity, yearsOwned } from './fields.ts';
 import { valueAfter } from './leasing.ts';
 import { sayTie } from './versus.ts';
@@ -110,7 +110,7 @@ export default defineCalculator({
         ? 'but the higher price never comes back'
         : results.breakEvenYears === 0
           ? 'and it costs no more to buy'
-          : `and the higher price is back ${results.breakEvenYears < 0.005 ? 'within days' : `after **${counted(results.breakEvenYears, 'year')}**`}`;
+          : `and the higher price is back after **${duration(Math.max(1, results.breakEvenYears * 12))}**`;
     return `Over **${counted(results.yearly.length, 'year')}** the **${better}** costs **${wholeDollars(results.savings)}** less; ${running}, ${back}.`;
   },
   supporting: ['annualSavings', 'breakEvenYears', 'electricTotal', 'gasTotal'],

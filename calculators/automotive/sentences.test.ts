@@ -54,7 +54,7 @@ describe('the sentence of a vehicle result', () => {
     );
     const still = { ...even, baseAppreciation: 0, classicMake: 'jaguar', condition: 'fair' };
     expect(sentenceOf('classic-car-investment', { ...still, expectedReturn: 0 })).toBe(
-      'After 1 year and all costs the car leaves no profit, or 0.00% a year: as much as the same money invested.',
+      'After 1 year and all costs the car leaves a profit of $0, or 0.00% a year: as much as the same money invested.',
     );
   });
 
@@ -67,7 +67,7 @@ describe('the sentence of a vehicle result', () => {
   });
 
   it('does not let a higher price be back after no years', () => {
-    expect(sentenceOf('electric-vs-gas', { electricPrice: 33801 })).toMatch(/ the higher price is back within days\.$/);
+    expect(sentenceOf('electric-vs-gas', { electricPrice: 33801 })).toMatch(/ the higher price is back after 1 month\.$/);
     expect(sentenceOf('electric-vs-gas', { electricPrice: 33800 })).toMatch(/ it costs no more to buy\.$/);
   });
 

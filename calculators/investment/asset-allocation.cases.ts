@@ -65,4 +65,11 @@ export default casesOf(['R-CAT-103', 'R-CENUM-24', 'A-03'], assetAllocation, [
     expect: { stocksToBuy: 0, bondsToBuy: 0, cashToAdd: 0, rebalance: false },
     from: '60 % of 100,000.01 is 60,000.01 to the cent',
   },
+  {
+    name: 'a drift of exactly a band in tenths of a point is rebalanced',
+    given: { stocksHeld: 15023.4, bondsHeld: 15846.6, cashHeld: 3430, riskTolerance: 'conservative', rebalanceBand: 3.8 },
+    expect: { rebalance: true, largestDriftPercent: 3.8 },
+    from: 'by hand: 15,023.40 is 43.8 % of 34,300 and 15,846.60 is 46.2 %; 43.8 − 40 = 50 − 46.2 = 3.8',
+    within: 0,
+  },
 ]);

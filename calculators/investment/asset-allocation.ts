@@ -1,6 +1,6 @@
 import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
-import { toCent } from '../kit/money.ts';
+import { dollarsToCents, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { mixFor, modelDiffers, modelSource, split } from './allocation.ts';
@@ -47,11 +47,10 @@ export default defineCalculator({
     if (total === 0) return refuse('Enter what you hold in stocks, bonds or cash.', 'stocksHeld');
     const mix = mixFor(inputs.riskTolerance);
     const target = split(total, mix);
-    const drift = Math.max(
-      Math.abs((held.stocks * 100) / total - mix.stocks),
-      Math.abs((held.bonds * 100) / total - mix.bonds),
-      Math.abs((held.cash * 100) / total - mix.cash),
-    );
+    const cents = dollarsToCents(total);
+    // One division of whole numbers: 3.8 points off are no less than a band of 3.8.
+    const parts = ['stocks', 'bonds', 'cash'] as const;
+    const drift = Math.max(...parts.map((part) => Math.abs(dollarsToCents(held[part]) * 100 - cents * mix[part]))) / cents;
     const trades = {
       stocksToBuy: toCent(target.stocks - held.stocks),
       bondsToBuy: toCent(target.bonds - held.bonds),

@@ -80,7 +80,8 @@ export function paybackYears(flows: readonly Dollars[]): number | null {
   let cumulative = 0;
   for (const [year, flow] of flows.entries()) {
     const before = cumulative;
-    cumulative += flow;
+    // Not to the cent, as flows may be in millions, but so that sums of cents come back to zero.
+    cumulative = Number((cumulative + flow).toFixed(6));
     if (year > 0 && before < 0 && cumulative >= 0) return year - 1 + -before / flow;
   }
   return null;

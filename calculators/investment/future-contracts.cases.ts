@@ -123,4 +123,10 @@ export default casesOf(['R-CAT-067', 'A-17'], futureContracts, [
     expect: { profitOrLoss: -57635, marginCall: true },
     from: 'NYMEX WTI, settlement of 20 April 2020: −37.63; −57.63 × 1,000 − 5',
   },
+  {
+    name: 'half a cent of a quote in ten thousandths counts up',
+    given: { position: 'short', contracts: 9, contractSize: 50, entryPrice: 4697.6356, exitPrice: 4478.6065, commission: 0.85 },
+    expect: { profitOrLoss: 98547.8 },
+    from: 'by hand: 219.0291 × 450 − 15.30 = 98,547.795',
+  },
 ]);

@@ -61,7 +61,9 @@ export default defineCalculator({
     const direction = inputs.position === 'long' ? 1 : -1;
     const units = contracts * contractSize;
     const commissions = 2 * inputs.commission * contracts;
-    const profitOrLoss = toCent(direction * (exitPrice - entryPrice) * units - commissions);
+    // Held to ten decimals, so that a half cent stays one.
+    const move = direction * Number((exitPrice - entryPrice).toFixed(10));
+    const profitOrLoss = toCent(move * units - commissions);
     const marginDeposit = toCent(initialMargin * contracts);
     const room = (initialMargin - inputs.maintenanceMargin) / contractSize;
     const callPrice = entryPrice - direction * room;
@@ -72,7 +74,7 @@ export default defineCalculator({
       marginDeposit,
       leverage: (entryPrice * contractSize) / initialMargin,
       marginCallPrice: callPrice > 0 ? callPrice : null,
-      marginCall: toCent(initialMargin + direction * (exitPrice - entryPrice) * contractSize) < inputs.maintenanceMargin,
+      marginCall: toCent(initialMargin + move * contractSize) < inputs.maintenanceMargin,
       breakEvenPrice: entryPrice + (direction * 2 * inputs.commission) / contractSize,
       gainPerPoint: toCent(units),
     };

@@ -133,4 +133,10 @@ export default casesOf(['R-CAT-102', 'A-03'], irr, [
     expect: { refused: 'Enter 2 to 120 cash flows as numbers, apart by commas.' },
     from: 'the 1000 has no comma, so the others may be either',
   },
+  {
+    name: 'flows in cents that add up to nothing are back in the last year',
+    given: { cashFlows: '-907.97, 458.28, 449.69' },
+    expect: { paybackYears: 2, totalCashFlow: 0, internalRateOfReturn: 0 },
+    from: 'by hand: 458.28 + 449.69 = 907.97',
+  },
 ]);

@@ -1,4 +1,5 @@
 import { futureValueOfDeposits, growth } from '../kit/annuity.ts';
+import { toCent } from '../kit/money.ts';
 import type { Dollars, Months, Percent } from '../kit/units.ts';
 
 export interface Saving {
@@ -26,9 +27,9 @@ export function depositFor(goal: Dollars, start: Dollars, rate: Percent, months:
 
 const longestSaving: Months = 1200;
 
-/** First month at whose end the goal is there, to half a cent; null when that takes more than a hundred years. */
+/** First month at whose end the goal is there, to the cent; null when that takes more than a hundred years. */
 export function monthsToReach(goal: Dollars, saving: Saving): Months | null {
-  for (let month = 0; month <= longestSaving; month++) if (balanceAfter(saving, month) >= goal - 0.005) return month;
+  for (let month = 0; month <= longestSaving; month++) if (toCent(balanceAfter(saving, month)) >= goal) return month;
   return null;
 }
 

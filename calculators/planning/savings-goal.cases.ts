@@ -50,4 +50,10 @@ export default casesOf(['A-18'], savingsGoal, [
     expect: { depositForTarget: 129.08 },
     from: 'spreadsheet documentation: PMT(6%/12, 18*12, 0, 50000) = −129.08',
   },
+  {
+    name: 'a balance that half a cent rounds up to the goal is there',
+    given: { goalAmount: 37131.8, currentSavings: 36990, monthlyContribution: 0, interestRate: 4.6 },
+    expect: { monthsToGoal: 1, balanceAtGoal: 37131.8 },
+    from: 'by hand: 36,990 × 4.6 % ÷ 12 = 141.795, half up 141.80',
+  },
 ]);

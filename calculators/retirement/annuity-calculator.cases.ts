@@ -56,4 +56,10 @@ export default casesOf(['R-CAT-094', 'R-CENUM-21', 'R-CENUM-22'], annuityCalcula
     expect: { monthlyPayment: 100, breakEvenAge: 120 },
     from: 'by hand: 48,000 ÷ 480 months',
   },
+  {
+    name: 'a premium in cents comes back at exactly 120',
+    given: { currentAge: 80, certainYears: 40, interestRate: 0, load: 0, premium: 96081.6 },
+    expect: { monthlyPayment: 200.17, breakEvenAge: 120 },
+    from: 'by hand: 480 × 200.17 = 96,081.60',
+  },
 ]);

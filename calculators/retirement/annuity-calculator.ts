@@ -1,6 +1,6 @@
 import { defineCalculator } from '../kit/define.ts';
 import { age, choice, money, quantity, rate } from '../kit/fields.ts';
-import { toCent } from '../kit/money.ts';
+import { dollarsToCents, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, duration, number } from '../kit/words.ts';
 import { monthlyRate } from './growth.ts';
@@ -66,7 +66,7 @@ export default defineCalculator({
     // From now on and without a guarantee, the months paid for are the months lived.
     const isWholeLife = wait === 0 && common.certainMonths === 0;
     const lived = isWholeLife ? chosen : lifeAnnuity({ ...common, wait: 0, certainMonths: 0, gender: inputs.gender });
-    const months = monthlyPayment > 0 ? Math.ceil(inputs.premium / monthlyPayment) : Number.MAX_VALUE;
+    const months = monthlyPayment > 0 ? Math.ceil(dollarsToCents(inputs.premium) / dollarsToCents(monthlyPayment)) : Number.MAX_VALUE;
     const breakEvenAge = inputs.currentAge + wait + months / 12;
     return {
       monthlyPayment,

@@ -54,4 +54,10 @@ export default casesOf(['R-CAT-090'], calculator, [
     expect: { presentValueOfPension: 590491.23 },
     from: 'decimal arithmetic: 20 × 2,500 × Σ 1.03^(−k/12), k = 1 to 12',
   },
+  {
+    name: 'a pension worth the lump sum to the cent pays it back with the last payment',
+    given: { monthlyPension: 1902.82, lumpSum: 334284.15, lumpSumTaxRate: 26, costOfLiving: 0, survivorYears: 0 },
+    expect: { betterChoice: 'Either', presentValueOfPension: 247370.27, lumpSumAfterTax: 247370.27, breakEvenAge: 85 },
+    from: 'decimal arithmetic: 1,902.82 × 0.85 × (1 − 1.05^−20) ÷ (1.05^(1/12) − 1); 334,284.15 × 0.74',
+  },
 ]);

@@ -67,4 +67,10 @@ export default casesOf(['R-CAT-082'], pensionVsLumpSum, [
     expect: { totalPension: 240000, impliedReturn: null },
     from: 'by hand: 240 × 1,000',
   },
+  {
+    name: 'payments that only add up to the lump sum pay it back with the last',
+    given: { monthlyPension: 4005.09, lumpSum: 961221.6, expectedReturn: 0 },
+    expect: { betterChoice: 'Either', breakEvenAge: 85 },
+    from: 'by hand: 240 × 4,005.09 = 961,221.60',
+  },
 ]);

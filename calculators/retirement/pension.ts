@@ -50,7 +50,7 @@ export function comparePension(offer: Offer, atAge: number) {
   const presentValue = toCent(worthOf(stretches, delay, rate).worth);
   const lumpSumAfterTax = toCent(lump);
   const ahead = toCent(presentValue - lumpSumAfterTax);
-  const paidBack = lump > 0 ? monthPaidBack(stretches, delay, rate, lump) : null;
+  const paidBack = lumpSumAfterTax > 0 ? monthPaidBack(stretches, delay, rate, Math.min(lump, lumpSumAfterTax)) : null;
   return {
     betterChoice: ahead === 0 ? 'Either' : ahead > 0 ? 'Pension' : 'Lump sum',
     presentValueOfPension: presentValue,
@@ -130,7 +130,7 @@ function monthPaidBack(stretches: readonly Stretch[], delay: number, rate: numbe
       month += 1;
       weight *= factor;
       value += payment * weight;
-      if (value >= lump - 1e-9) return month;
+      if (toCent(value - lump) >= 0) return month;
     }
   }
   return null;

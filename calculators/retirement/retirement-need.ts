@@ -57,9 +57,9 @@ export function retirementGap(given: Retirement): RetirementGap {
   const needed = firstWithdrawal * factor;
   const projected = savedUp(given.currentSavings, given.monthlyContribution, annual, saving);
   const missing = Math.max(0, needed - projected);
-  // Less than half a cent is not missing.
-  const least: Percent = toCent(missing) === 0 ? 100 : 0;
-  const funded = needed === 0 ? fullyFunded : Math.min(mostShown, Math.max(least, (projected * 100) / needed));
+  // Less than half a cent is neither missing nor needed.
+  const least = [aheadFrom, 100].find((band) => toCent(projected - (needed * band) / 100) >= 0) ?? 0;
+  const funded = toCent(needed) === 0 ? fullyFunded : Math.min(mostShown, Math.max(least, (projected * 100) / needed));
   return {
     projected,
     needed,

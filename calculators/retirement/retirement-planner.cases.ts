@@ -91,4 +91,10 @@ export default casesOf(['R-CAT-077', 'R-CMSG-11'], retirementPlanner, [
     expect: { firstYearWithdrawal: 72244.45, savingsNeeded: 1806111.23, projectedSavings: 640736.63, extraMonthlySavings: 2296.14 },
     from: 'decimal arithmetic: 40,000 × 1.03^20 × 25; 100,000 × 1.07^20 + 500 × (1.07^20 − 1) ÷ (1.07^(1/12) − 1)',
   },
+  {
+    name: 'other income of exactly the need leaves nothing to save',
+    given: { annualIncome: 171.3, incomeReplacement: 90, otherRetirementIncome: 154.17, currentSavings: 0, monthlyContribution: 0 },
+    expect: { status: 'Ahead', savingsNeeded: 0, fundedPercent: 1000 },
+    from: 'by hand: 171.30 × 90 % = 154.17',
+  },
 ]);

@@ -71,4 +71,17 @@ export default casesOf(['R-CAT-089', 'R-CMSG-11'], retirementShortfall, [
     from: 'decimal arithmetic: the need is 1,487,439.78251',
     within: 0,
   },
+  {
+    name: 'exactly 110 % of the need is ahead',
+    given: {
+      desiredIncome: 87050,
+      otherRetirementIncome: 0,
+      currentSavings: 2202365,
+      monthlyContribution: 0,
+      expectedReturn: 2.5,
+      retirementReturn: 2.5,
+    },
+    expect: { status: 'Ahead', fundedPercent: 110 },
+    from: 'by hand: at equal rates the need is 23 × 87,050 = 2,002,150 in today’s money; 2,202,365 ÷ 2,002,150',
+  },
 ]);

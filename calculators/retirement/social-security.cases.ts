@@ -86,4 +86,10 @@ export default casesOf(['R-CAT-079', 'R-CCONST-02'], socialSecurity, [
     expect: { pia: 1000.8, fullRetirementMonths: 780, benefitAt62: 800, benefitAtFullAge: 1000, benefitAt70: 1301 },
     from: 'SSA, Delayed Retirement Credits: 6 % a year for those born in 1935; by hand: − 36 × 5/9 %, + 5 × 6 %',
   },
+  {
+    name: '25 years of 76,238.40 are an AIME of 4,538, not a dollar less',
+    given: { averageEarnings: 76238.4, yearsWorked: 25 },
+    expect: { aime: 4538, pia: 2163.2, monthlyBenefit: 2163 },
+    from: 'by hand: 1,905,960 ÷ 420 = 4,538; 1,103.40 + 32 % × 3,312 = 2,163.24',
+  },
 ]);

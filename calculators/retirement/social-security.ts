@@ -3,6 +3,7 @@ import { computationYears, piaShares } from '../figures/social-security.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, quantity } from '../kit/fields.ts';
 import { bendPointsOf, fullRetirementAge, primaryInsuranceAmount, retirementBenefit } from '../kit/law/social-security-benefit.ts';
+import { halfUp } from '../kit/money.ts';
 import { duration, number, wholeDollars } from '../kit/words.ts';
 import { figures, lifeExpectancy } from './fields.ts';
 
@@ -57,7 +58,8 @@ export default defineCalculator({
     const { figures: set } = inputs;
     const born = Math.floor(inputs.birthYear);
     const counted = Math.min(inputs.averageEarnings, payroll[set].wageBase);
-    const aime = Math.floor((counted * Math.min(computationYears, inputs.yearsWorked)) / (computationYears * 12));
+    // Cents times hundredths of a year are whole, so nothing is lost before rounding down.
+    const aime = Math.floor(halfUp(counted * Math.min(computationYears, inputs.yearsWorked) * 1e4) / (computationYears * 12e4));
     const pia = primaryInsuranceAmount(aime, bendPointsOf(set));
     const claim = Math.round(inputs.claimingAge * 12);
     const at = (months: number) => retirementBenefit(pia, born, months);

@@ -102,4 +102,10 @@ export default casesOf(['R-CAT-113', 'R-CCONST-04', 'R-CENUM-25'], amt, [
     expect: { regularTaxableIncome: 705405.41, regularTax: 216957.25, amtIncome: 700000, amtExemption: 0, tentativeMinimumTax: 191110 },
     from: 'by hand: 26 USC 68(a), 56(b)(1)(F): 100,000 × 35 ÷ 37; 192,979.25 + 37 % × 64,805.41; 63,570 + 28 % × 455,500',
   },
+  {
+    name: 'a list that the limit of 2026 cuts to the standard deduction exactly is still itemized',
+    given: { ...nothingElse, agi: 640614.8, itemizedDeductions: 16100.8, amtPreferences: 300000, figures: '2026' },
+    expect: { amtIncome: 924514, tentativeMinimumTax: 253973.92 },
+    from: 'by hand: 16,100.80 − 2 ÷ 37 × 14.80 = 16,100; 640,614.80 − 16,100.80 + 300,000; 63,570 + 28 % × 680,014',
+  },
 ]);

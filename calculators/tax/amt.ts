@@ -57,7 +57,7 @@ export default defineCalculator({
     const standard = standardDeduction(set, status);
     const kept = itemizedDeductionsKept(set, status, inputs.itemizedDeductions, inputs.agi);
     // The limit of the highest bracket does not apply to the minimum tax: 26 USC 56(b)(1)(F).
-    const itemized = kept >= standard ? inputs.itemizedDeductions : 0;
+    const itemized = taxToCent(kept - standard) >= 0 ? inputs.itemizedDeductions : 0;
     const deduction = Math.max(kept, standard) + inputs.personalExemptions;
     const regularTaxableIncome = taxToCent(Math.max(0, inputs.agi - deduction));
     const gain = Math.min(inputs.longTermGains, regularTaxableIncome);

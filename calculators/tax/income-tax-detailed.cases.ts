@@ -102,4 +102,16 @@ export default casesOf(['R-CAT-108', 'R-CCONST-01', 'R-CCONST-05'], incomeTaxDet
     expect: { creditsUsed: 2200, deductionTaken: 15000 },
     from: '26 USC 24(a), 63(f): for each child, for each person',
   },
+  {
+    name: 'wages that fill the 12 % bracket under a gain stay in it',
+    given: { annualIncome: 64225, longTermGains: 42558.32, figures: '2025' },
+    expect: { ordinaryTax: 5578.5, marginalTaxRate: 12 },
+    from: 'Rev. Proc. 2024-40: 64,225 − 15,750 = 48,475, the top of the bracket',
+  },
+  {
+    name: 'a list that the limit of 2026 cuts to the standard deduction does not exceed it',
+    given: { annualIncome: 657263.32, itemizedDeductions: 17000.72, figures: '2026' },
+    expect: { deductionTaken: 16100, itemizes: false },
+    from: 'by hand: 17,000.72 − 2 ÷ 37 × (657,263.32 − 640,600) = 16,100',
+  },
 ]);

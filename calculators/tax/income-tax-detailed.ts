@@ -91,6 +91,7 @@ export default defineCalculator({
     const deductionTaken = taxToCent(Math.max(itemized, standard) + seniorDeduction(set, status, aged, agi));
     const taxableIncome = taxToCent(Math.max(0, agi - deductionTaken));
     const gain = Math.min(inputs.longTermGains, taxableIncome);
+    const ordinaryIncome = taxToCent(taxableIncome - gain);
     const tax = incomeTaxWithGains(set, status, taxableIncome, { net: gain });
     const ordinaryTax = taxToCent(tax.ordinary);
     const capitalGainsTax = taxToCent(taxToCent(tax.total) - ordinaryTax);
@@ -108,11 +109,11 @@ export default defineCalculator({
       netInvestmentIncomeTax: niit,
       creditsUsed,
       effectiveTaxRate: shareOf(totalTax, income),
-      marginalTaxRate: fractionToPercent(marginalIncomeTaxRate(set, status, taxableIncome - gain)),
+      marginalTaxRate: fractionToPercent(marginalIncomeTaxRate(set, status, ordinaryIncome)),
       afterTaxIncome: taxToCent(income - totalTax),
       refundOrDue: taxToCent(inputs.taxWithheld - totalTax),
-      itemizes: itemized > standard,
-      brackets: bracketRows(set, status, taxableIncome - gain),
+      itemizes: taxToCent(itemized - standard) > 0,
+      brackets: bracketRows(set, status, ordinaryIncome),
     };
   },
   headline: (results) => ({ value: results.totalTax, kind: 'money', per: 'a year' }),

@@ -75,4 +75,10 @@ export default casesOf(['R-CAT-110', 'R-CRULE-08', 'R-CCONST-02', 'R-CCONST-06']
     expect: { socialSecurityTax: 21836.4, medicareTax: 8034.45, additionalMedicareTax: 693.45, deductibleHalf: 14935.43 },
     from: 'SSA: 176,100 × 12.4 %; 277,050 × 2.9 %; 77,050 × 0.9 %; half of 29,870.85, half up',
   },
+  {
+    name: 'what is short of half a cent is not rounded up',
+    given: { netEarnings: 1673.73 },
+    expect: { medicareTax: 44.82 },
+    from: 'by hand: 1,673.73 × 0.9235 × 0.029 = 44.824999995',
+  },
 ]);

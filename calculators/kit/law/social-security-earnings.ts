@@ -1,5 +1,6 @@
 import { computationYears } from '../../figures/social-security.ts';
 import { averageWage, wageBaseOf } from '../../figures/wage-index.ts';
+import { toCent } from '../money.ts';
 import type { Dollars } from '../units.ts';
 
 export interface YearOfEarnings {
@@ -19,7 +20,7 @@ export function averageIndexedMonthlyEarnings(birthYear: number, earnings: reado
     .sort((a, b) => b - a)
     .slice(0, computationYears)
     .reduce((sum, amount) => sum + amount, 0);
-  return Math.floor(total / (computationYears * 12));
+  return Math.floor(toCent(total) / (computationYears * 12));
 }
 
 /** Each year's covered earnings at the wage level of age 60. */

@@ -61,6 +61,12 @@ describe('earnings', () => {
     expect(averageIndexedMonthlyEarnings(1950, [])).toBe(0);
   });
 
+  it('cents that add up to 212,520 make 506 a month, not a dollar less', () => {
+    const amounts = [40531.18, 44208.52, 45508.38, 44908.58, 37363.34];
+    const earnings = amounts.map((amount, at) => ({ year: 2025 + at, amount }));
+    expect(averageIndexedMonthlyEarnings(1950, earnings)).toBe(506);
+  });
+
   it.each([
     [1979, 180, 1085],
     [2024, 1174, 7078],
