@@ -130,16 +130,16 @@ export async function startSession(
     const session = settle(answered);
     patchConnection({ reachable: answered.kind !== 'silence' });
     if (!('user' in session) || session.status === 'locked') return;
+    // Asked for at once: who signs out without a network keeps changes under it.
+    const key = session.status === 'signedIn' ? fetchSealKey() : undefined;
     const { local, database } = await openFor(session.user);
-    if (session.status === 'signedIn') {
-      local.resume();
-      await bringBack(database);
-    }
+    if (key === undefined) return;
+    local.resume();
+    await bringBack(database, await key);
   }
 
   /** Changes that this person kept at an earlier sign-out are queued again. */
-  async function bringBack(database: string): Promise<void> {
-    const key = await fetchSealKey();
+  async function bringBack(database: string, key: CryptoKey | undefined): Promise<void> {
     const [{ forgetSealed, hasSealed, unseal }, { isCommandType }] = await Promise.all([
       import('../local/sealed.ts'),
       import('#contract/commands.ts'),
