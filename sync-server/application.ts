@@ -15,7 +15,6 @@ import type { Log } from './http/log.ts';
 import { registerPages } from './http/register-pages.ts';
 import { proxyList } from './http/request-origin.ts';
 import { registerRest } from './http/rest.ts';
-import { restTable } from './http/rest-table.ts';
 import { createListener } from './http/serve.ts';
 import { createTenantLooks } from './http/tenant-look.ts';
 import { createIdentity } from './identity/create-identity.ts';
@@ -39,6 +38,8 @@ import { createSync } from './sync/sync.ts';
 import { recheckDomains } from './tenants/recheck-domains.ts';
 import { createResolveTxt } from './tenants/resolve-txt.ts';
 import { purgeTombstones } from './tenants/tombstone.ts';
+import { commandHandlers } from './wiring/command-handlers.ts';
+import { restTable } from './wiring/rest-table.ts';
 
 export interface ApplicationDeps {
   readonly db: Database;
@@ -79,6 +80,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const looks = createTenantLooks({ query, clock, publicUrl, productHost });
   const limiter = createRateLimiter({ query, clock, log });
   const sync = createSync({
+    handlers: commandHandlers,
     db,
     clock,
     newId,

@@ -5,7 +5,7 @@ import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { likeText } from '#server/data/like-text.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
-import { couponColumns } from './coupon-entry.ts';
+import { couponColumns } from './coupon-columns.ts';
 
 /** What a redeemed coupon gives. */
 export interface RedeemedCoupon {

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
 import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { restTable } from '#server/wiring/rest-table.ts';
 import { methods } from './rest-entry.ts';
-import { restTable } from './rest-table.ts';
 
 let server: TestServer;
 let folder: string;

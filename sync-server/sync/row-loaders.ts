@@ -1,6 +1,6 @@
 import { Assumptions, Brand, type RowKind } from '#contract/rows.ts';
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
-import { couponColumns } from '#server/coupons/coupon-entry.ts';
+import { couponColumns } from '#server/coupons/coupon-columns.ts';
 import type { Tx } from '#server/data/database.ts';
 import { planColumns, planEntry } from '#server/plans/plan-entry.ts';
 import { tenantHeads } from '#server/tenants/tenant-heads.ts';

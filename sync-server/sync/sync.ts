@@ -4,14 +4,7 @@ import type { CommandResult, Heads, PullAnswer } from '#contract/sync.ts';
 import { authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { createRenewCaller } from '#server/access/renew-caller.ts';
-import { calculatorCommands } from '#server/calculators/calculators.commands.ts';
-import { couponCommands } from '#server/coupons/coupons.commands.ts';
 import type { Database } from '#server/data/database.ts';
-import { invitationCommands } from '#server/invitations/invitations.commands.ts';
-import { landingPageCommands } from '#server/landing-pages/landing-pages.commands.ts';
-import { planCommands } from '#server/plans/plans.commands.ts';
-import { tenantCommands } from '#server/tenants/tenants.commands.ts';
-import { userCommands } from '#server/users/users.commands.ts';
 import { type Changes, createChanges } from './change.ts';
 import type { CommandHandlers } from './command-handler.ts';
 import { createHeadNotices } from './head-notices.ts';
@@ -20,22 +13,12 @@ import { liveHeads } from './heads.ts';
 import { type PullRefusal, pull, type SignLease } from './pull.ts';
 import { type PushDeps, type PushRefusal, pushCommands } from './push.ts';
 
-/** Every command type with the service that applies it. The compiler names a type of the contract that is missing here. */
-export const commandHandlers: CommandHandlers = {
-  ...calculatorCommands,
-  ...userCommands,
-  ...invitationCommands,
-  ...tenantCommands,
-  ...planCommands,
-  ...couponCommands,
-  ...landingPageCommands,
-};
-
 export interface SyncDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly signLease: SignLease;
+  readonly handlers: CommandHandlers;
   readonly onFault: (event: string, fault: unknown, fields: Readonly<Record<string, string>>) => void;
 }
 
@@ -64,7 +47,7 @@ export function createSync(deps: SyncDeps): Sync {
     const changeDeps = { db, clock: deps.clock, newId: deps.newId, hint: notices.hint };
     const pushDeps: PushDeps = {
       ...changeDeps,
-      handlers: commandHandlers,
+      handlers: deps.handlers,
       onFault: (fault, fields) => deps.onFault('command', fault, { ...fields }),
     };
     return {
