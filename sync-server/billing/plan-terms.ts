@@ -1,5 +1,5 @@
 import type { Tx } from '#server/data/database.ts';
-import { planSettings } from '#server/plans/plan-entry.ts';
+import { planSettings } from '#server/plans/plan-view.ts';
 
 /** Price and limits of a plan as a customer buys them. Editing the plan later changes no running customer. */
 export interface PlanTerms {

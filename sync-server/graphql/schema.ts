@@ -4,10 +4,8 @@ import { defineAuditFields } from '#server/audit/audit.graphql.ts';
 import { defineBillingFields } from '#server/billing/billing.graphql.ts';
 import { defineCalculatorFields } from '#server/calculators/calculators.graphql.ts';
 import { defineInvitationFields } from '#server/invitations/invitations.graphql.ts';
-import { defineLandingPageFields } from '#server/landing-pages/landing-pages.graphql.ts';
 import { defineMigrationFields } from '#server/migration/migration.graphql.ts';
 import { defineOperationFields } from '#server/operations/graphql-fields.ts';
-import { definePlanFields } from '#server/plans/plans.graphql.ts';
 import { defineStatsFields } from '#server/stats/stats.graphql.ts';
 import { defineSyncFields } from '#server/sync/sync.graphql.ts';
 import { defineTenantAdminFields } from '#server/tenants/tenant-admin.graphql.ts';
@@ -30,11 +28,9 @@ const definitions: readonly ((builder: Builder) => void)[] = [
   defineUserFields,
   defineInvitationFields,
   defineAcceptFields,
-  definePlanFields,
   (builder) => defineOperationFields(builder, operations),
   defineBillingFields,
   defineStatsFields,
-  defineLandingPageFields,
   defineMigrationFields,
   defineAuditFields,
 ];

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import type { Builder, GraphqlContext } from '#server/graphql/builder.ts';
 import { countCall } from '#server/graphql/count-call.ts';
-import { given } from '#server/graphql/input-of.ts';
 import { listParametersOf } from '#server/graphql/page-field.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
 import { isLimitedCall } from '#server/rate-limits/limited-calls.ts';
@@ -30,7 +30,7 @@ function defineListField(builder: Builder, types: GraphqlTypes, operation: ListO
       resolve: async (_root, args: Args, context) => {
         await count(context, operation, args);
         const { own, cut } = splitListInput(args);
-        const bound = unwrap(operation.bind(given(own)));
+        const bound = unwrap(operation.bind(presentArgs(operation.input, own)));
         return unwrap(await bound.page(context, listParametersOf(cut)));
       },
     }),
@@ -46,7 +46,7 @@ function defineSingleField(builder: Builder, types: GraphqlTypes, operation: Sin
       args: types.args(operation.input),
       resolve: async (_root, args: Args, context) => {
         await count(context, operation, args);
-        return unwrap(await unwrap(operation.bind(given(args))).perform(context));
+        return unwrap(await unwrap(operation.bind(presentArgs(operation.input, args))).perform(context));
       },
     }),
   );
@@ -61,4 +61,14 @@ function fieldName({ graphql, id }: AnyOperation<OperationDeps>): string {
 async function count(context: GraphqlContext, { rest }: AnyOperation<OperationDeps>, args: Args): Promise<void> {
   const call = `${rest?.method} ${rest?.path}`;
   if (isLimitedCall(call)) await countCall(context, call, args);
+}
+
+/** GraphQL sends null for an argument that was left out. It stays only where null is a value that the input accepts. */
+function presentArgs(input: z.ZodMiniType, args: Args): Args {
+  const shape: Readonly<Record<string, z.core.$ZodType>> = input instanceof z.ZodMiniObject ? input.def.shape : {};
+  const accepts = (name: string, value: unknown): boolean => {
+    const member = shape[name];
+    return value !== undefined && (value !== null || (member !== undefined && z.safeParse(member, null).success));
+  };
+  return Object.fromEntries(Object.entries(args).filter(([name, value]) => accepts(name, value)));
 }

@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { TenantHead, UpdateTenant } from '#contract/tenants.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { followPlan } from '#server/billing/plan-terms.ts';
-import { definedIn } from '#server/plans/create-plan.ts';
+import { definedIn } from '#server/plans/defined-in.ts';
 import type { Change } from '#server/sync/change.ts';
 import { followCustomDomain } from './custom-domain.ts';
 import { type FormRefusal, refuseTenantForm } from './tenant-form.ts';

@@ -1,9 +1,7 @@
 import { commandKinds } from '#contract/commands.ts';
 import { calculatorCommands } from '#server/calculators/calculators.commands.ts';
 import { invitationCommands } from '#server/invitations/invitations.commands.ts';
-import { landingPageCommands } from '#server/landing-pages/landing-pages.commands.ts';
 import { commandHandlersOf } from '#server/operations/command-handlers.ts';
-import { planCommands } from '#server/plans/plans.commands.ts';
 import type { CommandHandler, CommandHandlers } from '#server/sync/command-handler.ts';
 import { tenantCommands } from '#server/tenants/tenants.commands.ts';
 import { userCommands } from '#server/users/users.commands.ts';
@@ -14,8 +12,6 @@ const handlers: Readonly<Record<string, CommandHandler>> = {
   ...userCommands,
   ...invitationCommands,
   ...tenantCommands,
-  ...planCommands,
-  ...landingPageCommands,
   ...commandHandlersOf(operations),
 };
 

@@ -5,10 +5,8 @@ import { calculatorCalls } from '#server/calculators/calculators.rest.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { identityCalls } from '#server/identity/identity.rest.ts';
 import { invitationCalls } from '#server/invitations/invitations.rest.ts';
-import { landingPageCalls } from '#server/landing-pages/landing-pages.rest.ts';
 import { migrationCalls } from '#server/migration/migration.rest.ts';
 import { restEntriesOf } from '#server/operations/rest-entries.ts';
-import { planCalls } from '#server/plans/plans.rest.ts';
 import { statsCalls } from '#server/stats/stats.rest.ts';
 import { templateCalls } from '#server/templates/templates.rest.ts';
 import { tenantAdminCalls } from '#server/tenants/tenant-admin.rest.ts';
@@ -25,14 +23,12 @@ export const restTable: readonly RestEntry[] = [
   ...tenantAdminCalls,
   ...tenantSettingsCalls,
   ...statsCalls,
-  ...planCalls,
   ...restEntriesOf(operations),
   ...templateCalls,
   ...billingCalls,
   ...userCalls,
   ...invitationCalls,
   ...acceptCalls,
-  ...landingPageCalls,
   ...migrationCalls,
   ...auditCalls,
 ];

@@ -1,4 +1,4 @@
-import type { PlanEntry } from '#contract/plans.ts';
+import type { Plan } from '#contract/plans.ts';
 import type { Prisma } from '#server/data/client.ts';
 
 /** What of a plan leaves the server. */
@@ -21,8 +21,8 @@ export const planColumns = {
 
 type PlanColumns = Prisma.PlanGetPayload<{ select: typeof planColumns }>;
 
-/** The plan as everybody reads it: what is kept in its settings stands beside the rest. */
-export function planEntry({ settings, ...plan }: PlanColumns): PlanEntry {
+/** A plan as everybody reads it. What its settings hold stands beside the other fields. */
+export function planView({ settings, ...plan }: PlanColumns): Plan {
   const { aiUnlimited, maxUsers } = planSettings(settings);
   return { ...plan, aiUnlimited, maxUsers };
 }
@@ -37,3 +37,22 @@ export function planSettings(settings: unknown): PlanSettings {
   const maxUsers: unknown = Reflect.get(holder, 'maxUsers');
   return { aiUnlimited: Reflect.get(holder, 'aiUnlimited') === true, maxUsers: typeof maxUsers === 'number' ? maxUsers : null };
 }
+
+/** The plan that the API's documentation shows. */
+export const examplePlan: Plan = {
+  id: '019600aa-0000-7000-8000-0000000000f1',
+  name: 'Starter',
+  description: 'For trying the suite with first clients',
+  basePrice: '0.00',
+  annualPrice: null,
+  annualDiscount: null,
+  calculatorLimit: 5,
+  aiCallsIncluded: 100,
+  aiUnlimited: false,
+  maxUsers: null,
+  customDomain: false,
+  whiteLabel: false,
+  prioritySupport: false,
+  isActive: true,
+  sortOrder: 0,
+};
