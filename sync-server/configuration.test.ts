@@ -96,6 +96,14 @@ describe('the environment', () => {
     expect(problems({ ...production, PUBLIC_URL: 'http://127.0.0.1:4000' })).toEqual([]);
   });
 
+  test('takes the owner of the tables beside the user of the server, and not alone', () => {
+    const owner = 'postgresql://owner:secret@db.example.com:5432/reckoner';
+    expect(configuration({ ...production, DATABASE_OWNER_URL: owner }).databaseOwnerUrl).toBe(owner);
+    expect(problems({ DATABASE_OWNER_URL: owner })).toEqual([
+      'DATABASE_URL is missing although DATABASE_OWNER_URL is set: write the same database with the user of the server.',
+    ]);
+  });
+
   test.each([
     ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'a' }],
     ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }],

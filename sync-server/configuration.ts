@@ -14,6 +14,8 @@ export interface Configuration {
   readonly dataDir: string;
   /** undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** As the owner of the tables, who applies the migrations. undefined: the same as `databaseUrl`. */
+  readonly databaseOwnerUrl: string | undefined;
   /** undefined: the embedded identity provider. */
   readonly identityProvider: IdentityProvider | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
@@ -64,6 +66,10 @@ const Variables = z.object({
   DATABASE_URL: text(
     `DATABASE_URL is not the address of a PostgreSQL server: write postgresql://user:password@host:5432/database, or ${embedded}.`,
     (value) => value === embedded || hasScheme(value, ['postgres:', 'postgresql:']),
+  ),
+  DATABASE_OWNER_URL: text(
+    'DATABASE_OWNER_URL is not the address of a PostgreSQL server: write postgresql://owner:password@host:5432/database.',
+    (value) => hasScheme(value, ['postgres:', 'postgresql:']),
   ),
   OIDC_ISSUER: text(
     `OIDC_ISSUER is not the address of an identity provider: write its https:// issuer exactly as it names itself, or ${embedded}.`,
@@ -130,6 +136,7 @@ function configurationOf(set: Variables): Configuration {
     productHost: set.PRODUCT_HOST ?? new URL(publicUrl).host,
     dataDir: set.DATA_DIR ?? './data',
     databaseUrl: unlessEmbedded(set.DATABASE_URL),
+    databaseOwnerUrl: set.DATABASE_OWNER_URL,
     identityProvider: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
     mail: { smtpUrl: unlessEmbedded(set.SMTP_URL), from: set.MAIL_FROM ?? `Reckoner <no-reply@${new URL(publicUrl).hostname}>` },
     redisUrl: set.REDIS_URL,
@@ -174,6 +181,9 @@ function contradictions(set: Variables): readonly string[] {
   const problems: string[] = [];
   if (unlessEmbedded(set.SMTP_URL) !== undefined && set.MAIL_FROM === undefined) {
     problems.push('MAIL_FROM is missing although SMTP_URL is set: write the sender that this mail server accepts.');
+  }
+  if (set.DATABASE_OWNER_URL !== undefined && unlessEmbedded(set.DATABASE_URL) === undefined) {
+    problems.push('DATABASE_URL is missing although DATABASE_OWNER_URL is set: write the same database with the user of the server.');
   }
   if (set.PUBLIC_ORIGIN !== undefined && set.PUBLIC_URL !== undefined && originOf(set.PUBLIC_ORIGIN) === originOf(set.PUBLIC_URL)) {
     problems.push('PUBLIC_ORIGIN is the same as PUBLIC_URL: write another host for published pages, or remove it.');

@@ -45,10 +45,10 @@ async function start(): Promise<void> {
   const log = createLog((line) => process.stdout.write(`${line}\n`), clock, configuration.logLevel);
   const opened = await openServerDatabase(configuration);
   if (!opened.ok) return refuseStart([opened.message]);
-  const { db, notice, missing, close } = opened.value;
+  const { db, notices, missing, close } = opened.value;
   // Closed after the requests that still use it: it goes below the server.
   closers.unshift(close);
-  if (notice !== undefined) process.stdout.write(`${notice}\n`);
+  for (const notice of notices) process.stdout.write(`${notice}\n`);
   const hasher = createPasswordHasher();
   const random = (length: number): Uint8Array => randomBytes(length);
   const application = await createApplication({

@@ -22,7 +22,7 @@ export async function listPlans(
   const refusal = authorise('plans.list', principal);
   if (refusal !== undefined) return refusal;
   const isOwner = isCaller(principal) && principal.role === 'platform_owner';
-  const rows = await db.reading(isCaller(principal) ? scopeOf(principal) : { as: 'tenant', tenantIds: [] }, (tx) =>
+  const rows = await db.reading(isCaller(principal) ? scopeOf(principal) : { as: 'visitor' }, (tx) =>
     tx.plan.findMany({ where: isOwner ? {} : { isActive: true }, orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }], select: planColumns }),
   );
   return done(rows.map(planEntry));
