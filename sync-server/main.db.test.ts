@@ -81,6 +81,16 @@ describe('starting the server', () => {
     expect(await ended).toBe(0);
   }, 120_000);
 
+  test('makes no demonstration where other machines can reach it', async () => {
+    const fresh = await createTestDatabase();
+    const { output, child, ended } = start({ PORT: '0', HOST: '0.0.0.0', DATABASE_URL: fresh.url, LOG_LEVEL: 'warn' });
+    await expect.poll(output, { timeout: 60_000 }).toContain('No demonstration is made: other machines can reach this server.');
+    expect(await fresh.db.query({ as: 'platform' }, 'select 1 from accounts union all select 1 from tenants', [])).toEqual([]);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await fresh.close();
+  }, 120_000);
+
   test('connects with a user of its own that it makes as the owner, and says so where it connects as a superuser', async () => {
     const own = new URL(database.url);
     own.username = `own_${own.pathname.slice(1, 20)}`;
