@@ -6,6 +6,7 @@ import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { type RedeemRefusal, redeemCoupon } from '#server/coupons/redeem-coupon.ts';
 import type { Tx } from '#server/data/database.ts';
+import { withPlatformRights } from '#server/data/platform-rights.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import { newestTenantOf } from '#server/tenants/own-tenant.ts';
 import { touchTenant } from '#server/tenants/tenant-heads.ts';
@@ -91,7 +92,8 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
 async function discountOf(tx: Tx, tenantId: string): Promise<Discount | null> {
   const attempt = await tx.subscription.findUniqueOrThrow({ where: { tenantId }, select: { couponId: true } });
   if (attempt.couponId === null) return null;
-  const { id, code, type, value } = await tx.coupon.findUniqueOrThrow({ where: { id: attempt.couponId } });
+  const where = { id: attempt.couponId };
+  const { id, code, type, value } = await withPlatformRights(tx, () => tx.coupon.findUniqueOrThrow({ where }));
   return { couponId: id, code, type, value };
 }
 
@@ -102,7 +104,7 @@ async function takeFreePlan(
   before: string | null,
 ): Promise<Outcome<'nothing to pay', never>> {
   if (planId !== before) {
-    await change.tx.tenant.updateMany({ where: { id: tenantId }, data: { planId } });
+    await withPlatformRights(change.tx, () => change.tx.tenant.updateMany({ where: { id: tenantId }, data: { planId } }));
     touchTenant(change, tenantId);
     change.audit('billing.subscribe', { kind: 'tenant', id: tenantId, tenantId }, { planId: before }, { planId });
   }

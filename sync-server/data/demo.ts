@@ -1,7 +1,7 @@
 /** What a fresh start shows. Plans are the three of the specification, section 9. */
 import { galleryTemplates } from '#contract/template-gallery.ts';
 
-/** Fits the rules of a password and is printed at the start; never in production, where nothing is seeded. */
+/** Fits the rules of a password and is printed at the start. Production does not start while an account has it. */
 export const demoPassword = 'Demo-pass-1';
 
 export const demoPlans = [

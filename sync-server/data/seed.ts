@@ -1,4 +1,4 @@
-/** Fills an empty platform with a demonstration: once, in one transaction, and never in production. */
+/** Fills an empty platform with a demonstration: once, in one transaction, in development on the loopback only. */
 import { tenantAdminStream, tenantStream, userStream } from '#server/sync/stream-names.ts';
 import { demoAiCalls, demoCoupons, demoInvitations, demoPeople, demoPlans, demoSetUpDaysAgo, demoTemplates, demoTenants } from './demo.ts';
 import { demoLandingTemplates } from './demo-landing-templates.ts';

@@ -25,7 +25,7 @@ export const listPlans = defineList({
   list,
   openRows: async ({ deps, principal }) => {
     const isOwner = isCaller(principal) && principal.role === 'platform_owner';
-    const rows = await deps.db.reading(isCaller(principal) ? scopeOf(principal) : { as: 'tenant', tenantIds: [] }, (tx) =>
+    const rows = await deps.db.reading(isCaller(principal) ? scopeOf(principal) : { as: 'visitor' }, (tx) =>
       tx.plan.findMany({ where: isOwner ? {} : { isActive: true }, orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }], select: planColumns }),
     );
     return done(rows.map(planView));

@@ -70,6 +70,13 @@ describe('exactly once', () => {
     expect(await headOf(`tenant:${tenant.id}`)).toBe(3);
   });
 
+  test('[S13] a command of a team that the person has left since gets its stored result', async () => {
+    const commands = [add(1, 0)];
+    const first = await scene.push(admin, device, commands);
+    await scene.sql('delete from users_to_tenants where user_id = $1::uuid', [admin.userId]);
+    expect(await scene.push({ ...admin, memberships: [] }, device, commands)).toEqual(first);
+  });
+
   test('[sync-3] [S14] the same id with another body is refused and the first result stands', async () => {
     const first = add(1, 0);
     await scene.push(admin, device, [first]);
