@@ -146,23 +146,23 @@ export async function startSession(
     ]);
     const local = store.get(localAtom);
     if (key === undefined || local === undefined || !(await hasSealed(database))) return;
-    const commands = await unseal(database, key);
-    if (commands === undefined) return;
-    for (const kept of commands) {
-      if (!isCommandType(kept.type)) continue;
-      const queued = await local.enqueue({
-        type: kept.type,
-        tenantId: kept.tenantId,
-        args: kept.args,
-        summary: kept.summary,
-        baseVersion: kept.baseVersion,
-        dependsOn: kept.dependsOn,
-        kept: { id: kept.id, createdAt: kept.createdAt },
-      });
-      // The sealed copy stays until every change is queued: the same ids come back next time and are done once.
-      if (!queued.ok) return;
+    for (const set of await unseal(database, key)) {
+      for (const kept of set.commands) {
+        if (!isCommandType(kept.type)) continue;
+        const queued = await local.enqueue({
+          type: kept.type,
+          tenantId: kept.tenantId,
+          args: kept.args,
+          summary: kept.summary,
+          baseVersion: kept.baseVersion,
+          dependsOn: kept.dependsOn,
+          kept: { id: kept.id, createdAt: kept.createdAt },
+        });
+        // The sealed copy stays until every change is queued: the same ids come back next time and are done once.
+        if (!queued.ok) return;
+      }
+      await forgetSealed(set);
     }
-    await forgetSealed(database);
   }
 
   async function leave(session: Session): Promise<void> {
