@@ -2,7 +2,8 @@ import { Heads, heartbeatMissedMs } from '#contract/sync.ts';
 import type { LocalDatabase } from './collections.ts';
 import type { Environment, LiveStream } from './environment.ts';
 import { headsOf } from './heads.ts';
-import { prune } from './outbox.ts';
+import { checkDiscarded } from './known-commands.ts';
+import { prune } from './prune.ts';
 import { type Replication, replicate } from './replicate.ts';
 import { recover, type Sent, sendOnce } from './sender.ts';
 
@@ -51,6 +52,7 @@ export function conduct(
   let paused = false;
   let sending: Promise<void> | undefined;
   let again = false;
+  let waitsForTime = false;
   let failures = 0;
   let waits = false;
   let cancelDelay = () => {};
@@ -111,6 +113,7 @@ export function conduct(
     for (;;) {
       const sent = await sendOnce(database, environment);
       if (stopped) return;
+      waitsForTime = sent.kind === 'idle' && sent.needsTime === true;
       if (!handle(sent)) return;
     }
   }
@@ -191,6 +194,8 @@ export function conduct(
           case 'rows':
             events.onLease(pulled.lease);
             reached(false);
+            void checkDiscarded(database, environment);
+            if (waitsForTime) run();
             if (pulled.outdatedKinds.length > 0) events.onOutdated();
             break;
           case 'unreachable':

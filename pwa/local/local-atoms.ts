@@ -8,7 +8,7 @@ import type { Draft } from './outbox.ts';
 export interface Local {
   enqueue(draft: Draft): Promise<Outcome<OutboxEntry, 'Unavailable'>>;
   retry(id: string): Promise<Outcome<OutboxEntry, 'Unavailable' | 'NotFound'>>;
-  discard(id: string): Promise<void>;
+  discard(id: string): Promise<Outcome<undefined, 'Conflict'>>;
   /** Sends and pulls now. */
   wake(): void;
   /** A platform owner looks at a tenant: its rows come along from now on. */

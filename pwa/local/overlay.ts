@@ -27,6 +27,7 @@ function liesOver(entry: OutboxEntry, heads: Heads): boolean {
     case 'blocked':
     case 'expired':
     case 'discarded':
+    case 'lost':
       return false;
   }
 }

@@ -13,7 +13,7 @@ export type DomainDeps = Pick<
 >;
 
 export interface GraphqlDeps extends Pick<ServiceDeps, 'db' | 'changes' | 'clock'>, DomainDeps {
-  readonly sync: Pick<Sync, 'push' | 'pull' | 'heads' | 'through'>;
+  readonly sync: Pick<Sync, 'push' | 'pull' | 'known' | 'heads' | 'through'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
   /** The signed-in person as GET /api/auth/user answers it. */
   readonly currentUser: (principal: Principal) => Promise<Outcome<CurrentUser>>;
