@@ -15,10 +15,11 @@ import { toastAtom } from '../ui/toaster.tsx';
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   const changes = useAtomValue(changesAtom);
   const session = useAtomValue(sessionAtom);
-  const { kept } = useAtomValue(connectionAtom);
+  const { kept, stored } = useAtomValue(connectionAtom);
   return (
     <Dialog title={changeListTexts.title} onClose={onClose} {...(session.status === 'expired' ? { actions: <SignInAgain /> } : {})}>
       {kept ? null : <p>{changeListTexts.notKeptDetail}</p>}
+      {stored ? null : <p>{changeListTexts.fullDetail}</p>}
       {changes.length === 0 ? (
         <p>{changeListTexts.none}</p>
       ) : (

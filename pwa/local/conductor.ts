@@ -11,6 +11,8 @@ import { recover, type Sent, sendOnce } from './sender.ts';
 export interface Report {
   readonly reachable: boolean;
   readonly syncing: boolean;
+  /** What was pulled could be stored. */
+  readonly stored: boolean;
 }
 
 export interface ConductorEvents {
@@ -53,6 +55,7 @@ export function conduct(
   let sending: Promise<void> | undefined;
   let again = false;
   let waitsForTime = false;
+  let stored = true;
   let failures = 0;
   let waits = false;
   let cancelDelay = () => {};
@@ -72,12 +75,12 @@ export function conduct(
 
   function reached(syncing: boolean): void {
     failures = 0;
-    events.onReport({ reachable: true, syncing });
+    events.onReport({ reachable: true, syncing, stored });
   }
 
   /** Sender, pull and live stream fail together: one pause for all of them. */
   function unreached(): void {
-    events.onReport({ reachable: false, syncing: false });
+    events.onReport({ reachable: false, syncing: false, stored });
     if (waits || stopped || paused) return;
     waits = true;
     failures += 1;
@@ -189,6 +192,11 @@ export function conduct(
     if (stopped) return;
     replication = replicate(database, environment, {
       follow,
+      onStored: (isStored) => {
+        if (stored === isStored) return;
+        stored = isStored;
+        events.onReport({ reachable: true, syncing: false, stored });
+      },
       onPulled: (pulled) => {
         switch (pulled.kind) {
           case 'rows':
