@@ -26,7 +26,8 @@ export function AnnounceChanges() {
       setToast({ title: 'Error', description: settled.message ?? failed, variant: 'destructive' });
       return;
     }
-    setToast(settled.changedMeanwhile ? { title: done, description: changeTexts.changedMeanwhile } : { title: done });
+    const description = settled.changedMeanwhile ? changeTexts.changedMeanwhile : settled.message;
+    setToast({ title: done, ...(description === null ? {} : { description }) });
   }, [settled, setToast]);
 
   useEffect(() => {

@@ -2,7 +2,8 @@ import { Heads, heartbeatMissedMs } from '#contract/sync.ts';
 import type { LocalDatabase } from './collections.ts';
 import type { Environment, LiveStream } from './environment.ts';
 import { headsOf } from './heads.ts';
-import { prune } from './outbox.ts';
+import { checkDiscarded } from './known-commands.ts';
+import { prune } from './prune.ts';
 import { type Replication, replicate } from './replicate.ts';
 import { recover, type Sent, sendOnce } from './sender.ts';
 
@@ -10,6 +11,8 @@ import { recover, type Sent, sendOnce } from './sender.ts';
 export interface Report {
   readonly reachable: boolean;
   readonly syncing: boolean;
+  /** What was pulled could be stored. */
+  readonly stored: boolean;
 }
 
 export interface ConductorEvents {
@@ -51,6 +54,8 @@ export function conduct(
   let paused = false;
   let sending: Promise<void> | undefined;
   let again = false;
+  let waitsForTime = false;
+  let stored = true;
   let failures = 0;
   let waits = false;
   let cancelDelay = () => {};
@@ -70,12 +75,12 @@ export function conduct(
 
   function reached(syncing: boolean): void {
     failures = 0;
-    events.onReport({ reachable: true, syncing });
+    events.onReport({ reachable: true, syncing, stored });
   }
 
   /** Sender, pull and live stream fail together: one pause for all of them. */
   function unreached(): void {
-    events.onReport({ reachable: false, syncing: false });
+    events.onReport({ reachable: false, syncing: false, stored });
     if (waits || stopped || paused) return;
     waits = true;
     failures += 1;
@@ -111,6 +116,7 @@ export function conduct(
     for (;;) {
       const sent = await sendOnce(database, environment);
       if (stopped) return;
+      waitsForTime = sent.kind === 'idle' && sent.needsTime === true;
       if (!handle(sent)) return;
     }
   }
@@ -186,11 +192,18 @@ export function conduct(
     if (stopped) return;
     replication = replicate(database, environment, {
       follow,
+      onStored: (isStored) => {
+        if (stored === isStored) return;
+        stored = isStored;
+        events.onReport({ reachable: true, syncing: false, stored });
+      },
       onPulled: (pulled) => {
         switch (pulled.kind) {
           case 'rows':
             events.onLease(pulled.lease);
             reached(false);
+            void checkDiscarded(database, environment);
+            if (waitsForTime) run();
             if (pulled.outdatedKinds.length > 0) events.onOutdated();
             break;
           case 'unreachable':

@@ -90,6 +90,8 @@ export interface Connection {
   readonly ready: boolean;
   /** The browser keeps what is stored. Where it refuses, everything lasts as long as the page. */
   readonly kept: boolean;
+  /** What was pulled last could be stored: the device has space left. */
+  readonly stored: boolean;
 }
 
 export const connectionAtom = atom<Connection>({
@@ -100,4 +102,5 @@ export const connectionAtom = atom<Connection>({
   lastSync: undefined,
   ready: false,
   kept: true,
+  stored: true,
 });

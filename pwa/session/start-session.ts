@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai';
 import type { CurrentUser } from '#contract/session.ts';
+import { deviceClock } from '../local/browser-clock.ts';
 import { localAtom, outdatedAtom } from '../local/local-atoms.ts';
 import type { LocalEvents, OpenLocal } from '../local/open-local.ts';
 import { deviceStore } from '../shell/device-store.ts';
@@ -7,7 +8,8 @@ import { askWhoIsSignedIn } from './ask-server.ts';
 import { type BootRecord, writeBoot } from './boot-record.ts';
 import { type Answered, decideSession } from './decide-session.ts';
 import { keyFor, readGenuine } from './genuine-record.ts';
-import { leaseTime, readLease } from './lease.ts';
+import { isVersionGone } from './is-version-gone.ts';
+import { leaseTime, readLease, signedAt } from './lease.ts';
 import { hasToLeave, haveLeft, leaveLater } from './pending-sign-out.ts';
 import { fetchSealKey, keptSealKey } from './seal-key.ts';
 import {
@@ -53,7 +55,7 @@ export async function startSession(
   let opened: { readonly userId: string; readonly done: Promise<Opened> } | undefined;
 
   const settle = (answered: Answered): Session => {
-    const now = leaseTime(Date.now(), record?.largestTime ?? 0);
+    const now = leaseTime(deviceClock.now(), record?.lease ?? '');
     const session = decideSession(answered, record, now);
     store.set(sessionAtom, session);
     return session;
@@ -62,13 +64,13 @@ export async function startSession(
 
   const remember = (change: Partial<BootRecord>) => {
     if (record === undefined) return;
-    record = { ...record, ...change, largestTime: leaseTime(Date.now(), record.largestTime) };
+    record = { ...record, ...change };
     writeBoot(record).catch((fault) => console.error('The boot record could not be written.', fault));
   };
 
   const events: LocalEvents = {
-    onReport: ({ reachable, syncing }) => {
-      patchConnection({ reachable, syncing });
+    onReport: ({ reachable, syncing, stored }) => {
+      patchConnection({ reachable, syncing, stored });
       const session = store.get(sessionAtom);
       if (reachable && session.status === 'offline') void check();
     },
@@ -103,8 +105,9 @@ export async function startSession(
       const opening = { userId: user.id, done: open(user, events) };
       opened = opening;
       // A file of the app that did not come is asked for again with the next network.
-      opening.done.catch(() => {
+      opening.done.catch(async () => {
         if (opened === opening) opened = undefined;
+        if (await isVersionGone()) store.set(outdatedAtom, true);
       });
     }
     return opened.done;
@@ -113,12 +116,13 @@ export async function startSession(
   async function arrive(answered: Answered): Promise<void> {
     if (answered.kind === 'refused') return leave({ status: 'refused', message: answered.message });
     if (answered.kind === 'user') {
+      const signed = signedAt(answered.user.lease);
+      if (signed > 0) deviceClock.set(signed);
       const same = record?.user.id === answered.user.id;
       record = {
         user: answered.user,
         lease: answered.user.lease,
         offlineUntil: answered.offlineUntil,
-        largestTime: leaseTime(Date.now(), record?.largestTime ?? 0),
         tenant: same ? (record?.tenant ?? null) : null,
         enabled: same ? (record?.enabled ?? null) : null,
         lastSync: same ? (record?.lastSync ?? null) : null,
@@ -146,23 +150,23 @@ export async function startSession(
     ]);
     const local = store.get(localAtom);
     if (key === undefined || local === undefined || !(await hasSealed(database))) return;
-    const commands = await unseal(database, key);
-    if (commands === undefined) return;
-    for (const kept of commands) {
-      if (!isCommandType(kept.type)) continue;
-      const queued = await local.enqueue({
-        type: kept.type,
-        tenantId: kept.tenantId,
-        args: kept.args,
-        summary: kept.summary,
-        baseVersion: kept.baseVersion,
-        dependsOn: kept.dependsOn,
-        kept: { id: kept.id, createdAt: kept.createdAt },
-      });
-      // The sealed copy stays until every change is queued: the same ids come back next time and are done once.
-      if (!queued.ok) return;
+    for (const set of await unseal(database, key)) {
+      for (const kept of set.commands) {
+        if (!isCommandType(kept.type)) continue;
+        const queued = await local.enqueue({
+          type: kept.type,
+          tenantId: kept.tenantId,
+          args: kept.args,
+          summary: kept.summary,
+          baseVersion: kept.baseVersion,
+          dependsOn: kept.dependsOn,
+          kept: { id: kept.id, createdAt: kept.createdAt },
+        });
+        // The sealed copy stays until every change is queued: the same ids come back next time and are done once.
+        if (!queued.ok) return;
+      }
+      await forgetSealed(set);
     }
-    await forgetSealed(database);
   }
 
   async function leave(session: Session): Promise<void> {

@@ -5,7 +5,7 @@ import type { OperationDeps } from '#server/service-deps.ts';
 import type { Sync } from '#server/sync/sync.ts';
 
 export interface GraphqlDeps extends OperationDeps {
-  readonly sync: Pick<Sync, 'push' | 'pull' | 'heads' | 'through'>;
+  readonly sync: Pick<Sync, 'push' | 'pull' | 'known' | 'heads' | 'through'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
 }
 

@@ -135,8 +135,8 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
 
 /** What runs in transactions, with the deadline of the request. */
 function over(sync: GraphqlDeps['sync'], db: Database): Pick<GraphqlDeps, 'changes' | 'sync'> {
-  const { changes, push, pull } = sync.through(db);
-  return { changes, sync: { ...sync, push, pull } };
+  const { changes, push, pull, known } = sync.through(db);
+  return { changes, sync: { ...sync, push, pull, known } };
 }
 
 /** What a stream is opened with stands in its address, and is read as strictly as a body. */

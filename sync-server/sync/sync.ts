@@ -10,6 +10,7 @@ import type { CommandHandlers } from './command-handler.ts';
 import { createHeadNotices } from './head-notices.ts';
 import { createHeadSource } from './head-source.ts';
 import { liveHeads } from './heads.ts';
+import { knownCommands } from './known-commands.ts';
 import { type PullRefusal, pull, type SignLease } from './pull.ts';
 import { type PushDeps, type PushRefusal, pushCommands } from './push.ts';
 
@@ -27,6 +28,7 @@ export interface SyncWork {
   readonly changes: Changes;
   readonly push: (principal: Principal, request: unknown) => Promise<Outcome<readonly CommandResult[], PushRefusal>>;
   readonly pull: (principal: Principal, request: unknown) => Promise<Outcome<PullAnswer, PullRefusal>>;
+  readonly known: (principal: Principal, ids: unknown) => Promise<Outcome<readonly string[], PullRefusal>>;
 }
 
 export interface Sync extends SyncWork {
@@ -54,6 +56,7 @@ export function createSync(deps: SyncDeps): Sync {
       changes: createChanges(changeDeps),
       push: (principal, request) => pushCommands(pushDeps, principal, request),
       pull: (principal, request) => pull({ ...deps, db }, principal, request),
+      known: (principal, ids) => knownCommands(db, principal, ids),
     };
   }
   const live = { source, renew: createRenewCaller(deps), schedule };
