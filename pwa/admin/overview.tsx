@@ -31,7 +31,7 @@ function OwnerOverview() {
       />
     );
   }
-  const { totalTenants, monthlyRevenue, aiCalls } = stats.asked.data;
+  const { totalTenants, monthlyRevenue, aiCalls, aiCallsThisMonth } = stats.asked.data;
   return (
     <>
       <dl className="admin__stats">
@@ -42,6 +42,10 @@ function OwnerOverview() {
         <div>
           <dt>Monthly revenue</dt>
           <dd>{wholeDollars(monthlyRevenue)}</dd>
+        </div>
+        <div>
+          <dt>AI calls this month</dt>
+          <dd>{number(aiCallsThisMonth)}</dd>
         </div>
         <div>
           <dt>AI calls in total</dt>

@@ -40,7 +40,7 @@ export interface TenantInfoSubscription {
 export interface TenantInfoUsage {
   readonly activeUsers: number;
   readonly calculators: number;
-  /** Calls since the first of the month (UTC). */
+  /** AI calls of the last 30 days, today (UTC) among them. */
   readonly aiCallsThisMonth: number;
 }
 

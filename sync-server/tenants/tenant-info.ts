@@ -4,6 +4,7 @@ import { Assumptions, Brand } from '#contract/rows.ts';
 import type { TenantInfo } from '#contract/tenant-info.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { type Caller, isAdminOf, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
+import { aiCallsThisMonth } from '#server/ai-usage/read-ai-usage.ts';
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 import { newestTenantOf } from './own-tenant.ts';
@@ -51,9 +52,7 @@ async function readInfo(tx: Tx, caller: Caller, tenantId: string, now: Date): Pr
     },
   });
   if (tenant === null) return undefined;
-  const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const activeUsers = await tx.membership.count({ where: { tenantId, user: { isActive: true } } });
-  const aiCallsThisMonth = await tx.aiCall.count({ where: { tenantId, createdAt: { gte: monthStart } } });
   const { settings, plan, subscription, calculators, trialEndsAt, createdAt, billingEmail, ...profile } = tenant;
   return {
     ...profile,
@@ -72,7 +71,7 @@ async function readInfo(tx: Tx, caller: Caller, tenantId: string, now: Date): Pr
             cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
             resumesAt: subscription.resumesAt?.toISOString() ?? null,
           },
-    usage: { activeUsers, calculators: calculators.length, aiCallsThisMonth },
+    usage: { activeUsers, calculators: calculators.length, aiCallsThisMonth: await aiCallsThisMonth(tx, tenantId, now) },
     calculatorIds: calculators.map(({ calculatorId }) => calculatorId),
   };
 }
