@@ -17,6 +17,7 @@ export interface TenantInfo {
   readonly plan: TenantInfoPlan | null;
   readonly subscription: TenantInfoSubscription | null;
   readonly usage: TenantInfoUsage;
+  /** The calculators that its people see: at most as many as the plan allows. */
   readonly calculatorIds: readonly string[];
 }
 

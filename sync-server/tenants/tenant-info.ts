@@ -1,4 +1,5 @@
 import { accessTexts } from '#contract/access.ts';
+import { calculatorsInForce } from '#contract/calculators.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { Assumptions, Brand } from '#contract/rows.ts';
 import type { TenantInfo } from '#contract/tenant-info.ts';
@@ -48,12 +49,13 @@ async function readInfo(tx: Tx, caller: Caller, tenantId: string, now: Date): Pr
       settings: true,
       plan: { select: { id: true, name: true, basePrice: true, annualPrice: true, calculatorLimit: true, aiCallsIncluded: true } },
       subscription: { select: { status: true, terms: true, currentPeriodEnd: true, cancelAtPeriodEnd: true, resumesAt: true } },
-      calculators: { where: { isEnabled: true }, select: { calculatorId: true }, orderBy: { calculatorId: 'asc' } },
+      calculators: { where: { isEnabled: true }, select: { calculatorId: true, addedAt: true }, orderBy: { calculatorId: 'asc' } },
     },
   });
   if (tenant === null) return undefined;
   const activeUsers = await tx.membership.count({ where: { tenantId, user: { isActive: true } } });
   const { settings, plan, subscription, calculators, trialEndsAt, createdAt, billingEmail, ...profile } = tenant;
+  const calculatorLimit = calculatorLimitOf(plan?.calculatorLimit ?? null, subscription);
   return {
     ...profile,
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
@@ -61,7 +63,7 @@ async function readInfo(tx: Tx, caller: Caller, tenantId: string, now: Date): Pr
     billingEmail: caller.role === 'platform_owner' || isAdminOf(caller, tenantId) ? billingEmail : null,
     brand: Brand.safeParse(member(settings, 'brand')).data ?? {},
     assumptions: Assumptions.safeParse(member(settings, 'assumptions')).data ?? {},
-    plan: plan === null ? null : { ...plan, calculatorLimit: calculatorLimitOf(plan.calculatorLimit, subscription) },
+    plan: plan === null ? null : { ...plan, calculatorLimit },
     subscription:
       subscription === null
         ? null
@@ -72,7 +74,7 @@ async function readInfo(tx: Tx, caller: Caller, tenantId: string, now: Date): Pr
             resumesAt: subscription.resumesAt?.toISOString() ?? null,
           },
     usage: { activeUsers, calculators: calculators.length, aiCallsThisMonth: await aiCallsThisMonth(tx, tenantId, now) },
-    calculatorIds: calculators.map(({ calculatorId }) => calculatorId),
+    calculatorIds: [...calculatorsInForce(calculators, calculatorLimit)].sort(),
   };
 }
 
