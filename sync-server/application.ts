@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { uuidv7 } from '#contract/uuid.ts';
 import { createPayments } from './billing/create-payments.ts';
+import { endSubscriptions } from './billing/end-subscription.ts';
 import type { Configuration } from './configuration.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
@@ -170,6 +171,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
         keys: () => forgetKeys({ query, clock }),
         mails: () => forgetMails({ db, clock }),
         invitations: () => expireInvitations(services),
+        subscriptions: () => endSubscriptions(services),
         tombstones: () => purgeTombstones(db, clock()),
         domains: () => recheckDomains(services),
         sync: () => cleanUp({ db, clock }),

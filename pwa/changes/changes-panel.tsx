@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { StatusPill } from '../ui/status-pill.tsx';
 import { toastAtom } from '../ui/toaster.tsx';
+import { failureTitle } from './failure-toast.ts';
 
 /** Every change of this device that has not reached the server, or was refused, in words. */
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
@@ -56,6 +57,7 @@ function ChangeItem({ entry }: { readonly entry: OutboxEntry }) {
       <div className="changes__text">
         <p className="changes__summary">{entry.summary}</p>
         <StatusPill label={changeStates[entry.state]} tone={decision ? 'bad' : 'warn'} />
+        {decision ? <p className="changes__reason">{failureTitle(entry)}</p> : null}
         {entry.message === null ? null : <p className="changes__reason">{entry.message}</p>}
       </div>
       <div className="changes__actions">

@@ -1,9 +1,12 @@
 import { accessTexts } from '#contract/access.ts';
 import { billingTexts, type CreateSubscription, type SubscriptionStart } from '#contract/billing.ts';
+import { planTooSmall } from '#contract/calculators.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { planTexts } from '#contract/plans.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
+import { isRunning } from '#server/calculators/calculator-limit.ts';
+import { refuseSmallerPlan } from '#server/calculators/refuse-smaller-plan.ts';
 import { type RedeemRefusal, redeemCoupon } from '#server/coupons/redeem-coupon.ts';
 import type { Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
@@ -63,10 +66,12 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
     where: { tenantId },
     select: { planId: true, status: true, providerId: true, terms: true, couponId: true },
   });
-  const isRunning = subscription !== null && !['incomplete', 'cancelled'].includes(subscription.status);
-  if (isRunning) return subscription.planId === planId ? done('nothing to pay') : refused('Conflict', billingTexts.running);
+  if (subscription !== null && isRunning(subscription.status))
+    return subscription.planId === planId ? done('nothing to pay') : refused('Conflict', billingTexts.running);
   if (!plan.isActive && planId !== tenant.planId) return refused('Conflict', billingTexts.planGone);
   const terms = await planTerms(tx, planId);
+  const tooSmall = planId === tenant.planId ? undefined : await refuseSmallerPlan(tx, tenantId, terms.calculatorLimit, planTooSmall.own);
+  if (tooSmall !== undefined) return tooSmall;
   if (Number(terms.basePrice) === 0) return takeFreePlan(change, tenantId, planId, tenant.planId);
   const isSame = subscription?.status === 'incomplete' && subscription.planId === planId;
   // A coupon that comes later is another price, and therefore another attempt.
@@ -111,7 +116,9 @@ async function takeFreePlan(
   return done('nothing to pay');
 }
 
-/** A new attempt, in the place of one for another plan or of a subscription that has ended. */
+/**
+ * A new attempt, in the place of one for another plan or of a subscription that was cancelled. What is paid already still ends at its time.
+ */
 async function writeAttempt(
   change: Change,
   tenantId: string,
@@ -119,7 +126,7 @@ async function writeAttempt(
   terms: PlanTerms & { readonly attempt: string },
   former: string | null,
 ): Promise<void> {
-  const fresh = { planId, status: 'incomplete', terms: { ...terms }, couponId: null, providerId: null, cancelAtPeriodEnd: false } as const;
+  const fresh = { planId, status: 'incomplete', terms: { ...terms }, couponId: null, providerId: null } as const;
   await change.tx.subscription.upsert({ where: { tenantId }, create: { tenantId, ...fresh }, update: fresh });
   if (former !== null) change.effect('billing.cancel', `billing.cancel:${former}`, { providerId: former }, tenantId);
   touchTenant(change, tenantId);

@@ -26,7 +26,7 @@ export const tenantTexts = {
   domainInvalid: 'Enter a domain name like calculators.example.com',
   domainTaken: 'This domain belongs to another tenant.',
   sameTenant: 'Choose another tenant than the one being deleted.',
-  targetNotActive: 'Users can only move to an active tenant.',
+  targetNotActive: 'Users can only move to a tenant that is active or on trial.',
   targetFull: (room: number, moving: number): string => `The other tenant has room for ${room} more users, and ${moving} would move.`,
   trialInPast: 'The trial must end in the future.',
   idTaken: 'There is such a tenant already.',

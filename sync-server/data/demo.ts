@@ -100,5 +100,5 @@ export const demoInvitations = [
   { email: 'sam@acme.test', role: 'user', status: 'cancelled', sentDaysAgo: 12, resendCount: 0 },
 ] as const;
 
-/** Calls of the months before the present one, oldest first, and of the present one. Each call costs 0.01. */
-export const demoAiCalls = [412, 655, 238] as const;
+/** AI calls in periods of 30 days, the newest first. Each call costs 0.01. */
+export const demoAiCalls = [238, 655, 412] as const;
