@@ -47,8 +47,8 @@ export interface SyncWork {
 }
 
 export interface Sync extends SyncWork {
-  /** The same through another door to the database, such as one with a deadline. */
-  readonly through: (db: Database) => SyncWork;
+  /** The same for one request with a deadline: through its own database, and with the time it has left. */
+  readonly through: (db: Database, isTimeShort: () => boolean) => SyncWork;
   readonly heads: (
     principal: Principal,
     follow: readonly string[],
@@ -60,12 +60,13 @@ export interface Sync extends SyncWork {
 export function createSync(deps: SyncDeps): Sync {
   const source = createHeadSource(deps);
   const notices = createHeadNotices({ url: deps.db.url, source, onFault: (fault) => deps.onFault('heads', fault, {}) });
-  function through(db: Database): SyncWork {
+  function through(db: Database, isTimeShort?: () => boolean): SyncWork {
     const changeDeps = { db, clock: deps.clock, newId: deps.newId, hint: notices.hint };
     const pushDeps: PushDeps = {
       ...changeDeps,
       handlers: commandHandlers,
       onFault: (fault, fields) => deps.onFault('command', fault, { ...fields }),
+      ...(isTimeShort === undefined ? {} : { isTimeShort }),
     };
     return {
       changes: createChanges(changeDeps),
