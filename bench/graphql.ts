@@ -55,7 +55,14 @@ else await serve(serving);
 async function serve(candidate: Candidate): Promise<void> {
   const url = process.env.BENCH_DATABASE_URL ?? '';
   const [db, pool] = [openDatabase({ url, poolSize: 10 }), new pg.Pool({ connectionString: url, max: 10 })];
-  const sync = createSync({ db, clock: () => new Date(), newId: () => userId, signLease: async () => '', onFault: () => undefined });
+  const sync = createSync({
+    db,
+    clock: () => new Date(),
+    newId: () => userId,
+    isOwnHost: () => false,
+    signLease: async () => '',
+    onFault: () => undefined,
+  });
   const isMember = { as: 'tenant', tenantIds: [tenantId], userId } as const;
   const ofPool = async (): Promise<CurrentUser> => ({
     ...user,

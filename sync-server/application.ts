@@ -12,11 +12,12 @@ import type { HttpEnv } from './http/http-env.ts';
 import { httpTexts } from './http/http-texts.ts';
 import { createOnce, forgetKeys } from './http/idempotency.ts';
 import type { Log } from './http/log.ts';
+import { createOwnHosts } from './http/own-hosts.ts';
 import { registerPages } from './http/register-pages.ts';
 import { proxyList } from './http/request-origin.ts';
 import { registerRest } from './http/rest.ts';
 import { restTable } from './http/rest-table.ts';
-import { createListener } from './http/serve.ts';
+import { createListener, dispatchedPaths } from './http/serve.ts';
 import { createTenantLooks } from './http/tenant-look.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import type { IdentityQuery } from './identity/identity-query.ts';
@@ -59,6 +60,8 @@ export interface Application {
   readonly listener: RequestListener;
   readonly services: ServiceDeps;
   readonly issuer: string;
+  /** Every path that the server answers itself, as its routes are written down. */
+  readonly paths: readonly string[];
   /** Readiness goes first, so that a balancer stops sending while the last requests are finished. */
   readonly beginStop: () => void;
   readonly sweep: () => Promise<void>;
@@ -82,6 +85,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     db,
     clock,
     newId,
+    isOwnHost: createOwnHosts(configuration),
     signLease: ({ userId: id, role }, memberships, offlineDays) =>
       identity.leases.sign({ id, role, memberships: memberships.map((membership) => ({ ...membership, offlineDays })) }),
     onFault: (event, fault, fields) => log.fault(event, fault, fields),
@@ -158,6 +162,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     listener,
     services,
     issuer: identityProvider?.issuer ?? `${publicUrl}/idp`,
+    paths: [...app.routes.map(({ path }) => path), ...dispatchedPaths],
     beginStop: () => {
       stopping = true;
     },

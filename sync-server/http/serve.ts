@@ -36,6 +36,11 @@ export interface ServeDeps {
   readonly clock: () => Date;
 }
 
+const graphqlPath = '/graphql';
+const idpPath = '/idp';
+/** Paths that are answered before the routes of the application are asked. */
+export const dispatchedPaths: readonly string[] = [graphqlPath, idpPath];
+
 /** Every request passes here: who asks by which host, the headers of its class, one line in the log, one place where faults end. */
 export function createListener(deps: ServeDeps): RequestListener {
   const toHono = createHonoDoor(deps.app);
@@ -68,7 +73,7 @@ async function answer(deps: ServeDeps, toHono: Door, arrival: Arrival, path: str
   if (namesTwoHosts(request)) return sendText(response, statuses.InputInvalid, httpTexts.twoHosts);
   if (path !== '/healthz' && path !== '/readyz' && (await isStranger(deps, arrival))) return sendText(response, 421, httpTexts.unknownHost);
   if (request.url?.includes('%00') === true) return sendText(response, statuses.InputInvalid, httpTexts.unstorableAddress);
-  if (path === '/graphql' && deps.graphql !== undefined) {
+  if (path === graphqlPath && deps.graphql !== undefined) {
     const refusal = refuseGraphql(request, place);
     return refusal === undefined ? deps.graphql(arrival) : refuse(response, refusal);
   }
@@ -123,7 +128,7 @@ export function createHttpServer(listener: RequestListener): Server {
 }
 
 function classOf(path: string): RouteClass {
-  if (path === '/graphql' || path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz') {
+  if (path === graphqlPath || path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz') {
     return path === '/api/logout' || path === '/api/docs' ? 'identity' : 'api';
   }
   if (isBelowIdp(path)) return 'identity';
@@ -131,7 +136,7 @@ function classOf(path: string): RouteClass {
 }
 
 function isBelowIdp(path: string): boolean {
-  return path === '/idp' || path.startsWith('/idp/');
+  return path === idpPath || path.startsWith(`${idpPath}/`);
 }
 
 function originOf(request: IncomingMessage, place: RequestPlace): Parameters<typeof isFromOwnPages>[0] {

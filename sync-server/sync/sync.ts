@@ -35,6 +35,7 @@ export interface SyncDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly newId: () => string;
+  readonly isOwnHost: (domain: string) => boolean;
   readonly signLease: SignLease;
   readonly onFault: (event: string, fault: unknown, fields: Readonly<Record<string, string>>) => void;
 }
@@ -61,7 +62,7 @@ export function createSync(deps: SyncDeps): Sync {
   const source = createHeadSource(deps);
   const notices = createHeadNotices({ url: deps.db.url, source, onFault: (fault) => deps.onFault('heads', fault, {}) });
   function through(db: Database, isTimeShort?: () => boolean): SyncWork {
-    const changeDeps = { db, clock: deps.clock, newId: deps.newId, hint: notices.hint };
+    const changeDeps = { db, clock: deps.clock, newId: deps.newId, isOwnHost: deps.isOwnHost, hint: notices.hint };
     const pushDeps: PushDeps = {
       ...changeDeps,
       handlers: commandHandlers,
