@@ -137,7 +137,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const app = new Hono<HttpEnv>();
   let stopping = false;
   app.onError((fault, { env }) => {
-    log.fault('fault', fault, { requestId: env.place.requestId });
+    if (!env.hasHungUp()) log.fault('fault', fault, { requestId: env.place.requestId });
     return new Response(httpTexts.fault(env.place.requestId), { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   });
   registerHealth(app, { missing: deps.missing, isStopping: () => stopping, log });

@@ -48,21 +48,28 @@ export function createListener(deps: ServeDeps): RequestListener {
     const started = deps.clock().getTime();
     const place = placeOf(request, deps.trust);
     const path = pathOf(request);
-    response.on('finish', () =>
-      deps.log.info('request', {
-        requestId: place.requestId,
-        method: request.method,
-        path: loggedPath(path),
-        status: response.statusCode,
-        ms: deps.clock().getTime() - started,
-      }),
-    );
+    const fields = () => ({
+      requestId: place.requestId,
+      method: request.method,
+      path: loggedPath(path),
+      ms: deps.clock().getTime() - started,
+    });
+    response.on('finish', () => deps.log.info('request', { ...fields(), status: response.statusCode }));
+    response.on('close', () => {
+      if (!response.headersSent) deps.log.info('aborted', fields());
+    });
     answer(deps, toHono, { request, response, place, nonce: randomBytes(16).toString('base64url') }, path).catch((fault: unknown) => {
+      if (hasHungUp(request)) return;
       deps.log.fault('fault', fault, { requestId: place.requestId, path: loggedPath(path) });
       if (response.headersSent) response.destroy();
       else sendText(response, 500, httpTexts.fault(place.requestId));
     });
   };
+}
+
+/** True when the client left before its request was complete. Reading the rest of it fails then, which is no fault of ours. */
+function hasHungUp({ destroyed, complete }: IncomingMessage): boolean {
+  return destroyed && !complete;
 }
 
 async function answer(deps: ServeDeps, toHono: Door, arrival: Arrival, path: string): Promise<void> {
@@ -107,7 +114,11 @@ function createHonoDoor(app: HttpApp): Door {
     async (request, env) => {
       const arrival = arrivals.get(env.incoming);
       if (arrival === undefined) throw new Error('A request came past the dispatcher.');
-      const answered = await app.fetch(request, { place: arrival.place, nonce: arrival.nonce });
+      const answered = await app.fetch(request, {
+        place: arrival.place,
+        nonce: arrival.nonce,
+        hasHungUp: () => hasHungUp(arrival.request),
+      });
       return answered;
     },
     { overrideGlobalObjects: false },
