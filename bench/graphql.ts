@@ -62,6 +62,7 @@ async function serve(candidate: Candidate): Promise<void> {
     db,
     clock: () => new Date(),
     newId: () => userId,
+    isOwnHost: () => false,
     signLease: async () => '',
     onFault: () => undefined,
   });

@@ -13,10 +13,11 @@ import type { HttpEnv } from './http/http-env.ts';
 import { httpTexts } from './http/http-texts.ts';
 import { createOnce, forgetKeys } from './http/idempotency.ts';
 import type { Log } from './http/log.ts';
+import { createOwnHosts } from './http/own-hosts.ts';
 import { registerPages } from './http/register-pages.ts';
 import { proxyList } from './http/request-origin.ts';
 import { registerRest } from './http/rest.ts';
-import { createListener } from './http/serve.ts';
+import { createListener, dispatchedPaths } from './http/serve.ts';
 import { createTenantLooks } from './http/tenant-look.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import type { IdentityQuery } from './identity/identity-query.ts';
@@ -61,6 +62,8 @@ export interface Application {
   readonly listener: RequestListener;
   readonly services: ServiceDeps;
   readonly issuer: string;
+  /** Every path that the server answers itself, as its routes are written down. */
+  readonly paths: readonly string[];
   /** Readiness goes first, so that a balancer stops sending while the last requests are finished. */
   readonly beginStop: () => void;
   readonly sweep: () => Promise<void>;
@@ -85,6 +88,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     db,
     clock,
     newId,
+    isOwnHost: createOwnHosts(configuration),
     signLease: ({ userId: id, role }, memberships, offlineDays) =>
       identity.leases.sign({ id, role, memberships: memberships.map((membership) => ({ ...membership, offlineDays })) }),
     onFault: (event, fault, fields) => log.fault(event, fault, fields),
@@ -136,7 +140,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const app = new Hono<HttpEnv>();
   let stopping = false;
   app.onError((fault, { env }) => {
-    log.fault('fault', fault, { requestId: env.place.requestId });
+    if (!env.hasHungUp()) log.fault('fault', fault, { requestId: env.place.requestId });
     return new Response(httpTexts.fault(env.place.requestId), { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   });
   registerHealth(app, { missing: deps.missing, isStopping: () => stopping, log });
@@ -161,6 +165,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     listener,
     services,
     issuer: identityProvider?.issuer ?? `${publicUrl}/idp`,
+    paths: [...app.routes.map(({ path }) => path), ...dispatchedPaths],
     beginStop: () => {
       stopping = true;
     },

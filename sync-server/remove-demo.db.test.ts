@@ -61,7 +61,10 @@ describe('accounts of the demonstration with the known password', () => {
     expect(refused.output()).toContain('still opens admin@acme.test, admin@birch.test, owner@reckoner.test, user@acme.test.');
     expect(refused.output()).toContain('npx tsx sync-server/remove-demo.ts');
 
-    const alone = await removeDemoAccounts({ db: database.db, clock, newId: randomUUID }, ['admin@acme.test', 'owner@reckoner.test']);
+    const alone = await removeDemoAccounts({ db: database.db, clock, newId: randomUUID, isOwnHost: () => false }, [
+      'admin@acme.test',
+      'owner@reckoner.test',
+    ]);
     expect(alone).toMatchObject({ ok: false, code: 'LastOwner', message: expect.stringContaining('Nothing was removed') });
     expect(await findDemoAccounts(database.db, hasher)).toHaveLength(4);
 

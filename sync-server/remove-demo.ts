@@ -11,7 +11,7 @@ import { runOnDatabase } from './run-on-database.ts';
 process.exitCode = await runOnDatabase('Removing the demonstration', async ({ db }) => {
   const emails = await findDemoAccounts(db, createPasswordHasher());
   if (emails.length === 0) return { ok: true, value: 'No account of the demonstration has the known password: nothing to remove.' };
-  const removed = await removeDemoAccounts({ db, clock: () => new Date(), newId: randomUUID }, emails);
+  const removed = await removeDemoAccounts({ db, clock: () => new Date(), newId: randomUUID, isOwnHost: () => false }, emails);
   if (!removed.ok) return removed;
   return {
     ok: true,

@@ -4,6 +4,7 @@ import { Id } from './id.ts';
 import { PageComponent } from './landing-page-components.ts';
 import { AnalyticsId, Colour, FacebookPixelId, FontFamily, plainText } from './landing-page-values.ts';
 import { named } from './named.ts';
+import { oneLine } from './one-line.ts';
 
 export const landingPageTexts = {
   nameRequired: 'Name is required',
@@ -19,6 +20,7 @@ export const mostComponents = 200;
 
 const PageName = plainText(255, landingPageTexts.nameRequired).check(
   z.refine((name) => name.trim() !== '', { error: landingPageTexts.nameRequired }),
+  oneLine(),
 );
 
 /** A whole page as the builder keeps it. Whatever is not named here is refused: no markup, no script and no address comes in unseen. */

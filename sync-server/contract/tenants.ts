@@ -5,7 +5,7 @@ import { ifMissing } from './if-missing.ts';
 import { Moment } from './moment.ts';
 import { oneLine } from './one-line.ts';
 import { TenantStatus } from './roles.ts';
-import { Subdomain } from './subdomain.ts';
+import { KeptSubdomain, Subdomain } from './subdomain.ts';
 
 export const tenantTexts = {
   created: 'Tenant created successfully',
@@ -77,7 +77,7 @@ export type CreateTenant = z.infer<typeof CreateTenant>;
 export const UpdateTenant = z.strictObject({
   id: Id,
   name: z.optional(TenantName),
-  subdomain: z.optional(Subdomain),
+  subdomain: z.optional(KeptSubdomain),
   customDomain: z.optional(z.nullable(DomainName)),
   planId: z.optional(z.nullable(Id)),
   templateId: z.optional(z.nullable(Id)),

@@ -41,6 +41,7 @@ export async function openTestDoor(scene: Scene, changed: Partial<GraphqlDoorDep
     db: scene.db,
     clock: () => sceneNow,
     newId: randomUUID,
+    isOwnHost: () => false,
     signLease: async () => 'lease',
     onFault: (_event, fault) => faults.push(fault),
   });

@@ -18,6 +18,7 @@ export interface SyncDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly newId: () => string;
+  readonly isOwnHost: (domain: string) => boolean;
   readonly signLease: SignLease;
   readonly handlers: CommandHandlers;
   readonly onFault: (event: string, fault: unknown, fields: Readonly<Record<string, string>>) => void;
@@ -32,8 +33,8 @@ export interface SyncWork {
 }
 
 export interface Sync extends SyncWork {
-  /** The same through another door to the database, such as one with a deadline. */
-  readonly through: (db: Database) => SyncWork;
+  /** The same for one request with a deadline: through its own database, and with the time it has left. */
+  readonly through: (db: Database, isTimeShort: () => boolean) => SyncWork;
   readonly heads: (
     principal: Principal,
     follow: readonly string[],
@@ -45,12 +46,13 @@ export interface Sync extends SyncWork {
 export function createSync(deps: SyncDeps): Sync {
   const source = createHeadSource(deps);
   const notices = createHeadNotices({ url: deps.db.url, source, onFault: (fault) => deps.onFault('heads', fault, {}) });
-  function through(db: Database): SyncWork {
-    const changeDeps = { db, clock: deps.clock, newId: deps.newId, hint: notices.hint };
+  function through(db: Database, isTimeShort?: () => boolean): SyncWork {
+    const changeDeps = { db, clock: deps.clock, newId: deps.newId, isOwnHost: deps.isOwnHost, hint: notices.hint };
     const pushDeps: PushDeps = {
       ...changeDeps,
       handlers: deps.handlers,
       onFault: (fault, fields) => deps.onFault('command', fault, { ...fields }),
+      ...(isTimeShort === undefined ? {} : { isTimeShort }),
     };
     return {
       changes: createChanges(changeDeps),

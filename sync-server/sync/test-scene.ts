@@ -43,6 +43,7 @@ export async function createScene(handlers: CommandHandlers = commandHandlers): 
     db: bench.db,
     clock: () => time.now,
     newId: randomUUID,
+    isOwnHost: () => false,
     hint: (commits) => hints.push(commits),
     handlers,
     onFault: (fault) => faults.push(fault),

@@ -2,11 +2,12 @@ import { planTooSmall } from '#contract/calculators.ts';
 import { type Refused, refused } from '#contract/outcome.ts';
 import { planTexts } from '#contract/plans.ts';
 import type { TenantStatus } from '#contract/roles.ts';
-import { subdomainTexts } from '#contract/subdomain.ts';
+import { isReserved, subdomainTexts } from '#contract/subdomain.ts';
 import { releasedSubdomainDays, tenantTexts } from '#contract/tenants.ts';
 import { refuseSmallerPlan } from '#server/calculators/refuse-smaller-plan.ts';
 import type { Tx } from '#server/data/database.ts';
 import { takeTurns } from '#server/data/take-turns.ts';
+import type { Change } from '#server/sync/change.ts';
 import { refuseTakenDomain } from './claimed-domain.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -34,19 +35,21 @@ export type FormRefusal = Refused<'InputInvalid' | 'SubdomainTaken' | 'DomainTak
 
 /** What stands against a form besides its own shape. Only what the form changes is asked about. */
 export async function refuseTenantForm(
-  tx: Tx,
-  now: Date,
+  change: Pick<Change, 'tx' | 'now' | 'isOwnHost'>,
   tenantId: string,
   form: TenantForm,
   before?: TenantBefore,
 ): Promise<FormRefusal | undefined> {
+  const { tx, now } = change;
   const { subdomain, customDomain, planId, templateId } = form;
   if (subdomain !== undefined && subdomain !== before?.subdomain) {
+    // A tenant that has had its name since before the name was reserved keeps it.
+    if (isReserved(subdomain)) return refused('InputInvalid', subdomainTexts.reserved, { subdomain: subdomainTexts.reserved });
     const taken = await refuseTakenSubdomain(tx, now, tenantId, subdomain);
     if (taken !== undefined) return taken;
   }
   if (typeof customDomain === 'string' && customDomain !== before?.customDomain) {
-    const taken = await refuseTakenDomain(tx, now, tenantId, customDomain);
+    const taken = await refuseTakenDomain(change, tenantId, customDomain);
     if (taken !== undefined) return refused(taken.code, taken.message, { customDomain: taken.message });
   }
   if (typeof planId === 'string' && planId !== before?.planId) {
