@@ -15,6 +15,7 @@ import { tenantAdminCalls } from '#server/tenants/tenant-admin.rest.ts';
 import { tenantSettingsCalls } from '#server/tenants/tenant-settings.rest.ts';
 import { tenantReadCalls } from '#server/tenants/tenants.rest.ts';
 import { userCalls } from '#server/users/users.rest.ts';
+import { cspReportCalls } from './csp-reports.rest.ts';
 import type { RestEntry } from './rest-entry.ts';
 
 /** Every documented call of the server, domain by domain. */
@@ -36,4 +37,5 @@ export const restTable: readonly RestEntry[] = [
   ...landingPageCalls,
   ...migrationCalls,
   ...auditCalls,
+  ...cspReportCalls,
 ];
