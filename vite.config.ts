@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { withInlineLoader } from './pwa/shell/inline-loader.ts';
 import { startChunk } from './pwa/shell/start-chunks.ts';
 import { stylesheet } from './pwa/ui/theme/stylesheet.ts';
 import { formulaChunk } from './pwa/workbench/formula-chunks.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('./pwa', import.meta.url)),
   plugins: [
     themeStyles(),
+    { name: 'inline-loader', apply: 'build', transformIndexHtml: { order: 'post', handler: withInlineLoader } },
     splitDetails(),
     // Relative to Vite's root, not to this file.
     tanstackRouter({

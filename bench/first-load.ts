@@ -33,7 +33,7 @@ function size(names: Iterable<string>): number {
 }
 
 const page = readFileSync(join(app, 'index.html'), 'utf8');
-const entry = /src="\/assets\/([^"]+)"/.exec(page)?.[1] ?? '';
+const entry = /src = "\/assets\/([^"]+)"/.exec(page)?.[1] ?? '';
 const start = [...withImports(entry)];
 const preloaded = [...page.matchAll(/modulepreload"[^>]*href="\/assets\/([^"]+)"/g)].flatMap(([, name]) =>
   name === undefined ? [] : [name],

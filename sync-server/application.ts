@@ -137,6 +137,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     isProduction: configuration.mode === 'production',
   });
   const effects = createEffects({ db, configuration, payments, clock, randomBytes, log });
+  const headers = { https: publicUrl.startsWith('https:'), paymentOrigins: configuration.stripe === undefined ? [] : stripeOrigins };
   const app = new Hono<HttpEnv>();
   let stopping = false;
   app.onError((fault, { env }) => {
@@ -149,13 +150,13 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   registerRest(app, restTable, { services, identify: identity.identify, limiter, once: createOnce({ query, clock }) });
   registerMailPages(app, { db, identify: identity.identify, isShown: configuration.mode !== 'production' });
   registerOpenapi(app, restTable, publicUrl);
-  registerPages(app, { assets: createAssets(deps.appFolders), looks });
+  registerPages(app, { assets: createAssets(deps.appFolders), looks, headers });
   const listener = createListener({
     app,
     graphql: graphql.door,
     identity: identity.door,
     looks,
-    headers: { https: publicUrl.startsWith('https:'), paymentOrigins: configuration.stripe === undefined ? [] : stripeOrigins },
+    headers,
     trust: { isProxy: proxyList(configuration.trustedProxies), publicUrl, newId },
     loopbackUrl,
     log,

@@ -27,6 +27,8 @@ export interface Device {
   context(): BrowserContext;
   /** Ends the browser process; the profile stays. */
   quit(): Promise<void>;
+  /** What the pages' policies have refused so far. It is forgotten with this look: `remove` fails over everything that was not expected. */
+  takeViolations(): readonly string[];
   /** Kills its processes, as a power cut would; the profile stays as it is on the disk. */
   kill(): Promise<void>;
   remove(): Promise<void>;
@@ -35,14 +37,20 @@ export interface Device {
 export function createDevice(size: { readonly width: number; readonly height: number } = sizes.tablet): Device {
   const profile = mkdtempSync(join(tmpdir(), 'reckoner-device-'));
   let running: BrowserContext | undefined;
+  const violations: string[] = [];
 
   async function launch(): Promise<BrowserContext> {
-    running ??= await chromium.launchPersistentContext(profile, {
+    if (running !== undefined) return running;
+    running = await chromium.launchPersistentContext(profile, {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       headless: true,
       args: flags,
       viewport: size,
       serviceWorkers: 'allow',
+    });
+    await running.addInitScript(printViolations, violationMark);
+    running.on('console', (message) => {
+      if (message.text().startsWith(violationMark)) violations.push(message.text());
     });
     return running;
   }
@@ -63,12 +71,23 @@ export function createDevice(size: { readonly width: number; readonly height: nu
       await ended;
       running = undefined;
     },
+    takeViolations: () => violations.splice(0),
     remove: async () => {
       await running?.close();
       running = undefined;
       rmSync(profile, { recursive: true, force: true });
+      if (violations.length > 0) throw new Error(`The policy of a page refused something:\n${violations.join('\n')}`);
     },
   };
+}
+
+const violationMark = 'Refused by the policy:';
+
+/** Runs in each page before anything else does. */
+function printViolations(mark: string): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) =>
+    console.error(mark, effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}`, sample, `at ${location.href}`),
+  );
 }
 
 /** The processes of the browser that runs on this very profile; its helpers end with it or are among them. */

@@ -10,7 +10,8 @@ import { type Answered, decideSession } from './decide-session.ts';
 import { keyFor, readGenuine } from './genuine-record.ts';
 import { isVersionGone } from './is-version-gone.ts';
 import { leaseTime, readLease, signedAt } from './lease.ts';
-import { hasToLeave, haveLeft, leaveLater } from './pending-sign-out.ts';
+import { forgetSignedIn, mayBeSignedIn } from './may-be-signed-in.ts';
+import { hasToLeave, haveLeft, leaveLater, pendingSignOutKey } from './pending-sign-out.ts';
 import { fetchSealKey, keptSealKey } from './seal-key.ts';
 import {
   bootShownAtom,
@@ -179,12 +180,15 @@ export async function startSession(
   }
 
   async function check(): Promise<void> {
-    const answered = await askWhoIsSignedIn(fetch);
+    const hasTrace = record !== undefined || deviceStore.getItem(pendingSignOutKey) !== null;
+    const nobody: Answered = { kind: navigator.onLine ? 'nobody' : 'silence' };
+    const answered = mayBeSignedIn(document.cookie, hasTrace) ? await askWhoIsSignedIn(fetch) : nobody;
     if (answered.kind === 'user' && (await hasToLeave(deviceStore, answered.user.id))) {
       haveLeft(deviceStore);
       location.assign('/api/logout');
       return;
     }
+    if (answered.kind === 'nobody') forgetSignedIn(document);
     if (answered.kind === 'user' || answered.kind === 'nobody') haveLeft(deviceStore);
     await arrive(answered);
   }

@@ -43,6 +43,7 @@ const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> 
   'templates.preview': everybody,
   'billing.event': everybody,
   'session.endByProvider': everybody,
+  'browser.report': everybody,
   'stats.read': adminsOfA,
   'domains.list': adminsOfA,
   'domains.claim': adminsOfA,

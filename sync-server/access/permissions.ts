@@ -4,6 +4,7 @@ import type { Rule } from './rule.ts';
 export const permissions = {
   'session.read': { may: ['signed_in'], sentence: 'A signed-in person reads the own profile.' },
   'session.endByProvider': { may: ['anyone'], sentence: 'The identity provider reports a sign-out, and proves itself by its signature.' },
+  'browser.report': { may: ['anyone'], sentence: 'Any browser reports what the policy of a page has refused.' },
   'invitation.verify': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may look at it.' },
   'invitation.accept': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may complete the account.' },
   'invitation.decline': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may decline it.' },

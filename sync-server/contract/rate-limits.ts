@@ -37,6 +37,8 @@ export const rateLimits = {
   invitationToken: { capacity: 40, windowMs: minuteMs, whenStoreIsDown: 'shut' },
   /** Sign-outs that the identity provider reports, by place. */
   providerLogout: { capacity: 600, windowMs: minuteMs, whenStoreIsDown: 'open' },
+  /** What browsers report about the policy of a page, by place. */
+  cspReport: { capacity: 30, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** By session. */
   resend: { capacity: 60, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** By address. */

@@ -36,6 +36,9 @@ export const LeaseClaims = z.object({
 });
 export type LeaseClaims = z.infer<typeof LeaseClaims>;
 
+/** A cookie beside the session's that the app may read: without it there is nobody to ask the server about. It proves nothing. */
+export const signedInCookie = 'signed-in';
+
 /** Days a device works without contact: the default, and the bounds of a tenant's own setting. */
 export const offlineDays = { standard: 7, least: 1, most: 30 } as const;
 

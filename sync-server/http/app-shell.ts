@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { TenantLook } from './tenant-look.ts';
 
-/** The page that starts the app, with this answer's nonce and the look of the tenant whose host it is. */
-export function renderShell(html: string, nonce: string, tenant: TenantLook | undefined): string {
-  const noncedHtml = html
-    .replaceAll(/<(script|style)(?=[\s>])/g, `<$1 nonce="${nonce}"`)
-    .replace('<head>', `<head><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">`);
-  if (tenant === undefined) return noncedHtml;
-  return noncedHtml
+/** The page that starts the app, with the look of the tenant whose host it is. */
+export function renderShell(html: string, tenant: TenantLook | undefined): string {
+  if (tenant === undefined) return html;
+  return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(tenant.name)}</title>`)
     .replace('href="/manifest.webmanifest"', () => `href="/manifest.webmanifest?tenant=${encodeURIComponent(tenant.subdomain)}"`);
+}
+
+/** What a policy calls the inline scripts of a page of the build. */
+export function inlineScriptHashes(html: string): readonly string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
 }
 
 export function escapeHtml(text: string): string {

@@ -1,17 +1,24 @@
 import { accessTexts } from '#contract/access.ts';
 import { refused } from '#contract/outcome.ts';
 import { refuse } from './answer.ts';
-import { renderShell } from './app-shell.ts';
+import { inlineScriptHashes, renderShell } from './app-shell.ts';
 import type { Assets } from './assets.ts';
-import type { HttpApp } from './http-env.ts';
+import type { HeaderSettings, HttpApp } from './http-env.ts';
 import { httpTexts } from './http-texts.ts';
+import { shellPolicy } from './security-headers.ts';
 import type { TenantLook, TenantLooks } from './tenant-look.ts';
 import { tenantIcon, webManifest } from './web-manifest.ts';
 
 const notBuilt = 'The app is not built yet. Run "npm run build" and start again.';
 
+interface PagesDeps {
+  readonly assets: Assets;
+  readonly looks: TenantLooks;
+  readonly headers: HeaderSettings;
+}
+
 /** The built app: its files, the manifest of the tenant, and for every other address the page that starts it. */
-export function registerPages(app: HttpApp, { assets, looks }: { readonly assets: Assets; readonly looks: TenantLooks }): void {
+export function registerPages(app: HttpApp, { assets, looks, headers }: PagesDeps): void {
   app.get('/manifest.webmanifest', async ({ req, env }) => {
     const owner = await looks.byHost(env.place.host);
     const asked = req.query('tenant') ?? req.query('path')?.split('/')[1];
@@ -36,7 +43,7 @@ export function registerPages(app: HttpApp, { assets, looks }: { readonly assets
     const html = await assets.read('/index.html');
     if (html === undefined) return new Response(notBuilt, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const owner = await looks.byHost(env.place.host);
-    return shell(html, env.nonce, owner.kind === 'tenant' ? owner.tenant : undefined);
+    return shell(html, headers, owner.kind === 'tenant' ? owner.tenant : undefined);
   });
 
   app.all('*', ({ req }) => {
@@ -50,9 +57,13 @@ function isNavigation(path: string): boolean {
   return !/^\/(api|graphql|idp|assets)(\/|$)/.test(path) && !/\.[A-Za-z0-9]+$/.test(path);
 }
 
-function shell(html: string, nonce: string, tenant: TenantLook | undefined): Response {
-  return new Response(renderShell(html, nonce, tenant), {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+function shell(html: string, settings: HeaderSettings, tenant: TenantLook | undefined): Response {
+  return new Response(renderShell(html, tenant), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': shellPolicy(settings, inlineScriptHashes(html)),
+    },
   });
 }
 

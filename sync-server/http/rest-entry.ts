@@ -34,7 +34,7 @@ export interface RestEntry {
   readonly input: z.ZodMiniType;
   /** Shape of a good answer, where it is declared. */
   readonly output?: z.ZodMiniType;
-  /** Called by a machine that signs its body: no session, no same-origin rule, body as bytes. */
+  /** Called by a machine that signs its body, or by a browser on its own account: no session, no same-origin rule, body as bytes. */
   readonly signedBody: boolean;
   readonly run: (context: RestContext, raw: ReadInput) => Promise<RestAnswer>;
 }

@@ -8,9 +8,13 @@ export interface HeaderSettings {
 }
 
 const yearSeconds = 365 * 24 * 60 * 60;
+/** Where browsers report what a policy refused. */
+export const reportPath = '/api/csp-reports';
+const reportGroup = 'csp';
 
 /** The headers of a class. An answer that sets one of them itself keeps its own. */
 export function securityHeaders(routeClass: RouteClass, settings: HeaderSettings, nonce: string): Readonly<Record<string, string>> {
+  const isPage = routeClass === 'shell' || routeClass === 'identity';
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': routeClass === 'shell' || routeClass === 'asset' ? 'strict-origin-when-cross-origin' : 'no-referrer',
@@ -18,6 +22,7 @@ export function securityHeaders(routeClass: RouteClass, settings: HeaderSettings
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=()',
     'content-security-policy': contentSecurityPolicy(routeClass, settings, nonce),
+    ...(isPage && settings.https ? { 'reporting-endpoints': `${reportGroup}="${reportPath}"` } : {}),
     ...(settings.https ? { 'strict-transport-security': `max-age=${yearSeconds}; includeSubDomains` } : {}),
     ...(routeClass === 'api' || routeClass === 'identity' ? { 'cache-control': 'no-store' } : {}),
   };
@@ -31,24 +36,42 @@ function contentSecurityPolicy(routeClass: RouteClass, settings: HeaderSettings,
     case 'api':
       return "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
     case 'identity':
-      return `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data: https:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+      return `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data: https:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; ${reporting(settings)}`;
     case 'shell':
-      return [
-        "default-src 'self'",
-        sources('script-src', "'self'", `'nonce-${nonce}'`, ...settings.paymentOrigins),
-        `style-src 'self' 'nonce-${nonce}'`,
-        sources('connect-src', "'self'", ...settings.paymentOrigins),
-        sources('frame-src', "'self'", ...settings.paymentOrigins),
-        "img-src 'self' data: blob: https:",
-        "font-src 'self'",
-        "worker-src 'self'",
-        "manifest-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-      ].join('; ');
+      return shellPolicy(settings, []);
   }
+}
+
+/**
+ * The policy of the page that starts the app. Only its own inline scripts run, known by their hashes, and what they load; browsers that do
+ * not know 'strict-dynamic' go by the origins. A hash holds as long as the page itself, so that it is right offline as well, where the
+ * service worker answers with the page and the policy it has kept.
+ */
+export function shellPolicy(settings: HeaderSettings, scriptHashes: readonly string[]): string {
+  const { paymentOrigins } = settings;
+  return [
+    "default-src 'self'",
+    sources('script-src', "'strict-dynamic'", ...scriptHashes.map((hash) => `'${hash}'`), "'self'", ...paymentOrigins),
+    "style-src 'self'",
+    sources('connect-src', "'self'", ...paymentOrigins),
+    sources('frame-src', "'self'", ...paymentOrigins),
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    reporting(settings),
+  ].join('; ');
+}
+
+/** The Reporting API delivers over https only, and a browser that knows `report-to` does not look at `report-uri` any more. */
+function reporting({ https }: HeaderSettings): string {
+  return https ? `report-uri ${reportPath}; report-to ${reportGroup}` : `report-uri ${reportPath}`;
 }
 
 function sources(directive: string, ...origins: readonly string[]): string {

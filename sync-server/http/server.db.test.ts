@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as nodeRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -10,6 +11,7 @@ import type { Rule } from '#server/access/rule.ts';
 import { startTestServer, type TestServer } from '#server/test-server.ts';
 import { restTable } from '#server/wiring/rest-table.ts';
 import { methods } from './rest-entry.ts';
+import { securityHeaders } from './security-headers.ts';
 
 let server: TestServer;
 let folder: string;
@@ -19,7 +21,7 @@ beforeAll(async () => {
   for (const name of ['now/assets', 'before/assets']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(
     join(folder, 'now/index.html'),
-    '<!doctype html><html><head><title>App</title></head><body><script src="/assets/app.js"></script></body></html>',
+    '<!doctype html><html><head><title>App</title></head><body><script>start("/assets/app.js");</script></body></html>',
   );
   writeFileSync(join(folder, 'now/sw.js'), '/* worker */');
   writeFileSync(join(folder, 'now/assets/app.js'), `/* ${'new '.repeat(500)}*/`);
@@ -154,15 +156,36 @@ describe('the table of calls', () => {
 });
 
 describe('headers', () => {
-  test('of the app: a policy with a nonce of this answer alone, which its script carries', async () => {
-    const [first, second] = [await send('GET', '/admin/tenants'), await send('GET', '/admin/tenants')];
-    const nonceOf = (answer: Answer): string => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
-    expect(first.status).toBe(200);
-    expect(first.headers['cache-control']).toBe('no-cache');
-    expect(first.text).toContain(`<script nonce="${nonceOf(first)}"`);
-    expect(first.text).toContain(`<meta name="csp-nonce" content="${nonceOf(first)}"`);
-    expect(nonceOf(first)).not.toBe(nonceOf(second));
-    expect(String(first.headers['content-security-policy'])).not.toMatch(/unsafe/);
+  test('of the app: a policy that knows the inline script by its hash, and lets run only what that loads', async () => {
+    for (const path of ['/', '/admin/tenants', '/index.html']) {
+      const page = await send('GET', path);
+      const policy = String(page.headers['content-security-policy']);
+      const [, inline = ''] = /<script>(.*)<\/script>/s.exec(page.text) ?? [];
+      expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(policy).toContain(`script-src 'strict-dynamic' 'sha256-${createHash('sha256').update(inline).digest('base64')}' 'self';`);
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default;");
+      expect(policy).not.toMatch(/unsafe|nonce/);
+    }
+  });
+
+  test('of pages: where browsers report what was refused', async () => {
+    for (const path of ['/', '/idp/auth', '/api/docs']) {
+      expect((await send('GET', path)).headers['content-security-policy']).toMatch(/; report-uri \/api\/csp-reports$/);
+    }
+    // The newer way is for https alone: a browser that knows it would send nothing over http.
+    for (const routeClass of ['shell', 'identity'] as const) {
+      const headers = securityHeaders(routeClass, { https: true, paymentOrigins: [] }, 'nonce');
+      expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
+      expect(headers['content-security-policy']).toContain('; report-uri /api/csp-reports; report-to csp');
+    }
+  });
+
+  test('of a page that is not the app: no script runs', async () => {
+    for (const path of ['/idp/auth', '/api/docs']) {
+      const policy = String((await send('GET', path)).headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none';");
+      expect(policy).not.toContain('script-src');
+    }
   });
 
   test('of every class: no sniffing, no framing, no foreign opener, a request id, and no name of the software', async () => {

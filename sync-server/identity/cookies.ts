@@ -1,3 +1,5 @@
+import { signedInCookie } from '#contract/session.ts';
+
 export interface CookieSettings {
   readonly https: boolean;
 }
@@ -14,6 +16,11 @@ export function flowCookieName({ https }: CookieSettings): string {
 /** Lax and not Strict: the way back from the identity provider is a navigation from another site. */
 export function setCookie(name: string, value: string, maxAgeSeconds: number, { https }: CookieSettings): string {
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${https ? '; Secure' : ''}`;
+}
+
+/** Goes and comes with the session's cookie. The page may read it, so it says nothing but that there may be a session. */
+export function setSignedIn(maxAgeSeconds: number, { https }: CookieSettings): string {
+  return `${signedInCookie}=1; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${https ? '; Secure' : ''}`;
 }
 
 export function clearCookie(name: string, settings: CookieSettings): string {

@@ -69,6 +69,15 @@ describe('signing in', () => {
     expect(stored.map(({ sid }) => sid)).not.toContain(browser.cookies.get('sid'));
   });
 
+  test('the app can tell from a cookie beside the session that there is somebody to ask for, until the sign-out', async () => {
+    await person('mark@example.com');
+    const browser = createBrowser();
+    const answer = await signIn(browser, 'mark@example.com');
+    expect(answer.headers.getSetCookie()).toContain('signed-in=1; Path=/; SameSite=Lax; Max-Age=2592000');
+    const left = await browser.get(`${server.url}/api/logout`, 'same-origin');
+    expect(left.headers.getSetCookie()).toContain('signed-in=1; Path=/; SameSite=Lax; Max-Age=0');
+  });
+
   test('a second sign-in needs no password while the provider remembers the browser, and makes a new session', async () => {
     await person('twice@example.com');
     const browser = createBrowser();

@@ -3,7 +3,7 @@ import type { SignInNotice } from '#contract/sign-in.ts';
 import type { Log } from '#server/http/log.ts';
 import type { RequestPlace } from '#server/http/request-origin.ts';
 import type { HostOwner, TenantLooks } from '#server/http/tenant-look.ts';
-import { type CookieSettings, flowCookieName, readCookie, sessionCookieName, setCookie } from './cookies.ts';
+import { type CookieSettings, flowCookieName, readCookie, sessionCookieName, setCookie, setSignedIn } from './cookies.ts';
 import type { Handoffs } from './handoffs.ts';
 import type { LinkPerson, ProvenIdentity } from './link-person.ts';
 import { flowSeconds, isBoundTo, type LoginFlow, type LoginFlows } from './login-flows.ts';
@@ -111,7 +111,8 @@ async function openSession(deps: SignInDeps, request: Request, place: RequestPla
     replaces: readCookie(request.headers.get('cookie'), name),
   });
   await deps.onSignIn(userId, place.requestId);
-  return redirect(signedIn.returnTo, [setCookie(name, cookie, sessionLife.absoluteMs / 1000, deps.cookies)]);
+  const seconds = sessionLife.absoluteMs / 1000;
+  return redirect(signedIn.returnTo, [setCookie(name, cookie, seconds, deps.cookies), setSignedIn(seconds, deps.cookies)]);
 }
 
 /** Exchanges the code and checks everything the answer claims: state, issuer, signature, audience, times, nonce. */

@@ -2,7 +2,7 @@ import * as client from 'openid-client';
 import type { Log } from '#server/http/log.ts';
 import type { RequestPlace } from '#server/http/request-origin.ts';
 import { isFromOwnPages, isOwnNavigation } from '#server/http/same-origin.ts';
-import { type CookieSettings, clearCookie, flowCookieName, readCookie, sessionCookieName } from './cookies.ts';
+import { type CookieSettings, clearCookie, flowCookieName, readCookie, sessionCookieName, setSignedIn } from './cookies.ts';
 import type { OidcClient } from './oidc-client.ts';
 import type { EndedSession, Sessions } from './sessions.ts';
 import { renderSignOutPage } from './sign-in-page.ts';
@@ -45,6 +45,7 @@ export async function signOut(deps: SignOutDeps, request: Request, place: Reques
   const headers = new Headers({ location: await nextPlace(deps, ended, place), 'clear-site-data': '"cookies"' });
   for (const name of [sessionCookieName(deps.cookies), flowCookieName(deps.cookies)])
     headers.append('set-cookie', clearCookie(name, deps.cookies));
+  headers.append('set-cookie', setSignedIn(0, deps.cookies));
   for (const cleared of providerCookies) headers.append('set-cookie', cleared);
   return new Response(null, { status: 303, headers });
 }

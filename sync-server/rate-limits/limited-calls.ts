@@ -22,6 +22,7 @@ const calls = {
     ...byToken(textIn(body, 'token')),
   ],
   'POST /api/backchannel-logout': ({ address }) => [{ limit: 'providerLogout', by: address }],
+  'POST /api/csp-reports': ({ address }) => [{ limit: 'cspReport', by: address }],
   'POST /api/auth/decline-invitation': ({ address, body }) => [
     { limit: 'declineInvitation', by: address },
     ...byToken(textIn(body, 'token')),

@@ -2,6 +2,7 @@ import { acceptCalls } from '#server/accept/accept.rest.ts';
 import { auditCalls } from '#server/audit/audit.rest.ts';
 import { billingCalls } from '#server/billing/billing.rest.ts';
 import { calculatorCalls } from '#server/calculators/calculators.rest.ts';
+import { cspReportCalls } from '#server/http/csp-reports.rest.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { identityCalls } from '#server/identity/identity.rest.ts';
 import { invitationCalls } from '#server/invitations/invitations.rest.ts';
@@ -31,4 +32,5 @@ export const restTable: readonly RestEntry[] = [
   ...acceptCalls,
   ...migrationCalls,
   ...auditCalls,
+  ...cspReportCalls,
 ];

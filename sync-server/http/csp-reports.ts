@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { httpTexts } from './http-texts.ts';
+import type { Log } from './log.ts';
+import { parseStrictJson } from './strict-json.ts';
+
+const mostBytes = 16 * 1024;
+/** Of one request. A browser gathers reports before it sends them. */
+const mostReports = 10;
+
+const text = z.optional(z.string());
+const line = z.optional(z.nullable(z.number()));
+
+/** As browsers post it to `report-uri`. */
+const Posted = z.object({
+  'csp-report': z.object({
+    'document-uri': text,
+    'effective-directive': text,
+    'violated-directive': text,
+    'blocked-uri': text,
+    'source-file': text,
+    'line-number': line,
+  }),
+});
+
+/** As the Reporting API delivers it to `report-to`. */
+const Delivered = z.array(
+  z.object({
+    type: z.string(),
+    body: z.object({
+      documentURL: text,
+      effectiveDirective: text,
+      blockedURL: text,
+      sourceFile: z.optional(z.nullable(z.string())),
+      lineNumber: line,
+    }),
+  }),
+);
+
+interface Violation {
+  readonly document: string | undefined;
+  readonly directive: string | undefined;
+  readonly blocked: string | undefined;
+  readonly source: string | null | undefined;
+  readonly line: number | null | undefined;
+}
+
+/** Writes down what a browser says that a policy refused. Nothing of a report is sent back, and nothing of an address but its path kept. */
+export function takeCspReports(log: Pick<Log, 'warn'>, body: Uint8Array, requestId: string): Outcome<object, 'InputInvalid' | 'TooLarge'> {
+  if (body.length > mostBytes) return refused('TooLarge', httpTexts.tooLarge(mostBytes));
+  const json = parseStrictJson(new TextDecoder().decode(body));
+  if (!json.ok) return json;
+  const violations = readViolations(json.value);
+  if (violations === undefined) return refused('InputInvalid', httpTexts.invalid);
+  for (const { document, directive, blocked, source, line: at } of violations.slice(0, mostReports)) {
+    log.warn('csp.violation', {
+      requestId,
+      directive: shortened(directive),
+      blocked: placeOnly(blocked),
+      document: placeOnly(document),
+      source: placeOnly(source ?? undefined),
+      line: at ?? undefined,
+    });
+  }
+  return done({});
+}
+
+function readViolations(value: unknown): readonly Violation[] | undefined {
+  const posted = Posted.safeParse(value);
+  if (posted.success) {
+    const report = posted.data['csp-report'];
+    const directive = report['effective-directive'] ?? report['violated-directive'];
+    const [document, blocked, source] = [report['document-uri'], report['blocked-uri'], report['source-file']];
+    return [{ document, directive, blocked, source, line: report['line-number'] }];
+  }
+  const delivered = Delivered.safeParse(value);
+  if (!delivered.success || delivered.data.length === 0) return undefined;
+  return delivered.data.flatMap(({ type, body: { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } }) =>
+    type === 'csp-violation'
+      ? [{ document: documentURL, directive: effectiveDirective, blocked: blockedURL, source: sourceFile, line: lineNumber }]
+      : [],
+  );
+}
+
+/** Host and path. A query or fragment may hold the secret of a link, and what looks like a token in a path is cut, too. */
+function placeOnly(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return shortened(address);
+  const { protocol, host, pathname } = new URL(address);
+  return /^https?:$/.test(protocol) ? shortened(`${protocol}//${host}${pathname}`.replaceAll(/[\w-]{40,}/g, '…')) : protocol;
+}
+
+function shortened(value: string | undefined): string | undefined {
+  return value?.slice(0, 200);
+}
