@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { uuidv7 } from '#contract/uuid.ts';
+import { createRecordDenial } from './audit/record-denial.ts';
 import { createPayments } from './billing/create-payments.ts';
 import type { Configuration } from './configuration.ts';
 import { createEffects } from './create-effects.ts';
@@ -78,6 +79,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const newId = createNewId(clock, randomBytes);
   const looks = createTenantLooks({ query, clock, publicUrl, productHost });
   const limiter = createRateLimiter({ query, clock, log });
+  const recordDenial = createRecordDenial({ db, clock, newId, log });
   const sync = createSync({
     db,
     clock,
@@ -100,6 +102,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     log,
     loopbackUrl,
     onSignIn: recordSignIn({ db, clock, newId }),
+    recordDenial,
   });
   const development = configuration.mode === 'development';
   const secrets = createSecrets(query);

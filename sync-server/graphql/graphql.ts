@@ -8,8 +8,10 @@ import { isCaller, type Principal } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
 import { DeadlinePassed, orPassed, withinDeadline } from '#server/data/within-deadline.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
+import type { RequestPlace } from '#server/http/request-origin.ts';
 import { statuses } from '#server/http/statuses.ts';
 import { parseStrictJson } from '#server/http/strict-json.ts';
+import type { Identify } from '#server/identity/create-identity.ts';
 import type { GraphqlContext, GraphqlDeps } from './builder.ts';
 import { createDocumentGate } from './document-gate.ts';
 import { graphqlLimits } from './limit-rules.ts';
@@ -21,7 +23,7 @@ import { readText } from './read-text.ts';
 import { createSchema } from './schema.ts';
 
 export interface GraphqlDoorDeps extends GraphqlDeps {
-  readonly identify: (cookies: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
+  readonly identify: Identify;
   readonly onFault: (fault: unknown, requestId: string) => void;
   readonly isProduction: boolean;
   /** How long an answer may take. */
@@ -39,7 +41,7 @@ interface GraphqlRequest {
 export interface GraphqlArrival {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly place: { readonly requestId: string; readonly clientAddress: string };
+  readonly place: Pick<RequestPlace, 'requestId' | 'clientAddress' | 'host'>;
 }
 
 export interface Graphql {
@@ -103,7 +105,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     if (Buffer.byteLength(text.value) > graphqlLimits.documentBytes && !body.data.query.startsWith('mutation pushCommands(')) {
       return refusal(refused('TooLarge', httpTexts.tooLarge(graphqlLimits.documentBytes)));
     }
-    const principal = await deps.identify(request.headers.cookie, place.requestId);
+    const principal = await deps.identify(request.headers.cookie, place);
     if (principal.ok) return run(body.data, principal.value, place.clientAddress);
     // Who is kept out may do what anybody may, and hears why where a session is asked for.
     const answer = await run(body.data, { visitor: true, requestId: place.requestId }, place.clientAddress);
@@ -121,7 +123,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       if (!isOwnStream(request)) return send(response, refusal(refused('Forbidden', httpTexts.crossSite)));
       const variables = streamVariables(request);
       if (!variables.ok) return send(response, refusal(variables));
-      const principal = await deps.identify(request.headers.cookie, place.requestId);
+      const principal = await deps.identify(request.headers.cookie, place);
       if (!principal.ok) return send(response, refusal(principal));
       // Who has left meanwhile would never give the place back.
       if (response.destroyed) return;

@@ -5,6 +5,7 @@ import { refusalOfRole } from '#server/access/authorise.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
+import type { Identify } from '#server/identity/create-identity.ts';
 import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
 import { limitedCalls } from '#server/rate-limits/limited-calls.ts';
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
@@ -15,12 +16,13 @@ import { httpTexts } from './http-texts.ts';
 import type { KeyedCall, OnceOutcome } from './idempotency.ts';
 import { bodyLimit, parseBody, readBytes } from './read-body.ts';
 import type { ReadInput } from './read-input.ts';
+import type { RequestPlace } from './request-origin.ts';
 import type { RestContext, RestEntry } from './rest-entry.ts';
 import { isFromOwnPages } from './same-origin.ts';
 
 export interface RestDeps {
   readonly services: ServiceDeps;
-  readonly identify: (cookies: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
+  readonly identify: Identify;
   readonly limiter: Pick<RateLimiter, 'take'>;
   readonly once: (call: KeyedCall, run: () => Promise<Answer>) => Promise<OnceOutcome>;
 }
@@ -44,7 +46,7 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: Res
   const { place } = context.env;
   const request = context.req.raw;
   if (!entry.signedBody && !isFromOwnPages(originOf(request, place.ownOrigin))) return refuse(refused('Forbidden', httpTexts.crossSite));
-  const principal = await principalOf(entry, request, place.requestId, deps);
+  const principal = await principalOf(entry, request, place, deps);
   if (!principal.ok) return refuse(principal);
   if (!isCaller(principal.value) && !isOpen(entry)) return refuse(refused('Unauthorized', accessTexts.unauthorized));
   const bytes = await readBytes(request, bodyLimit);
@@ -93,11 +95,12 @@ async function answerRun(request: Request, entry: RestEntry, rest: RestContext, 
 async function principalOf(
   entry: RestEntry,
   request: Request,
-  requestId: string,
+  place: RequestPlace,
   deps: RestDeps,
 ): Promise<Outcome<Principal, 'UserDeactivated'>> {
+  const { requestId } = place;
   if (entry.signedBody) return { ok: true, value: { visitor: true, requestId } };
-  const known = await deps.identify(request.headers.get('cookie') ?? undefined, requestId);
+  const known = await deps.identify(request.headers.get('cookie') ?? undefined, place);
   return known.ok || !isOpen(entry) ? known : { ok: true, value: { visitor: true, requestId } };
 }
 
