@@ -16,7 +16,7 @@ const formLimit = 8 * 1024;
 export async function askAboutDomain(deps: SignInDeps, visit: SignInVisit): Promise<Response> {
   const ticket = new URL(visit.request.url).searchParams.get('ticket') ?? '';
   const question = await deps.tickets.questions.look(ticket);
-  const asked = await askable(deps, visit, question);
+  const asked = await openQuestion(deps, visit, question);
   if (asked === undefined) return notice('sign-in-expired');
   return html(renderConfirmDomainPage({ nonce: visit.nonce, ticket, domain: asked.owner.host, tenant: asked.owner.tenant }));
 }
@@ -31,18 +31,19 @@ export async function answerAboutDomain(deps: SignInDeps, visit: SignInVisit): P
   const body = await readBytes(request, formLimit);
   if (!body.ok) return refuse(body, { connection: 'close' });
   const form = new URLSearchParams(Buffer.from(body.value).toString('utf8'));
-  const asked = await askable(deps, visit, await deps.tickets.questions.take(form.get('ticket') ?? ''));
+  const asked = await openQuestion(deps, visit, await deps.tickets.questions.take(form.get('ticket') ?? ''));
   if (asked === undefined) return notice('sign-in-expired');
   if (form.get('act') !== 'continue') return notice('sign-in-denied');
-  const { owner, question } = asked;
-  const { userId } = question;
-  await deps.consents.agree({ userId, tenantId: owner.tenant.id, domain: owner.host });
-  return handOver(deps, visit, question);
+  const { owner } = asked;
+  const { tenantId, ...proven } = asked.question;
+  await deps.consents.agree({ userId: proven.userId, tenantId, domain: owner.host });
+  return handOver(deps, visit, proven);
 }
 
-async function askable(deps: SignInDeps, visit: SignInVisit, question: Question | undefined) {
+/** The question, where it is asked on the platform's host of the browser that is signing in. */
+async function openQuestion(deps: SignInDeps, visit: SignInVisit, question: Question | undefined) {
   if (question === undefined || !isBoundTo(question.state, browserOf(deps, visit))) return undefined;
   if ((await deps.looks.byHost(visit.place.host)).kind !== 'platform') return undefined;
   const owner = await deps.looks.byHost(question.begun.host);
-  return owner.kind === 'tenant' ? { owner, question } : undefined;
+  return owner.kind === 'tenant' && owner.tenant.id === question.tenantId ? { owner, question } : undefined;
 }

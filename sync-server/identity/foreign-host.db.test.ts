@@ -149,9 +149,11 @@ describe('a code for a tenant’s host', () => {
   });
 
   test('ends after a minute', async () => {
-    const { browser, code } = await coded('late');
+    const [intime, late] = [await coded('in-time'), await coded('late')];
+    server.setClock(new Date(Date.now() + 55_000));
+    expect((await intime.browser.get(intime.code)).location).toBe(scene.there('/calculators'));
     server.setClock(new Date(Date.now() + 61_000));
-    expect((await browser.get(code)).location).toBe(expired(domain));
+    expect((await late.browser.get(late.code)).location).toBe(expired(domain));
     server.setClock(new Date());
   });
 

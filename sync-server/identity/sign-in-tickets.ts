@@ -17,8 +17,12 @@ const SignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** Waits for the person's word that they want to be signed in on a tenant's own domain. `state` binds it to the browser that is asked. */
-const Question = z.extend(SignedIn, { begun: Beginning, state: z.string() });
+/** A proven sign-in of a tenant's host. `state` binds it to the browser that proved it on the platform's host. */
+const Proven = z.extend(SignedIn, { begun: Beginning, state: z.string() });
+export type Proven = z.infer<typeof Proven>;
+
+/** Waits for the person's word that they want to be signed in on the own domain of this tenant. */
+const Question = z.extend(Proven, { tenantId: z.string() });
 export type Question = z.infer<typeof Question>;
 
 /** A finished sign-in on its way back: for one host of one tenant, and for the browser that began there. */
