@@ -120,6 +120,17 @@ describe('the sign-in page', () => {
     }
   });
 
+  test('names the tenant from whose address the person comes, and no other', async () => {
+    const { db, newId } = server.services;
+    await db.inTransaction({ as: 'platform' }, (tx) => tx.tenant.create({ data: { id: newId(), name: 'Acme Wealth', subdomain: 'acme' } }));
+    const title = async (query: string): Promise<string | undefined> =>
+      /<h1>([^<]*)/.exec((await openSignInPage(createBrowser(), query)).text)?.[1];
+    for (const query of ['?tenant=acme', '?returnTo=%2Facme', '?returnTo=%2Facme%3Fshelf%3DTax'])
+      expect([query, await title(query)]).toEqual([query, signInTexts.titleFor('Acme Wealth')]);
+    for (const query of ['', '?returnTo=%2Fcustomer-portal', '?returnTo=%2F%2Facme', '?returnTo=%2Fcalculators%2Facme'])
+      expect([query, await title(query)]).toEqual([query, signInTexts.title]);
+  });
+
   test('a wrong password and an unknown address get the same page', async () => {
     await person('known@example.com');
     const tries = ['known@example.com', 'nobody@example.com'].map(async (email) => {
