@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { uuidv7 } from '#contract/uuid.ts';
 import { createRecordDenial } from './audit/record-denial.ts';
+import { createRecordRefusedAccess } from './audit/record-refused-access.ts';
 import { createPayments } from './billing/create-payments.ts';
 import type { Configuration } from './configuration.ts';
 import { createEffects } from './create-effects.ts';
@@ -80,6 +81,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const looks = createTenantLooks({ query, clock, publicUrl, productHost });
   const limiter = createRateLimiter({ query, clock, log });
   const recordDenial = createRecordDenial({ db, clock, newId, log });
+  const onRefused = createRecordRefusedAccess(recordDenial);
   const sync = createSync({
     db,
     clock,
@@ -129,6 +131,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     sync: limitPushes(sync, limiter),
     limiter,
     identify: identity.identify,
+    onRefused,
     onFault: (fault, requestId) => log.fault('fault', fault, { requestId }),
     isProduction: configuration.mode === 'production',
   });
@@ -142,8 +145,8 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   registerHealth(app, { missing: deps.missing, isStopping: () => stopping, log });
   limitSignIn(app, limiter);
   identity.register(app);
-  registerRest(app, restTable, { services, identify: identity.identify, limiter, once: createOnce({ query, clock }) });
-  registerMailPages(app, { db, identify: identity.identify, isShown: configuration.mode !== 'production' });
+  registerRest(app, restTable, { services, identify: identity.identify, limiter, onRefused, once: createOnce({ query, clock }) });
+  registerMailPages(app, { db, identify: identity.identify, onRefused, isShown: configuration.mode !== 'production' });
   registerOpenapi(app, restTable, publicUrl);
   registerPages(app, { assets: createAssets(deps.appFolders), looks });
   const listener = createListener({

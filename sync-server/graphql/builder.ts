@@ -2,6 +2,7 @@ import SchemaBuilder, { type ObjectRef } from '@pothos/core';
 import type { Outcome } from '#contract/outcome.ts';
 import type { CurrentUser } from '#contract/session.ts';
 import type { Principal } from '#server/access/caller.ts';
+import type { RecordRefusedAccess } from '#server/audit/record-refused-access.ts';
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
 import type { ServiceDeps } from '#server/service-deps.ts';
 import type { Sync } from '#server/sync/sync.ts';
@@ -15,6 +16,7 @@ export type DomainDeps = Pick<
 export interface GraphqlDeps extends Pick<ServiceDeps, 'db' | 'changes' | 'clock'>, DomainDeps {
   readonly sync: Pick<Sync, 'push' | 'pull' | 'heads' | 'through'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
+  readonly onRefused: RecordRefusedAccess;
   /** The signed-in person as GET /api/auth/user answers it. */
   readonly currentUser: (principal: Principal) => Promise<Outcome<CurrentUser>>;
 }

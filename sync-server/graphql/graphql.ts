@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { execute, type GraphQLSchema, getOperationAST } from 'graphql';
+import { type ASTNode, execute, type GraphQLSchema, getOperationAST, Kind } from 'graphql';
 import * as z from 'zod/mini';
 import { graphqlHeader } from '#contract/operations.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
@@ -84,6 +84,8 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       const result = await orPassed(deadline, running);
       // The database's own limit may be heard a moment before the deadline.
       if (result.errors !== undefined && deadline.remainingMs() <= 0) throw new DeadlinePassed();
+      for (const { nodes, extensions } of result.errors ?? [])
+        await deps.onRefused({ principal, operation: fieldOf(nodes), code: extensions.code, address });
       return { ...answerOf(result, masking), headers: limitHeaders };
     } catch (fault) {
       if (!(fault instanceof DeadlinePassed)) throw fault;
@@ -154,6 +156,11 @@ function streamVariables(request: IncomingMessage): Outcome<unknown, 'InputInval
 function isOwnStream(request: IncomingMessage): boolean {
   const site = request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin';
+}
+
+/** The field as the schema names it: an alias is the sender's own word. */
+function fieldOf([node]: readonly ASTNode[] = []): string {
+  return node?.kind === Kind.FIELD ? node.name.value : 'graphql';
 }
 
 function refusal({ code, message }: Refused): GraphqlAnswer {

@@ -32,7 +32,9 @@ export function createRecordRefusedSignIn(record: RecordDenial, query: IdentityQ
       action: 'session.refuse',
       object: { kind: 'user', id: userId ?? email ?? (await knownAddress(query, typed)) },
       userId,
-      after: { reason, address: place.clientAddress, ...(host === undefined ? {} : { host }) },
+      reason,
+      address: place.clientAddress,
+      host,
       requestId: place.requestId,
     });
 }

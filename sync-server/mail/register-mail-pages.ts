@@ -1,6 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { refused } from '#contract/outcome.ts';
 import { authorise } from '#server/access/authorise.ts';
+import type { RecordRefusedAccess } from '#server/audit/record-refused-access.ts';
 import type { Database } from '#server/data/database.ts';
 import { refuse } from '#server/http/answer.ts';
 import { escapeHtml } from '#server/http/app-shell.ts';
@@ -11,6 +12,7 @@ import type { Identify } from '#server/identity/create-identity.ts';
 export interface MailPagesDeps {
   readonly db: Database;
   readonly identify: Identify;
+  readonly onRefused: RecordRefusedAccess;
   /** Never in production: the outbox of a development server holds working links. */
   readonly isShown: boolean;
 }
@@ -19,7 +21,7 @@ const platform = { as: 'platform' } as const;
 const newest = 100;
 
 /** The outbox of a development server, for the platform owner: what would have been sent, and how it looks. */
-export function registerMailPages(app: HttpApp, { db, identify, isShown }: MailPagesDeps): void {
+export function registerMailPages(app: HttpApp, { db, identify, onRefused, isShown }: MailPagesDeps): void {
   app.get('/dev/mail', async ({ req, env }) => {
     const refusal = await refuseReader(req.header('cookie'), env.place);
     if (refusal !== undefined) return refusal;
@@ -57,6 +59,8 @@ export function registerMailPages(app: HttpApp, { db, identify, isShown }: MailP
     if (!isShown) return refuse(refused('NotFound', accessTexts.notFound));
     const known = await identify(cookies, place);
     const refusal = known.ok ? authorise('mail.read', known.value) : known;
+    if (known.ok && refusal !== undefined)
+      await onRefused({ principal: known.value, operation: 'mail.read', code: refusal.code, address: place.clientAddress });
     return refusal === undefined ? undefined : refuse(refusal, { 'cache-control': 'no-store' });
   }
 }
