@@ -102,7 +102,7 @@ async function serve(candidate: Candidate): Promise<void> {
   });
   const server = createServer((incoming, response) => {
     if (candidate.startsWith('yoga')) return void yoga(incoming, response);
-    return void door({ request: incoming, response, place: { requestId: 'r', clientAddress: '127.0.0.1' } });
+    return void door({ request: incoming, response, place: { requestId: 'r', clientAddress: '127.0.0.1', host: 'localhost' } });
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();

@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { uuidv7 } from '#contract/uuid.ts';
+import { createRecordDenial } from './audit/record-denial.ts';
+import { createRecordRefusedAccess } from './audit/record-refused-access.ts';
 import { createPayments } from './billing/create-payments.ts';
 import { endSubscriptions } from './billing/end-subscription.ts';
 import type { Configuration } from './configuration.ts';
@@ -83,6 +85,8 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const newId = createNewId(clock, randomBytes);
   const looks = createTenantLooks({ query, clock, publicUrl, productHost });
   const limiter = createRateLimiter({ query, clock, log });
+  const recordDenial = createRecordDenial({ db, clock, newId, log });
+  const onRefused = createRecordRefusedAccess(recordDenial);
   const sync = createSync({
     handlers: commandHandlers,
     db,
@@ -107,6 +111,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     log,
     loopbackUrl,
     onSignIn: recordSignIn({ db, clock, newId }),
+    recordDenial,
   });
   const development = configuration.mode === 'development';
   const secrets = createSecrets(query);
@@ -133,6 +138,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     sync: limitPushes(sync, limiter),
     limiter,
     identify: identity.identify,
+    onRefused,
     onFault: (fault, requestId) => log.fault('fault', fault, { requestId }),
     isProduction: configuration.mode === 'production',
   });
@@ -147,8 +153,8 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   registerHealth(app, { missing: deps.missing, isStopping: () => stopping, log });
   limitSignIn(app, limiter);
   identity.register(app);
-  registerRest(app, restTable, { services, identify: identity.identify, limiter, once: createOnce({ query, clock }) });
-  registerMailPages(app, { db, identify: identity.identify, isShown: configuration.mode !== 'production' });
+  registerRest(app, restTable, { services, identify: identity.identify, limiter, onRefused, once: createOnce({ query, clock }) });
+  registerMailPages(app, { db, identify: identity.identify, onRefused, isShown: configuration.mode !== 'production' });
   registerOpenapi(app, restTable, publicUrl);
   registerPages(app, { assets: createAssets(deps.appFolders), looks, headers });
   const listener = createListener({

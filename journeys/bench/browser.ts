@@ -34,7 +34,16 @@ export interface Device {
   remove(): Promise<void>;
 }
 
-export function createDevice(size: { readonly width: number; readonly height: number } = sizes.tablet): Device {
+export interface DeviceOptions {
+  /** Loopback addresses by host name, for hosts that exist in a journey alone. */
+  readonly hosts?: Readonly<Record<string, string>>;
+}
+
+export function createDevice(
+  size: { readonly width: number; readonly height: number } = sizes.tablet,
+  { hosts = {} }: DeviceOptions = {},
+): Device {
+  const rules = Object.entries(hosts).map(([host, address]) => `MAP ${host} ${address}`);
   const profile = mkdtempSync(join(tmpdir(), 'reckoner-device-'));
   let running: BrowserContext | undefined;
   const violations: string[] = [];
@@ -44,7 +53,7 @@ export function createDevice(size: { readonly width: number; readonly height: nu
     running = await chromium.launchPersistentContext(profile, {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       headless: true,
-      args: flags,
+      args: [...flags, ...(rules.length === 0 ? [] : [`--host-resolver-rules=${rules.join(',')}`])],
       viewport: size,
       serviceWorkers: 'allow',
     });

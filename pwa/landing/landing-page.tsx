@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { signInAddress } from '../session/sign-in-address.ts';
 import { BrandMark, productName } from '../shell/app-header.tsx';
 import { ThemeToggle } from '../shell/theme-toggle.tsx';
 import { useAsked } from '../shell/use-asked.ts';
@@ -12,8 +13,10 @@ import { SignInNotice } from './sign-in-notice.tsx';
 
 const ContactSales = lazy(() => import('./contact-sales.tsx').then((module) => ({ default: module.ContactSales })));
 
+const startPage = { pathname: '/', search: '' };
+
 /** The public page. Signing in is a navigation of the browser: the identity provider takes over from there. */
-export function LandingPage() {
+export function LandingPage({ notice }: { readonly notice?: string | undefined }) {
   useTitle(productName);
   const [isContacting, setContacting] = useState(false);
   const hasTemplates = useIsBuilt('/templates');
@@ -36,16 +39,16 @@ export function LandingPage() {
         <span className="header__grow" />
         <div className="header__actions">
           <ThemeToggle />
-          <LinkButton href="/api/login" variant="quiet">
+          <LinkButton href={signInAddress(startPage)} variant="quiet">
             {landingTexts.signIn}
           </LinkButton>
-          <LinkButton href="/api/login" variant="primary">
+          <LinkButton href={signInAddress(startPage)} variant="primary">
             {landingTexts.getStarted}
           </LinkButton>
         </div>
       </header>
       <main id="main" className="landing__root">
-        <SignInNotice />
+        <SignInNotice notice={notice} />
         <Hero hasTemplates={hasTemplates} />
         <section className="landing__section" id="features" aria-labelledby="features-title">
           <h2 id="features-title">Features</h2>
@@ -94,7 +97,7 @@ function Hero({ hasTemplates }: { readonly hasTemplates: boolean }) {
         <h1>{landingTexts.title}</h1>
         <p>{landingTexts.lead}</p>
         <div className="landing__actions">
-          <LinkButton href="/api/login" variant="primary" size="large">
+          <LinkButton href={signInAddress(startPage)} variant="primary" size="large">
             {landingTexts.trial}
           </LinkButton>
           {hasTemplates ? (
@@ -158,7 +161,7 @@ function PlanCard({ plan, onContact }: { readonly plan: ShownPlan; readonly onCo
       {plan.name === 'Enterprise' ? (
         <Button onClick={onContact}>{landingTexts.contactSales}</Button>
       ) : (
-        <LinkButton href="/api/login" {...(plan.popular ? { variant: 'primary' as const } : {})}>
+        <LinkButton href={signInAddress(startPage)} {...(plan.popular ? { variant: 'primary' as const } : {})}>
           {landingTexts.getStarted}
         </LinkButton>
       )}

@@ -1,3 +1,4 @@
+import { signInAddress } from '../session/sign-in-address.ts';
 import { isRecord } from '../shell/ask.ts';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { useAsked } from '../shell/use-asked.ts';
@@ -25,7 +26,7 @@ export function TenantDoor({ subdomain }: { readonly subdomain: string }) {
           title={name}
           text="Sign in to open your calculators."
           actions={
-            <LinkButton variant="primary" href={`/api/login?returnTo=${encodeURIComponent(`/${subdomain}`)}`}>
+            <LinkButton variant="primary" href={signInAddress({ pathname: `/${subdomain}`, search: '' })}>
               Log In
             </LinkButton>
           }

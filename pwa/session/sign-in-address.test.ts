@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pendingSignOutKey } from './pending-sign-out.ts';
 import { signInAddress } from './sign-in-address.ts';
 
 it('leads back to the page and its search', () => {
@@ -12,4 +13,10 @@ it('leads back to the page and its search', () => {
 it('keeps the figures of a shared link to itself', () => {
   const here = new URL('https://firm.example/calculators/heloc#homeValue=500000');
   expect(signInAddress(here)).toBe('/api/login?returnTo=%2Fcalculators%2Fheloc');
+});
+
+it('asks for the password after a sign-out that the server has not heard of', () => {
+  const storage = { getItem: (key: string) => (key === pendingSignOutKey ? 'mark' : null) };
+  expect(signInAddress({ pathname: '/', search: '' }, storage)).toBe('/api/login?prompt=login');
+  expect(signInAddress({ pathname: '/acme', search: '' }, storage)).toBe('/api/login?prompt=login&returnTo=%2Facme');
 });

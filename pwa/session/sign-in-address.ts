@@ -1,8 +1,17 @@
+import { deviceStore } from '../shell/device-store.ts';
+import { pendingSignOutKey } from './pending-sign-out.ts';
+
+type Place = Pick<Location, 'pathname' | 'search'>;
+
 /**
  * The way to sign-in that leads back to where one is. The fragment stays out of it: it may hold a client's figures, and no server is to
- * see those.
+ * see those. After a sign-out that the server has not heard of, the provider still knows the person who left, so the password is asked for.
  */
-export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location): string {
+export function signInAddress({ pathname, search }: Place = window.location, storage: Pick<Storage, 'getItem'> = deviceStore): string {
   const here = `${pathname}${search}`;
-  return here === '/' ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(here)}`;
+  const query = new URLSearchParams({
+    ...(storage.getItem(pendingSignOutKey) === null ? {} : { prompt: 'login' }),
+    ...(here === '/' ? {} : { returnTo: here }),
+  }).toString();
+  return query === '' ? '/api/login' : `/api/login?${query}`;
 }

@@ -1,4 +1,4 @@
-import { accessTexts } from '#contract/access.ts';
+import { accessTexts, freshSignInSeconds } from '#contract/access.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import { type Caller, isAdminOf, isCaller, membershipIn, type Principal, takesChanges } from './caller.ts';
 import { type Operation, permissions } from './permissions.ts';
@@ -12,8 +12,6 @@ export interface AuthoriseObject {
 }
 
 export type AccessRefusal = Refused<'Unauthorized' | 'Forbidden' | 'NotFound' | 'TenantSuspended' | 'FreshSignInNeeded'>;
-
-const freshSignInMs = 5 * 60 * 1000;
 
 /**
  * The first line of every service. An object of a tenant the caller is no member of is answered like one that does not exist, before any
@@ -77,7 +75,7 @@ function couldEverAct(rule: Rule, caller: Caller): boolean {
 }
 
 function isStale(caller: Caller, now: Date | undefined): boolean {
-  return now === undefined || now.getTime() - caller.signedInAt.getTime() > freshSignInMs;
+  return now === undefined || now.getTime() - caller.signedInAt.getTime() > freshSignInSeconds * 1000;
 }
 
 function heldBySuspension(caller: Caller, tenantId: string | undefined): Refused<'TenantSuspended'> | undefined {

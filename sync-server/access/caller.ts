@@ -14,7 +14,10 @@ export interface Caller {
   readonly role: Role;
   readonly memberships: readonly CallerMembership[];
   readonly sessionId: string;
+  /** When the person last proved to the identity provider who they are; 1970 where the provider does not say. */
   readonly signedInAt: Date;
+  /** The tenant on whose own domain the session is: `role` and `memberships` are reduced to it. */
+  readonly confinedTo?: string;
   readonly requestId: string;
 }
 

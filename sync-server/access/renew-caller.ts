@@ -1,6 +1,7 @@
 import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/data/database.ts';
 import type { Caller, CallerMembership } from './caller.ts';
+import { confine, sessionHolds } from './confine.ts';
 
 export type RenewCaller = (caller: Caller) => Promise<Caller | undefined>;
 
@@ -22,9 +23,9 @@ export function createRenewCaller({ db, clock }: { readonly db: Database; readon
          select jsonb_agg(jsonb_build_object('tenantId', m.tenant_id, 'role', m.role, 'tenantStatus', t.status) order by m.tenant_id)
          from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id), '[]'::jsonb) as memberships
        from users u join sessions s on s.user_id = u.id
-       where u.id = $1::uuid and u.is_active and s.sid = $2 and s.expire > $3`,
+       where u.id = $1::uuid and u.is_active and s.sid = $2 and s.expire > $3 and ${sessionHolds}`,
       [caller.userId, caller.sessionId, clock()],
     );
-    return row === undefined ? undefined : { ...caller, ...row };
+    return row === undefined ? undefined : confine({ ...caller, ...row }, caller.confinedTo);
   };
 }

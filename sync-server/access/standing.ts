@@ -2,6 +2,7 @@ import type { Role } from '#contract/roles.ts';
 import { type Membership, offlineDays } from '#contract/session.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { Caller } from './caller.ts';
+import { confine } from './confine.ts';
 
 /** The caller as the database says in this transaction. What was read with the session may be a request old; rights are decided by this. */
 export interface Standing {
@@ -20,7 +21,7 @@ interface StandingRow {
 
 /** Undefined where the person is deactivated or gone. */
 export async function fullStandingOf(tx: Tx, caller: Caller): Promise<Standing | undefined> {
-  const [row] = await tx.$queryRaw<StandingRow[]>`
+  const [found] = await tx.$queryRaw<StandingRow[]>`
     select u.email, u.role::text as role, u.is_active as "isActive", coalesce(m.list, '[]'::jsonb) as memberships
     from users u left join lateral (
       select jsonb_agg(jsonb_build_object('tenantId', t.id, 'tenantName', t.name, 'subdomain', t.subdomain, 'role', m.role,
@@ -28,7 +29,8 @@ export async function fullStandingOf(tx: Tx, caller: Caller): Promise<Standing |
       from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id
     ) m on true
     where u.id = ${caller.userId}::uuid`;
-  if (row === undefined || !row.isActive) return undefined;
+  if (found === undefined || !found.isActive) return undefined;
+  const row = confine(found, caller.confinedTo);
   const memberships = row.memberships.map(({ offlineDays: _days, ...membership }) => membership);
   return {
     caller: {

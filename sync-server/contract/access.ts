@@ -1,3 +1,6 @@
+/** Seconds for which a sign-in counts as fresh. */
+export const freshSignInSeconds = 5 * 60;
+
 /** Sentences of refused access, the same at every door. */
 export const accessTexts = {
   unauthorized: 'Unauthorized',

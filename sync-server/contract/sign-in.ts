@@ -5,6 +5,7 @@ export const signInNotices = {
   'sign-in-failed': 'The sign-in did not work. Please try again.',
   'sign-in-unavailable': 'The sign-in service cannot be reached right now. Please try again in a moment.',
   'account-unknown': 'There is no account for you here yet. Open the link in your invitation, or ask your administrator for one.',
+  'not-a-member': 'You cannot sign in at that address: your account does not belong to the company that runs it.',
   'account-deactivated': 'Your account is deactivated. Ask your administrator to activate it.',
 } as const;
 export type SignInNotice = keyof typeof signInNotices;
@@ -31,6 +32,12 @@ export const signInTexts = {
   signOutQuestion: 'You followed a link from another site that signs you out. Do you want to sign out?',
   signOut: 'Sign out',
   stay: 'Stay signed in',
+  confirmTitle: (domain: string): string => `Sign in to ${domain}?`,
+  confirmDomain: (tenant: string, domain: string): string =>
+    `${domain} is run by ${tenant}. If you continue, you are signed in there with your rights at ${tenant} and no others. You are asked once for each address.`,
+  confirm: 'Continue',
+  movingOn: 'Signing you in…',
+  moveOn: (host: string): string => `Continue to ${host}`,
 } as const;
 
 /** Sentences of the pages on which a forgotten password is replaced. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { execute, type GraphQLSchema, getOperationAST } from 'graphql';
+import { type ASTNode, execute, type GraphQLSchema, getOperationAST, Kind } from 'graphql';
 import * as z from 'zod/mini';
 import { graphqlHeader } from '#contract/operations.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
@@ -8,8 +8,10 @@ import { isCaller, type Principal } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
 import { DeadlinePassed, orPassed, withinDeadline } from '#server/data/within-deadline.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
+import type { RequestPlace } from '#server/http/request-origin.ts';
 import { statuses } from '#server/http/statuses.ts';
 import { parseStrictJson } from '#server/http/strict-json.ts';
+import type { Identify } from '#server/identity/create-identity.ts';
 import type { GraphqlContext, GraphqlDeps } from './builder.ts';
 import { createDocumentGate } from './document-gate.ts';
 import { graphqlLimits } from './limit-rules.ts';
@@ -21,7 +23,7 @@ import { readText } from './read-text.ts';
 import { createSchema } from './schema.ts';
 
 export interface GraphqlDoorDeps extends GraphqlDeps {
-  readonly identify: (cookies: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
+  readonly identify: Identify;
   readonly onFault: (fault: unknown, requestId: string) => void;
   readonly isProduction: boolean;
   /** How long an answer may take. */
@@ -39,7 +41,7 @@ interface GraphqlRequest {
 export interface GraphqlArrival {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly place: { readonly requestId: string; readonly clientAddress: string };
+  readonly place: Pick<RequestPlace, 'requestId' | 'clientAddress' | 'host'>;
 }
 
 export interface Graphql {
@@ -85,6 +87,8 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       const result = await orPassed(deadline, running);
       // The database's own limit may be heard a moment before the deadline.
       if (result.errors !== undefined && deadline.remainingMs() <= 0) throw new DeadlinePassed();
+      for (const { nodes, extensions } of result.errors ?? [])
+        await deps.onRefused({ principal, operation: fieldOf(nodes), code: extensions.code, address });
       return { ...answerOf(result, masking), headers: limitHeaders };
     } catch (fault) {
       if (!(fault instanceof DeadlinePassed)) throw fault;
@@ -106,7 +110,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     if (Buffer.byteLength(text.value) > graphqlLimits.documentBytes && !body.data.query.startsWith('mutation pushCommands(')) {
       return refusal(refused('TooLarge', httpTexts.tooLarge(graphqlLimits.documentBytes)));
     }
-    const principal = await deps.identify(request.headers.cookie, place.requestId);
+    const principal = await deps.identify(request.headers.cookie, place);
     if (principal.ok) return run(body.data, principal.value, place.clientAddress);
     // Who is kept out may do what anybody may, and hears why where a session is asked for.
     const answer = await run(body.data, { visitor: true, requestId: place.requestId }, place.clientAddress);
@@ -124,7 +128,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       if (!isOwnStream(request)) return send(response, refusal(refused('Forbidden', httpTexts.crossSite)));
       const variables = streamVariables(request);
       if (!variables.ok) return send(response, refusal(variables));
-      const principal = await deps.identify(request.headers.cookie, place.requestId);
+      const principal = await deps.identify(request.headers.cookie, place);
       if (!principal.ok) return send(response, refusal(principal));
       // Who has left meanwhile would never give the place back.
       if (response.destroyed) return;
@@ -155,6 +159,11 @@ function streamVariables(request: IncomingMessage): Outcome<unknown, 'InputInval
 function isOwnStream(request: IncomingMessage): boolean {
   const site = request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin';
+}
+
+/** The field as the schema names it: an alias is the sender's own word. */
+function fieldOf([node]: readonly ASTNode[] = []): string {
+  return node?.kind === Kind.FIELD ? node.name.value : 'graphql';
 }
 
 function refusal({ code, message }: Refused): GraphqlAnswer {

@@ -60,10 +60,12 @@ export async function openTestDoor(scene: Scene, changed: Partial<GraphqlDoorDep
     ...changed,
   });
   const server = createServer((request, response) => {
-    graphql.door({ request, response, place: { requestId: 'request-1', clientAddress: '127.0.0.1' } }).catch((fault: unknown) => {
-      faults.push(fault);
-      response.destroy();
-    });
+    graphql
+      .door({ request, response, place: { requestId: 'request-1', clientAddress: '127.0.0.1', host: 'localhost' } })
+      .catch((fault: unknown) => {
+        faults.push(fault);
+        response.destroy();
+      });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -7,6 +7,7 @@ function notHere(): never {
 /** For a door that is tested or measured without the services of the domains. */
 export const withoutDomains: Omit<GraphqlDeps, 'db' | 'changes' | 'clock' | 'sync' | 'currentUser'> = {
   limiter: { take: notHere },
+  onRefused: async () => undefined,
   newId: notHere,
   accounts: { set: notHere, prepare: notHere, find: notHere, withPassword: notHere },
   sealKeyOf: notHere,

@@ -67,6 +67,7 @@ function appFor(known: Outcome<Principal, 'UserDeactivated'>) {
     },
     identify: async () => known,
     limiter: { take: async () => ({ kind: 'free', limit: rateLimits.push, remaining: 1 }) },
+    onRefused: async () => undefined,
     once: async (_, run) => done(await run()),
   });
   return app;

@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import { accessTexts } from '#contract/access.ts';
-import { type Outcome, refused } from '#contract/outcome.ts';
+import { type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import { refusalOfRole } from '#server/access/authorise.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
+import type { RecordRefusedAccess } from '#server/audit/record-refused-access.ts';
+import type { Identify } from '#server/identity/create-identity.ts';
 import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
 import { limitedCalls } from '#server/rate-limits/limited-calls.ts';
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
@@ -15,13 +17,15 @@ import { httpTexts } from './http-texts.ts';
 import type { KeyedCall, OnceOutcome } from './idempotency.ts';
 import { bodyLimit, parseBody, readBytes } from './read-body.ts';
 import type { ReadInput } from './read-input.ts';
+import type { RequestPlace } from './request-origin.ts';
 import type { RestContext, RestEntry } from './rest-entry.ts';
 import { isFromOwnPages } from './same-origin.ts';
 
 export interface RestDeps {
   readonly services: ServiceDeps;
-  readonly identify: (cookies: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
+  readonly identify: Identify;
   readonly limiter: Pick<RateLimiter, 'take'>;
+  readonly onRefused: RecordRefusedAccess;
   readonly once: (call: KeyedCall, run: () => Promise<Answer>) => Promise<OnceOutcome>;
 }
 
@@ -44,13 +48,12 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: Res
   const { place } = context.env;
   const request = context.req.raw;
   if (!entry.signedBody && !isFromOwnPages(originOf(request, place.ownOrigin))) return refuse(refused('Forbidden', httpTexts.crossSite));
-  const principal = await principalOf(entry, request, place.requestId, deps);
+  const principal = await principalOf(entry, request, place, deps);
   if (!principal.ok) return refuse(principal);
   if (!isCaller(principal.value) && !isOpen(entry)) return refuse(refused('Unauthorized', accessTexts.unauthorized));
   const bytes = await readBytes(request, bodyLimit);
   if (!bytes.ok) return refuse(bytes, { connection: 'close' });
   const body = entry.signedBody || request.method === 'GET' ? undefined : parseBody(bytes.value, request.headers.get('content-type'));
-  if (body?.ok === false) return refuse(refusalOfRole(entry.operation, principal.value) ?? body);
   const rest: RestContext = {
     principal: principal.value,
     requestId: place.requestId,
@@ -61,6 +64,7 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: Res
       return deps.services;
     },
   };
+  if (body?.ok === false) return refuse(await noted(deps, entry, rest, refusalOfRole(entry.operation, principal.value) ?? body));
   const url = new URL(request.url);
   const raw = { params: context.req.param(), query: url.searchParams, body: body?.value };
   const sessionId = isCaller(principal.value) ? principal.value.sessionId : undefined;
@@ -75,8 +79,9 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: Res
 async function answerRun(request: Request, entry: RestEntry, rest: RestContext, raw: ReadInput, deps: RestDeps): Promise<Response> {
   const run = async (): ReturnType<RestEntry['run']> => {
     const answer = await entry.run(rest, raw);
-    if (answer instanceof Response || answer.ok || answer.code !== 'InputInvalid') return answer;
-    return refusalOfRole(entry.operation, rest.principal) ?? answer;
+    if (answer instanceof Response || answer.ok) return answer;
+    const isOfInput = answer.code === 'InputInvalid';
+    return noted(deps, entry, rest, (isOfInput ? refusalOfRole(entry.operation, rest.principal) : undefined) ?? answer);
   };
   const key = request.headers.get('idempotency-key');
   if (key === null || entry.method === 'GET' || !isCaller(rest.principal)) {
@@ -85,19 +90,34 @@ async function answerRun(request: Request, entry: RestEntry, rest: RestContext, 
     return entry.method === 'GET' ? respondToReader(answerOf(answer), request.headers.get('if-none-match')) : respond(answerOf(answer));
   }
   const url = new URL(request.url);
-  const call = { key, userId: rest.principal.userId, call: `${entry.method} ${url.pathname}${url.search}`, body: rest.rawBody };
+  const { userId, confinedTo } = rest.principal;
+  // An answer that a session with more rights was given is not given to one on a tenant's own domain.
+  const rights = confinedTo === undefined ? '' : ` in ${confinedTo}`;
+  const call = { key, userId, call: `${entry.method} ${url.pathname}${url.search}${rights}`, body: rest.rawBody };
   const answered = await deps.once(call, async () => storable(await run()));
   return answered.ok ? respond(answered.value) : refuse(answered);
+}
+
+/** The refusal as it is, written into the trail where it is one of rights. */
+async function noted(
+  { onRefused }: RestDeps,
+  { operation }: RestEntry,
+  { principal, clientAddress }: Pick<RestContext, 'principal' | 'clientAddress'>,
+  refusal: Refused,
+): Promise<Refused> {
+  await onRefused({ principal, operation, code: refusal.code, address: clientAddress });
+  return refusal;
 }
 
 async function principalOf(
   entry: RestEntry,
   request: Request,
-  requestId: string,
+  place: RequestPlace,
   deps: RestDeps,
 ): Promise<Outcome<Principal, 'UserDeactivated'>> {
+  const { requestId } = place;
   if (entry.signedBody) return { ok: true, value: { visitor: true, requestId } };
-  const known = await deps.identify(request.headers.get('cookie') ?? undefined, requestId);
+  const known = await deps.identify(request.headers.get('cookie') ?? undefined, place);
   return known.ok || !isOpen(entry) ? known : { ok: true, value: { visitor: true, requestId } };
 }
 

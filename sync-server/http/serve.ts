@@ -138,9 +138,12 @@ export function createHttpServer(listener: RequestListener): Server {
   return server;
 }
 
+/** Paths below /api that answer with a page of the server's own. */
+const drawnPages: ReadonlySet<string> = new Set(['/api/login/confirm', '/api/callback', '/api/logout', '/api/docs']);
+
 function classOf(path: string): RouteClass {
   if (path === graphqlPath || path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz') {
-    return path === '/api/logout' || path === '/api/docs' ? 'identity' : 'api';
+    return drawnPages.has(path) ? 'identity' : 'api';
   }
   if (isBelowIdp(path)) return 'identity';
   return /\.(?!html$)[A-Za-z0-9]+$/.test(path) ? 'asset' : 'shell';

@@ -9,7 +9,14 @@ export type TenantLook = z.infer<typeof TenantLook>;
 /** Whose host a request came to. */
 export type HostOwner =
   | { readonly kind: 'platform' }
-  | { readonly kind: 'tenant'; readonly tenant: TenantLook }
+  | {
+      readonly kind: 'tenant';
+      readonly tenant: TenantLook;
+      /** As it is stored: lower case, without a port. */
+      readonly host: string;
+      /** The tenant's own domain, which it may point at any server. Hosts below the product's are ours. */
+      readonly isForeign: boolean;
+    }
   | { readonly kind: 'nobody' };
 
 export interface TenantLooks {
@@ -64,7 +71,7 @@ export function createTenantLooks({ query, clock, publicUrl, productHost }: Tena
       if (name === product) return { kind: 'nobody' };
       const isBelow = name.endsWith(`.${product}`);
       const tenant = isBelow ? await bySubdomain(name.slice(0, -product.length - 1)) : await byDomain(name);
-      return tenant === undefined ? { kind: 'nobody' } : { kind: 'tenant', tenant };
+      return tenant === undefined ? { kind: 'nobody' } : { kind: 'tenant', tenant, host: name, isForeign: !isBelow };
     },
   };
 }

@@ -8,6 +8,7 @@ import { userStream } from '#server/sync/stream-names.ts';
 import type { IssuerKeys } from './issuer-keys.ts';
 import { judgeLogoutToken, type LogoutClaims, logoutTokenTerms } from './logout-token.ts';
 import type { OidcClient } from './oidc-client.ts';
+import { provenTicketTypes } from './sign-in-tickets.ts';
 import { readSignedToken } from './signed-token.ts';
 
 export interface BackChannelDeps {
@@ -92,7 +93,7 @@ async function endSessions(change: Change, issuer: string, claims: LogoutClaims)
         or (${subject}::text is not null and sess ->> 'providerSid' is null))
     returning user_id::text as "userId"`;
   await tx.$executeRaw`
-    delete from oidc_payloads where type = 'Handoff' and payload ->> 'issuer' = ${issuer}
+    delete from oidc_payloads where type = any(${[...provenTicketTypes]}) and payload ->> 'issuer' = ${issuer}
       and (payload ->> 'providerSid' = ${providerSid}
         or (${providerSid}::text is null
           and payload ->> 'userId' in (select user_id::text from identities where issuer = ${issuer} and subject = ${subject})))`;

@@ -2,11 +2,14 @@ import { request } from 'node:http';
 
 /** A browser for tests over real HTTP: keeps cookies by host, follows redirects one by one, says what browsers say about a request. */
 export interface Browser {
-  readonly get: (url: string, site?: FetchSite) => Promise<Page>;
+  /** With headers of its own, as only a program can send them. */
+  readonly get: (url: string, site?: FetchSite, headers?: Readonly<Record<string, string>>) => Promise<Page>;
   readonly post: (url: string, form: Readonly<Record<string, string>>, site?: FetchSite) => Promise<Page>;
   /** Follows redirects until a page comes, and says where that is. */
   readonly follow: (url: string, site?: FetchSite) => Promise<Page>;
+  /** Cookies of the loopback, where test servers are. */
   readonly cookies: Map<string, string>;
+  readonly cookiesOn: (host: string) => Map<string, string>;
 }
 
 export type FetchSite = 'none' | 'same-origin' | 'same-site' | 'cross-site';
@@ -14,27 +17,45 @@ export type FetchSite = 'none' | 'same-origin' | 'same-site' | 'cross-site';
 export interface Page {
   readonly url: string;
   readonly status: number;
+  /** Where the browser goes by itself: a redirect, or a page that moves on at once. */
   readonly location: string | undefined;
   readonly headers: Headers;
   readonly text: string;
 }
 
-export function createBrowser(): Browser {
-  const cookies = new Map<string, string>();
+interface Sending {
+  readonly site: FetchSite;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
-  async function send(url: string, site: FetchSite, form?: Readonly<Record<string, string>>): Promise<Page> {
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export function createBrowser(): Browser {
+  const jars = new Map<string, Map<string, string>>();
+
+  function cookiesOn(host: string): Map<string, string> {
+    const name = loopback.has(host) ? 'loopback' : host;
+    const jar = jars.get(name) ?? new Map<string, string>();
+    jars.set(name, jar);
+    return jar;
+  }
+
+  async function send(url: string, { site, form, headers = {} }: Sending): Promise<Page> {
+    const cookies = cookiesOn(new URL(url).hostname);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const page = await exchange(new URL(url), {
       'sec-fetch-site': site,
       'sec-fetch-mode': 'navigate',
       ...(cookie === '' ? {} : { cookie }),
       ...(form === undefined ? {} : { form: new URLSearchParams(form).toString() }),
+      ...headers,
     });
     for (const line of page.headers.getSetCookie()) keepCookie(cookies, line);
     return page;
   }
 
-  const get = (url: string, site: FetchSite = 'none'): Promise<Page> => send(url, site);
+  const get: Browser['get'] = (url, site = 'none', headers = {}) => send(url, { site, headers });
 
   async function follow(url: string, site: FetchSite = 'none'): Promise<Page> {
     let page = await get(url, site);
@@ -43,10 +64,11 @@ export function createBrowser(): Browser {
   }
 
   return {
-    cookies,
+    cookies: cookiesOn('127.0.0.1'),
+    cookiesOn,
     get,
     follow,
-    post: (url, form, site = 'same-origin') => send(url, site, form),
+    post: (url, form, site = 'same-origin') => send(url, { site, form }),
   };
 }
 
@@ -58,13 +80,13 @@ function exchange(url: URL, { form, ...given }: Readonly<Record<string, string>>
     port: url.port,
     path: `${url.pathname}${url.search}`,
     method: form === undefined ? 'GET' : 'POST',
-    headers: { ...given, ...sent, host: url.host },
+    headers: { host: url.host, ...given, ...sent },
   };
   return new Promise((resolve, reject) => {
     const asked = request(options, (answer) => {
       const headers = new Headers();
       for (const [name, values] of Object.entries(answer.headersDistinct)) for (const value of values ?? []) headers.append(name, value);
-      const location = headers.get('location');
+      const location = headers.get('location') ?? headers.get('refresh')?.replace(/^0;url=/, '') ?? null;
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (chunk) => {

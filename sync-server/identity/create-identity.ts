@@ -1,9 +1,11 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { Principal } from '#server/access/caller.ts';
+import type { RecordDenial } from '#server/audit/record-denial.ts';
 import type { Configuration } from '#server/configuration.ts';
 import type { HttpApp } from '#server/http/http-env.ts';
 import type { Log } from '#server/http/log.ts';
+import type { RequestPlace } from '#server/http/request-origin.ts';
 import type { Door } from '#server/http/serve.ts';
 import type { TenantLooks } from '#server/http/tenant-look.ts';
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
@@ -12,7 +14,7 @@ import { type Accounts, createAccounts } from './accounts.ts';
 import { createTakeLogout, type TakeLogout } from './back-channel-logout.ts';
 import { type CookieSettings, clearCookie, readCookie, sessionCookieName } from './cookies.ts';
 import { createCurrentUser, type ReadCurrentUser } from './current-user.ts';
-import { createHandoffs } from './handoffs.ts';
+import { createDomainConsents } from './domain-consents.ts';
 import { createIdentityDoor } from './identity-door.ts';
 import type { IdentityQuery } from './identity-query.ts';
 import { registerIdentity } from './identity-routes.ts';
@@ -26,9 +28,12 @@ import type { RandomBytes } from './opaque-token.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { cookieNames, createProvider, embeddedClientId } from './provider.ts';
 import { obtainProviderKeys } from './provider-keys.ts';
+import { createRecordRefusedSignIn, type RecordRefusedSignIn } from './record-refused-sign-in.ts';
 import { createSealKeys, type SealKeyOf } from './seal-key.ts';
 import { createSecrets } from './secrets.ts';
+import { sessionPlaceOf } from './session-place.ts';
 import { createSessions } from './sessions.ts';
+import { createSignInTickets } from './sign-in-tickets.ts';
 import type { EndProviderSession } from './sign-out.ts';
 
 export interface IdentityDeps {
@@ -45,6 +50,7 @@ export interface IdentityDeps {
   /** Where this process reaches its own listener. */
   readonly loopbackUrl: () => string;
   readonly onSignIn: (userId: string, requestId: string) => Promise<void>;
+  readonly recordDenial: RecordDenial;
 }
 
 export interface Identity {
@@ -52,13 +58,19 @@ export interface Identity {
   readonly leases: Leases;
   /** The door below /idp, where the embedded provider is in use. */
   readonly door: Door | undefined;
-  readonly identify: (cookieHeader: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
+  readonly identify: Identify;
   readonly currentUser: ReadCurrentUser;
   readonly sealKeyOf: SealKeyOf;
   readonly takeLogout: TakeLogout;
   readonly register: (app: HttpApp) => void;
   readonly sweep: () => Promise<void>;
 }
+
+/** Who sends a request: a session counts on its own host alone. */
+export type Identify = (
+  cookieHeader: string | undefined,
+  place: Pick<RequestPlace, 'host' | 'requestId'>,
+) => Promise<Outcome<Principal, 'UserDeactivated'>>;
 
 /** Everything about who somebody is, put together. */
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
@@ -71,13 +83,17 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const loadPerson = createLoadPerson({ query, sessions, clock });
   const leases = createLeases({ secrets, clock });
   const currentUser = createCurrentUser({ loadPerson, leases });
-  const { oidc, door } = await createIssuer(deps, accounts, cookies);
+  const onRefused = createRecordRefusedSignIn(deps.recordDenial, query);
+  const { oidc, door } = await createIssuer(deps, { accounts, cookies, onRefused });
   const linkPerson = createLinkPerson({ query, newId, clock, embeddedIssuer: door === undefined ? undefined : oidc.issuer });
   const flows = createLoginFlows({ query, clock, randomBytes });
-  const handoffs = createHandoffs({ query, clock, randomBytes });
-  const signIn = { oidc, flows, handoffs, sessions, linkPerson, looks, cookies, randomBytes, publicUrl, log, onSignIn: deps.onSignIn };
+  const tickets = createSignInTickets({ query, clock, randomBytes });
+  const consents = createDomainConsents(query);
+  const { onSignIn } = deps;
+  const passing = { oidc, flows, tickets, consents, sessions, linkPerson, looks };
+  const signIn = { ...passing, cookies, clock, randomBytes, publicUrl, log, onSignIn, onRefused };
   const endProviderSession = door === undefined ? undefined : createEndProviderSession(query, cookies);
-  const signOut = { oidc, sessions, cookies, publicUrl, log, endProviderSession };
+  const signOut = { oidc, sessions, looks, cookies, publicUrl, log, endProviderSession };
   return {
     accounts: door === undefined ? withoutPasswords(accounts, clock) : accounts,
     leases,
@@ -89,8 +105,10 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
         ? createTakeLogout({ oidc, keys: createIssuerKeys({ oidc, clock }), changes: deps.changes, clock, log })
         : async () => refused('NotFound', accessTexts.notFound),
     door,
-    identify: async (cookieHeader, requestId) => {
-      const loaded = await loadPerson.byCookie(readCookie(cookieHeader, sessionCookieName(cookies)));
+    identify: async (cookieHeader, { host, requestId }) => {
+      const at = sessionPlaceOf(await looks.byHost(host));
+      if (at === undefined) return done({ visitor: true, requestId });
+      const loaded = await loadPerson.byCookie(readCookie(cookieHeader, sessionCookieName(cookies)), at.host);
       if (!loaded.ok) return loaded;
       return done(loaded.value === undefined ? { visitor: true, requestId } : callerOf(loaded.value, requestId));
     },
@@ -110,11 +128,16 @@ function withoutPasswords(accounts: Accounts, clock: () => Date): Accounts {
   };
 }
 
+interface Issuing {
+  readonly accounts: Accounts;
+  readonly cookies: CookieSettings;
+  readonly onRefused: RecordRefusedSignIn;
+}
+
 /** An outside provider where one is configured, otherwise the one that comes along. */
 async function createIssuer(
   deps: IdentityDeps,
-  accounts: Accounts,
-  cookies: CookieSettings,
+  { accounts, cookies, onRefused }: Issuing,
 ): Promise<{ readonly oidc: OidcClient; readonly door: Door | undefined }> {
   const { query, clock, log, looks, limiter, changes, hasher, newId, loopbackUrl } = deps;
   const { publicUrl, identityProvider } = deps.configuration;
@@ -131,7 +154,21 @@ async function createIssuer(
       },
       clock,
     ),
-    door: createIdentityDoor({ provider, accounts, limiter, looks, publicUrl, log, query, changes, hasher, clock, newId, cookies }),
+    door: createIdentityDoor({
+      provider,
+      accounts,
+      limiter,
+      looks,
+      publicUrl,
+      log,
+      query,
+      changes,
+      hasher,
+      clock,
+      newId,
+      cookies,
+      onRefused,
+    }),
   };
 }
 

@@ -1,9 +1,14 @@
+import type { Context } from 'hono';
 import { refused } from '#contract/outcome.ts';
 import { refuse } from '#server/http/answer.ts';
-import type { HttpApp } from '#server/http/http-env.ts';
+import type { HttpApp, HttpEnv } from '#server/http/http-env.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
+import { beginSignIn } from './begin-sign-in.ts';
+import { answerAboutDomain, askAboutDomain } from './confirm-domain.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { confirmPath } from './hand-over-pages.ts';
 import type { Leases } from './lease.ts';
-import { beginSignIn, finishSignIn, type SignInDeps } from './sign-in.ts';
+import type { SignInDeps, SignInVisit } from './sign-in-deps.ts';
 import { type SignOutDeps, signOut } from './sign-out.ts';
 
 export interface IdentityRoutesDeps {
@@ -14,8 +19,10 @@ export interface IdentityRoutesDeps {
 
 /** Navigations of signing in and out, and the key with which a device checks its lease. */
 export function registerIdentity(app: HttpApp, deps: IdentityRoutesDeps): void {
-  app.get('/api/login', ({ req, env }) => beginSignIn(deps.signIn, req.raw, env.place));
-  app.get('/api/callback', ({ req, env }) => finishSignIn(deps.signIn, req.raw, env.place));
+  app.get('/api/login', (context) => beginSignIn(deps.signIn, visitOf(context)));
+  app.get('/api/callback', (context) => finishSignIn(deps.signIn, visitOf(context)));
+  app.get(confirmPath, (context) => askAboutDomain(deps.signIn, visitOf(context)));
+  app.post(confirmPath, (context) => answerAboutDomain(deps.signIn, visitOf(context)));
   app.on(['GET', 'POST'], '/api/logout', ({ req, env }) => signOut(deps.signOut, req.raw, env.place, env.nonce));
   app.get('/api/auth/lease-key', async () => Response.json(await deps.leases.publicKey()));
   for (const [path, allow] of allowed) {
@@ -23,9 +30,14 @@ export function registerIdentity(app: HttpApp, deps: IdentityRoutesDeps): void {
   }
 }
 
+function visitOf({ req, env }: Context<HttpEnv>): SignInVisit {
+  return { request: req.raw, place: env.place, nonce: env.nonce };
+}
+
 const allowed: readonly (readonly [path: string, allow: string])[] = [
   ['/api/login', 'GET, HEAD'],
   ['/api/callback', 'GET, HEAD'],
+  [confirmPath, 'GET, HEAD, POST'],
   ['/api/logout', 'GET, HEAD, POST'],
   ['/api/auth/lease-key', 'GET, HEAD'],
 ];

@@ -7,6 +7,7 @@ import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
 import type { Accounts } from './accounts.ts';
 import { type Exchange, isReading, redirect, refuseMethod, sendHtml, takeForm } from './exchange.ts';
+import type { RecordRefusedSignIn } from './record-refused-sign-in.ts';
 import { passwordCount, placeCount } from './sign-in-counts.ts';
 import { renderSignInPage } from './sign-in-page.ts';
 
@@ -17,6 +18,7 @@ export interface InteractionDeps {
   readonly looks: Pick<TenantLooks, 'bySubdomain'>;
   readonly publicUrl: string;
   readonly log: Log;
+  readonly onRefused: RecordRefusedSignIn;
 }
 
 /** The page on which a person proves who he or she is. */
@@ -38,11 +40,13 @@ export async function answerInteraction(deps: InteractionDeps, exchange: Exchang
 
 async function trySignIn(deps: InteractionDeps, exchange: Exchange, form: URLSearchParams, tenant: TenantLook | undefined): Promise<void> {
   const email = form.get('email') ?? '';
-  const { requestId, clientAddress } = exchange.place;
+  const { place } = exchange;
+  const { requestId, clientAddress } = place;
   // Counted before it is known to be wrong: many tries at the same moment must not slip through together.
   const { refusal, headers } = await judgeCounts(deps.limiter, [placeCount(clientAddress), passwordCount(email)]);
   if (refusal !== undefined) {
     deps.log.warn('identity.throttled', { requestId, code: refusal.code });
+    await deps.onRefused({ reason: 'too-many-tries', typed: email, place });
     const minutes = Math.ceil(Number(headers['retry-after']) / 60);
     const sentence = refusal.code === 'TooManyRequests' ? signInTexts.tooMany(minutes) : refusal.message;
     return sendPage(exchange, statuses[refusal.code], { email, refusal: sentence, tenant }, headers);
@@ -50,6 +54,7 @@ async function trySignIn(deps: InteractionDeps, exchange: Exchange, form: URLSea
   const account = await deps.accounts.withPassword(email, form.get('password') ?? '');
   if (account === undefined) {
     deps.log.warn('identity.wrong-password', { requestId });
+    await deps.onRefused({ reason: 'wrong-password', typed: email, place });
     return sendPage(exchange, 401, { email, refusal: signInTexts.wrong, tenant });
   }
   await Promise.all([deps.limiter.forget(passwordCount(email)), deps.limiter.giveBack(placeCount(clientAddress))]);

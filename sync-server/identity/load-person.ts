@@ -3,6 +3,7 @@ import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
 import type { Caller } from '#server/access/caller.ts';
+import { confine, sessionHolds } from '#server/access/confine.ts';
 import { type IdentityQuery, readFirst } from './identity-query.ts';
 import { hashToken, isToken } from './opaque-token.ts';
 import { SessionState, type Sessions } from './sessions.ts';
@@ -12,6 +13,8 @@ const Person = z.object({
   sid: z.string(),
   sess: SessionState,
   expire: z.date(),
+  startedAt: z.date(),
+  confinedTo: z.nullable(z.string()),
   id: z.string(),
   email: z.string(),
   firstName: z.nullable(z.string()),
@@ -34,7 +37,7 @@ export type Person = z.infer<typeof Person>;
 
 /** One read by the primary key of the session: person, memberships and tenants come with it. */
 const statement = `
-  select s.sid, s.sess, s.expire, u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
+  select s.sid, s.sess, s.expire, s.created_at as "startedAt", s.confined_to as "confinedTo", u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
          u.profile_image_url as "profileImageUrl", u.role::text as role, u.is_active as "isActive",
          coalesce((
            select json_agg(json_build_object(
@@ -44,7 +47,8 @@ const statement = `
            from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id
          ), '[]'::json) as memberships
   from sessions s join users u on u.id = s.user_id
-  where s.sid = $1`;
+  where s.sid = $1 and ${sessionHolds}`;
+const onThisHost = `${statement} and s.host is not distinct from $2`;
 
 export interface LoadPersonDeps {
   readonly query: IdentityQuery;
@@ -55,24 +59,26 @@ export interface LoadPersonDeps {
 type Loaded = Outcome<Person | undefined, 'UserDeactivated'>;
 
 export interface LoadPerson {
-  readonly byCookie: (cookie: string | undefined) => Promise<Loaded>;
-  /** By what the database keeps of the cookie. */
+  /** By a cookie that was sent to this host; undefined is the platform's own. */
+  readonly byCookie: (cookie: string | undefined, host: string | undefined) => Promise<Loaded>;
+  /** By what the database keeps of the cookie, where the host was checked before. */
   readonly bySession: (sid: string) => Promise<Loaded>;
 }
 
-/** Nobody, somebody, or somebody whose account was deactivated. A session past its end is nobody's. */
+/** Nobody, somebody, or somebody whose account was deactivated. A session past its end or on another host is nobody's. */
 export function createLoadPerson({ query, sessions, clock }: LoadPersonDeps): LoadPerson {
-  async function bySession(sid: string): Promise<Loaded> {
-    const person = readFirst(Person, await query(statement, [sid]));
+  async function load(sql: string, values: readonly (string | null)[]): Promise<Loaded> {
+    const person = readFirst(Person, await query(sql, values));
     if (person === undefined || person.expire.getTime() <= clock().getTime()) return done(undefined);
     if (!person.isActive) return refused('UserDeactivated', accessTexts.deactivated);
-    await sessions.noteUse(person.sid, person.sess);
-    return done(person);
+    await sessions.noteUse(person.sid, person.startedAt, person.sess);
+    return done(confine(person, person.confinedTo ?? undefined));
   }
 
   return {
-    bySession,
-    byCookie: (cookie) => (cookie === undefined || !isToken(cookie) ? Promise.resolve(done(undefined)) : bySession(hashToken(cookie))),
+    bySession: (sid) => load(statement, [sid]),
+    byCookie: (cookie, host) =>
+      cookie === undefined || !isToken(cookie) ? Promise.resolve(done(undefined)) : load(onThisHost, [hashToken(cookie), host ?? null]),
   };
 }
 
@@ -83,7 +89,8 @@ export function callerOf(person: Person, requestId: string): Caller {
     role: person.role,
     memberships: person.memberships.map(({ tenantId, role, tenantStatus }) => ({ tenantId, role, tenantStatus })),
     sessionId: person.sid,
-    signedInAt: new Date(person.sess.signedInAt),
+    signedInAt: new Date(person.sess.signedInAt ?? 0),
+    ...(person.confinedTo === null ? {} : { confinedTo: person.confinedTo }),
     requestId,
   };
 }

@@ -1,22 +1,37 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { bindTo } from './browser-binding.ts';
 import { type IdentityQuery, readFirst } from './identity-query.ts';
-import { newToken, type RandomBytes, sameText } from './opaque-token.ts';
+import type { RandomBytes } from './opaque-token.ts';
 
 export const flowSeconds = 10 * 60;
 
-const LoginFlow = z.object({
+/** The tenant's host on which a sign-in began, and the browser it began in there. */
+export const Beginning = z.object({ host: z.string(), binding: z.string() });
+export type Beginning = z.infer<typeof Beginning>;
+
+const Row = z.object({
   nonce: z.string(),
   verifier: z.string(),
   returnTo: z.string(),
   host: z.nullable(z.string()),
+  binding: z.nullable(z.string()),
+  maxAge: z.nullable(z.number()),
   expiresAt: z.date(),
 });
-export type LoginFlow = z.infer<typeof LoginFlow>;
+
+export interface LoginFlow {
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly returnTo: string;
+  /** Undefined where the sign-in began on the platform's own host. */
+  readonly begun: Beginning | undefined;
+  /** Seconds since the person last proved who they are, where a fresh sign-in was asked for. */
+  readonly maxAge: number | undefined;
+}
 
 export interface LoginFlows {
   /** Answers the state. It is bound to the secret of one browser and to nothing else of it. */
-  readonly begin: (browser: string, flow: Omit<LoginFlow, 'expiresAt'>) => Promise<string>;
+  readonly begin: (browser: string, flow: LoginFlow) => Promise<string>;
   /** The flow of this state, once. A state that is used up, too old or unknown is none. */
   readonly finish: (state: string) => Promise<LoginFlow | undefined>;
 }
@@ -29,33 +44,27 @@ export interface LoginFlowsDeps {
 
 export function createLoginFlows({ query, clock, randomBytes }: LoginFlowsDeps): LoginFlows {
   return {
-    begin: async (browser, { nonce, verifier, returnTo, host }) => {
-      const random = newToken(randomBytes);
-      const state = `${random}.${bindingOf(random, browser)}`;
+    begin: async (browser, { nonce, verifier, returnTo, begun, maxAge }) => {
+      const state = bindTo(browser, randomBytes);
+      const expiresAt = new Date(clock().getTime() + flowSeconds * 1000);
       await query(
-        'insert into login_flows (state, nonce, verifier, return_to, host, expires_at) values ($1, $2, $3, $4, $5, $6::timestamptz)',
-        [state, nonce, verifier, returnTo, host, new Date(clock().getTime() + flowSeconds * 1000)],
+        `insert into login_flows (state, nonce, verifier, return_to, host, binding, max_age, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz)`,
+        [state, nonce, verifier, returnTo, begun?.host ?? null, begun?.binding ?? null, maxAge ?? null, expiresAt],
       );
       return state;
     },
     finish: async (state) => {
       const rows = await query(
-        'delete from login_flows where state = $1 returning nonce, verifier, return_to as "returnTo", host, expires_at as "expiresAt"',
+        `delete from login_flows where state = $1
+         returning nonce, verifier, return_to as "returnTo", host, binding, max_age as "maxAge", expires_at as "expiresAt"`,
         [state],
       );
-      const flow = readFirst(LoginFlow, rows);
-      return flow === undefined || flow.expiresAt.getTime() <= clock().getTime() ? undefined : flow;
+      const row = readFirst(Row, rows);
+      if (row === undefined || row.expiresAt.getTime() <= clock().getTime()) return undefined;
+      const { nonce, verifier, returnTo, host, binding, maxAge } = row;
+      const begun = host === null || binding === null ? undefined : { host, binding };
+      return { nonce, verifier, returnTo, begun, maxAge: maxAge ?? undefined };
     },
   };
-}
-
-/** Whether the browser that comes back is the one that set out. Several tabs of it may be on the way at once. */
-export function isBoundTo(state: string, browser: string | undefined): boolean {
-  const [random, binding] = state.split('.');
-  if (browser === undefined || random === undefined || binding === undefined) return false;
-  return sameText(binding, bindingOf(random, browser));
-}
-
-function bindingOf(random: string, browser: string): string {
-  return createHash('sha256').update(`${random}.${browser}`).digest('base64url');
 }

@@ -13,6 +13,7 @@ import type { IdentityQuery } from './identity-query.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { type FoundReset, findReset, takeReset } from './reset-links.ts';
 import { passwordCount } from './sign-in-counts.ts';
+import { provenTicketTypes } from './sign-in-tickets.ts';
 
 export interface PasswordResetDeps {
   readonly query: IdentityQuery;
@@ -103,6 +104,6 @@ async function endEverything(tx: Tx, accountId: string, email: string): Promise<
   await tx.session.deleteMany({ where: { userId: { in: people } } });
   await tx.$executeRaw`
     delete from oidc_payloads where payload ->> 'accountId' = ${accountId} or payload #>> '{result,login,accountId}' = ${accountId}
-      or (type = 'Handoff' and payload ->> 'userId' = any(${people}))`;
+      or (type = any(${[...provenTicketTypes]}) and payload ->> 'userId' = any(${people}))`;
   return people;
 }

@@ -40,6 +40,7 @@ export function createProvider({ query, clock, accounts, keys, publicUrl, log }:
         // For the sake of `sid` in the ID token, by which a sign-out finds the provider's session. Nothing is ever sent there.
         backchannel_logout_uri: `${publicUrl}/api/backchannel-logout`,
         backchannel_logout_session_required: true,
+        require_auth_time: true,
       },
     ],
     jwks: { keys: [keys.signing] },

@@ -7,17 +7,18 @@ import type { Secrets } from './secrets.ts';
 
 const SealRoot = z.object({ root: z.string() });
 
-/** Derives one person's seal key, 256 bits in base64. */
-export type SealKeyOf = (userId: string) => Promise<string>;
+/** Derives one person's seal key, 256 bits in base64. A tenant's own domain gets a key that opens nothing elsewhere. */
+export type SealKeyOf = (userId: string, confinedTo?: string) => Promise<string>;
 
 /**
  * The key under which a device keeps unsent changes of a person who signed out. It is derived, not stored, and handed out only to that
  * person: without a new sign-in the ciphertext on the device stays closed. HKDF: RFC 5869.
  */
 export function createSealKeys(secrets: Secrets, randomBytes: (length: number) => Uint8Array): SealKeyOf {
-  return async (userId) => {
+  return async (userId, confinedTo) => {
+    const holder = confinedTo === undefined ? userId : `${userId}|${confinedTo}`;
     const { root } = await secrets.obtain('seal-root', SealRoot, () => ({ root: Buffer.from(randomBytes(32)).toString('base64') }));
-    return Buffer.from(hkdfSync('sha256', Buffer.from(root, 'base64'), '', `seal|${userId}`, 32)).toString('base64');
+    return Buffer.from(hkdfSync('sha256', Buffer.from(root, 'base64'), '', `seal|${holder}`, 32)).toString('base64');
   };
 }
 
@@ -31,5 +32,5 @@ export async function readSealKey(
   principal: Principal,
 ): Promise<Outcome<SealKey, 'Unauthorized'>> {
   if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
-  return done({ key: await sealKeyOf(principal.userId) });
+  return done({ key: await sealKeyOf(principal.userId, principal.confinedTo) });
 }

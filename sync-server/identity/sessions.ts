@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type IdentityQuery, readFirst } from './identity-query.ts';
 import { hashToken, newToken, type RandomBytes } from './opaque-token.ts';
+import type { SessionPlace } from './session-place.ts';
 
 /** Lives of a session: without use, and at most. */
 export const sessionLife = {
@@ -13,7 +14,8 @@ export const sessionLife = {
 /** What a session keeps besides whose it is. Times are milliseconds since 1970. */
 export const SessionState = z.object({
   issuer: z.string(),
-  signedInAt: z.number(),
+  /** When the person last proved who they are, in the provider's words; null where it does not say. */
+  signedInAt: z.nullable(z.number()),
   lastSeenAt: z.number(),
   /** The provider's own name of its session, where it has one (`sid`): by it the provider ends this one. */
   providerSid: z.optional(z.string()),
@@ -25,9 +27,11 @@ export type SessionState = z.infer<typeof SessionState>;
 export interface StartSession {
   readonly userId: string;
   readonly issuer: string;
+  readonly signedInAt: number | undefined;
   readonly idToken: string | undefined;
   readonly providerSid: string | undefined;
-  /** Session the browser had before: it ends, whoever made it. */
+  readonly place: SessionPlace;
+  /** Session the browser had on this host before: it ends, whoever made it. */
   readonly replaces: string | undefined;
 }
 
@@ -36,9 +40,9 @@ export type EndedSession = Pick<SessionState, 'issuer' | 'idToken' | 'providerSi
 export interface Sessions {
   /** Answers the value of the cookie, which is nowhere kept. */
   readonly start: (session: StartSession) => Promise<string>;
-  readonly noteUse: (sid: string, state: SessionState) => Promise<void>;
+  readonly noteUse: (sid: string, startedAt: Date, state: SessionState) => Promise<void>;
   /** With it end those that came from the same session at the provider: the same browser on other hosts. */
-  readonly end: (cookie: string) => Promise<EndedSession | undefined>;
+  readonly end: (cookie: string, host: string | undefined) => Promise<EndedSession | undefined>;
   readonly sweep: () => Promise<void>;
 }
 
@@ -50,39 +54,49 @@ export interface SessionsDeps {
 
 export function createSessions({ query, clock, randomBytes }: SessionsDeps): Sessions {
   return {
-    start: async ({ userId, issuer, idToken, providerSid, replaces }) => {
+    start: async ({ userId, issuer, signedInAt, idToken, providerSid, place, replaces }) => {
       const cookie = newToken(randomBytes);
-      const time = clock().getTime();
-      const state = { issuer, signedInAt: time, lastSeenAt: time, idToken, providerSid };
+      const now = clock();
+      const state = { issuer, signedInAt: signedInAt ?? null, lastSeenAt: now.getTime(), idToken, providerSid };
       await query(
-        `with replaced as (delete from sessions where sid = $1),
+        `with replaced as (delete from sessions where sid = $1 and host is not distinct from $7),
               seen as (update users set last_login_at = $5::timestamptz where id = $3::uuid)
-         insert into sessions (sid, sess, user_id, expire, created_at) values ($2, $4::jsonb, $3::uuid, $6::timestamptz, $5::timestamptz)`,
-        [replaces === undefined ? '' : hashToken(replaces), hashToken(cookie), userId, JSON.stringify(state), clock(), endOf(state)],
+         insert into sessions (sid, sess, user_id, expire, created_at, host, confined_to)
+         values ($2, $4::jsonb, $3::uuid, $6::timestamptz, $5::timestamptz, $7, $8::uuid)`,
+        [
+          replaces === undefined ? '' : hashToken(replaces),
+          hashToken(cookie),
+          userId,
+          JSON.stringify(state),
+          now,
+          endOf({ startedAt: now, lastSeenAt: now.getTime() }),
+          place.host ?? null,
+          place.confinedTo ?? null,
+        ],
       );
       return cookie;
     },
-    noteUse: async (sid, state) => {
+    noteUse: async (sid, startedAt, state) => {
       const time = clock().getTime();
       if (time - state.lastSeenAt < sessionLife.noteUseAfterMs) return;
       const seen = { ...state, lastSeenAt: time };
       await query('update sessions set sess = $2::jsonb, expire = $3::timestamptz where sid = $1', [
         sid,
         JSON.stringify(seen),
-        endOf(seen),
+        endOf({ startedAt, lastSeenAt: time }),
       ]);
     },
-    end: async (cookie) => {
+    end: async (cookie, host) => {
       const row = readFirst(
         z.object({ sess: SessionState }),
         await query(
-          `with ended as (delete from sessions where sid = $1 returning user_id, sess),
+          `with ended as (delete from sessions where sid = $1 and host is not distinct from $2 returning user_id, sess),
                 others as (
                   delete from sessions s using ended e where s.sid <> $1 and s.user_id = e.user_id
                     and s.sess ->> 'issuer' = e.sess ->> 'issuer' and s.sess ->> 'providerSid' = e.sess ->> 'providerSid'
                 )
            select sess from ended`,
-          [hashToken(cookie)],
+          [hashToken(cookie), host ?? null],
         ),
       );
       return row?.sess;
@@ -95,6 +109,6 @@ export function createSessions({ query, clock, randomBytes }: SessionsDeps): Ses
   };
 }
 
-export function endOf(state: Pick<SessionState, 'signedInAt' | 'lastSeenAt'>): Date {
-  return new Date(Math.min(state.lastSeenAt + sessionLife.idleMs, state.signedInAt + sessionLife.absoluteMs));
+function endOf({ startedAt, lastSeenAt }: { readonly startedAt: Date; readonly lastSeenAt: number }): Date {
+  return new Date(Math.min(lastSeenAt + sessionLife.idleMs, startedAt.getTime() + sessionLife.absoluteMs));
 }

@@ -129,6 +129,17 @@ describe('the sign-in page', () => {
     }
   });
 
+  test('names the tenant from whose address the person comes, and no other', async () => {
+    const { db, newId } = server.services;
+    await db.inTransaction({ as: 'platform' }, (tx) => tx.tenant.create({ data: { id: newId(), name: 'Acme Wealth', subdomain: 'acme' } }));
+    const title = async (query: string): Promise<string | undefined> =>
+      /<h1>([^<]*)/.exec((await openSignInPage(createBrowser(), query)).text)?.[1];
+    for (const query of ['?tenant=acme', '?returnTo=%2Facme', '?returnTo=%2Facme%3Fshelf%3DTax'])
+      expect([query, await title(query)]).toEqual([query, signInTexts.titleFor('Acme Wealth')]);
+    for (const query of ['', '?returnTo=%2Fcustomer-portal', '?returnTo=%2F%2Facme', '?returnTo=%2Fcalculators%2Facme'])
+      expect([query, await title(query)]).toEqual([query, signInTexts.title]);
+  });
+
   test('a wrong password and an unknown address get the same page', async () => {
     await person('known@example.com');
     const tries = ['known@example.com', 'nobody@example.com'].map(async (email) => {
@@ -327,69 +338,6 @@ describe('a session', () => {
     expect((await me(browser)).status).toBe(200);
     expect((await browser.post(`${server.url}/api/logout`, {})).status).toBe(303);
     expect((await me(browser)).status).toBe(401);
-  });
-});
-
-describe('a tenant on a domain of its own', () => {
-  const host = 'calc.acme.localhost';
-  const at = (path: string): string => `http://${host}:${new URL(server.url).port}${path}`;
-
-  beforeAll(async () => {
-    const { db, newId } = server.services;
-    await db.inTransaction({ as: 'platform' }, async (tx) => {
-      const tenantId = newId();
-      await tx.tenant.create({ data: { id: tenantId, name: 'Acme Wealth', subdomain: 'acme' } });
-      await tx.tenantDomain.create({ data: { id: newId(), tenantId, domain: host, state: 'valid', proof: 'x' } });
-    });
-  });
-
-  /** To the platform's host, through its sign-in page and up to the code for the tenant's host. */
-  async function untilHandoff(browser: Browser, onTenantHost: Browser, email: string): Promise<string> {
-    const begun = await onTenantHost.get(at('/api/login?returnTo=/calculators'));
-    const page = await browser.follow(begun.location ?? '');
-    expect(page.text).toContain('Sign in to Acme Wealth');
-    const submitted = await browser.post(page.url, { email, password, act: 'sign-in' });
-    const resumed = await browser.get(submitted.location ?? '');
-    return (await browser.get(resumed.location ?? '')).location ?? '';
-  }
-
-  test('signs in by the platform and comes back with a code for this host, once', async () => {
-    await person('domain@example.com');
-    const [browser, onTenantHost] = [createBrowser(), createBrowser()];
-    const handoff = await untilHandoff(browser, onTenantHost, 'domain@example.com');
-    expect(handoff).toContain(at('/api/callback?handoff='));
-    expect(browser.cookies.has('sid')).toBe(false);
-    const thief = createBrowser();
-    const answer = await onTenantHost.get(handoff);
-    expect(answer.location).toBe(at('/calculators'));
-    expect((await onTenantHost.get(at('/api/auth/user'))).status).toBe(200);
-    expect((await thief.get(handoff)).location).toBe(at('/?notice=sign-in-expired'));
-  });
-
-  test('[R-AUTH-13] a code that another browser brings, or brings to another host, makes no session', async () => {
-    await person('stolen@example.com');
-    const stolen = await untilHandoff(createBrowser(), createBrowser(), 'stolen@example.com');
-    const thief = createBrowser();
-    expect((await thief.get(stolen)).location).toBe(at('/?notice=sign-in-expired'));
-    const onTenantHost = createBrowser();
-    const moved = new URL(await untilHandoff(createBrowser(), onTenantHost, 'stolen@example.com'));
-    expect((await onTenantHost.get(`${server.url}${moved.pathname}${moved.search}`)).location).toBe(
-      `${server.url}/?notice=sign-in-expired`,
-    );
-    expect([thief.cookies.has('sid'), onTenantHost.cookies.has('sid')]).toEqual([false, false]);
-  });
-
-  test('[R-PROD-15] signing out there ends the sign-in on every host of that browser, and on no other device', async () => {
-    await person('roams@example.com');
-    const [browser, onTenantHost, elsewhere] = [createBrowser(), createBrowser(), createBrowser()];
-    await signIn(elsewhere, 'roams@example.com');
-    await onTenantHost.get(await untilHandoff(browser, onTenantHost, 'roams@example.com'));
-    await browser.follow(`${server.url}/api/login`);
-    expect((await me(browser)).status).toBe(200);
-    expect((await onTenantHost.get(at('/api/logout'), 'same-origin')).status).toBe(303);
-    expect((await me(browser)).status).toBe(401);
-    expect((await openSignInPage(browser)).text).toContain(signInTexts.password);
-    expect((await me(elsewhere)).status).toBe(200);
   });
 });
 

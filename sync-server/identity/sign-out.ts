@@ -2,14 +2,17 @@ import * as client from 'openid-client';
 import type { Log } from '#server/http/log.ts';
 import type { RequestPlace } from '#server/http/request-origin.ts';
 import { isFromOwnPages, isOwnNavigation } from '#server/http/same-origin.ts';
+import type { TenantLooks } from '#server/http/tenant-look.ts';
 import { type CookieSettings, clearCookie, flowCookieName, readCookie, sessionCookieName, setSignedIn } from './cookies.ts';
 import type { OidcClient } from './oidc-client.ts';
+import { sessionPlaceOf } from './session-place.ts';
 import type { EndedSession, Sessions } from './sessions.ts';
 import { renderSignOutPage } from './sign-in-page.ts';
 
 export interface SignOutDeps {
   readonly oidc: OidcClient;
   readonly sessions: Pick<Sessions, 'end'>;
+  readonly looks: Pick<TenantLooks, 'byHost'>;
   readonly cookies: CookieSettings;
   readonly publicUrl: string;
   readonly log: Log;
@@ -40,7 +43,8 @@ export async function signOut(deps: SignOutDeps, request: Request, place: Reques
   if (!meant) return new Response(renderSignOutPage(nonce), { headers: { 'content-type': 'text/html; charset=utf-8' } });
   const cookies = request.headers.get('cookie');
   const cookie = readCookie(cookies, sessionCookieName(deps.cookies));
-  const ended = cookie === undefined ? undefined : await deps.sessions.end(cookie);
+  const at = sessionPlaceOf(await deps.looks.byHost(place.host));
+  const ended = cookie === undefined || at === undefined ? undefined : await deps.sessions.end(cookie, at.host);
   const providerCookies = (await deps.endProviderSession?.(cookies, ended?.providerSid)) ?? [];
   const headers = new Headers({ location: await nextPlace(deps, ended, place), 'clear-site-data': '"cookies"' });
   for (const name of [sessionCookieName(deps.cookies), flowCookieName(deps.cookies)])

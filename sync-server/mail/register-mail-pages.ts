@@ -1,15 +1,18 @@
 import { accessTexts } from '#contract/access.ts';
-import { type Outcome, refused } from '#contract/outcome.ts';
+import { refused } from '#contract/outcome.ts';
 import { authorise } from '#server/access/authorise.ts';
-import type { Principal } from '#server/access/caller.ts';
+import type { RecordRefusedAccess } from '#server/audit/record-refused-access.ts';
 import type { Database } from '#server/data/database.ts';
 import { refuse } from '#server/http/answer.ts';
 import { escapeHtml } from '#server/http/app-shell.ts';
 import type { HttpApp } from '#server/http/http-env.ts';
+import type { RequestPlace } from '#server/http/request-origin.ts';
+import type { Identify } from '#server/identity/create-identity.ts';
 
 export interface MailPagesDeps {
   readonly db: Database;
-  readonly identify: (cookies: string | undefined, requestId: string) => Promise<Outcome<Principal, 'UserDeactivated'>>;
+  readonly identify: Identify;
+  readonly onRefused: RecordRefusedAccess;
   /** Never in production: the outbox of a development server holds working links. */
   readonly isShown: boolean;
 }
@@ -18,9 +21,9 @@ const platform = { as: 'platform' } as const;
 const newest = 100;
 
 /** The outbox of a development server, for the platform owner: what would have been sent, and how it looks. */
-export function registerMailPages(app: HttpApp, { db, identify, isShown }: MailPagesDeps): void {
+export function registerMailPages(app: HttpApp, { db, identify, onRefused, isShown }: MailPagesDeps): void {
   app.get('/dev/mail', async ({ req, env }) => {
-    const refusal = await refuseReader(req.header('cookie'), env.place.requestId);
+    const refusal = await refuseReader(req.header('cookie'), env.place);
     if (refusal !== undefined) return refusal;
     const mails = await db.reading(platform, (tx) =>
       tx.mailMessage.findMany({
@@ -43,7 +46,7 @@ export function registerMailPages(app: HttpApp, { db, identify, isShown }: MailP
   });
 
   app.get('/dev/mail/:id', async ({ req, env }) => {
-    const refusal = await refuseReader(req.header('cookie'), env.place.requestId);
+    const refusal = await refuseReader(req.header('cookie'), env.place);
     if (refusal !== undefined) return refusal;
     const id = req.param('id');
     const mail = /^[0-9a-f-]{36}$/i.test(id)
@@ -52,10 +55,12 @@ export function registerMailPages(app: HttpApp, { db, identify, isShown }: MailP
     return mail === null ? refuse(refused('NotFound', accessTexts.notFound)) : page(mail.html);
   });
 
-  async function refuseReader(cookies: string | undefined, requestId: string): Promise<Response | undefined> {
+  async function refuseReader(cookies: string | undefined, place: RequestPlace): Promise<Response | undefined> {
     if (!isShown) return refuse(refused('NotFound', accessTexts.notFound));
-    const known = await identify(cookies, requestId);
+    const known = await identify(cookies, place);
     const refusal = known.ok ? authorise('mail.read', known.value) : known;
+    if (known.ok && refusal !== undefined)
+      await onRefused({ principal: known.value, operation: 'mail.read', code: refusal.code, address: place.clientAddress });
     return refusal === undefined ? undefined : refuse(refusal, { 'cache-control': 'no-store' });
   }
 }

@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import type { Membership } from '#contract/session.ts';
-import { type Checkpoint, type PullAnswer, PullRequest, pullLimit, type Stream, type StreamPage } from '#contract/sync.ts';
+import { type Checkpoint, type PullAnswer, PullRequest, pullLimit, type StreamPage } from '#contract/sync.ts';
 import { authorise } from '#server/access/authorise.ts';
 import { type Caller, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import { fullStandingOf } from '#server/access/standing.ts';
@@ -36,7 +36,7 @@ export async function pull(deps: PullDeps, principal: Principal, unchecked: unkn
   const read = await deps.db.reading(scopeOf(principal), async (tx) => {
     const standing = await fullStandingOf(tx, principal);
     if (standing === undefined) return undefined;
-    return { standing, streams: await readPages(tx, streamsOf(standing.caller, follow), checkpoints) };
+    return { standing, streams: await readPages(tx, { caller: standing.caller, follow, checkpoints }) };
   });
   if (read === undefined) return deactivated();
   const { standing, streams } = read;
@@ -48,10 +48,17 @@ function deactivated(): Refused<'UserDeactivated'> {
   return refused('UserDeactivated', accessTexts.deactivated);
 }
 
+interface Reading {
+  readonly caller: Caller;
+  readonly follow: readonly string[];
+  readonly checkpoints: readonly Checkpoint[];
+}
+
 /** A checkpoint of a stream that is not the caller's is not looked at: a stream that is not answered is purged by the device. */
-async function readPages(tx: Tx, streams: readonly Stream[], checkpoints: readonly Checkpoint[]): Promise<readonly StreamPage[]> {
+async function readPages(tx: Tx, { caller, follow, checkpoints }: Reading): Promise<readonly StreamPage[]> {
+  const { confinedTo } = caller;
   const given = new Map(checkpoints.map((checkpoint) => [checkpoint.stream, checkpoint]));
-  const heads = await headsOf(tx, streams);
+  const heads = await headsOf(tx, streamsOf(caller, follow));
   const starts = heads.map((head) => {
     const checkpoint = given.get(head.stream);
     const reset = checkpoint !== undefined && needsReset(checkpoint, head);
@@ -71,7 +78,7 @@ async function readPages(tx: Tx, streams: readonly Stream[], checkpoints: readon
     const page = found.slice(0, pullLimit);
     const more = found.length > pullLimit;
     const seq = more ? Number(page.at(-1)?.seq ?? 0) : head;
-    pages.push({ stream, epoch, head, reset, seq, more, changes: [...(await changesOf(tx, stream, page))] });
+    pages.push({ stream, epoch, head, reset, seq, more, changes: [...(await changesOf(tx, { stream, confinedTo }, page))] });
   }
   return pages;
 }

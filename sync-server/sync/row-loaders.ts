@@ -1,4 +1,5 @@
 import { Assumptions, Brand, type RowKind } from '#contract/rows.ts';
+import { confine } from '#server/access/confine.ts';
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
 import { couponColumns } from '#server/coupons/coupon-columns.ts';
 import type { Tx } from '#server/data/database.ts';
@@ -12,6 +13,8 @@ export interface RowView {
   readonly tenantId: string | undefined;
   /** The stream is the platform owner's. */
   readonly forOwner: boolean;
+  /** The one tenant whose rights the reader's session has, where it is on a tenant's own domain. */
+  readonly confinedTo: string | undefined;
 }
 
 export type RowLoader = (tx: Tx, ids: readonly string[], view: RowView) => Promise<readonly Row[]>;
@@ -39,8 +42,8 @@ export const rowLoaders: Readonly<Record<RowKind, RowLoader>> = {
     return rows.map((row) => ({ id: `${tenantId}:${row.calculatorId}`, ...row }));
   },
 
-  me: (tx, ids) =>
-    tx.user.findMany({
+  me: async (tx, ids, { confinedTo }) => {
+    const people = await tx.user.findMany({
       where: { id: { in: [...ids] } },
       select: {
         id: true,
@@ -51,7 +54,9 @@ export const rowLoaders: Readonly<Record<RowKind, RowLoader>> = {
         isActive: true,
         memberships: { select: { tenantId: true, role: true } },
       },
-    }),
+    });
+    return people.map((person) => confine(person, confinedTo));
+  },
 
   user: async (tx, ids, { tenantId, forOwner }) => {
     if (tenantId === undefined) return forOwner ? peopleRows(tx, ids) : [];

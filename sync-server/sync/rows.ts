@@ -18,8 +18,12 @@ export interface NumberedRow {
  * Joins numbers with the rows as they are now: one query for each kind of a page. What the loader does not give out is gone for this
  * device, whatever the number says.
  */
-export async function changesOf(tx: Tx, stream: Stream, numbered: readonly NumberedRow[]): Promise<readonly Change[]> {
-  const view = { tenantId: tenantOfStream(stream), forOwner: stream === ownerStream };
+export async function changesOf(
+  tx: Tx,
+  { stream, confinedTo }: { readonly stream: Stream; readonly confinedTo: string | undefined },
+  numbered: readonly NumberedRow[],
+): Promise<readonly Change[]> {
+  const view = { tenantId: tenantOfStream(stream), forOwner: stream === ownerStream, confinedTo };
   const rows = new Map<string, Row>();
   for (const kind of new Set(numbered.map((row) => row.kind))) {
     if (!isRowKind(kind)) continue;

@@ -65,9 +65,12 @@ function defineResults(builder: Builder): void {
         device: t.arg.id({ required: true }),
         commands: t.arg({ type: [CommandInput], required: true }),
       },
-      resolve: async (_root, { protocol, device, commands }, { deps, principal }) => {
+      resolve: async (_root, { protocol, device, commands }, { deps, principal, address }) => {
         const plain = commands.map(({ tenantId, ...command }) => ({ ...command, tenantId: tenantId ?? null }));
-        return { results: unwrap(await deps.sync.push(principal, { protocol, device, commands: plain })) };
+        const results = unwrap(await deps.sync.push(principal, { protocol, device, commands: plain }));
+        const types = new Map(plain.map(({ id, type }) => [id, type]));
+        for (const { id, code } of results) await deps.onRefused({ principal, operation: types.get(id) ?? 'sync.push', code, address });
+        return { results };
       },
     }),
   );

@@ -1,0 +1,74 @@
+import { nobodyId, platformActor } from '#server/access/platform-actor.ts';
+import type { Database, Tx } from '#server/data/database.ts';
+import type { Log } from '#server/http/log.ts';
+import { createLocalBuckets } from '#server/rate-limits/local-buckets.ts';
+import { type AuditedObject, writeAudit } from '#server/sync/audit.ts';
+
+/** Something that was refused: what was tried, from which address, by whom as far as that is proven, and why not. */
+export interface Denial {
+  readonly action: 'session.refuse' | 'access.refuse';
+  readonly object: AuditedObject;
+  readonly userId?: string | undefined;
+  readonly reason: string;
+  readonly address: string;
+  /** The tenant's host it happened on. */
+  readonly host?: string | undefined;
+  readonly requestId: string;
+}
+
+export type RecordDenial = (denial: Denial) => Promise<void>;
+
+export interface RecordDenialDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly log: Pick<Log, 'fault' | 'warn'>;
+}
+
+const perMinute = { windowMs: 60_000, whenStoreIsDown: 'open' } as const;
+/** The same denial leaves one record a minute; one person or address, and all of them together, no more than these. */
+const limits = {
+  same: { ...perMinute, capacity: 1 },
+  source: { ...perMinute, capacity: 60 },
+  all: { ...perMinute, capacity: 600 },
+} as const;
+
+/** Writes denials into the platform's trail. A refusal stands whether or not it could be written down. */
+export function createRecordDenial({ db, clock, newId, log }: RecordDenialDeps): RecordDenial {
+  const buckets = createLocalBuckets(clock);
+
+  function isLeftOut({ action, object, userId, reason, address, requestId }: Denial): boolean {
+    const source = userId ?? address;
+    if (buckets.take(JSON.stringify([source, action, object, reason]), limits.same).kind !== 'free') return true;
+    const isFree = [buckets.take(source, limits.source), buckets.take('all', limits.all)].every(({ kind }) => kind === 'free');
+    if (!isFree) log.warn('audit.denial-left-out', { requestId, action });
+    return !isFree;
+  }
+
+  return async (denial) => {
+    if (isLeftOut(denial)) return;
+    const { action, object, userId, reason, address, host, requestId } = denial;
+    try {
+      await db.inTransaction({ as: 'platform', userId: userId ?? nobodyId }, async (tx) => {
+        const actor = await actorOf(tx, { userId, requestId, now: clock() });
+        const after = { reason, address, ...(host === undefined ? {} : { host }) };
+        await writeAudit(tx, actor, clock(), [{ id: newId(), action, object, before: undefined, after }]);
+      });
+    } catch (fault) {
+      log.fault('audit.denial', fault, { requestId });
+    }
+  };
+}
+
+interface Acting {
+  readonly userId: string | undefined;
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+async function actorOf(tx: Tx, { userId, requestId, now }: Acting) {
+  const select = { id: true, email: true, role: true } as const;
+  const person = userId === undefined ? null : await tx.user.findUnique({ where: { id: userId }, select });
+  if (person === null) return platformActor(requestId, now, undefined);
+  return { ...platformActor(requestId, now, { userId: person.id, email: person.email }), role: person.role };
+}

@@ -1,0 +1,48 @@
+import { normaliseEmail } from '#contract/email-address.ts';
+import type { RecordDenial } from '#server/audit/record-denial.ts';
+import type { RequestPlace } from '#server/http/request-origin.ts';
+import type { IdentityQuery } from './identity-query.ts';
+
+export interface RefusedSignIn {
+  readonly reason:
+    | 'wrong-password'
+    | 'too-many-tries'
+    | 'account-unknown'
+    | 'account-deactivated'
+    | 'not-a-member'
+    | 'answer-not-valid'
+    | 'another-browser';
+  /** The person, where the provider vouched for one. */
+  readonly userId?: string | undefined;
+  /** The address as the provider told it, where it vouched for somebody without an account here. */
+  readonly email?: string | undefined;
+  /** What was typed into the field for the address. */
+  readonly typed?: string | undefined;
+  /** The tenant's host on which the sign-in began. */
+  readonly host?: string | undefined;
+  readonly place: Pick<RequestPlace, 'requestId' | 'clientAddress'>;
+}
+
+export type RecordRefusedSignIn = (refusal: RefusedSignIn) => Promise<void>;
+
+/** Puts a refused sign-in into the trail. */
+export function createRecordRefusedSignIn(record: RecordDenial, query: IdentityQuery): RecordRefusedSignIn {
+  return async ({ reason, userId, email, typed, host, place }) =>
+    record({
+      action: 'session.refuse',
+      object: { kind: 'user', id: userId ?? email ?? (await knownAddress(query, typed)) },
+      userId,
+      reason,
+      address: place.clientAddress,
+      host,
+      requestId: place.requestId,
+    });
+}
+
+/** A password typed into the wrong field must not end in the trail, so only the address of an account is written down. */
+async function knownAddress(query: IdentityQuery, typed: string | undefined): Promise<string | null> {
+  if (typed === undefined) return null;
+  const email = normaliseEmail(typed);
+  const found = await query('select 1 from accounts where email = $1', [email]);
+  return found.length === 0 ? null : email;
+}
