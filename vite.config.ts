@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { withInlineLoader } from './pwa/shell/inline-loader.ts';
 import { startChunk } from './pwa/shell/start-chunks.ts';
@@ -44,7 +44,8 @@ export default defineConfig({
     }),
   ],
   // RxDB carries a Dexie of its own; two of them in one page refuse to work.
-  resolve: { dedupe: ['dexie'] },
+  // RxJS has classes under `es2015` only; without it every class comes with a helper library.
+  resolve: { dedupe: ['dexie'], conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: fileURLToPath(new URL('./dist/app', import.meta.url)),
     emptyOutDir: true,

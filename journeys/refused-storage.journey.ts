@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeTexts } from '#contract/changes.ts';
 import { createDevice, type Device } from './bench/browser.ts';
 import { card, expectPressed, expectStatus } from './bench/management.ts';
 import { people, signIn, syncStatus } from './bench/people.ts';
@@ -98,6 +99,18 @@ describe('a browser that keeps nothing', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expectStatus(page, 'All changes saved');
     await page.getByText(/^\d calculators, with or without a network/).waitFor();
+  });
+
+  it('asks for the update instead of syncing for ever when the server has no files of this version any more', async () => {
+    const page = await openWith(() => undefined);
+    await page.route('**/assets/*.js', (route) =>
+      route.request().method() === 'HEAD' || route.request().url().includes('open-local')
+        ? route.fulfill({ status: 404, body: 'Not found' })
+        : route.fallback(),
+    );
+    await signIn(page, server.url, people.birchUser);
+    await expectStatus(page, changeTexts.outdated);
+    await page.getByRole('button', { name: 'Update now' }).waitFor();
   });
 
   async function openWith(refuse: () => void): Promise<Page> {

@@ -1,9 +1,6 @@
-import { addRxPlugin, createRxDatabase } from 'rxdb/plugins/core';
-import { RxDBLeaderElectionPlugin } from 'rxdb/plugins/leader-election';
+import { createRxDatabase } from 'rxdb/plugins/core';
 import { type Collections, type LocalDatabase, metaSchema, outboxSchema, rowsSchema } from './collections.ts';
 import type { Environment } from './environment.ts';
-
-addRxPlugin(RxDBLeaderElectionPlugin);
 
 /** Generation of the local schema: a new one starts from a fresh copy, after the outbox was sent or carried over. */
 const generation = 1;

@@ -1,4 +1,5 @@
-import { replicateRxCollection } from 'rxdb/plugins/replication';
+import type { ReplicationPullOptions } from 'rxdb';
+import { RxReplicationState, startReplicationOnLeaderShip } from 'rxdb/plugins/replication';
 import { Subject } from 'rxjs';
 import type { LocalDatabase, StoredRow } from './collections.ts';
 import type { Environment } from './environment.ts';
@@ -25,26 +26,21 @@ export function replicate(
   },
 ): Replication {
   const hints = new Subject<'RESYNC'>();
-  const replication = replicateRxCollection<StoredRow, { readonly at: number }>({
-    collection: database.rows,
-    replicationIdentifier: `pull:${database.name}`,
-    live: true,
-    waitForLeadership: false,
-    autoStart: true,
-    retryTime: 5_000,
-    pull: {
-      batchSize: Number.MAX_SAFE_INTEGER,
-      stream$: hints,
-      handler: async () => {
-        const pulled = await pullOnce(database, environment, options.follow());
-        options.onPulled(pulled);
-        if (pulled.kind === 'rows' && pulled.documents.length === 0) options.onStored(true);
-        if (pulled.kind !== 'rows') return { documents: [], checkpoint: undefined };
-        if (pulled.more) environment.schedule(0, () => hints.next('RESYNC'));
-        return { documents: [...pulled.documents], checkpoint: { at: environment.now() } };
-      },
+  const pull: ReplicationPullOptions<StoredRow, { readonly at: number }> = {
+    batchSize: Number.MAX_SAFE_INTEGER,
+    stream$: hints,
+    handler: async () => {
+      const pulled = await pullOnce(database, environment, options.follow());
+      options.onPulled(pulled);
+      if (pulled.kind === 'rows' && pulled.documents.length === 0) options.onStored(true);
+      if (pulled.kind !== 'rows') return { documents: [], checkpoint: undefined };
+      if (pulled.more) environment.schedule(0, () => hints.next('RESYNC'));
+      return { documents: [...pulled.documents], checkpoint: { at: environment.now() } };
     },
-  });
+  };
+  // Built by hand instead of by `replicateRxCollection`: that one stops in a hidden tab, and this tab pulls for the visible ones as well.
+  const replication = new RxReplicationState(`pull:${database.name}`, database.rows, '_deleted', pull, undefined, true, 5_000, true, false);
+  void startReplicationOnLeaderShip(false, replication);
   const faults = replication.error$.subscribe((fault) => {
     console.error('What was pulled could not be stored.', fault);
     options.onStored(false);

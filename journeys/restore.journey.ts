@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeListTexts, changeStates } from '#contract/change-list.ts';
+import { backUp } from './bench/backup.ts';
+import { createDevice, type Device } from './bench/browser.ts';
+import { outboxOf } from './bench/device-storage.ts';
+import { card, expectPressed, expectStatus, openManagement } from './bench/management.ts';
+import { people, signIn, syncStatus } from './bench/people.ts';
+import { type ReachedServer, startReachedServer } from './bench/reached-server.ts';
+import { openRecords, type ServerRecords } from './bench/server-records.ts';
+
+const saved = 'All changes saved';
+
+/** An admin's tablet whose server is restored from a backup, told in order. */
+describe('a restore of the database', () => {
+  let reached: ReachedServer;
+  let records: ServerRecords;
+  let device: Device;
+  let page: Page;
+
+  beforeAll(async () => {
+    reached = await startReachedServer();
+    records = openRecords(reached.server);
+    device = createDevice();
+    page = await device.open();
+    await signIn(page, reached.url, people.acmeAdmin);
+    await openManagement(page, reached.url);
+    await expectStatus(page, saved);
+  });
+
+  afterAll(async () => {
+    await device.remove();
+    await records.close();
+    await reached.remove();
+  });
+
+  it('[sync-24] shows what the server has, and lists the accepted changes that the backup lost', async () => {
+    await change('Motorcycle Loan', false);
+    const restore = await backUp(reached.server, records);
+    await change('Mortgage Payment', false);
+    await change('RV Loan', false);
+    // The server counts further than the backup did, so that only the epoch tells the numbers apart.
+    expect((await outboxOf(page)).map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted']);
+    await restore();
+    await expectStatus(page, '2 changes need a decision');
+    await expectPressed(page, 'Mortgage Payment', true);
+    await expectPressed(page, 'RV Loan', true);
+    await expectPressed(page, 'Motorcycle Loan', false);
+    expect(await enabledHere()).toEqual(await enabledThere());
+  });
+
+  it('[sync-24] sends a lost change again when the admin says so, and forgets one that is discarded', async () => {
+    await syncStatus(page).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByText(changeListTexts.lost).first().waitFor();
+    expect(await panel.getByText(changeStates.lost).count()).toBe(2);
+    await panel.getByRole('button', { name: /^Send again: Remove Mortgage Payment/ }).click();
+    await panel.getByRole('button', { name: /^Discard: Remove RV Loan/ }).click();
+    await panel.getByText(changeListTexts.none).waitFor();
+    await page.keyboard.press('Escape');
+    await expectPressed(page, 'Mortgage Payment', false);
+    await expectPressed(page, 'RV Loan', true);
+    await expectStatus(page, saved);
+    expect((await outboxOf(page)).map(({ state }) => state)).toEqual(['accepted', 'discarded', 'discarded', 'accepted']);
+    expect(await enabledHere()).toEqual(await enabledThere());
+    await page.reload();
+    await expectPressed(page, 'Mortgage Payment', false);
+    await expectStatus(page, saved);
+    expect(await enabledHere()).toEqual(await enabledThere());
+  });
+
+  async function change(title: string, isOn: boolean): Promise<void> {
+    await card(page, title).click();
+    await expectPressed(page, title, isOn);
+    await expect.poll(async () => (await outboxOf(page)).at(-1)?.state, { timeout: 30_000 }).toBe('accepted');
+    await expectStatus(page, saved);
+  }
+
+  async function enabledHere(): Promise<readonly string[]> {
+    return (await page.locator('.management__card[aria-pressed="true"] b').allTextContents()).sort();
+  }
+
+  async function enabledThere(): Promise<readonly string[]> {
+    const rows = await records.query<{ title: string }>(
+      `select c.title from tenant_calculators t join calculators c on c.id = t.calculator_id join tenants n on n.id = t.tenant_id
+       where n.subdomain = 'acme' and t.is_enabled`,
+    );
+    return rows.map(({ title }) => title).sort();
+  }
+});
