@@ -8,7 +8,7 @@ import { isCaller, type Principal } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
 import { DeadlinePassed, orPassed, withinDeadline } from '#server/data/within-deadline.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
-import { statuses } from '#server/http/statuses.ts';
+import { retrySoon, statuses } from '#server/http/statuses.ts';
 import { parseStrictJson } from '#server/http/strict-json.ts';
 import type { GraphqlContext, GraphqlDeps } from './builder.ts';
 import { createDocumentGate } from './document-gate.ts';
@@ -163,6 +163,13 @@ function badRequest(message: string): GraphqlAnswer {
 }
 
 function send(response: ServerResponse, { status, body, headers }: GraphqlAnswer, more: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers, ...more });
+  const soon = status === statuses.Unavailable ? retrySoon : {};
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...soon,
+    ...headers,
+    ...more,
+  });
   response.end(JSON.stringify(body));
 }
