@@ -10,9 +10,9 @@ import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
 import { createGraphql } from './graphql/graphql.ts';
 import { registerHealth } from './health/register-health.ts';
+import { answerToFault } from './http/answer-to-fault.ts';
 import { createAssets } from './http/assets.ts';
 import type { HttpEnv } from './http/http-env.ts';
-import { httpTexts } from './http/http-texts.ts';
 import { createOnce, forgetKeys } from './http/idempotency.ts';
 import type { Log } from './http/log.ts';
 import { createOwnHosts } from './http/own-hosts.ts';
@@ -147,8 +147,10 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const app = new Hono<HttpEnv>();
   let stopping = false;
   app.onError((fault, { env }) => {
-    if (!env.hasHungUp()) log.fault('fault', fault, { requestId: env.place.requestId });
-    return new Response(httpTexts.fault(env.place.requestId), { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    // The client has left: nobody reads this answer.
+    if (env.hasHungUp()) return new Response(null);
+    const { status, text, headers } = answerToFault(log, fault, { requestId: env.place.requestId });
+    return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
   });
   registerHealth(app, { missing: deps.missing, isStopping: () => stopping, log });
   limitSignIn(app, limiter);

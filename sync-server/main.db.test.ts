@@ -117,6 +117,14 @@ describe('starting the server', () => {
     for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'OIDC_ISSUER']) expect(output()).toContain(`${name} is missing`);
   }, 60_000);
 
+  test('production does not start as a superuser of the database, and says what to write instead', async () => {
+    const embedded = { OIDC_ISSUER: 'embedded', SMTP_URL: 'embedded', STRIPE_SECRET_KEY: 'embedded', TRUST_PROXY: 'none' };
+    const place = { NODE_ENV: 'production', PORT: '0', PUBLIC_URL: 'http://localhost:4000', DATABASE_URL: database.url };
+    const { ended, output } = start({ ...place, ...embedded });
+    expect(await ended).toBe(1);
+    expect(output()).toContain('Write that address as DATABASE_OWNER_URL, and in DATABASE_URL a user and a password of your choice');
+  }, 60_000);
+
   test('a database that cannot be reached ends the start with one sentence', async () => {
     const { ended, output } = start({ PORT: await freePort(), DATABASE_URL: 'postgresql://nobody:no@127.0.0.1:1/none' });
     expect(await ended).toBe(1);

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   if (!actual.ok) return refuseStart(actual.problems);
   const configuration = actual.value;
   const log = createLog((line) => process.stdout.write(`${line}\n`), clock, configuration.logLevel);
-  const opened = await openServerDatabase(configuration);
+  const opened = await openServerDatabase(configuration, (sentence) => log.warn('database', { sentence }));
   if (!opened.ok) return refuseStart([opened.message]);
   const { db, notices, missing, close } = opened.value;
   // Closed after the requests that still use it: it goes below the server.

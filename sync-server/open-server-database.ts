@@ -4,6 +4,7 @@ import { type Database, openDatabase } from './data/database.ts';
 import { startEmbeddedPostgres } from './data/embedded-postgres.ts';
 import { applyMigrations, migrationStatus } from './data/migrate.ts';
 import { passesByPolicies, prepareServerRole, serverUrlOf } from './data/server-role.ts';
+import { watchPostgres } from './data/watch-postgres.ts';
 
 export interface ServerDatabase {
   readonly db: Database;
@@ -19,11 +20,17 @@ const strongRole =
   'DATABASE_URL connects as a superuser or as the owner of the tables, whom row-level security does not hold. Write that address as ' +
   'DATABASE_OWNER_URL, and in DATABASE_URL a user and a password of your choice: the server makes that role at its start.';
 
-/** The database of the configuration, or the one that comes along, with every migration applied. */
-export async function openServerDatabase(configuration: Configuration): Promise<Outcome<ServerDatabase, 'Unavailable' | 'Conflict'>> {
-  const place = await findServer(configuration);
+/**
+ * The database of the configuration, or the one that comes along, with every migration applied. The one that comes along is watched and
+ * started again; `report` is told about that.
+ */
+export async function openServerDatabase(
+  configuration: Configuration,
+  report: (sentence: string) => void = () => undefined,
+): Promise<Outcome<ServerDatabase, 'Unavailable' | 'Conflict'>> {
+  const place = await findServer(configuration, report);
   if (!place.ok) return place;
-  const { url, notice, stop } = place.value;
+  const { url, notice, outage, stop } = place.value;
   const prepared = await prepare(place.value, configuration.mode);
   if (!prepared.ok) {
     await stop();
@@ -34,9 +41,11 @@ export async function openServerDatabase(configuration: Configuration): Promise<
     db,
     notices: [notice, prepared.value].filter((line) => line !== undefined),
     missing: async () => {
+      const away = outage();
+      if (away !== undefined) return away;
       const status = await migrationStatus(url);
-      if (!status.ok) return 'database';
-      return status.value.pending.length > 0 ? 'migrations' : undefined;
+      if (!status.ok) return 'The database does not answer.';
+      return status.value.pending.length > 0 ? 'The database lacks migrations of this build.' : undefined;
     },
     close: async () => {
       await db.close();
@@ -51,17 +60,33 @@ interface RunningServer {
   /** As the owner of the tables. */
   readonly ownerUrl: string;
   readonly notice: string | undefined;
+  /** A sentence while it is known to be away. */
+  readonly outage: () => string | undefined;
   readonly stop: () => Promise<void>;
 }
 
-async function findServer({ databaseUrl, databaseOwnerUrl, dataDir }: Configuration): Promise<Outcome<RunningServer, 'Unavailable'>> {
+async function findServer(
+  { databaseUrl, databaseOwnerUrl, dataDir }: Configuration,
+  report: (sentence: string) => void,
+): Promise<Outcome<RunningServer, 'Unavailable'>> {
   if (databaseUrl !== undefined) {
-    return done({ url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, notice: undefined, stop: async () => undefined });
+    const ownerUrl = databaseOwnerUrl ?? databaseUrl;
+    return done({ url: databaseUrl, ownerUrl, notice: undefined, outage: () => undefined, stop: async () => undefined });
   }
   const started = await startEmbeddedPostgres({ dataDir });
   if (!started.ok) return started;
-  const { url: ownerUrl, notice, stop } = started.value;
-  return done({ url: serverUrlOf(ownerUrl), ownerUrl, notice, stop });
+  const { url: ownerUrl, notice, watched, stop } = started.value;
+  const watch = watchPostgres(watched, { report });
+  return done({
+    url: serverUrlOf(ownerUrl),
+    ownerUrl,
+    notice,
+    outage: watch.outage,
+    stop: async () => {
+      await watch.stop();
+      await stop();
+    },
+  });
 }
 
 /** Applies the migrations as the owner, then makes sure of the server's role. Answers a notice where that role is too strong. */

@@ -102,6 +102,9 @@ export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
 
 async function inClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  // The pool listens to idle connections only. One that breaks while it is used also rejects its statements, which says it all.
+  const ignore = (): void => undefined;
+  client.on('error', ignore);
   try {
     const result = await work(client);
     client.release();
@@ -114,5 +117,7 @@ async function inClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promi
     );
     client.release(failure);
     throw cause;
+  } finally {
+    client.off('error', ignore);
   }
 }

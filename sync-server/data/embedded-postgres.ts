@@ -15,6 +15,7 @@ import { postgresBinaries } from './postgres-binaries.ts';
 import { type PostgresPlace, preparePlace, type Started } from './postgres-cluster.ts';
 import { readText } from './read-text.ts';
 import { lastLine, runProgram } from './run-program.ts';
+import type { WatchedPostgres } from './watch-postgres.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -24,6 +25,8 @@ export interface EmbeddedPostgres {
   readonly attached: boolean;
   /** One line for the person who starts the server. */
   readonly notice: string;
+  /** For a watch: whether it runs, and how to end it and to start it again at the same address. */
+  readonly watched: WatchedPostgres;
   readonly stop: () => Promise<void>;
 }
 
@@ -47,7 +50,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {} }: Embedded
     const access = running.value ?? (await start(place.value, prepared.value, settings));
     if ('ok' in access) return access;
     await createDatabaseOnce(access);
-    return done(describe(place.value, access, running.value !== undefined, dataDir));
+    return done(describe(place.value, access, { attached: running.value !== undefined, wanted: dataDir, settings }));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     return refused('Unavailable', `The embedded database in ${place.value.dataDir} could not be started: ${reason}.`);
@@ -84,6 +87,39 @@ async function findPlace(wanted: string): Promise<Started<PostgresPlace>> {
 function foldersDown(made: string | undefined, wanted: string): readonly string[] {
   if (made === undefined) return [];
   return wanted === made || dirname(wanted) === wanted ? [wanted] : [...foldersDown(made, dirname(wanted)), wanted];
+}
+
+/** At the port of before, because connections are made to it. A server that somebody else started meanwhile will do. */
+async function startAgain(
+  place: PostgresPlace,
+  access: PostgresAccess,
+  settings: Readonly<Record<string, string>>,
+): Promise<Started<undefined>> {
+  try {
+    const running = await takeOver(place, access);
+    if (!running.ok) return running;
+    if (running.value === undefined && !(await isFree(access.port))) {
+      return refused('Unavailable', `Another program has taken its port ${access.port}.`);
+    }
+    const started = running.value ?? (await start(place, access, settings));
+    return 'ok' in started ? started : done(undefined);
+  } catch (cause) {
+    return refused('Unavailable', `${cause instanceof Error ? cause.message : String(cause)}.`);
+  }
+}
+
+function processOf(cluster: string): number | undefined {
+  const pid = Number(readText(join(cluster, 'postmaster.pid'))?.split('\n')[0]);
+  return isAlive(pid) && isPostgres(pid) ? pid : undefined;
+}
+
+/** It may end by itself at the same moment. */
+function killQuietly(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'ESRCH')) throw cause;
+  }
 }
 
 /** A server left running over this folder, if it is really that and answers to our password. */
@@ -185,7 +221,13 @@ async function createDatabaseOnce(access: PostgresAccess): Promise<void> {
   }
 }
 
-function describe(place: PostgresPlace, access: PostgresAccess, attached: boolean, wanted: string): EmbeddedPostgres {
+interface StartedHow {
+  readonly attached: boolean;
+  readonly wanted: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+function describe(place: PostgresPlace, access: PostgresAccess, { attached, wanted, settings }: StartedHow): EmbeddedPostgres {
   const { binaries, user, dataDir, cluster } = place;
   const elsewhere = dataDir === resolve(wanted) ? '' : ` (the database's own system user cannot enter ${wanted})`;
   return {
@@ -193,6 +235,22 @@ function describe(place: PostgresPlace, access: PostgresAccess, attached: boolea
     dataDir,
     attached,
     notice: `Embedded database in ${dataDir}${elsewhere}${attached ? ', taken over from an earlier start' : ''}.`,
+    watched: {
+      isRunning: () => processOf(cluster) !== undefined,
+      ping: async () => {
+        const answer = await askFolder(access);
+        // One that is starting or recovering says so: it answers.
+        return answer.ok || /starting up|recovery|shutting down/.test(answer.message);
+      },
+      end: async () => {
+        // Its own processes notice and end, too. Nothing that was acknowledged is lost: that is on the disk.
+        for (let tries = 50; tries > 0 && processOf(cluster) !== undefined; tries -= 1) {
+          killQuietly(processOf(cluster));
+          await wait(100);
+        }
+      },
+      startAgain: () => startAgain(place, access, settings),
+    },
     stop: async () => {
       await runProgram(binaries.pgCtl, ['stop', '-w', '-m', 'fast', '-D', cluster], user);
     },

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { faultCodes } from './fault-codes.ts';
 
 const attempts = 4;
 
@@ -20,17 +21,5 @@ export async function retrying<T>(work: () => Promise<T>): Promise<T> {
 
 /** Prisma wraps the database's code: P2034 from the builder, P2010 with the code inside from a raw statement. */
 export function isPassing(cause: unknown): boolean {
-  if (typeof cause !== 'object' || cause === null) return false;
-  if ('code' in cause && typeof cause.code === 'string' && (cause.code === 'P2034' || passingSqlStates.has(cause.code))) return true;
-  return sqlStates(cause).some((state) => passingSqlStates.has(state));
-}
-
-function sqlStates(cause: object): readonly string[] {
-  const found: string[] = [];
-  for (const name of ['meta', 'driverAdapterError', 'cause', 'originalCode', 'code']) {
-    const member: unknown = Reflect.get(cause, name);
-    if (typeof member === 'string') found.push(member);
-    else if (typeof member === 'object' && member !== null) found.push(...sqlStates(member));
-  }
-  return found;
+  return faultCodes(cause).some((code) => code === 'P2034' || passingSqlStates.has(code));
 }

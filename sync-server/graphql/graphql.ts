@@ -9,7 +9,7 @@ import type { Database } from '#server/data/database.ts';
 import { DeadlinePassed, orPassed, withinDeadline } from '#server/data/within-deadline.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
 import type { RequestPlace } from '#server/http/request-origin.ts';
-import { statuses } from '#server/http/statuses.ts';
+import { retrySoon, statuses } from '#server/http/statuses.ts';
 import { parseStrictJson } from '#server/http/strict-json.ts';
 import type { Identify } from '#server/identity/create-identity.ts';
 import type { GraphqlContext, GraphqlDeps } from './builder.ts';
@@ -175,6 +175,13 @@ function badRequest(message: string): GraphqlAnswer {
 }
 
 function send(response: ServerResponse, { status, body, headers }: GraphqlAnswer, more: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers, ...more });
+  const soon = status === statuses.Unavailable ? retrySoon : {};
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...soon,
+    ...headers,
+    ...more,
+  });
   response.end(JSON.stringify(body));
 }

@@ -1,5 +1,6 @@
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type RefusalCode, refusalCodes } from '#contract/outcome.ts';
+import { isAway } from '#server/data/is-away.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
 import { statuses } from '#server/http/statuses.ts';
 
@@ -12,7 +13,10 @@ export interface MaskContext {
 export function maskError(error: GraphQLError, { requestId, onFault }: MaskContext): GraphQLFormattedError {
   if (error.originalError === undefined || error.originalError instanceof GraphQLError) return error.toJSON();
   onFault(error.originalError);
-  return { message: httpTexts.fault(requestId), extensions: { code: 'Fault' }, ...(error.path === undefined ? {} : { path: error.path }) };
+  const [message, code] = isAway(error.originalError)
+    ? [httpTexts.databaseAway(requestId), 'Unavailable']
+    : [httpTexts.fault(requestId), 'Fault'];
+  return { message, extensions: { code }, ...(error.path === undefined ? {} : { path: error.path }) };
 }
 
 export interface GraphqlAnswer {

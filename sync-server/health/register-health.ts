@@ -2,7 +2,7 @@ import type { HttpApp } from '#server/http/http-env.ts';
 import type { Log } from '#server/http/log.ts';
 
 export interface HealthDeps {
-  /** Undefined where everything is there; otherwise what is missing. */
+  /** Undefined where everything is there; otherwise a sentence that says what is missing. */
   readonly missing: () => Promise<string | undefined>;
   readonly isStopping: () => boolean;
   readonly log: Log;
@@ -17,8 +17,10 @@ export function registerHealth(app: HttpApp, { missing, isStopping, log }: Healt
     if (isStopping()) return new Response('stopping', { status: 503, headers: plain });
     const reason = await missing().catch((fault: unknown) => {
       log.fault('health.unready', fault);
-      return 'database';
+      return 'The database does not answer.';
     });
-    return reason === undefined ? new Response('ready', { headers: plain }) : new Response(reason, { status: 503, headers: plain });
+    return reason === undefined
+      ? new Response('ready', { headers: plain })
+      : new Response(reason, { status: 503, headers: { ...plain, 'retry-after': '2' } });
   });
 }

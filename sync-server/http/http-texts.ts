@@ -24,6 +24,8 @@ export const httpTexts = {
   unknownHost: 'There is nothing here under this name.',
   longList: (name: string, most: number): string => `${name} may have at most ${most} entries.`,
   tooSlow: (requestId: string): string => `This took too long and was given up. Please try again. (request ${requestId})`,
+  databaseAway: (requestId: string): string =>
+    `The server cannot reach its data at the moment. Please try again in a few seconds. (request ${requestId})`,
   tooManyStreams: 'Too many live connections are open. Close another window and try again.',
   fault: (requestId: string): string => `Something went wrong. (request ${requestId})`,
 } as const;

@@ -1,10 +1,12 @@
+import { isAway } from '#server/data/is-away.ts';
+
 export type LogLevel = 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface Log {
   readonly info: (event: string, fields?: LogFields) => void;
   readonly warn: (event: string, fields?: LogFields) => void;
-  /** A fault with its stack. The stack goes here and nowhere else. */
+  /** A fault with its stack. The stack goes here and nowhere else. A database that does not answer is no bug, and has none. */
   readonly fault: (event: string, fault: unknown, fields?: LogFields) => void;
 }
 
@@ -19,7 +21,10 @@ export function createLog(write: (line: string) => void, clock: () => Date, leas
   return {
     info: (event, fields = {}) => line('info', event, fields),
     warn: (event, fields = {}) => line('warn', event, fields),
-    fault: (event, fault, fields = {}) => line('error', event, { ...fields, fault: describeFault(fault) }),
+    fault: (event, fault, fields = {}) =>
+      isAway(fault)
+        ? line('warn', event, { ...fields, fault: String(fault) })
+        : line('error', event, { ...fields, fault: describeFault(fault) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { getRequestListener } from '@hono/node-server';
 import { accessTexts } from '#contract/access.ts';
 import { type Refused, refused } from '#contract/outcome.ts';
+import { answerToFault } from './answer-to-fault.ts';
 import type { HttpApp } from './http-env.ts';
 import { httpTexts } from './http-texts.ts';
 import type { Log } from './log.ts';
@@ -60,9 +61,10 @@ export function createListener(deps: ServeDeps): RequestListener {
     });
     answer(deps, toHono, { request, response, place, nonce: randomBytes(16).toString('base64url') }, path).catch((fault: unknown) => {
       if (hasHungUp(request)) return;
-      deps.log.fault('fault', fault, { requestId: place.requestId, path: loggedPath(path) });
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, httpTexts.fault(place.requestId));
+      const { status, text, headers } = answerToFault(deps.log, fault, { requestId: place.requestId, path: loggedPath(path) });
+      if (response.headersSent) return void response.destroy();
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      sendText(response, status, text);
     });
   };
 }

@@ -41,3 +41,6 @@ export const statuses: Readonly<Record<RefusalCode, number>> = {
   Unavailable: 503,
   Fault: 500,
 };
+
+/** Sent with 503: how many seconds to wait. */
+export const retrySoon = { 'retry-after': '2' } as const;

@@ -1,6 +1,7 @@
 import { refused } from '#contract/outcome.ts';
 import type { Command, CommandResult } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
+import { isAway } from '#server/data/is-away.ts';
 import { isPassing } from '#server/data/retry.ts';
 import {
   type Applied,
@@ -65,7 +66,7 @@ async function applyRun(deps: RunDeps, caller: Caller, run: CommandRun): Promise
     if (fault !== mustGoApart && fault !== idTaken) report(deps, caller, deciding ?? inHand[0]?.command, fault);
     const at = inHand.findIndex(({ command }) => command === deciding);
     const before = inHand.slice(0, Math.max(at, 0));
-    if (isPassing(fault)) return applyInTurn(deps, caller, deviceId, [before]);
+    if (comesAgain(fault)) return applyInTurn(deps, caller, deviceId, [before]);
     // A fault that is of no single command, such as one of the end, is found by applying each alone.
     const runs = at < 0 ? inHand.map((each) => [each]) : [before, inHand.slice(at, at + 1), inHand.slice(at + 1)];
     return applyInTurn(deps, caller, deviceId, runs);
@@ -123,7 +124,7 @@ async function applyOrPark(deps: RunDeps, caller: Caller, run: CommandRun): Prom
     if (fault === mustGoApart) return applyOrPark(deps, caller, { ...run, isApart: true });
     report(deps, caller, command, fault);
     // Not answered: it comes again.
-    if (isPassing(fault)) return [];
+    if (comesAgain(fault)) return [];
   }
   try {
     const parked = await applyGreeted(deps, caller, run, async () => settled('held', refused('Fault', syncTexts.fault)));
@@ -132,6 +133,11 @@ async function applyOrPark(deps: RunDeps, caller: Caller, run: CommandRun): Prom
     report(deps, caller, command, fault);
     return [];
   }
+}
+
+/** Nothing of the transaction is there, and the same push may succeed later. */
+function comesAgain(fault: unknown): boolean {
+  return isPassing(fault) || isAway(fault);
 }
 
 function report(deps: RunDeps, caller: Caller, command: Command | undefined, fault: unknown): void {
