@@ -9,7 +9,7 @@ export const cspReportCalls = [
     path: reportPath,
     operation: 'browser.report',
     summary: 'What a browser refused under the content security policy of a page',
-    example: undefined,
+    example: {},
     input: z.strictObject({}),
     signedBody: true,
     handler: async ({ deps, rawBody, requestId }) => takeCspReports(deps.log, rawBody, requestId),

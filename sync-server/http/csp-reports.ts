@@ -46,11 +46,7 @@ interface Violation {
 }
 
 /** Writes down what a browser says that a policy refused. Nothing of a report is sent back, and nothing of an address but its path kept. */
-export function takeCspReports(
-  log: Pick<Log, 'warn'>,
-  body: Uint8Array,
-  requestId: string,
-): Outcome<undefined, 'InputInvalid' | 'TooLarge'> {
+export function takeCspReports(log: Pick<Log, 'warn'>, body: Uint8Array, requestId: string): Outcome<object, 'InputInvalid' | 'TooLarge'> {
   if (body.length > mostBytes) return refused('TooLarge', httpTexts.tooLarge(mostBytes));
   const json = parseStrictJson(new TextDecoder().decode(body));
   if (!json.ok) return json;
@@ -66,7 +62,7 @@ export function takeCspReports(
       line: at ?? undefined,
     });
   }
-  return done(undefined);
+  return done({});
 }
 
 function readViolations(value: unknown): readonly Violation[] | undefined {
