@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBrowser } from '#server/identity/browser-stand-in.ts';
+import { invitationTexts } from '#contract/invitations.ts';
+import { type Browser, createBrowser } from '#server/identity/browser-stand-in.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 
@@ -41,6 +42,13 @@ const verify = (token: string, who?: OfficePerson, headers = {}) =>
   office.call(who, 'GET', `/api/auth/verify-invitation?token=${token}`, undefined, headers);
 const accept = (token: string, who?: OfficePerson, rest: Record<string, unknown> = {}) =>
   office.call(who, 'POST', '/api/auth/accept-invitation', { token, firstName: 'Ann', lastName: 'Archer', password, ...rest });
+async function signIn(email: string): Promise<Browser> {
+  const browser = createBrowser();
+  const page = await browser.follow(`${office.url}/api/login`);
+  const submitted = await browser.post(page.url, { email, password, act: 'sign-in' });
+  await browser.follow(submitted.location ?? '');
+  return browser;
+}
 
 describe('looking at a link', () => {
   test('[R-ACC-11] [R-ACC-12] [R-CALL-07] tells address, names and tenant, as often as it is asked', async () => {
@@ -115,11 +123,7 @@ describe('accepting', () => {
   test('[R-ACC-23] the person signs in with the password right away', async () => {
     const { email, token } = await invited();
     await accept(token);
-    const browser = createBrowser();
-    const page = await browser.follow(`${office.url}/api/login`);
-    const submitted = await browser.post(page.url, { email, password, act: 'sign-in' });
-    const resumed = await browser.get(submitted.location ?? '');
-    await browser.get(resumed.location ?? '');
+    const browser = await signIn(email);
     const me = JSON.parse((await browser.get(`${office.url}/api/auth/user`, 'same-origin')).text);
     expect(me).toMatchObject({ email, role: 'user', memberships: [{ tenantId: acme.id, role: 'user' }] });
   });
@@ -225,21 +229,6 @@ describe('accepting', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test('an address that signs in already keeps its password, its name and its role elsewhere', async () => {
-    const first = await invited();
-    await accept(first.token);
-    const birch = await office.tenant();
-    const second = await invited(first.email, 'user', birch);
-    expect(json(await verify(second.token))).toMatchObject({ hasAccount: true, firstName: 'Ann' });
-    expect((await accept(second.token, undefined, { firstName: 'Eve', password: 'Stolen-account-9' })).status).toBe(200);
-    const { accounts } = office.services;
-    expect(await accounts.withPassword(first.email, 'Stolen-account-9')).toBeUndefined();
-    expect((await accounts.withPassword(first.email, password))?.firstName).toBe('Ann');
-    expect(
-      await office.sql('select 1 from users_to_tenants m join users u on u.id = m.user_id where u.email = $1', [first.email]),
-    ).toHaveLength(2);
-  });
-
   test('a deactivated person does not come back in by an invitation', async () => {
     const first = await invited();
     await accept(first.token);
@@ -247,6 +236,75 @@ describe('accepting', () => {
     const second = await invited(first.email, 'user', await office.tenant());
     expect((await accept(second.token)).status).toBe(403);
     expect(await office.sql('select is_active from users where email = $1', [first.email])).toEqual([{ is_active: false }]);
+  });
+});
+
+describe('accepting with an address that has an account', () => {
+  const membershipsOf = (email: string) =>
+    office.sql('select 1 from users_to_tenants m join users u on u.id = m.user_id where u.email = $1', [email]);
+  const { signInRequired } = invitationTexts;
+
+  test('asks for its sign-in, sets no password and leaves the link good', async () => {
+    const first = await invited();
+    await accept(first.token);
+    const second = await invited(first.email, 'user', await office.tenant());
+    expect(json(await verify(second.token))).toMatchObject({ hasAccount: true, firstName: 'Ann' });
+    const stolen = { firstName: 'Eve', password: 'Stolen-account-9' };
+    expect(await accept(second.token, undefined, stolen)).toMatchObject({ status: 403, text: signInRequired });
+    const { accounts } = office.services;
+    expect(await accounts.withPassword(first.email, stolen.password)).toBeUndefined();
+    expect((await accounts.withPassword(first.email, password))?.firstName).toBe('Ann');
+    expect(await membershipsOf(first.email)).toHaveLength(1);
+    expect((await verify(second.token)).status).toBe(200);
+  });
+
+  test('makes the person a member once signed in, without a password, and a password that is sent all the same is not stored', async () => {
+    const first = await invited();
+    await accept(first.token);
+    const cookie = `sid=${(await signIn(first.email)).cookies.get('sid')}`;
+    for (const body of [{}, { firstName: 'Eve', lastName: 'Evil', password: 'Stolen-account-9' }]) {
+      const { token } = await invited(first.email, 'user', await office.tenant());
+      expect((await office.call(undefined, 'POST', '/api/auth/accept-invitation', { token, ...body }, { cookie })).status).toBe(200);
+    }
+    const { accounts } = office.services;
+    expect(await accounts.withPassword(first.email, 'Stolen-account-9')).toBeUndefined();
+    expect((await accounts.withPassword(first.email, password))?.firstName).toBe('Ann');
+    expect(await membershipsOf(first.email)).toHaveLength(3);
+    expect(await office.sql('select first_name from users where email = $1', [first.email])).toEqual([{ first_name: 'Ann' }]);
+  });
+
+  test('drops no password in silence where two invitations of one new address are accepted at the same moment', async () => {
+    const email = address();
+    const links = [await invited(email), await invited(email, 'user', await office.tenant())];
+    const passwords = ['First-choice-1', 'Other-choice-2'];
+    const answers = await Promise.all(links.map(({ token }, at) => accept(token, undefined, { password: passwords[at] })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(answers[1 - winner]?.text).toBe(signInRequired);
+    expect((await office.services.accounts.withPassword(email, passwords[winner] ?? ''))?.email).toBe(email);
+    expect(await membershipsOf(email)).toHaveLength(1);
+  });
+
+  test('of a new address needs the names and the password', async () => {
+    const { token } = await invited();
+    const said = await office.call(undefined, 'POST', '/api/auth/accept-invitation', { token, firstName: 'Ann', lastName: 'Archer' });
+    expect(said).toMatchObject({ status: 400, text: 'Password must be at least 8 characters' });
+    expect((await office.call(undefined, 'POST', '/api/auth/accept-invitation', { token, password })).text).toBe(
+      'First name must be at least 2 characters',
+    );
+    expect((await accept(token)).status).toBe(200);
+  });
+
+  test('is told to the holder of a good link alone', async () => {
+    const first = await invited();
+    await accept(first.token);
+    const { token, id } = await invited(first.email, 'user', await office.tenant());
+    await office.call(owner, 'PUT', `/api/admin/invitations/${id}/status`, { status: 'cancelled' });
+    for (const link of [token, first.token, 'A'.repeat(43)]) {
+      const said = await verify(link);
+      expect(said.text).not.toMatch(/hasAccount|Ann/);
+      expect((await accept(link)).text).not.toBe(signInRequired);
+    }
   });
 });
 

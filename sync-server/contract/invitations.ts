@@ -35,6 +35,7 @@ export const invitationTexts = {
   inviterGone: 'The person who invited you is no longer with the tenant. Ask for a new invitation.',
   recipientMismatch: (invited: string, signedIn: string): string =>
     `This invitation is for ${invited}, and you are signed in as ${signedIn}.`,
+  signInRequired: 'This address has an account already. Sign in with it, then accept the invitation.',
   idTaken: 'There is an invitation with this id already.',
   wait: 'Too many tries. Please wait a minute and try again.',
   requested: 'If the invitation exists, the person who sent it has been asked for a new one.',

@@ -21,6 +21,7 @@ export const refusalCodes = [
   'InvitationExpired',
   'InvitationUsed',
   'RecipientMismatch',
+  'SignInRequired',
   'InviterGone',
   'TenantSuspended',
   'UserDeactivated',

@@ -20,6 +20,7 @@ export const statuses: Readonly<Record<RefusalCode, number>> = {
   InvitationExpired: 410,
   InvitationUsed: 410,
   RecipientMismatch: 403,
+  SignInRequired: 403,
   InviterGone: 409,
   TenantSuspended: 403,
   UserDeactivated: 403,

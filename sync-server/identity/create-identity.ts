@@ -105,8 +105,10 @@ function withoutPasswords(accounts: Accounts, clock: () => Date): Accounts {
     ...accounts,
     prepare:
       async ({ email }) =>
-      (inTransaction) =>
-        allowBinding(inTransaction, email, clock()),
+      async (inTransaction) => {
+        await allowBinding(inTransaction, email, clock());
+        return true;
+      },
   };
 }
 
