@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { invitationTexts } from '#contract/invitations.ts';
+import { verificationPage } from '#contract/verification-page.ts';
 import { type Browser, createBrowser } from '#server/identity/browser-stand-in.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
 import { acceptInvitation } from './accept-invitation.ts';
@@ -29,12 +30,13 @@ beforeEach(async () => {
 const address = (): string => `${randomUUID()}@invited.example`;
 const visitor = { visitor: true, requestId: 'request' } as const;
 
-async function invited(
-  email = address(),
-  role = 'user',
-  tenant = acme,
-  who = owner,
-): Promise<{ email: string; token: string; id: string }> {
+interface Invited {
+  readonly email: string;
+  readonly token: string;
+  readonly id: string;
+}
+
+async function invited(email = address(), role = 'user', tenant = acme, who = owner): Promise<Invited> {
   const said = await office.call(who, 'POST', `/api/admin/tenants/${tenant.id}/users/invite`, { email, role });
   return { email, id: JSON.parse(said.text).id, token: await office.mailedToken(email) };
 }
@@ -62,18 +64,22 @@ describe('looking at a link', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test('an unknown one is 404, an expired one 410, an accepted one 410 with its own sentence, a cancelled one 409', async () => {
-    expect(await verify('A'.repeat(43))).toMatchObject({ status: 404, text: 'Invitation Not Found' });
-    expect(await verify('short')).toMatchObject({ status: 404 });
+  test('an unknown one is 404, an expired one 410, an accepted one 410, a cancelled one 409, each with its code and its sentence', async () => {
+    const answered = async (token: string) => {
+      const said = await verify(token);
+      return [said.status, json(said)];
+    };
+    expect(await answered('A'.repeat(43))).toEqual([404, { code: 'InvitationNotFound', message: 'Invitation Not Found' }]);
+    for (const none of ['short', 'x'.repeat(300)]) expect(await verify(none)).toMatchObject({ status: 404 });
     const used = await invited();
     await accept(used.token);
-    expect(await verify(used.token)).toMatchObject({ status: 410, text: 'This invitation was already accepted.' });
+    expect(await answered(used.token)).toEqual([410, { code: 'InvitationUsed', message: 'This invitation was already accepted.' }]);
     const cancelled = await invited();
     await office.call(owner, 'PUT', `/api/admin/invitations/${cancelled.id}/status`, { status: 'cancelled' });
-    expect((await verify(cancelled.token)).status).toBe(409);
+    expect(await answered(cancelled.token)).toEqual([409, { code: 'NotPending', message: invitationTexts.cancelledLink }]);
     const late = await invited();
     await office.sql(`update invitations set expires_at = $2::timestamptz where id = $1::uuid`, [late.id, office.services.clock()]);
-    expect(await verify(late.token)).toMatchObject({ status: 410, text: 'This invitation has expired' });
+    expect(await answered(late.token)).toEqual([410, { code: 'InvitationExpired', message: 'This invitation has expired' }]);
   });
 
   test('[R-ROUTE-25] a browser that opens it is led to the page of its state, and nothing is used up', async () => {
@@ -89,6 +95,40 @@ describe('looking at a link', () => {
     expect(await led(token)).toBe('/invitation-error?reason=not-invited');
     await accept(newest);
     expect(await led(newest)).toBe('/invitation-success?reason=already-active');
+  });
+
+  test.each([
+    ['used and whose account is active', '/invitation-success?reason=already-active', ({ token }: Invited) => accept(token)],
+    [
+      'used and whose account is deactivated',
+      '/invitation-error?reason=not-invited',
+      async ({ token, email }: Invited) => {
+        await accept(token);
+        await office.sql('update users set is_active = false where email = $1', [email]);
+      },
+    ],
+    [
+      'replaced by a newer one',
+      '/invitation-error?reason=not-invited',
+      ({ id }: Invited) => office.call(owner, 'POST', `/api/admin/invitations/${id}/resend`),
+    ],
+    [
+      'expired',
+      '/invitation-error?reason=expired',
+      ({ id }: Invited) =>
+        office.sql('update invitations set expires_at = $2::timestamptz where id = $1::uuid', [id, office.services.clock()]),
+    ],
+    [
+      'from an inviter who was removed',
+      '/invitation-error?reason=not-invited',
+      () => office.call(owner, 'DELETE', `/api/admin/users/${admin.id}`),
+    ],
+  ])('[R-ROUTE-25] one that is %s leads a browser and the app to the same page', async (_what, page, end) => {
+    const invitation = await invited(address(), 'user', acme, admin);
+    await end(invitation);
+    const browser = await verify(invitation.token, undefined, { accept: 'text/html', 'sec-fetch-site': 'cross-site' });
+    const app = await verify(invitation.token);
+    expect([browser.headers.get('location'), verificationPage(`${app.status}: ${app.text}`)]).toEqual([page, page]);
   });
 
   test('more than 20 looks a minute from one place have to wait', async () => {

@@ -20,6 +20,7 @@ export const refusalCodes = [
   'InvitationNotFound',
   'InvitationExpired',
   'InvitationUsed',
+  'InvitationUsedInactive',
   'RecipientMismatch',
   'SignInRequired',
   'InviterGone',

@@ -19,6 +19,7 @@ export const statuses: Readonly<Record<RefusalCode, number>> = {
   InvitationNotFound: 404,
   InvitationExpired: 410,
   InvitationUsed: 410,
+  InvitationUsedInactive: 410,
   RecipientMismatch: 403,
   SignInRequired: 403,
   InviterGone: 409,
