@@ -51,6 +51,8 @@ export interface Refused<Code extends RefusalCode = RefusalCode> {
   readonly message: string;
   /** Sentence by field name. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** When it may be tried again. */
+  readonly retryAfterSeconds?: number;
 }
 
 export interface Done<Value> {

@@ -82,7 +82,8 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       const result = await orPassed(deadline, running);
       // The database's own limit may be heard a moment before the deadline.
       if (result.errors !== undefined && deadline.remainingMs() <= 0) throw new DeadlinePassed();
-      return { ...answerOf(result, masking), headers: limitHeaders };
+      const answer = answerOf(result, masking);
+      return { ...answer, headers: { ...answer.headers, ...limitHeaders } };
     } catch (fault) {
       if (!(fault instanceof DeadlinePassed)) throw fault;
       deps.onFault(fault, principal.requestId);

@@ -7,7 +7,7 @@ import { userTexts } from '#contract/users.ts';
 import type { Change } from '#server/sync/change.ts';
 import { lockTeam, type TeamRoom } from '#server/users/team-room.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
-import { mailInvitation } from './mail-invitation.ts';
+import { mailInvitation, refuseFlooded } from './mail-invitation.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -17,7 +17,7 @@ export interface Draft {
   readonly role: MemberRole;
 }
 
-export type DraftRefusal = 'InputInvalid' | 'AlreadyMember' | 'AlreadyInvited' | 'TeamFull' | 'Conflict';
+export type DraftRefusal = 'InputInvalid' | 'AlreadyMember' | 'AlreadyInvited' | 'TeamFull' | 'Conflict' | 'TooManyRequests';
 export type DraftOutcome = Outcome<InvitationView, DraftRefusal>;
 
 /**
@@ -40,8 +40,10 @@ export async function inviteAddresses(
     invited.set(draft.email, view);
     return done(view);
   });
-  await write(change, [...invited.values()]);
-  return done(outcomes);
+  const flooded = await refuseFlooded(change, [...invited.keys()]);
+  const written = [...invited.values()].filter(({ email }) => !flooded.has(email));
+  await write(change, written);
+  return done(outcomes.map((outcome) => (outcome.ok ? (flooded.get(outcome.value.email) ?? outcome) : outcome)));
 }
 
 interface Known {
