@@ -17,6 +17,7 @@ import { createIdentityDoor } from './identity-door.ts';
 import type { IdentityQuery } from './identity-query.ts';
 import { registerIdentity } from './identity-routes.ts';
 import { createIssuerKeys } from './issuer-keys.ts';
+import { createKnownBrowsers } from './known-browsers.ts';
 import { createLeases, type Leases } from './lease.ts';
 import { allowBinding, createLinkPerson } from './link-person.ts';
 import { callerOf, createLoadPerson } from './load-person.ts';
@@ -118,7 +119,7 @@ async function createIssuer(
   accounts: Accounts,
   cookies: CookieSettings,
 ): Promise<{ readonly oidc: OidcClient; readonly door: Door | undefined }> {
-  const { query, clock, log, looks, limiter, changes, hasher, newId, loopbackUrl } = deps;
+  const { query, clock, log, looks, limiter, changes, hasher, newId, loopbackUrl, randomBytes } = deps;
   const { publicUrl, identityProvider } = deps.configuration;
   if (identityProvider !== undefined) return { oidc: createOidcClient(identityProvider, clock), door: undefined };
   const keys = await obtainProviderKeys(createSecrets(query));
@@ -133,7 +134,21 @@ async function createIssuer(
       },
       clock,
     ),
-    door: createIdentityDoor({ provider, accounts, limiter, looks, publicUrl, log, query, changes, hasher, clock, newId, cookies }),
+    door: createIdentityDoor({
+      provider,
+      accounts,
+      limiter,
+      looks,
+      publicUrl,
+      log,
+      query,
+      changes,
+      hasher,
+      clock,
+      newId,
+      cookies,
+      knownBrowsers: createKnownBrowsers({ query, clock, randomBytes, cookies }),
+    }),
   };
 }
 

@@ -154,6 +154,20 @@ describe('a forgotten password', () => {
     expect((await signIn(email, newPassword)).isIn).toBe(true);
   });
 
+  test('keeps the person in the browser that chose it, though somebody goes on guessing', async () => {
+    const { email } = await person();
+    const browser = createBrowser();
+    await choose(await linkFor(email), newPassword, browser);
+    const thief = createBrowser();
+    const page = await thief.follow(`${server.url}/api/login`);
+    let last = 0;
+    for (let tries = 0; tries <= rateLimits.password.capacity; tries += 1)
+      last = (await thief.post(page.url, { email, password: 'no', act: 'sign-in' })).status;
+    expect(last).toBe(429);
+    const own = await browser.follow(`${server.url}/api/login`);
+    expect((await browser.post(own.url, { email, password: newPassword, act: 'sign-in' })).status).toBe(303);
+  });
+
   test('of a deactivated person makes no session', async () => {
     const { email } = await person({ isActive: false });
     await choose(await linkFor(email), newPassword);

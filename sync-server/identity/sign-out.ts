@@ -42,7 +42,8 @@ export async function signOut(deps: SignOutDeps, request: Request, place: Reques
   const cookie = readCookie(cookies, sessionCookieName(deps.cookies));
   const ended = cookie === undefined ? undefined : await deps.sessions.end(cookie);
   const providerCookies = (await deps.endProviderSession?.(cookies, ended?.providerSid)) ?? [];
-  const headers = new Headers({ location: await nextPlace(deps, ended, place), 'clear-site-data': '"cookies"' });
+  // Each cookie by its name, and not all: the browser stays known, or others could lock the person out of it.
+  const headers = new Headers({ location: await nextPlace(deps, ended, place) });
   for (const name of [sessionCookieName(deps.cookies), flowCookieName(deps.cookies)])
     headers.append('set-cookie', clearCookie(name, deps.cookies));
   for (const cleared of providerCookies) headers.append('set-cookie', cleared);
