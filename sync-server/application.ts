@@ -31,6 +31,7 @@ import { forgetMails } from './mail/forget-mails.ts';
 import { registerMailPages } from './mail/register-mail-pages.ts';
 import { createMigrationSettings } from './migration/migration-settings.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
+import { limitAuthorization } from './rate-limits/limit-authorization.ts';
 import { limitPushes } from './rate-limits/limit-pushes.ts';
 import { limitSignIn } from './rate-limits/limit-sign-in.ts';
 import { createRateLimiter } from './rate-limits/rate-limiter.ts';
@@ -162,7 +163,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const listener = createListener({
     app,
     graphql: graphql.door,
-    identity: identity.door,
+    identity: identity.door === undefined ? undefined : limitAuthorization(identity.door, limiter),
     looks,
     headers,
     trust: { isProxy: proxyList(configuration.trustedProxies), publicUrl, newId },

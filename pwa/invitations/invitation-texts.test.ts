@@ -15,6 +15,10 @@ it.each([
   expect(invitationFailure(reason).title).toBe(title);
 });
 
+it('says what may have ended an invitation that is not pending any more', () => {
+  expect(invitationFailure('not-invited').text).toMatch(/used or cancelled.*newer link.*has left/);
+});
+
 it('offers a new invitation only for an expired one', () => {
   expect(invitationFailure('expired')).toMatchObject({ text: 'This invitation has expired', canRequest: true });
   expect(invitationFailure('server-error').canRequest).toBe(false);

@@ -7,7 +7,7 @@ const reasons = {
   },
   'not-invited': {
     title: 'No Pending Invitation',
-    text: 'This invitation was used, or a newer link was sent. Look for the latest message.',
+    text: 'This invitation was used or cancelled, a newer link was sent, or the person who invited you has left. Look for the latest message, or ask for a new invitation.',
   },
   'server-error': { title: 'Server Error', text: 'The invitation could not be checked just now. Try again in a minute.' },
   'unverified-invitation': {

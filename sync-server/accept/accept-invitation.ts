@@ -1,5 +1,5 @@
 import { accessTexts } from '#contract/access.ts';
-import { type AcceptInvitation, accountTexts } from '#contract/account.ts';
+import { type AcceptInvitation, accountTexts, NewAccount } from '#contract/account.ts';
 import { invitationTexts } from '#contract/invitations.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import { userTexts } from '#contract/users.ts';
@@ -7,6 +7,7 @@ import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal, takesChanges } from '#server/access/caller.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import type { Database, Tx } from '#server/data/database.ts';
+import { refusalOf } from '#server/http/read-input.ts';
 import type { Accounts, WriteAccount } from '#server/identity/accounts.ts';
 import { isCommonPassword } from '#server/identity/common-passwords.ts';
 import type { IdentityQuery } from '#server/identity/identity-query.ts';
@@ -33,6 +34,7 @@ export type AcceptRefusal =
   | LinkRefusal
   | AccessRefusal['code']
   | 'RecipientMismatch'
+  | 'SignInRequired'
   | 'TeamFull'
   | 'TenantSuspended'
   | 'UserDeactivated'
@@ -40,8 +42,8 @@ export type AcceptRefusal =
 
 /**
  * Completes the account of an invited person. The password goes to the identity provider and nowhere else; its hash is computed before
- * the transaction, which then holds the team's lock for a moment only. An address that can sign in already keeps its password: the link
- * makes it a member and no more.
+ * the transaction, which then holds the team's lock for a moment only. An address that has an account has to sign in with it: the link
+ * alone makes it a member nowhere, and a password that is sent along is not looked at.
  */
 export async function acceptInvitation(
   deps: AcceptDeps,
@@ -50,35 +52,55 @@ export async function acceptInvitation(
 ): Promise<Outcome<Accepted, AcceptRefusal>> {
   const refusal = authorise('invitation.accept', principal);
   if (refusal !== undefined) return refusal;
-  const { token, firstName, lastName, password } = input;
+  const { token } = input;
   const now = deps.clock();
+  const isSignedIn = isCaller(principal);
   const found = await findInvitation((sql, values) => deps.db.query({ as: 'platform' }, sql, values), token);
   const early = refuseLink(found, now) ?? refuseStranger(found, principal);
   if (early !== undefined || found === undefined) return early ?? refused('InvitationNotFound', invitationTexts.unknown);
-  if (!found.hasAccount && isCommonPassword(password, found.tenantName)) {
-    return refused('InputInvalid', accountTexts.passwordCommon, { password: accountTexts.passwordCommon });
-  }
-  const { email } = found;
-  const account = found.hasAccount ? undefined : await deps.accounts.prepare({ id: deps.newId(), email, password, firstName, lastName });
+  const unable = refusePerson(found, isSignedIn);
+  if (unable !== undefined) return unable;
+  const newcomer = isSignedIn ? done(undefined) : await prepareNewcomer(deps, found, input);
+  if (!newcomer.ok) return newcomer;
+  const { email, tenantId } = found;
   const userId = found.userId ?? deps.newId();
   const { commits: _, ...outcome } = await deps.changes.runAsPlatform(
     platformActor(principal.requestId, now, { userId, email }),
-    (change) => complete(change, { token, firstName, lastName, tenantId: found.tenantId, account }),
+    (change) => complete(change, { token, tenantId, newcomer: newcomer.value }),
   );
   return outcome;
 }
 
+/** Somebody who has no account yet. */
+interface Newcomer {
+  readonly names: { readonly firstName: string; readonly lastName: string };
+  readonly writeAccount: WriteAccount;
+}
+
+async function prepareNewcomer(
+  { accounts, newId }: AcceptDeps,
+  { email, tenantName }: FoundInvitation,
+  { firstName, lastName, password }: AcceptInvitation,
+): Promise<Outcome<Newcomer, 'InputInvalid'>> {
+  const read = NewAccount.safeParse({ firstName, lastName, password });
+  if (!read.success) return refusalOf(read.error.issues);
+  if (isCommonPassword(read.data.password, tenantName)) {
+    return refused('InputInvalid', accountTexts.passwordCommon, { password: accountTexts.passwordCommon });
+  }
+  const { password: chosen, ...names } = read.data;
+  return done({ names, writeAccount: await accounts.prepare({ id: newId(), email, password: chosen, ...names }) });
+}
+
 interface Completion {
   readonly token: string;
-  readonly firstName: string;
-  readonly lastName: string;
   readonly tenantId: string;
-  readonly account: WriteAccount | undefined;
+  /** undefined: the person is signed in, and the account stays as it is. */
+  readonly newcomer: Newcomer | undefined;
 }
 
 async function complete(change: Change, completion: Completion): Promise<Outcome<Accepted, AcceptRefusal>> {
   const { tx, now } = change;
-  const { token, tenantId, account } = completion;
+  const { token, tenantId, newcomer } = completion;
   const room = await lockTeam(change, tenantId);
   const query = queryOf(tx);
   const found = await findInvitation(query, token);
@@ -86,7 +108,8 @@ async function complete(change: Change, completion: Completion): Promise<Outcome
   if (late !== undefined || found === undefined || room === undefined)
     return late ?? refused('InvitationNotFound', invitationTexts.unknown);
   if (!takesChanges(found.tenantStatus)) return refused('TenantSuspended', accessTexts.suspended);
-  if (found.isActive === false && found.invitedAt === null) return refused('UserDeactivated', accessTexts.deactivated);
+  const unable = refusePerson(found, newcomer === undefined);
+  if (unable !== undefined) return unable;
   if (room.members >= room.limit) return refused('TeamFull', userTexts.teamFull);
   const claimed = await tx.$queryRaw<unknown[]>`
     update invitations set status = 'accepted', accepted_at = ${now}
@@ -94,7 +117,7 @@ async function complete(change: Change, completion: Completion): Promise<Outcome
     returning 1`;
   if (claimed.length === 0) return refused('InvitationUsed', invitationTexts.used);
   const userId = await admit(change, found, completion);
-  await account?.(query);
+  if (newcomer !== undefined && !(await newcomer.writeAccount(query))) return signInRequired();
   touchInvitation(change, found);
   touchPerson(change, userId, [tenantId]);
   const object = { kind: 'invitation', id: found.id, tenantId };
@@ -103,15 +126,24 @@ async function complete(change: Change, completion: Completion): Promise<Outcome
 }
 
 /** Makes the person active and a member with the invited role. Nobody loses a role by an invitation. */
-async function admit(change: Change, found: FoundInvitation, { firstName, lastName, tenantId }: Completion): Promise<string> {
+async function admit(change: Change, found: FoundInvitation, { newcomer, tenantId }: Completion): Promise<string> {
   const { tx, caller } = change;
   const userId = found.userId ?? caller.userId;
-  const names = found.hasAccount ? {} : { firstName, lastName };
   const role = found.role === 'tenant_admin' && (found.userRole ?? 'user') === 'user' ? { role: found.role } : {};
-  const active = { ...names, ...role, isActive: true, invitedAt: null };
+  const active = { ...newcomer?.names, ...role, isActive: true, invitedAt: null };
   await tx.user.upsert({ where: { id: userId }, create: { id: userId, email: found.email, ...active }, update: active });
   await tx.membership.createMany({ data: [{ userId, tenantId, role: found.role }], skipDuplicates: true });
   return userId;
+}
+
+/** Whoever holds the link holds the mailbox, but an account is opened by its own sign-in only. */
+function refusePerson(found: FoundInvitation, isSignedIn: boolean): Refused<'UserDeactivated' | 'SignInRequired'> | undefined {
+  if (found.isActive === false && found.invitedAt === null) return refused('UserDeactivated', accessTexts.deactivated);
+  return found.hasAccount && !isSignedIn ? signInRequired() : undefined;
+}
+
+function signInRequired(): Refused<'SignInRequired'> {
+  return refused('SignInRequired', invitationTexts.signInRequired);
 }
 
 /** The link is for one address. Somebody signed in with another one is told both. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBrowser } from '#server/identity/browser-stand-in.ts';
+import { invitationTexts } from '#contract/invitations.ts';
+import { verificationPage } from '#contract/verification-page.ts';
+import { type Browser, createBrowser } from '#server/identity/browser-stand-in.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 
@@ -28,12 +30,13 @@ beforeEach(async () => {
 const address = (): string => `${randomUUID()}@invited.example`;
 const visitor = { visitor: true, requestId: 'request' } as const;
 
-async function invited(
-  email = address(),
-  role = 'user',
-  tenant = acme,
-  who = owner,
-): Promise<{ email: string; token: string; id: string }> {
+interface Invited {
+  readonly email: string;
+  readonly token: string;
+  readonly id: string;
+}
+
+async function invited(email = address(), role = 'user', tenant = acme, who = owner): Promise<Invited> {
   const said = await office.call(who, 'POST', `/api/admin/tenants/${tenant.id}/users/invite`, { email, role });
   return { email, id: JSON.parse(said.text).id, token: await office.mailedToken(email) };
 }
@@ -41,6 +44,13 @@ const verify = (token: string, who?: OfficePerson, headers = {}) =>
   office.call(who, 'GET', `/api/auth/verify-invitation?token=${token}`, undefined, headers);
 const accept = (token: string, who?: OfficePerson, rest: Record<string, unknown> = {}) =>
   office.call(who, 'POST', '/api/auth/accept-invitation', { token, firstName: 'Ann', lastName: 'Archer', password, ...rest });
+async function signIn(email: string): Promise<Browser> {
+  const browser = createBrowser();
+  const page = await browser.follow(`${office.url}/api/login`);
+  const submitted = await browser.post(page.url, { email, password, act: 'sign-in' });
+  await browser.follow(submitted.location ?? '');
+  return browser;
+}
 
 describe('looking at a link', () => {
   test('[R-ACC-11] [R-ACC-12] [R-CALL-07] tells address, names and tenant, as often as it is asked', async () => {
@@ -54,18 +64,22 @@ describe('looking at a link', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test('an unknown one is 404, an expired one 410, an accepted one 410 with its own sentence, a cancelled one 409', async () => {
-    expect(await verify('A'.repeat(43))).toMatchObject({ status: 404, text: 'Invitation Not Found' });
-    expect(await verify('short')).toMatchObject({ status: 404 });
+  test('an unknown one is 404, an expired one 410, an accepted one 410, a cancelled one 409, each with its code and its sentence', async () => {
+    const answered = async (token: string) => {
+      const said = await verify(token);
+      return [said.status, json(said)];
+    };
+    expect(await answered('A'.repeat(43))).toEqual([404, { code: 'InvitationNotFound', message: 'Invitation Not Found' }]);
+    for (const none of ['short', 'x'.repeat(300)]) expect(await verify(none)).toMatchObject({ status: 404 });
     const used = await invited();
     await accept(used.token);
-    expect(await verify(used.token)).toMatchObject({ status: 410, text: 'This invitation was already accepted.' });
+    expect(await answered(used.token)).toEqual([410, { code: 'InvitationUsed', message: 'This invitation was already accepted.' }]);
     const cancelled = await invited();
     await office.call(owner, 'PUT', `/api/admin/invitations/${cancelled.id}/status`, { status: 'cancelled' });
-    expect((await verify(cancelled.token)).status).toBe(409);
+    expect(await answered(cancelled.token)).toEqual([409, { code: 'NotPending', message: invitationTexts.cancelledLink }]);
     const late = await invited();
     await office.sql(`update invitations set expires_at = $2::timestamptz where id = $1::uuid`, [late.id, office.services.clock()]);
-    expect(await verify(late.token)).toMatchObject({ status: 410, text: 'This invitation has expired' });
+    expect(await answered(late.token)).toEqual([410, { code: 'InvitationExpired', message: 'This invitation has expired' }]);
   });
 
   test('[R-ROUTE-25] a browser that opens it is led to the page of its state, and nothing is used up', async () => {
@@ -81,6 +95,40 @@ describe('looking at a link', () => {
     expect(await led(token)).toBe('/invitation-error?reason=not-invited');
     await accept(newest);
     expect(await led(newest)).toBe('/invitation-success?reason=already-active');
+  });
+
+  test.each([
+    ['used and whose account is active', '/invitation-success?reason=already-active', ({ token }: Invited) => accept(token)],
+    [
+      'used and whose account is deactivated',
+      '/invitation-error?reason=not-invited',
+      async ({ token, email }: Invited) => {
+        await accept(token);
+        await office.sql('update users set is_active = false where email = $1', [email]);
+      },
+    ],
+    [
+      'replaced by a newer one',
+      '/invitation-error?reason=not-invited',
+      ({ id }: Invited) => office.call(owner, 'POST', `/api/admin/invitations/${id}/resend`),
+    ],
+    [
+      'expired',
+      '/invitation-error?reason=expired',
+      ({ id }: Invited) =>
+        office.sql('update invitations set expires_at = $2::timestamptz where id = $1::uuid', [id, office.services.clock()]),
+    ],
+    [
+      'from an inviter who was removed',
+      '/invitation-error?reason=not-invited',
+      () => office.call(owner, 'DELETE', `/api/admin/users/${admin.id}`),
+    ],
+  ])('[R-ROUTE-25] one that is %s leads a browser and the app to the same page', async (_what, page, end) => {
+    const invitation = await invited(address(), 'user', acme, admin);
+    await end(invitation);
+    const browser = await verify(invitation.token, undefined, { accept: 'text/html', 'sec-fetch-site': 'cross-site' });
+    const app = await verify(invitation.token);
+    expect([browser.headers.get('location'), verificationPage(`${app.status}: ${app.text}`)]).toEqual([page, page]);
   });
 
   test('more than 20 looks a minute from one place have to wait', async () => {
@@ -115,11 +163,7 @@ describe('accepting', () => {
   test('[R-ACC-23] the person signs in with the password right away', async () => {
     const { email, token } = await invited();
     await accept(token);
-    const browser = createBrowser();
-    const page = await browser.follow(`${office.url}/api/login`);
-    const submitted = await browser.post(page.url, { email, password, act: 'sign-in' });
-    const resumed = await browser.get(submitted.location ?? '');
-    await browser.get(resumed.location ?? '');
+    const browser = await signIn(email);
     const me = JSON.parse((await browser.get(`${office.url}/api/auth/user`, 'same-origin')).text);
     expect(me).toMatchObject({ email, role: 'user', memberships: [{ tenantId: acme.id, role: 'user' }] });
   });
@@ -225,21 +269,6 @@ describe('accepting', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test('an address that signs in already keeps its password, its name and its role elsewhere', async () => {
-    const first = await invited();
-    await accept(first.token);
-    const birch = await office.tenant();
-    const second = await invited(first.email, 'user', birch);
-    expect(json(await verify(second.token))).toMatchObject({ hasAccount: true, firstName: 'Ann' });
-    expect((await accept(second.token, undefined, { firstName: 'Eve', password: 'Stolen-account-9' })).status).toBe(200);
-    const { accounts } = office.services;
-    expect(await accounts.withPassword(first.email, 'Stolen-account-9')).toBeUndefined();
-    expect((await accounts.withPassword(first.email, password))?.firstName).toBe('Ann');
-    expect(
-      await office.sql('select 1 from users_to_tenants m join users u on u.id = m.user_id where u.email = $1', [first.email]),
-    ).toHaveLength(2);
-  });
-
   test('a deactivated person does not come back in by an invitation', async () => {
     const first = await invited();
     await accept(first.token);
@@ -247,6 +276,75 @@ describe('accepting', () => {
     const second = await invited(first.email, 'user', await office.tenant());
     expect((await accept(second.token)).status).toBe(403);
     expect(await office.sql('select is_active from users where email = $1', [first.email])).toEqual([{ is_active: false }]);
+  });
+});
+
+describe('accepting with an address that has an account', () => {
+  const membershipsOf = (email: string) =>
+    office.sql('select 1 from users_to_tenants m join users u on u.id = m.user_id where u.email = $1', [email]);
+  const { signInRequired } = invitationTexts;
+
+  test('asks for its sign-in, sets no password and leaves the link good', async () => {
+    const first = await invited();
+    await accept(first.token);
+    const second = await invited(first.email, 'user', await office.tenant());
+    expect(json(await verify(second.token))).toMatchObject({ hasAccount: true, firstName: 'Ann' });
+    const stolen = { firstName: 'Eve', password: 'Stolen-account-9' };
+    expect(await accept(second.token, undefined, stolen)).toMatchObject({ status: 403, text: signInRequired });
+    const { accounts } = office.services;
+    expect(await accounts.withPassword(first.email, stolen.password)).toBeUndefined();
+    expect((await accounts.withPassword(first.email, password))?.firstName).toBe('Ann');
+    expect(await membershipsOf(first.email)).toHaveLength(1);
+    expect((await verify(second.token)).status).toBe(200);
+  });
+
+  test('makes the person a member once signed in, without a password, and a password that is sent all the same is not stored', async () => {
+    const first = await invited();
+    await accept(first.token);
+    const cookie = `sid=${(await signIn(first.email)).cookies.get('sid')}`;
+    for (const body of [{}, { firstName: 'Eve', lastName: 'Evil', password: 'Stolen-account-9' }]) {
+      const { token } = await invited(first.email, 'user', await office.tenant());
+      expect((await office.call(undefined, 'POST', '/api/auth/accept-invitation', { token, ...body }, { cookie })).status).toBe(200);
+    }
+    const { accounts } = office.services;
+    expect(await accounts.withPassword(first.email, 'Stolen-account-9')).toBeUndefined();
+    expect((await accounts.withPassword(first.email, password))?.firstName).toBe('Ann');
+    expect(await membershipsOf(first.email)).toHaveLength(3);
+    expect(await office.sql('select first_name from users where email = $1', [first.email])).toEqual([{ first_name: 'Ann' }]);
+  });
+
+  test('drops no password in silence where two invitations of one new address are accepted at the same moment', async () => {
+    const email = address();
+    const links = [await invited(email), await invited(email, 'user', await office.tenant())];
+    const passwords = ['First-choice-1', 'Other-choice-2'];
+    const answers = await Promise.all(links.map(({ token }, at) => accept(token, undefined, { password: passwords[at] })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(answers[1 - winner]?.text).toBe(signInRequired);
+    expect((await office.services.accounts.withPassword(email, passwords[winner] ?? ''))?.email).toBe(email);
+    expect(await membershipsOf(email)).toHaveLength(1);
+  });
+
+  test('of a new address needs the names and the password', async () => {
+    const { token } = await invited();
+    const said = await office.call(undefined, 'POST', '/api/auth/accept-invitation', { token, firstName: 'Ann', lastName: 'Archer' });
+    expect(said).toMatchObject({ status: 400, text: 'Password must be at least 8 characters' });
+    expect((await office.call(undefined, 'POST', '/api/auth/accept-invitation', { token, password })).text).toBe(
+      'First name must be at least 2 characters',
+    );
+    expect((await accept(token)).status).toBe(200);
+  });
+
+  test('is told to the holder of a good link alone', async () => {
+    const first = await invited();
+    await accept(first.token);
+    const { token, id } = await invited(first.email, 'user', await office.tenant());
+    await office.call(owner, 'PUT', `/api/admin/invitations/${id}/status`, { status: 'cancelled' });
+    for (const link of [token, first.token, 'A'.repeat(43)]) {
+      const said = await verify(link);
+      expect(said.text).not.toMatch(/hasAccount|Ann/);
+      expect((await accept(link)).text).not.toBe(signInRequired);
+    }
   });
 });
 

@@ -31,16 +31,16 @@ export function defineAcceptFields(builder: Builder): void {
   builder.mutationFields((t) => ({
     acceptInvitation: t.field({
       type: Done,
-      description: 'Completes the account of an invited person.',
+      description: 'Completes the account of an invited person. Somebody signed in as the invited address gives the token alone.',
       args: {
         token: t.arg.string({ required: true }),
-        firstName: t.arg.string({ required: true }),
-        lastName: t.arg.string({ required: true }),
-        password: t.arg.string({ required: true }),
+        firstName: t.arg.string(),
+        lastName: t.arg.string(),
+        password: t.arg.string(),
       },
       resolve: async (_root, args, context) => {
         await countCall(context, 'POST /api/auth/accept-invitation', args);
-        return unwrap(await acceptInvitation(context.deps, context.principal, inputOf(AcceptInvitation, args)));
+        return unwrap(await acceptInvitation(context.deps, context.principal, inputOf(AcceptInvitation, given(args))));
       },
     }),
     declineInvitation: t.field({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { AcceptInvitation, InvitationLink, type InvitationLook, RequestNewInvitation } from '#contract/account.ts';
 import { invitationTexts } from '#contract/invitations.ts';
+import type { Refused } from '#contract/outcome.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
+import { statuses } from '#server/http/statuses.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { requestNewInvitation } from './request-new-invitation.ts';
@@ -26,10 +28,11 @@ export const acceptCalls = [
     operation: 'invitation.verify',
     summary: 'Whom a link invites where; a browser that opens it is led to the right page',
     example: exampleLook,
-    input: z.strictObject({ token: z.optional(z.string().check(z.maxLength(200))) }),
+    input: z.strictObject({ token: z.optional(z.string()) }),
     handler: async ({ deps, principal, headers }, { token = '' }) => {
       const outcome = await verifyInvitation(deps, principal, { token });
-      return isNavigation(headers) ? leadTo(pageOf(token, outcome)) : outcome;
+      if (isNavigation(headers)) return leadTo(pageOf(token, outcome));
+      return outcome.ok ? outcome : refuseWithCode(outcome);
     },
   }),
   restEntry({
@@ -65,6 +68,11 @@ export const acceptCalls = [
 function isNavigation(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '';
   return accept.includes('text/html') && !accept.includes('application/json');
+}
+
+/** The app tells apart by the code what shares a status. */
+function refuseWithCode({ code, message }: Refused): Response {
+  return Response.json({ code, message }, { status: statuses[code], headers: { 'cache-control': 'no-store' } });
 }
 
 function leadTo(location: string): Response {

@@ -7,6 +7,7 @@ import { platformActor } from '#server/access/platform-actor.ts';
 import type { Database } from '#server/data/database.ts';
 import { hashToken } from '#server/identity/opaque-token.ts';
 import type { Changes } from '#server/sync/change.ts';
+import { forgetInvited } from '#server/users/forget-invited.ts';
 import { touchInvitation } from '#server/users/touch-person.ts';
 import { refuseStranger } from './accept-invitation.ts';
 import { findInvitation, type LinkRefusal, refuseLink } from './find-invitation.ts';
@@ -41,6 +42,7 @@ export async function declineInvitation(
       returning 1`;
     if (declined.length === 0) return refused('NotPending', invitationTexts.cancelledLink);
     touchInvitation(change, found);
+    await forgetInvited(change, [email]);
     change.audit('invitations.decline', { kind: 'invitation', id, tenantId }, { status: 'pending' }, { status: 'cancelled' });
     return done({ message: invitationTexts.declined });
   });

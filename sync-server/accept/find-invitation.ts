@@ -52,13 +52,23 @@ export async function findInvitation(query: IdentityQuery, token: string): Promi
   return isToken(token) ? readFirst(FoundInvitation, await query(statement, [hashToken(token)])) : undefined;
 }
 
-export type LinkRefusal = 'InvitationNotFound' | 'InvitationExpired' | 'InvitationUsed' | 'NotPending' | 'InviterGone';
+export type LinkRefusal =
+  | 'InvitationNotFound'
+  | 'InvitationExpired'
+  | 'InvitationUsed'
+  | 'InvitationUsedInactive'
+  | 'NotPending'
+  | 'InviterGone';
 
 /** Why a link can no longer be used, if so. */
 export function refuseLink(found: FoundInvitation | undefined, now: Date): Refused<LinkRefusal> | undefined {
   if (found === undefined) return refused('InvitationNotFound', invitationTexts.unknown);
   const status = statusAt(found, now);
-  if (status === 'accepted') return refused('InvitationUsed', invitationTexts.used);
+  if (status === 'accepted') {
+    return found.isActive === true
+      ? refused('InvitationUsed', invitationTexts.used)
+      : refused('InvitationUsedInactive', invitationTexts.usedInactive);
+  }
   if (found.isFormer || status === 'cancelled') return refused('NotPending', invitationTexts.cancelledLink);
   if (status === 'expired') return refused('InvitationExpired', invitationTexts.expired);
   return found.isInviterGone ? refused('InviterGone', invitationTexts.inviterGone) : undefined;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invitationTexts } from '#contract/invitations.ts';
 import { createBrowser, type Page } from '#server/identity/browser-stand-in.ts';
 import { type IssuerStandIn, startIssuer } from '#server/identity/issuer-stand-in.ts';
 import { createLinkPerson } from '#server/identity/link-person.ts';
@@ -22,8 +23,7 @@ afterAll(async () => {
 });
 
 /** As the issuer presents a person. */
-async function signIn(claims: Readonly<Record<string, unknown>>): Promise<Page> {
-  const browser = createBrowser();
+async function signIn(claims: Readonly<Record<string, unknown>>, browser = createBrowser()): Promise<Page> {
   const started = await browser.get(`${office.url}/api/login`);
   issuer.lie({ claims });
   const authorised = await browser.get(started.location ?? '');
@@ -37,9 +37,13 @@ async function invite(email: string, to = tenant): Promise<string> {
   return office.mailedToken(email);
 }
 
-async function accept(token: string): Promise<void> {
+const answer = (token: string, headers = {}) => {
   const body = { token, firstName: 'Ann', lastName: 'Archer', password: 'Kq7vXw2pLm' };
-  expect((await office.call(undefined, 'POST', '/api/auth/accept-invitation', body)).status).toBe(200);
+  return office.call(undefined, 'POST', '/api/auth/accept-invitation', body, headers);
+};
+
+async function accept(token: string): Promise<void> {
+  expect((await answer(token)).status).toBe(200);
 }
 
 const subjectsOf = (email: string) =>
@@ -103,8 +107,11 @@ describe('[R-AUTH-13] an accepted invitation binds an identity', () => {
   test('no other one of a person who has one, whatever further tenant invites', async () => {
     const email = 'member@outside.example';
     await accept(await invite(email));
-    expect(await isLetIn({ sub: 'member', email })).toBe(true);
-    await accept(await invite(email, await office.tenant()));
+    const browser = createBrowser();
+    expect((await signIn({ sub: 'member', email }, browser)).location).toBe(`${office.url}/`);
+    const token = await invite(email, await office.tenant());
+    expect(await answer(token)).toMatchObject({ status: 403, text: invitationTexts.signInRequired });
+    expect((await answer(token, { cookie: `sid=${browser.cookies.get('sid')}` })).status).toBe(200);
     expect(await isLetIn({ sub: 'another member', email })).toBe(false);
     expect(await subjectsOf(email)).toEqual([{ subject: 'member' }]);
   });

@@ -5,8 +5,9 @@ import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import type { Principal } from '#server/access/caller.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import type { Database } from '#server/data/database.ts';
+import { hashToken } from '#server/identity/opaque-token.ts';
+import { takeInChange } from '#server/rate-limits/take-in-change.ts';
 import type { Changes } from '#server/sync/change.ts';
-import { findInvitation } from './find-invitation.ts';
 
 export interface RequestDeps {
   readonly db: Database;
@@ -17,10 +18,12 @@ export interface RequestDeps {
 interface Asked {
   readonly id: string;
   readonly tenantId: string;
+  /** Who gets the mail; null: nobody. */
+  readonly inviter: string | null;
 }
 
 /**
- * Asks whoever invited for a new invitation: one mail a day at most. The answer is always the same, so that nobody learns which addresses
+ * Asks whoever invited for a new invitation: one mail a day at most, and a few for all invitations of that person together. The answer is always the same, so that nobody learns which addresses
  * were invited.
  */
 export async function requestNewInvitation(
@@ -32,9 +35,12 @@ export async function requestNewInvitation(
   if (refusal !== undefined) return refusal;
   const now = deps.clock();
   const asked = await findAsked(deps, input);
-  if (asked !== undefined) {
+  const inviter = asked?.inviter ?? undefined;
+  if (asked !== undefined && inviter !== undefined) {
     await deps.changes.runAsPlatform(platformActor(principal.requestId, now, undefined), async (change) => {
       const key = `invitation-request:${asked.id}:${now.toISOString().slice(0, 10)}`;
+      if ((await change.tx.effect.count({ where: { key } })) > 0) return done(null);
+      if ((await takeInChange(change, 'invitationRequestTo', [inviter])).size > 0) return done(null);
       change.effect('mail.send', key, { mail: 'invitationRequest', invitationId: asked.id }, asked.tenantId);
       return done(null);
     });
@@ -44,16 +50,19 @@ export async function requestNewInvitation(
 
 /** By the link, also one that was replaced; by the address the newest invitation. An accepted one needs no successor. */
 async function findAsked({ db }: RequestDeps, { token, email }: RequestNewInvitation): Promise<Asked | undefined> {
-  if (token !== undefined) {
-    const found = await findInvitation((sql, values) => db.query({ as: 'platform' }, sql, values), token);
-    return found === undefined || found.status === 'accepted' ? undefined : { id: found.id, tenantId: found.tenantId };
-  }
-  if (email === undefined) return undefined;
-  const [newest] = await db.query<Asked>(
-    { as: 'platform' },
-    `select id::text, tenant_id::text as "tenantId" from invitations where email = $1 and status <> 'accepted'
-     order by created_at desc, id desc limit 1`,
-    [email],
-  );
-  return newest;
+  const columns = `select i.id::text, i.tenant_id::text as "tenantId", u.email as inviter from invitations i left join users u on u.id = i.invited_by`;
+  const [found] =
+    token === undefined
+      ? await db.query<Asked>(
+          { as: 'platform' },
+          `${columns} where i.email = $1 and i.status <> 'accepted' order by i.created_at desc, i.id desc limit 1`,
+          [email ?? ''],
+        )
+      : await db.query<Asked>(
+          { as: 'platform' },
+          `${columns} where i.status <> 'accepted' and (i.verification_token = $1
+             or i.id in (select invitation_id from former_invitation_tokens where token_hash = $1))`,
+          [hashToken(token)],
+        );
+  return found;
 }

@@ -1,6 +1,7 @@
 import type { InvitationLook } from '#contract/account.ts';
 import { invitationTexts } from '#contract/invitations.ts';
-import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { pageOfCode } from '#contract/verification-page.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
@@ -39,21 +40,6 @@ export async function verifyInvitation(
 /** Where a browser that opened the link itself goes on. */
 export function pageOf(token: string, outcome: Outcome<unknown>): string {
   if (outcome.ok) return `/accept-invitation?u=${encodeURIComponent(token)}`;
-  return outcome.code === 'InvitationUsed'
-    ? '/invitation-success?reason=already-active'
-    : `/invitation-error?reason=${reasonOf(outcome, token)}`;
-}
-
-function reasonOf({ code }: Refused, token: string): string {
-  switch (code) {
-    case 'InvitationNotFound':
-      return token === '' ? 'invalid-token' : 'user-not-found';
-    case 'InvitationExpired':
-      return 'expired';
-    case 'NotPending':
-    case 'InviterGone':
-      return 'not-invited';
-    default:
-      return 'server-error';
-  }
+  if (token === '') return '/invitation-error?reason=invalid-token';
+  return pageOfCode(outcome.code) ?? '/invitation-error?reason=server-error';
 }

@@ -39,8 +39,8 @@ export function createRecordDenial({ db, clock, newId, log }: RecordDenialDeps):
 
   function isLeftOut({ action, object, userId, reason, address, requestId }: Denial): boolean {
     const source = userId ?? address;
-    if (buckets.take(JSON.stringify([source, action, object, reason]), limits.same).kind !== 'free') return true;
-    const isFree = [buckets.take(source, limits.source), buckets.take('all', limits.all)].every(({ kind }) => kind === 'free');
+    if (buckets.take(JSON.stringify([source, action, object, reason]), limits.same, 1).kind !== 'free') return true;
+    const isFree = [buckets.take(source, limits.source, 1), buckets.take('all', limits.all, 1)].every(({ kind }) => kind === 'free');
     if (!isFree) log.warn('audit.denial-left-out', { requestId, action });
     return !isFree;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { AcceptInvitation, FirstName, LastName, Password, SignUp } from './account.ts';
+import { AcceptInvitation, FirstName, LastName, NewAccount, Password, SignUp } from './account.ts';
 import { EmailAddress, isEmailAddress, normaliseEmail } from './email-address.ts';
 
 function firstProblem(schema: z.ZodMiniType, value: unknown): string | undefined {
@@ -42,10 +42,21 @@ describe('completing an account', () => {
     expect(SignUp.safeParse({ ...form, role: 'platform_owner' }).success).toBe(false);
   });
 
+  it.each([
+    ['firstName', 'First name must be at least 2 characters'],
+    ['lastName', 'Last name must be at least 2 characters'],
+    ['password', 'Password must be at least 8 characters'],
+  ])('[R-CALL-02] asks for %s of a new account', (field, sentence) => {
+    const form = { firstName: 'Ann', lastName: 'Lee', password: 'Abcdef12' };
+    expect(firstProblem(NewAccount, form)).toBeUndefined();
+    expect(firstProblem(NewAccount, { ...form, [field]: undefined })).toBe(sentence);
+  });
+
   it('takes a token, two names and a password, and nothing else', () => {
     const body = { token: 'A'.repeat(43), firstName: 'Ann', lastName: 'Lee', password: 'Abcdef12' };
     expect(firstProblem(AcceptInvitation, body)).toBeUndefined();
     expect(AcceptInvitation.safeParse({ ...body, email: 'other@acme.test' }).success).toBe(false);
+    expect(firstProblem(AcceptInvitation, { token: body.token })).toBeUndefined();
     expect(firstProblem(AcceptInvitation, { ...body, token: 'short' })).toBe('Invalid Invitation Link');
   });
 });

@@ -46,7 +46,11 @@ export const Password = z
 const invalidLink = 'Invalid Invitation Link';
 export const InvitationToken = z.string(ifMissing(invalidLink)).check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: invalidLink }));
 
-export const AcceptInvitation = z.strictObject({ token: InvitationToken, firstName: FirstName, lastName: LastName, password: Password });
+/** What a new account is made of. */
+export const NewAccount = z.object({ firstName: FirstName, lastName: LastName, password: Password });
+
+/** Somebody who is signed in as the invited address joins with the token alone; anybody else gives all of it. */
+export const AcceptInvitation = z.extend(z.partial(z.strictObject(NewAccount.shape)), { token: InvitationToken });
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
 
 /** A link's token as it came with the address: one that cannot be a token is unknown like any other. */
@@ -67,7 +71,7 @@ export interface InvitationLook {
   readonly tenantName: string;
   readonly role: 'user' | 'tenant_admin';
   readonly expiresAt: string;
-  /** The address signs in here already: its password stays as it is. */
+  /** The address signs in here already: accepting asks for that sign-in. */
   readonly hasAccount: boolean;
   /** Somebody else's address, if this browser is signed in as somebody else. */
   readonly signedInAs: string | null;

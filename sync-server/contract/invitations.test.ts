@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkAddress,
-  InvitationDraft,
-  InviteUser,
-  invitationRoleName,
-  MassInvite,
-  parseEmailList,
-  statusAt,
-  verificationReason,
-} from './invitations.ts';
+import { checkAddress, InvitationDraft, InviteUser, invitationRoleName, MassInvite, parseEmailList, statusAt } from './invitations.ts';
 
 const tenantId = '01900000-0000-7000-8000-000000000001';
 
@@ -64,14 +55,5 @@ describe('an invitation', () => {
     expect(statusAt({ status: 'pending', expiresAt }, new Date(999))).toBe('pending');
     expect(statusAt({ status: 'pending', expiresAt }, new Date(1000))).toBe('expired');
     expect(statusAt({ status: 'accepted', expiresAt }, new Date(2000))).toBe('accepted');
-  });
-
-  it('leads a failed verification to the page of its reason', () => {
-    expect(['404: gone', '410: late', '500: broken', 'failed to fetch'].map(verificationReason)).toEqual([
-      'user-not-found',
-      'expired',
-      'server-error',
-      'server-error',
-    ]);
   });
 });

@@ -31,10 +31,12 @@ export const invitationTexts = {
   unknown: 'Invitation Not Found',
   expired: 'This invitation has expired',
   used: 'This invitation was already accepted.',
+  usedInactive: 'This invitation was already accepted, and the account is not active. Ask your administrator.',
   cancelledLink: 'This invitation is no longer valid. A newer link may have been sent.',
   inviterGone: 'The person who invited you is no longer with the tenant. Ask for a new invitation.',
   recipientMismatch: (invited: string, signedIn: string): string =>
     `This invitation is for ${invited}, and you are signed in as ${signedIn}.`,
+  signInRequired: 'This address has an account already. Sign in with it, then accept the invitation.',
   idTaken: 'There is an invitation with this id already.',
   wait: 'Too many tries. Please wait a minute and try again.',
   requested: 'If the invitation exists, the person who sent it has been asked for a new one.',
@@ -146,11 +148,4 @@ export function parseEmailList(pasted: string, list: readonly string[] = []): re
     if (isEmailAddress(email) && !list.includes(email) && !found.includes(email)) found.push(email);
   }
   return found;
-}
-
-/** Where the verification of a link leads when it fails, by what the error message contains. */
-export function verificationReason(message: string): 'user-not-found' | 'expired' | 'server-error' {
-  if (message.includes('404')) return 'user-not-found';
-  if (message.includes('410')) return 'expired';
-  return 'server-error';
 }

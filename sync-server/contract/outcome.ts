@@ -20,7 +20,9 @@ export const refusalCodes = [
   'InvitationNotFound',
   'InvitationExpired',
   'InvitationUsed',
+  'InvitationUsedInactive',
   'RecipientMismatch',
+  'SignInRequired',
   'InviterGone',
   'TenantSuspended',
   'UserDeactivated',
@@ -50,6 +52,8 @@ export interface Refused<Code extends RefusalCode = RefusalCode> {
   readonly message: string;
   /** Sentence by field name. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** When it may be tried again. */
+  readonly retryAfterSeconds?: number;
 }
 
 export interface Done<Value> {

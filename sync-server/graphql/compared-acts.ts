@@ -25,7 +25,7 @@ export interface ComparedAct {
 }
 
 export const comparedActs: readonly ComparedAct[] = [
-  { call: 'POST /api/auth/accept-invitation', field: 'acceptInvitation', as: 'nobody', given: linkOf },
+  { call: 'POST /api/auth/accept-invitation', field: 'acceptInvitation', as: 'nobody', given: acceptanceOf },
   { call: 'POST /api/auth/decline-invitation', field: 'declineInvitation', as: 'nobody', given: linkOf },
   { call: 'POST /api/auth/request-new-invitation', field: 'requestNewInvitation', as: 'nobody', given: linkOf },
 
@@ -86,6 +86,11 @@ export function principalOf(world: World, name: PrincipalName) {
   const principal = world.principals.find((candidate) => candidate.name === name);
   if (principal === undefined) throw new Error(`Nobody is called ${name}.`);
   return principal;
+}
+
+/** Somebody new gives all that the call takes. */
+async function acceptanceOf(world: World): Promise<Inputs> {
+  return { ...(await linkOf(world)), firstName: 'Ann', lastName: 'Archer', password: 'Right-pass-1' };
 }
 
 async function linkOf(world: World): Promise<Inputs> {

@@ -35,6 +35,6 @@ test('each field of one document is a try of its own, and the one too many is to
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(headers['ratelimit-remaining']).toBe('0');
   expect(json).toMatchObject({
-    errors: [{ message: rateLimitTexts.wait, path: [`a${capacity}`], extensions: { code: 'TooManyRequests' } }],
+    errors: [{ message: rateLimitTexts.wait(60), path: [`a${capacity}`], extensions: { code: 'TooManyRequests' } }],
   });
 });

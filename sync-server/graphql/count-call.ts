@@ -11,10 +11,9 @@ export async function countCall(
   args: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const texts = Object.entries(args).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const sessionId = isCaller(principal) ? principal.sessionId : undefined;
   const counts = limitedCalls[call]({
     address,
-    sessionId,
+    caller: isCaller(principal) ? principal : undefined,
     params: Object.fromEntries(texts),
     query: new URLSearchParams(texts),
     body: args,

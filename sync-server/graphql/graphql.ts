@@ -89,7 +89,8 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       if (result.errors !== undefined && deadline.remainingMs() <= 0) throw new DeadlinePassed();
       for (const { nodes, extensions } of result.errors ?? [])
         await deps.onRefused({ principal, operation: fieldOf(nodes), code: extensions.code, address });
-      return { ...answerOf(result, masking), headers: limitHeaders };
+      const answer = answerOf(result, masking);
+      return { ...answer, headers: { ...answer.headers, ...limitHeaders } };
     } catch (fault) {
       if (!(fault instanceof DeadlinePassed)) throw fault;
       deps.onFault(fault, principal.requestId);

@@ -30,7 +30,16 @@ export function answerOf({ data, errors }: ExecutionResult, context: MaskContext
   if (errors === undefined || errors.length === 0) return { status: 200, body: { data } };
   const masked = errors.map((error) => maskError(error, context));
   const hasData = typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null);
-  return { status: hasData ? 200 : statusOf(masked[0]), body: data === undefined ? { errors: masked } : { data, errors: masked } };
+  return {
+    status: hasData ? 200 : statusOf(masked[0]),
+    body: data === undefined ? { errors: masked } : { data, errors: masked },
+    headers: retryHeader(masked),
+  };
+}
+
+function retryHeader(errors: readonly GraphQLFormattedError[]): Readonly<Record<string, string>> {
+  const seconds = errors.map(({ extensions }) => extensions?.retryAfterSeconds).filter((value) => typeof value === 'number');
+  return seconds.length === 0 ? {} : { 'retry-after': String(Math.max(...seconds)) };
 }
 
 function statusOf(error: GraphQLFormattedError | undefined): number {

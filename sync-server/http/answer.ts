@@ -7,17 +7,22 @@ export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export function answerOf(outcome: Outcome<unknown>): Answer {
-  if (!outcome.ok) return { status: statuses[outcome.code], contentType: 'text/plain; charset=utf-8', text: outcome.message };
+  if (!outcome.ok) {
+    const { code, message, retryAfterSeconds } = outcome;
+    const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+    return { status: statuses[code], contentType: 'text/plain; charset=utf-8', text: message, headers };
+  }
   if (outcome.value === undefined) return { status: 204, contentType: '', text: '' };
   return { status: 200, contentType: 'application/json; charset=utf-8', text: JSON.stringify(outcome.value) };
 }
 
-export function respond({ status, contentType, text }: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+export function respond({ status, contentType, text, headers: own }: Answer, headers: Readonly<Record<string, string>> = {}): Response {
   if (status === 204) return new Response(null, { status, headers: { ...headers } });
-  return new Response(text, { status, headers: { 'content-type': contentType, ...headers } });
+  return new Response(text, { status, headers: { 'content-type': contentType, ...own, ...headers } });
 }
 
 export function refuse(refusal: Refused, headers: Readonly<Record<string, string>> = {}): Response {

@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { type IdentityQuery, readFirst } from '#server/identity/identity-query.ts';
 import type { Answer } from './answer.ts';
 import { httpTexts } from './http-texts.ts';
+import { statuses } from './statuses.ts';
 
 /** A first call that never came back, as after a crash, frees its key after this long. */
 const abandonedMs = 60_000;
@@ -50,13 +51,18 @@ export function createOnce({ query, clock }: KeyDeps) {
     if (taken.length === 0) return firstAnswer(await query(select, [userId, key]), call, bodyHash);
     try {
       const answer = await run();
-      await (answer.status < 500 ? keep(query, userId, key, answer) : forget(query, userId, key));
+      await (isPassing(answer.status) ? forget(query, userId, key) : keep(query, userId, key, answer));
       return done(answer);
     } catch (fault) {
       await forget(query, userId, key);
       throw fault;
     }
   };
+}
+
+/** The same request may be answered otherwise a little later. */
+function isPassing(status: number): boolean {
+  return status >= 500 || status === statuses.TooManyRequests;
 }
 
 /** Forgets what is past its term, answers and calls that never came back alike. */

@@ -67,8 +67,8 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: Res
   if (body?.ok === false) return refuse(await noted(deps, entry, rest, refusalOfRole(entry.operation, principal.value) ?? body));
   const url = new URL(request.url);
   const raw = { params: context.req.param(), query: url.searchParams, body: body?.value };
-  const sessionId = isCaller(principal.value) ? principal.value.sessionId : undefined;
-  const counts = limitedCalls[`${entry.method} ${entry.path}`]?.({ ...raw, address: place.clientAddress, sessionId }) ?? [];
+  const caller = isCaller(principal.value) ? principal.value : undefined;
+  const counts = limitedCalls[`${entry.method} ${entry.path}`]?.({ ...raw, address: place.clientAddress, caller }) ?? [];
   const judged = await judgeCounts(deps.limiter, counts);
   if (judged.refusal !== undefined) return refuse(judged.refusal, judged.headers);
   const answered = await answerRun(request, entry, rest, raw, deps);

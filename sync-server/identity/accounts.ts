@@ -19,8 +19,8 @@ export interface NewAccount {
   readonly lastName: string | null;
 }
 
-/** Writes a prepared account inside somebody else's transaction. */
-export type WriteAccount = (query: IdentityQuery) => Promise<void>;
+/** Writes a prepared account inside somebody else's transaction. false: the address has a password by now, which stays. */
+export type WriteAccount = (query: IdentityQuery) => Promise<boolean>;
 
 /** Accounts of the embedded identity provider. Only it holds passwords, and only as hashes. */
 export interface Accounts {
@@ -53,14 +53,16 @@ export function createAccounts({ query, hasher }: { readonly query: IdentityQuer
     prepare: async ({ id, email, password, firstName, lastName }) => {
       const hash = await hasher.hash(password);
       return async (inTransaction) => {
-        await inTransaction(
+        const written = await inTransaction(
           `insert into accounts (id, email, password_hash, email_verified, first_name, last_name)
            values ($1::uuid, $2, $3, true, $4, $5)
            on conflict (email) do update set password_hash = excluded.password_hash, email_verified = true,
              first_name = excluded.first_name, last_name = excluded.last_name, disabled_at = null, updated_at = now()
-           where accounts.password_hash is null`,
+           where accounts.password_hash is null
+           returning 1`,
           [id, email.toLowerCase(), hash, firstName, lastName],
         );
+        return written.length > 0;
       };
     },
     find: async (id) =>

@@ -19,6 +19,7 @@ import { createIdentityDoor } from './identity-door.ts';
 import type { IdentityQuery } from './identity-query.ts';
 import { registerIdentity } from './identity-routes.ts';
 import { createIssuerKeys } from './issuer-keys.ts';
+import { createKnownBrowsers } from './known-browsers.ts';
 import { createLeases, type Leases } from './lease.ts';
 import { allowBinding, createLinkPerson } from './link-person.ts';
 import { callerOf, createLoadPerson } from './load-person.ts';
@@ -123,8 +124,10 @@ function withoutPasswords(accounts: Accounts, clock: () => Date): Accounts {
     ...accounts,
     prepare:
       async ({ email }) =>
-      (inTransaction) =>
-        allowBinding(inTransaction, email, clock()),
+      async (inTransaction) => {
+        await allowBinding(inTransaction, email, clock());
+        return true;
+      },
   };
 }
 
@@ -139,7 +142,7 @@ async function createIssuer(
   deps: IdentityDeps,
   { accounts, cookies, onRefused }: Issuing,
 ): Promise<{ readonly oidc: OidcClient; readonly door: Door | undefined }> {
-  const { query, clock, log, looks, limiter, changes, hasher, newId, loopbackUrl } = deps;
+  const { query, clock, log, looks, limiter, changes, hasher, newId, loopbackUrl, randomBytes } = deps;
   const { publicUrl, identityProvider } = deps.configuration;
   if (identityProvider !== undefined) return { oidc: createOidcClient(identityProvider, clock), door: undefined };
   const keys = await obtainProviderKeys(createSecrets(query));
@@ -168,6 +171,7 @@ async function createIssuer(
       newId,
       cookies,
       onRefused,
+      knownBrowsers: createKnownBrowsers({ query, clock, randomBytes, cookies }),
     }),
   };
 }

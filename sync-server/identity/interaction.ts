@@ -7,6 +7,7 @@ import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
 import type { Accounts } from './accounts.ts';
 import { type Exchange, isReading, redirect, refuseMethod, sendHtml, takeForm } from './exchange.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { RecordRefusedSignIn } from './record-refused-sign-in.ts';
 import { passwordCount, placeCount } from './sign-in-counts.ts';
 import { renderSignInPage } from './sign-in-page.ts';
@@ -14,6 +15,7 @@ import { renderSignInPage } from './sign-in-page.ts';
 export interface InteractionDeps {
   readonly provider: Provider;
   readonly accounts: Pick<Accounts, 'withPassword'>;
+  readonly knownBrowsers: KnownBrowsers;
   readonly limiter: RateLimiter;
   readonly looks: Pick<TenantLooks, 'bySubdomain'>;
   readonly publicUrl: string;
@@ -42,8 +44,11 @@ async function trySignIn(deps: InteractionDeps, exchange: Exchange, form: URLSea
   const email = form.get('email') ?? '';
   const { place } = exchange;
   const { requestId, clientAddress } = place;
+  const { cookie } = exchange.request.headers;
+  const own = await deps.knownBrowsers.countOf(cookie, email);
+  const counts = own === undefined ? [placeCount(clientAddress), passwordCount(email)] : [own];
   // Counted before it is known to be wrong: many tries at the same moment must not slip through together.
-  const { refusal, headers } = await judgeCounts(deps.limiter, [placeCount(clientAddress), passwordCount(email)]);
+  const { refusal, headers } = await judgeCounts(deps.limiter, counts);
   if (refusal !== undefined) {
     deps.log.warn('identity.throttled', { requestId, code: refusal.code });
     await deps.onRefused({ reason: 'too-many-tries', typed: email, place });
@@ -57,7 +62,10 @@ async function trySignIn(deps: InteractionDeps, exchange: Exchange, form: URLSea
     await deps.onRefused({ reason: 'wrong-password', typed: email, place });
     return sendPage(exchange, 401, { email, refusal: signInTexts.wrong, tenant });
   }
-  await Promise.all([deps.limiter.forget(passwordCount(email)), deps.limiter.giveBack(placeCount(clientAddress))]);
+  await (own === undefined
+    ? Promise.all([deps.limiter.forget(passwordCount(email)), deps.limiter.giveBack(placeCount(clientAddress))])
+    : deps.limiter.forget(own));
+  exchange.response.appendHeader('set-cookie', await deps.knownBrowsers.remember(cookie, account));
   const login = { accountId: account.id, remember: true, amr: ['pwd'] };
   return deps.provider.interactionFinished(exchange.request, exchange.response, { login }, { mergeWithLastSubmission: false });
 }

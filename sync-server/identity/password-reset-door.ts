@@ -6,6 +6,7 @@ import { type Judgement, judgeCounts } from '#server/rate-limits/judge-counts.ts
 import type { RateCount, RateLimiter } from '#server/rate-limits/rate-limiter.ts';
 import { type CookieSettings, readCookie } from './cookies.ts';
 import { type Exchange, isReading, redirect, refuseMethod, sendHtml, takeForm } from './exchange.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import { askForReset, type PasswordResetDeps, setForgottenPassword } from './password-reset.ts';
 import {
   askPath,
@@ -22,6 +23,7 @@ export interface PasswordResetDoorDeps extends PasswordResetDeps {
   readonly limiter: RateLimiter;
   readonly looks: Pick<TenantLooks, 'bySubdomain' | 'byHost'>;
   readonly cookies: CookieSettings;
+  readonly knownBrowsers: Pick<KnownBrowsers, 'remember'>;
 }
 
 /** Answers what belongs to forgotten passwords; undefined for every other path. */
@@ -81,7 +83,12 @@ async function answerLink(deps: PasswordResetDoorDeps, exchange: Exchange, url: 
   const page = { ...known, email: found.email };
   if (isReading(request)) return sendHtml(exchange, 200, renderNewPasswordPage({ ...page, refusal: undefined }));
   const outcome = await setForgottenPassword(deps, { token, password: form.get('password') ?? '' }, place.requestId);
-  if (outcome.ok) return sendHtml(exchange, 200, renderDonePage(known), { 'set-cookie': linkCookie('', 0, deps.cookies) });
+  if (outcome.ok) {
+    // Whoever goes on guessing must not lock the person out before the first sign-in with the new password.
+    const { accountId: id, email } = outcome.value;
+    const knownCookie = await deps.knownBrowsers.remember(request.headers.cookie, { id, email });
+    return sendHtml(exchange, 200, renderDonePage(known), { 'set-cookie': [linkCookie('', 0, deps.cookies), knownCookie] });
+  }
   const html = outcome.code === 'Expired' ? renderExpiredPage(look) : renderNewPasswordPage({ ...page, refusal: outcome.message });
   return sendHtml(exchange, statuses[outcome.code], html);
 }

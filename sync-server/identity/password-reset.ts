@@ -96,14 +96,14 @@ async function replacePassword(change: Change, { token, hash, found }: Replaceme
   return done(found);
 }
 
-/** Answers whose sessions ended. A sign-in half done with the old password ends, too. */
+/** Answers whose sessions ended. A sign-in half done with the old password ends, too. Browsers that are known stay so: they open nothing. */
 async function endEverything(tx: Tx, accountId: string, email: string): Promise<readonly string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id::text from users where email = ${email} or id in (select user_id from identities where subject = ${accountId})`;
   const people = rows.map(({ id }) => id);
   await tx.session.deleteMany({ where: { userId: { in: people } } });
   await tx.$executeRaw`
-    delete from oidc_payloads where payload ->> 'accountId' = ${accountId} or payload #>> '{result,login,accountId}' = ${accountId}
+    delete from oidc_payloads where (payload ->> 'accountId' = ${accountId} and type <> 'KnownBrowser') or payload #>> '{result,login,accountId}' = ${accountId}
       or (type = any(${[...provenTicketTypes]}) and payload ->> 'userId' = any(${people}))`;
   return people;
 }

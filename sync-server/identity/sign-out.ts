@@ -46,7 +46,8 @@ export async function signOut(deps: SignOutDeps, request: Request, place: Reques
   const at = sessionPlaceOf(await deps.looks.byHost(place.host));
   const ended = cookie === undefined || at === undefined ? undefined : await deps.sessions.end(cookie, at.host);
   const providerCookies = (await deps.endProviderSession?.(cookies, ended?.providerSid)) ?? [];
-  const headers = new Headers({ location: await nextPlace(deps, ended, place), 'clear-site-data': '"cookies"' });
+  // Each cookie by its name, and not all: the browser stays known, or others could lock the person out of it.
+  const headers = new Headers({ location: await nextPlace(deps, ended, place) });
   for (const name of [sessionCookieName(deps.cookies), flowCookieName(deps.cookies)])
     headers.append('set-cookie', clearCookie(name, deps.cookies));
   headers.append('set-cookie', setSignedIn(0, deps.cookies));

@@ -3,6 +3,7 @@ import { type CancelInvitation, type InvitationView, invitationTexts, statusAt }
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import type { Change } from '#server/sync/change.ts';
+import { forgetInvited } from '#server/users/forget-invited.ts';
 import { touchInvitation } from '#server/users/touch-person.ts';
 import { viewed, viewOf } from './invitation-view.ts';
 
@@ -24,6 +25,7 @@ export async function cancelInvitation(
     select: { ...viewed, tenant: { select: { name: true } } },
   });
   touchInvitation(change, after);
+  await forgetInvited(change, [after.email]);
   const object = { kind: 'invitation', id, tenantId: after.tenantId };
   change.audit('invitations.cancel', object, { status: before.status }, { status: after.status });
   return done(viewOf(after, now));

@@ -1,6 +1,7 @@
 import { done } from '#contract/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import type { Changes } from '#server/sync/change.ts';
+import { forgetInvited } from '#server/users/forget-invited.ts';
 import { touchInvitation } from '#server/users/touch-person.ts';
 
 const batch = 500;
@@ -10,7 +11,7 @@ export interface ExpireDeps {
   readonly clock: () => Date;
 }
 
-/** The job: pending invitations past their time become expired. Answers how many. */
+/** The job: pending invitations past their time become expired, and who was invited by them alone is forgotten. Answers how many. */
 export async function expireInvitations({ changes, clock }: ExpireDeps): Promise<number> {
   let count = 0;
   for (let more = true; more; ) {
@@ -27,5 +28,9 @@ export async function expireInvitations({ changes, clock }: ExpireDeps): Promise
     count += expired;
     more = expired === batch;
   }
+  await changes.runAsPlatform(platformActor('expire-invitations', clock(), undefined), async (change) => {
+    await forgetInvited(change);
+    return done(undefined);
+  });
   return count;
 }

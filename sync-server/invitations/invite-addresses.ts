@@ -9,7 +9,7 @@ import type { Change } from '#server/sync/change.ts';
 import { keptInBatch } from '#server/sync/kept-in-batch.ts';
 import { lockTeam, type TeamRoom } from '#server/users/team-room.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
-import { mailInvitation } from './mail-invitation.ts';
+import { mailInvitation, refuseFlooded } from './mail-invitation.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ export interface Draft {
   readonly role: MemberRole;
 }
 
-export type DraftRefusal = 'InputInvalid' | 'AlreadyMember' | 'AlreadyInvited' | 'TeamFull' | 'Conflict';
+export type DraftRefusal = 'InputInvalid' | 'AlreadyMember' | 'AlreadyInvited' | 'TeamFull' | 'Conflict' | 'TooManyRequests';
 export type DraftOutcome = Outcome<InvitationView, DraftRefusal>;
 
 /** A team that is locked until the commit, with what the changes of the transaction have invited so far. */
@@ -27,6 +27,7 @@ interface OpenTeam {
   readonly room: TeamRoom;
   /** By address, with the change that invited it. They are written together at the end of the transaction. */
   readonly invited: Map<string, { readonly view: InvitationView; readonly change: Change }>;
+  isWriteQueued: boolean;
 }
 
 const teamInBatch = keptInBatch<OpenTeam | null>();
@@ -42,20 +43,32 @@ export async function inviteAddresses(
 ): Promise<Outcome<readonly DraftOutcome[], 'NotFound'>> {
   const team = await teamInBatch(change.batch, tenantId, async () => {
     const room = await lockTeam(change, tenantId);
-    return room === undefined ? null : { room, invited: new Map() };
+    return room === undefined ? null : { room, invited: new Map(), isWriteQueued: false };
   });
   if (team === null) return refused('NotFound', accessTexts.notFound);
   const known = await readKnown(change, tenantId, drafts);
-  const outcomes = drafts.map((draft): DraftOutcome => {
+  const decided = drafts.map((draft): DraftOutcome => {
     const refusal = refuseDraft(draft, team, known);
     if (refusal !== undefined) return refusal;
     const view = invitationOf(change, tenantId, team.room.tenantName, draft);
-    if (team.invited.size === 0) change.late((tx) => write(tx, team));
     team.invited.set(draft.email, { view, change });
-    touchInvitation(change, view);
-    mailInvitation(change, view);
     return done(view);
   });
+  const flooded = await refuseFlooded(
+    change,
+    decided.flatMap((outcome) => (outcome.ok ? [outcome.value.email] : [])),
+  );
+  const outcomes = decided.map((outcome) => (outcome.ok ? (flooded.get(outcome.value.email) ?? outcome) : outcome));
+  for (const email of flooded.keys()) team.invited.delete(email);
+  for (const outcome of outcomes) {
+    if (!outcome.ok) continue;
+    touchInvitation(change, outcome.value);
+    mailInvitation(change, outcome.value);
+  }
+  if (!team.isWriteQueued && team.invited.size > 0) {
+    team.isWriteQueued = true;
+    change.late((tx) => write(tx, team));
+  }
   return done(outcomes);
 }
 

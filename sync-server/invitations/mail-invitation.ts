@@ -1,4 +1,18 @@
+import { type Refused, refused } from '#contract/outcome.ts';
+import { rateLimitTexts } from '#contract/rate-limits.ts';
+import { takeInChange } from '#server/rate-limits/take-in-change.ts';
 import type { Change } from '#server/sync/change.ts';
+
+/** The addresses that have been sent as many invitations as anybody is, whoever sent them, and what the sender of one more is told. */
+export async function refuseFlooded(change: Change, emails: readonly string[]): Promise<ReadonlyMap<string, Refused<'TooManyRequests'>>> {
+  const waiting = await takeInChange(change, 'invitationMailTo', emails);
+  return new Map(
+    [...waiting].map(([email, seconds]) => [
+      email,
+      { ...refused('TooManyRequests', rateLimitTexts.mailed(seconds)), retryAfterSeconds: seconds },
+    ]),
+  );
+}
 
 /**
  * Queues the mail of an invitation. The link is not in it: it is made when the mail is written, so that the token is only ever in the mail.

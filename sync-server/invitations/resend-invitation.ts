@@ -7,11 +7,11 @@ import { isAdminOf } from '#server/access/caller.ts';
 import type { Change } from '#server/sync/change.ts';
 import { touchInvitation } from '#server/users/touch-person.ts';
 import { viewed, viewOf } from './invitation-view.ts';
-import { mailInvitation } from './mail-invitation.ts';
+import { mailInvitation, refuseFlooded } from './mail-invitation.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-export type ResendRefusal = AccessRefusal['code'] | 'NotPending';
+export type ResendRefusal = AccessRefusal['code'] | 'NotPending' | 'TooManyRequests';
 
 export async function resendInvitation(change: Change, { id }: InvitationId): Promise<Outcome<InvitationView, ResendRefusal>> {
   const refusal = authorise('invitations.resend', change.caller);
@@ -52,6 +52,8 @@ async function resend(change: Change, id: string): Promise<Outcome<InvitationVie
   if (before === null) return refused('NotFound', accessTexts.notFound);
   const { verificationToken, tenantId } = before;
   if (statusAt(before, now) !== 'pending') return notPending();
+  const flooded = (await refuseFlooded(change, [before.email])).get(before.email);
+  if (flooded !== undefined) return flooded;
   if (verificationToken !== null) {
     await tx.formerInvitationToken.create({ data: { tokenHash: verificationToken, invitationId: id, tenantId, createdAt: now } });
   }

@@ -1,13 +1,13 @@
 import { Brand } from '#contract/rows.ts';
 import type { Tx } from '#server/data/database.ts';
 
-/** In whose name a mail goes out, how it looks, and on which host its links are. */
+/** In whose name a mail goes out, and how it looks. */
 export interface MailLook {
   /** undefined: the platform's own mail. */
   readonly tenantName: string | undefined;
   readonly logoText: string;
   readonly accent: string;
-  /** Scheme and host of every link. */
+  /** Scheme and host of the links that carry no secret. */
   readonly origin: string;
   /** The plan hides the platform's name. */
   readonly isWhiteLabel: boolean;
@@ -24,7 +24,7 @@ interface LookRow {
   readonly domain: string | null;
 }
 
-/** The live domain of the tenant carries the links; until one is proven, the platform's host does. The request's host never does. */
+/** The live domain of the tenant carries the plain links; until one is proven, the platform's host does. The request's host never does. */
 export async function readMailLook(tx: Tx, tenantId: string, publicUrl: string): Promise<MailLook | undefined> {
   const [row] = await tx.$queryRaw<LookRow[]>`
     select t.name, t.settings, p.white_label as "planWhiteLabel",

@@ -72,6 +72,11 @@ afterAll(async () => {
   await post.close();
 });
 
+const claimDomain = (tenantId: string, domain: string, state: 'pending' | 'valid') =>
+  office.sql(
+    `insert into tenant_domains (id, tenant_id, domain, proof, state) values (gen_random_uuid(), $1::uuid, $2, 'x', $3::domain_state)`,
+    [tenantId, domain, state],
+  );
 const address = (): string => `${randomUUID()}@invited.example`;
 const invite = async (tenantId: string, email = address()): Promise<string> => {
   expect((await office.call(owner, 'POST', `/api/admin/tenants/${tenantId}/users/invite`, { email, role: 'user' })).status).toBe(200);
@@ -151,21 +156,13 @@ describe('the mail of an invitation', () => {
     expect(mailTo(other)).toBe('');
   });
 
-  test('links to the live domain of the tenant, and to an unproven one never', async () => {
+  test('leads to the platform’s own host and never to the domain of the tenant, who could read the token there', async () => {
     const tenant = await office.tenant();
-    await office.sql(`insert into tenant_domains (id, tenant_id, domain, proof) values ($1::uuid, $2::uuid, 'calc.pending.example', 'x')`, [
-      randomUUID(),
-      tenant.id,
-    ]);
-    const before = await invite(tenant.id);
+    await claimDomain(tenant.id, 'calc.own.example', 'valid');
+    const email = await invite(tenant.id);
     await drain();
-    expect(mailTo(before)).toContain(`${office.url}/accept-invitation?u=`);
-    expect(mailTo(before)).not.toContain('calc.pending.example');
-    await office.sql(`update tenant_domains set state = 'valid' where tenant_id = $1::uuid`, [tenant.id]);
-    const after = await invite(tenant.id);
-    await drain();
-    expect(mailTo(after)).toContain('https://calc.pending.example/accept-invitation?u=');
-    expect(mailTo(after)).not.toContain(office.url);
+    expect(mailTo(email)).toContain(`${office.url}/accept-invitation?u=`);
+    expect(mailTo(email)).not.toContain('calc.own.example');
   });
 
   test('of a white-label tenant names the platform nowhere, of any other in the footer', async () => {
@@ -188,6 +185,22 @@ describe('the mail of an invitation', () => {
     const last = post.arrived.at(-1);
     expect(last?.to).toHaveLength(1);
     expect(last?.raw.split('\r\n\r\n', 1)[0]).not.toMatch(/^bcc:/im);
+  });
+});
+
+describe('a mail without a secret', () => {
+  test('links to the live domain of the tenant, and to an unproven one never', async () => {
+    const tenant = await office.tenant();
+    await claimDomain(tenant.id, 'calc.pending.example', 'pending');
+    const askForAnother = async (): Promise<string> => {
+      const email = await invite(tenant.id);
+      await office.call(undefined, 'POST', '/api/auth/request-new-invitation', { email });
+      await drain();
+      return mailTo(owner.email);
+    };
+    expect(await askForAnother()).toContain(`${office.url}/admin/users`);
+    await office.sql(`update tenant_domains set state = 'valid' where tenant_id = $1::uuid`, [tenant.id]);
+    expect(await askForAnother()).toContain('https://calc.pending.example/admin/users');
   });
 });
 

@@ -5,8 +5,9 @@ import { MailPayload } from './mail-payload.ts';
 import type { readSender } from './mail-sender.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import type { Mailer } from './smtp-mailer.ts';
-import { type WriteDeps, type WrittenMail, writeInvitation, writeInvitationRequest } from './write-invitation.ts';
+import { type WriteDeps, writeInvitation, writeInvitationRequest } from './write-invitation.ts';
 import { writePasswordReset } from './write-password-reset.ts';
+import { completeContent, type WrittenMail } from './written-mail.ts';
 
 export interface MailDeps extends WriteDeps {
   readonly db: Database;
@@ -51,7 +52,7 @@ async function writeAndNote(
 ): Promise<{ readonly mail: WrittenMail; readonly rendered: RenderedMail } | undefined> {
   const mail = await write(deps, tx, MailPayload.parse(effect.payload));
   if (mail === undefined) return undefined;
-  const rendered = renderMail(mail.content, mail.look, deps.sender.name);
+  const rendered = renderMail(completeContent(mail, deps.publicUrl), mail.look, deps.sender.name);
   const kept = deps.mailer === undefined ? rendered : withoutSecret(rendered, mail.secret);
   const { to, tenantId } = mail;
   const row = { to, tenantId, ...kept, state: 'queued', error: null } as const;
@@ -75,8 +76,7 @@ async function write(deps: MailDeps, tx: Tx, payload: MailPayload): Promise<Writ
       const { to, tenantId, subject, paragraphs, button } = payload;
       const look = tenantId === null ? platformLook(deps.publicUrl, deps.sender.name) : await readMailLook(tx, tenantId, deps.publicUrl);
       if (look === undefined) return undefined;
-      const link = button === undefined ? {} : { button: { label: button.label, url: `${look.origin}${button.path}` } };
-      return { to, tenantId, look, secret: undefined, content: { subject, paragraphs, ...link } };
+      return { to, tenantId, look, secret: undefined, content: { subject, paragraphs, ...(button === undefined ? {} : { button }) } };
     }
   }
 }

@@ -1,18 +1,9 @@
 import { statusAt } from '#contract/invitations.ts';
 import type { Tx } from '#server/data/database.ts';
 import { hashToken, newToken, type RandomBytes } from '#server/identity/opaque-token.ts';
-import { type MailLook, readMailLook } from './mail-look.ts';
+import { readMailLook } from './mail-look.ts';
 import { mailTexts } from './mail-texts.ts';
-import type { MailContent } from './render-mail.ts';
-
-export interface WrittenMail {
-  readonly to: string;
-  readonly tenantId: string | null;
-  readonly look: MailLook;
-  readonly content: MailContent;
-  /** Stands in the mail and nowhere else. */
-  readonly secret: string | undefined;
-}
+import type { WrittenMail } from './written-mail.ts';
 
 export interface WriteDeps {
   readonly randomBytes: RandomBytes;
@@ -51,7 +42,7 @@ export async function writeInvitation(
     content: {
       subject: mailTexts.invitationSubject(look.tenantName),
       paragraphs: [mailTexts.invitationBody(nameOf(inviter), look.tenantName)],
-      button: { label: mailTexts.invitationButton, url: `${look.origin}/accept-invitation?u=${token}` },
+      button: { label: mailTexts.invitationButton, path: '/accept-invitation?u=' },
       notes: [mailTexts.expires(timeText(expiresAt, look.timeZone)), mailTexts.unexpected],
     },
   };
@@ -79,7 +70,7 @@ export async function writeInvitationRequest(
     content: {
       subject: mailTexts.requestSubject(email),
       paragraphs: [mailTexts.requestBody(email, look.tenantName)],
-      button: { label: mailTexts.requestButton, url: `${look.origin}/admin/users` },
+      button: { label: mailTexts.requestButton, path: '/admin/users' },
     },
   };
 }

@@ -2,7 +2,8 @@ import type { Tx } from '#server/data/database.ts';
 import { issueReset, resetLinkPath } from '#server/identity/reset-links.ts';
 import { type MailLook, platformLook, readMailLook } from './mail-look.ts';
 import { mailTexts } from './mail-texts.ts';
-import { timeText, type WriteDeps, type WrittenMail } from './write-invitation.ts';
+import { timeText, type WriteDeps } from './write-invitation.ts';
+import type { WrittenMail } from './written-mail.ts';
 
 export interface WriteResetDeps extends WriteDeps {
   readonly sender: { readonly name: string };
@@ -33,7 +34,7 @@ export async function writePasswordReset(
     content: {
       subject: mailTexts.resetSubject,
       paragraphs: [mailTexts.resetBody(look.tenantName ?? '')],
-      button: { label: mailTexts.resetButton, url: `${look.origin}${resetLinkPath}?token=${link.token}` },
+      button: { label: mailTexts.resetButton, path: `${resetLinkPath}?token=` },
       notes: [mailTexts.resetExpires(timeText(link.expiresAt, look.timeZone)), mailTexts.resetUnexpected],
     },
   };

@@ -16,9 +16,6 @@ const sentences: readonly (readonly [call: string, field: string, sentence: stri
   ['POST /api/admin/tenants/{tenantId}/users/mass-invite', 'invitations', 'Please select a tenant and add at least one email'],
   ['POST /api/admin/users/resend-invite', 'email', 'Please enter a valid email address'],
   ['POST /api/auth/accept-invitation', 'token', 'Invalid Invitation Link'],
-  ['POST /api/auth/accept-invitation', 'firstName', 'First name must be at least 2 characters'],
-  ['POST /api/auth/accept-invitation', 'lastName', 'Last name must be at least 2 characters'],
-  ['POST /api/auth/accept-invitation', 'password', 'Password must be at least 8 characters'],
   ['POST /api/admin/run-production-migration', 'migrationSQL', 'Please export data first to get the SQL script'],
 ];
 

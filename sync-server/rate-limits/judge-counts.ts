@@ -12,7 +12,9 @@ export async function judgeCounts(limiter: Pick<RateLimiter, 'take'>, counts: re
   let tightest: Extract<RateAnswer, { kind: 'free' }> | undefined;
   for (const count of counts) {
     const answer = await limiter.take(count);
-    if (answer.kind === 'shut') return { refusal: refused('Unavailable', rateLimitTexts.storeDown), headers: { 'retry-after': '60' } };
+    if (answer.kind === 'shut') {
+      return { refusal: { ...refused('Unavailable', rateLimitTexts.storeDown), retryAfterSeconds: 60 }, headers: { 'retry-after': '60' } };
+    }
     if (answer.kind === 'wait') {
       const seconds = String(answer.seconds);
       const headers = {
@@ -21,7 +23,8 @@ export async function judgeCounts(limiter: Pick<RateLimiter, 'take'>, counts: re
         'ratelimit-remaining': '0',
         'ratelimit-reset': seconds,
       };
-      return { refusal: refused('TooManyRequests', rateLimitTexts.wait), headers };
+      const refusal = refused('TooManyRequests', rateLimitTexts.wait(answer.seconds));
+      return { refusal: { ...refusal, retryAfterSeconds: answer.seconds }, headers };
     }
     if (tightest === undefined || answer.remaining < tightest.remaining) tightest = answer;
   }

@@ -1,10 +1,13 @@
+import { massInviteLimit } from '#contract/invitations.ts';
+import type { RateLimitName } from '#contract/rate-limits.ts';
+import { type Caller, isAdminOf } from '#server/access/caller.ts';
 import type { RateCount } from './rate-limiter.ts';
 
-/** What a count can go by. */
+/** What a count can go by. A session is not among it: signing in again makes a new one. */
 export interface CallTraits {
   readonly address: string;
   /** undefined: nobody is signed in. */
-  readonly sessionId: string | undefined;
+  readonly caller: Caller | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -28,18 +31,31 @@ const calls = {
     ...byToken(textIn(body, 'token')),
   ],
   'POST /api/auth/request-new-invitation': ({ address }) => [{ limit: 'requestNewInvitation', by: address }],
-  'POST /api/admin/invitations/{id}/resend': ({ sessionId = '', params }) => [
-    { limit: 'resend', by: sessionId },
-    { limit: 'resendTo', by: params.id ?? '' },
+  'POST /api/admin/invitations/{id}/resend': ({ caller }) => byPerson('resend', caller),
+  'POST /api/admin/users/resend-invite': ({ caller }) => byPerson('resend', caller),
+  'POST /api/admin/tenants/{tenantId}/users/invite': ({ caller, params }) => [
+    ...byPerson('invite', caller),
+    ...byTenant('inviteInto', caller, params.tenantId),
   ],
-  'POST /api/admin/users/resend-invite': ({ sessionId = '', body }) => [
-    { limit: 'resend', by: sessionId },
-    { limit: 'resendTo', by: textIn(body, 'email').trim().toLowerCase() },
+  'POST /api/admin/tenants/{tenantId}/users/mass-invite': ({ caller, params, body }) => {
+    const cost = addressesIn(body);
+    return [
+      ...byPerson('massInvite', caller),
+      ...byTenant('massInvite', caller, params.tenantId),
+      ...byPerson('invite', caller, cost),
+      ...byTenant('inviteInto', caller, params.tenantId, cost),
+    ];
+  },
+  'POST /api/tenant/domains': ({ caller, body }) => [
+    ...byPerson('domainClaim', caller),
+    ...byTenant('domainClaim', caller, textIn(body, 'tenant') || newestTeam(caller)),
   ],
-  'POST /api/admin/tenants/{tenantId}/users/mass-invite': ({ sessionId = '', params }) => [
-    { limit: 'massInvite', by: `${params.tenantId ?? ''} ${sessionId}` },
+  'POST /api/tenant/domains/{id}/verify': ({ caller, params }) => [
+    ...byPerson('domainLookUp', caller),
+    ...(caller === undefined || caller.role === 'user' ? [] : [{ limit: 'domainLookUp', by: `claim ${params.id ?? ''}` } as const]),
   ],
-  'POST /api/create-subscription': ({ sessionId = '' }) => [{ limit: 'coupon', by: sessionId }],
+  'POST /api/create-subscription': ({ caller, body }) =>
+    textIn(body, 'couponCode') === '' ? [] : [...byPerson('coupon', caller), ...byTenant('coupon', caller, newestTeam(caller))],
 } as const satisfies Readonly<Record<string, Counts>>;
 
 export type LimitedCall = keyof typeof calls;
@@ -47,9 +63,31 @@ export type LimitedCall = keyof typeof calls;
 /** The calls that are counted, and what each is counted by. */
 export const limitedCalls: Readonly<Record<LimitedCall, Counts>> & Readonly<Record<string, Counts | undefined>> = calls;
 
+function byPerson(limit: RateLimitName, caller: Caller | undefined, cost = 1): readonly RateCount[] {
+  return caller === undefined ? [] : [{ limit, by: `person ${caller.userId}`, cost }];
+}
+
+/** Only tries of those who may act for the tenant count for it: a stranger's must not use its tries up. */
+function byTenant(limit: RateLimitName, caller: Caller | undefined, tenantId: string | undefined, cost = 1): readonly RateCount[] {
+  if (caller === undefined || tenantId === undefined) return [];
+  const isHeard = caller.role === 'platform_owner' || isAdminOf(caller, tenantId);
+  return isHeard ? [{ limit, by: `tenant ${tenantId.toLowerCase()}`, cost }] : [];
+}
+
+/** The tenant that a call is about which names none. */
+function newestTeam(caller: Caller | undefined): string | undefined {
+  return caller?.memberships[0]?.tenantId;
+}
+
 /** Links are told apart by their first letters alone, so that a bucket never names a whole token. */
 function byToken(token: string): readonly RateCount[] {
   return token === '' ? [] : [{ limit: 'invitationToken', by: token.slice(0, 8) }];
+}
+
+/** A list that is too long is refused as a whole and costs no more than the longest. */
+function addressesIn(body: unknown): number {
+  const invitations: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'invitations') : undefined;
+  return Array.isArray(invitations) ? Math.min(Math.max(invitations.length, 1), massInviteLimit) : 1;
 }
 
 function textIn(body: unknown, name: string): string {

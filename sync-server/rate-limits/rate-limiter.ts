@@ -9,6 +9,8 @@ import { createLocalBuckets } from './local-buckets.ts';
 export interface RateCount {
   readonly limit: RateLimitName;
   readonly by: string;
+  /** How many tries it is; one, unless it says so. */
+  readonly cost?: number;
 }
 
 export type RateAnswer =
@@ -19,7 +21,7 @@ export type RateAnswer =
 
 export interface RateLimiter {
   readonly take: (count: RateCount) => Promise<RateAnswer>;
-  /** Takes one try back, which turned out to be no guess. */
+  /** Takes a try back, which turned out not to be one. */
   readonly giveBack: (count: RateCount) => Promise<void>;
   /** Forgets every try. */
   readonly forget: (count: RateCount) => Promise<void>;
@@ -35,26 +37,27 @@ export interface RateLimiterDeps {
 
 const Row = z.object({ tokens: z.number() });
 
-/** Takes a token if there is a whole one. The row is locked while it is reckoned, so all processes together keep to the limit. */
-const takeToken = `
-  insert into rate_buckets as b (key, tokens, updated_at) values ($1, $2::float8 - 1, $4::timestamptz)
+/** Takes so many tokens if there are that many. The row is locked while it is reckoned, so all processes together keep to the limit. */
+const takeTokens = `
+  insert into rate_buckets as b (key, tokens, updated_at) values ($1, $2::float8 - $5::float8, $4::timestamptz)
   on conflict (key) do update set
-    tokens = least($2::float8, b.tokens + greatest(0, extract(epoch from $4::timestamptz - b.updated_at)) * $3::float8) - 1,
+    tokens = least($2::float8, b.tokens + greatest(0, extract(epoch from $4::timestamptz - b.updated_at)) * $3::float8) - $5::float8,
     updated_at = greatest(b.updated_at, $4::timestamptz)
-  where least($2::float8, b.tokens + greatest(0, extract(epoch from $4::timestamptz - b.updated_at)) * $3::float8) >= 1
+  where least($2::float8, b.tokens + greatest(0, extract(epoch from $4::timestamptz - b.updated_at)) * $3::float8) >= $5::float8
   returning tokens`;
 
 /**
  * Token buckets in the database, and before it a bucket of the same size in this process: who is over the limit here is over it
- * everywhere, so a flood costs no statement.
+ * everywhere, so a flood costs no statement. Tries that may be forgotten are in the database alone: it is not known here that another
+ * process has forgotten them.
  */
 export function createRateLimiter({ query, clock, log }: RateLimiterDeps): RateLimiter {
   const local = createLocalBuckets(clock);
 
-  async function takeShared(key: string, limit: RateLimit): Promise<RateAnswer> {
-    const perSecond = (limit.capacity / limit.windowMs) * 1000;
-    const row = readFirst(Row, await query(takeToken, [key, limit.capacity, perSecond, clock()]));
-    if (row === undefined) return { kind: 'wait', limit, seconds: Math.max(1, Math.ceil(1 / perSecond)) };
+  async function takeShared(key: string, limit: RateLimit, cost: number): Promise<RateAnswer> {
+    const perSecond = tokensPerSecond(limit);
+    const row = readFirst(Row, await query(takeTokens, [key, limit.capacity, perSecond, clock(), cost]));
+    if (row === undefined) return { kind: 'wait', limit, seconds: Math.max(1, Math.ceil(cost / perSecond)) };
     return { kind: 'free', limit, remaining: Math.floor(row.tokens) };
   }
 
@@ -64,29 +67,26 @@ export function createRateLimiter({ query, clock, log }: RateLimiterDeps): RateL
   }
 
   return {
-    take: async ({ limit: name, by }) => {
+    take: async ({ limit: name, by, cost = 1 }) => {
       const limit: RateLimit = rateLimits[name];
       const key = keyOf(name, by);
-      const own = local.take(key, limit);
+      const own: RateAnswer = limit.isForgotten ? { kind: 'shut', limit } : local.take(key, limit, cost);
       if (own.kind === 'wait') return own;
       try {
-        return await takeShared(key, limit);
+        return await takeShared(key, limit, cost);
       } catch (fault) {
         log.fault('rate-limit.store', fault, { limit: name });
         return limit.whenStoreIsDown === 'shut' ? { kind: 'shut', limit } : own;
       }
     },
-    giveBack: ({ limit: name, by }) => {
+    giveBack: ({ limit: name, by, cost = 1 }) => {
       const limit: RateLimit = rateLimits[name];
       const key = keyOf(name, by);
-      local.giveBack(key, limit);
-      return orLog(name, query('update rate_buckets set tokens = least($2::float8, tokens + 1) where key = $1', [key, limit.capacity]));
+      local.giveBack(key, limit, cost);
+      const values = [key, limit.capacity, cost];
+      return orLog(name, query('update rate_buckets set tokens = least($2::float8, tokens + $3::float8) where key = $1', values));
     },
-    forget: ({ limit: name, by }) => {
-      const key = keyOf(name, by);
-      local.forget(key);
-      return orLog(name, query('delete from rate_buckets where key = $1', [key]));
-    },
+    forget: ({ limit: name, by }) => orLog(name, query('delete from rate_buckets where key = $1', [keyOf(name, by)])),
     sweep: async () => {
       const longest = Math.max(...Object.values(rateLimits).map(({ windowMs }) => windowMs));
       await query('delete from rate_buckets where updated_at < $1::timestamptz', [new Date(clock().getTime() - longest)]);
@@ -94,6 +94,11 @@ export function createRateLimiter({ query, clock, log }: RateLimiterDeps): RateL
   };
 }
 
-function keyOf(name: RateLimitName, by: string): string {
+export function tokensPerSecond({ capacity, windowMs }: RateLimit): number {
+  return (capacity / windowMs) * 1000;
+}
+
+/** What the database keeps a bucket under: it tells nothing of who it is. */
+export function keyOf(name: RateLimitName, by: string): string {
   return `${name} ${createHash('sha256').update(by).digest('base64url').slice(0, 22)}`;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RateLimitName, rateLimits } from '#contract/rate-limits.ts';
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
-import { signedIn, visitorOf } from '#server/http/test-caller.ts';
+import { visitorOf } from '#server/http/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/test-server.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
@@ -42,8 +42,8 @@ describe('the buckets', () => {
 
   test('one person’s bucket is not another’s, and a key tells nothing of who it is', async () => {
     const limiter = ofProcess();
-    await passed(limiter, 'resendTo', 'ann@example.com', 10);
-    expect(await passed(limiter, 'resendTo', 'ben@example.com', 1)).toBe(1);
+    await passed(limiter, 'invitationMailTo', 'ann@example.com', 10);
+    expect(await passed(limiter, 'invitationMailTo', 'ben@example.com', 1)).toBe(1);
     const rows = await database.db.query<{ key: string }>({ as: 'platform' }, 'select key from rate_buckets', []);
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.filter(({ key }) => key.includes('example'))).toEqual([]);
@@ -93,8 +93,28 @@ describe('the buckets', () => {
     expect(await passed(limiter, 'password', 'forgotten', capacity + 1)).toBe(capacity);
   });
 
+  test('what one process has forgotten no other one remembers', async () => {
+    const [one, other] = [ofProcess(), ofProcess()];
+    const { capacity } = rateLimits.password;
+    expect(await passed(one, 'password', 'reset elsewhere', capacity + 1)).toBe(capacity);
+    await other.forget({ limit: 'password', by: 'reset elsewhere' });
+    expect(await passed(one, 'password', 'reset elsewhere', 1)).toBe(1);
+  });
+
+  test('a try that costs more is taken whole or not at all', async () => {
+    const [one, other] = [ofProcess(), ofProcess()];
+    const { capacity } = rateLimits.invite;
+    const most = { limit: 'invite', by: 'many', cost: capacity - 10 } as const;
+    expect((await one.take(most)).kind).toBe('free');
+    for (const limiter of [one, other])
+      expect(await limiter.take({ ...most, cost: 11 })).toMatchObject({ kind: 'wait', seconds: expect.any(Number) });
+    expect((await one.take({ ...most, cost: 10 })).kind).toBe('free');
+    await one.giveBack(most);
+    expect((await one.take(most)).kind).toBe('free');
+  });
+
   test('buckets that are full again are forgotten', async () => {
-    time = new Date(time.getTime() + 24 * 3_600_000);
+    time = new Date(time.getTime() + 25 * 3_600_000);
     await ofProcess().sweep();
     expect(await database.db.query({ as: 'platform' }, 'select 1 from rate_buckets', [])).toEqual([]);
   });
@@ -147,15 +167,5 @@ describe('over HTTP', () => {
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([303]));
     expect(statuses.at(-1)).toBe(429);
     expect(statuses.length).toBeGreaterThan(capacity);
-  });
-
-  test('trying coupons without end is refused by session, and another session goes on', async () => {
-    const [one, other] = [await signedIn(server, { role: 'user' }), await signedIn(server, { role: 'user' })];
-    const statuses = new Set<number>();
-    for (let count = 0; count < rateLimits.coupon.capacity + 5; count += 1) {
-      statuses.add((await one.call('POST', '/api/create-subscription', { couponCode: `TRY${count}` })).status);
-    }
-    expect(statuses.has(429)).toBe(true);
-    expect((await other.call('POST', '/api/create-subscription', {})).status).not.toBe(429);
   });
 });

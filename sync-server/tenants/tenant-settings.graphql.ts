@@ -1,5 +1,6 @@
 import { ClaimDomain, OfOwnTenant, type TenantDomainEntry, VerifyDomain } from '#contract/tenant-domains.ts';
 import type { Builder } from '#server/graphql/builder.ts';
+import { countCall } from '#server/graphql/count-call.ts';
 import { given, inputOf } from '#server/graphql/input-of.ts';
 import { listParametersOf, pageArgs, pageRef } from '#server/graphql/page-field.ts';
 import { unwrap } from '#server/graphql/unwrap.ts';
@@ -43,14 +44,20 @@ export function defineTenantSettingsFields(builder: Builder): void {
       type: Domain,
       description: 'Claims a domain; claiming it again answers the running claim.',
       args: { tenant: t.arg.id(), domain: t.arg.string({ required: true }) },
-      resolve: async (_root, args, { deps, principal }) =>
-        unwrap(await runChange(deps.changes, principal, (change) => claimDomain(change, inputOf(ClaimDomain, given(args))))),
+      resolve: async (_root, args, context) => {
+        await countCall(context, 'POST /api/tenant/domains', args);
+        const { deps, principal } = context;
+        return unwrap(await runChange(deps.changes, principal, (change) => claimDomain(change, inputOf(ClaimDomain, given(args)))));
+      },
     }),
     verifyDomain: t.field({
       type: Domain,
       description: 'Looks the proof of a claim up.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: async (_root, args, { deps, principal }) => unwrap(await verifyDomain(deps, principal, inputOf(VerifyDomain, args))),
+      resolve: async (_root, args, context) => {
+        await countCall(context, 'POST /api/tenant/domains/{id}/verify', args);
+        return unwrap(await verifyDomain(context.deps, context.principal, inputOf(VerifyDomain, args)));
+      },
     }),
   }));
 }

@@ -7,6 +7,7 @@ import { withPlatformRights } from '#server/data/platform-rights.ts';
 import type { Change } from '#server/sync/change.ts';
 import { tenantAdminStream } from '#server/sync/stream-names.ts';
 import { lockPerson, type Person } from './find-person.ts';
+import { forgetInvited } from './forget-invited.ts';
 import { lockAdministeredTeams, type SuccessionRefusal, settleSuccession } from './last-admin.ts';
 import { refuseLastOwner } from './last-owner.ts';
 import { removePerson } from './remove-person.ts';
@@ -92,6 +93,7 @@ async function withdraw(change: Change, { id, tenant }: DeleteUser): Promise<Out
   if (held !== undefined) return held;
   await tx.invitation.updateMany({ where: { id, status: 'pending' }, data: { status: 'cancelled' } });
   touchInvitation(change, invitation);
+  await forgetInvited(change, [invitation.email]);
   change.audit(
     'invitations.cancel',
     { kind: 'invitation', id, tenantId: invitation.tenantId },

@@ -50,7 +50,7 @@ const shown = {
 
 /** Everybody, the newest first. */
 export async function listUsers(
-  { db }: UserReadDeps,
+  { db, clock }: UserReadDeps,
   principal: Principal,
   parameters: ListParameters = {},
 ): Promise<Outcome<ListPage<PlatformUser>, ReadRefusal>> {
@@ -74,12 +74,29 @@ export async function listUsers(
         },
       },
     });
+    const waiting = await addressesWithInvitation(tx, found, clock());
     const rows = found.map(({ memberships, ...user }) => ({
       ...user,
+      invitedAt: user.isActive || waiting.has(user.email) ? user.invitedAt : null,
       memberships: memberships.map(({ tenantId, role, tenant }) => ({ tenantId, tenantName: tenant.name, role })),
     }));
     return done(listPage<PlatformUser>(rows, total, cut.value));
   });
+}
+
+/** An invitation past its time may not be written down as expired yet, and who waits for none is not pending. */
+async function addressesWithInvitation(
+  tx: Tx,
+  users: readonly Pick<PlatformUser, 'email' | 'isActive' | 'invitedAt'>[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const emails = users.filter(({ isActive, invitedAt }) => !isActive && invitedAt !== null).map(({ email }) => email);
+  if (emails.length === 0) return new Set();
+  const pending = await tx.invitation.findMany({
+    where: { email: { in: emails }, status: 'pending', expiresAt: { gt: now } },
+    select: { email: true },
+  });
+  return new Set(pending.map(({ email }) => email));
 }
 
 function namesLike(q: string) {

@@ -1,7 +1,8 @@
 import { teamLimit } from '#contract/users.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { Change } from '#server/sync/change.ts';
-import { ownerStream, tenantAdminStream } from '#server/sync/stream-names.ts';
+import { forgetInvited } from './forget-invited.ts';
+import { touchInvitation } from './touch-person.ts';
 
 /** A team and the room its plan leaves. Pending invitations hold places. */
 export interface TeamRoom {
@@ -27,13 +28,12 @@ export async function lockTeam(change: Change, tenantId: string): Promise<TeamRo
   const { tx, now } = change;
   const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
   if (locked.length === 0) return undefined;
-  const late = await tx.$queryRaw<{ id: string }[]>`
+  const late = await tx.$queryRaw<{ id: string; email: string }[]>`
     update invitations set status = 'expired' where tenant_id = ${tenantId}::uuid and status = 'pending' and expires_at <= ${now}
-    returning id`;
-  for (const { id } of late) {
-    change.touch(tenantAdminStream(tenantId), 'invitation', id);
-    change.touch(ownerStream, 'invitation', id);
-  }
+    returning id, email`;
+  for (const { id } of late) touchInvitation(change, { id, tenantId });
+  const emails = late.map(({ email }) => email);
+  if (emails.length > 0) await forgetInvited(change, emails);
   return readRoom(tx, tenantId);
 }
 
