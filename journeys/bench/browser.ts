@@ -2,17 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-
-/** Background services of the browser are off: they would look for hosts that no test may reach. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 /** The three sizes at which every screen is looked at. */
 export const sizes = {
@@ -38,9 +28,9 @@ export function createDevice(size: { readonly width: number; readonly height: nu
 
   async function launch(): Promise<BrowserContext> {
     running ??= await chromium.launchPersistentContext(profile, {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       headless: true,
-      args: flags,
+      args: chromiumFlags,
       viewport: size,
       serviceWorkers: 'allow',
     });

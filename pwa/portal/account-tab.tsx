@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/waiting.tsx';
 
 /** The figures of the tenant as the server counts them. */
 export function AccountTab() {
-  const { asked, retry } = useAsked('/api/tenant/info', readTenantInfo);
+  const { asked, retry } = useAsked(['/api/tenant/info'], readTenantInfo);
   if (asked === undefined) return <Skeleton lines={8} label="Loading the account…" />;
   if (asked.kind === 'failed') {
     return (

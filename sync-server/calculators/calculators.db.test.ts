@@ -138,7 +138,7 @@ describe('who may', () => {
     expect(codeOf(await add(owner, nth(0), randomUUID()))).toBe('NotFound');
   });
 
-  test('[R-SEL-14] a plain member saves the selection while the first set-up runs, and no longer', async () => {
+  test('a plain member saves the selection while the first set-up runs, and no longer', async () => {
     const member = await scene.person('user', [[tenant, 'user']]);
     expect(await Promise.all(ids.slice(0, 3).map(async (id) => codeOf(await add(member, id))))).toEqual(['ok', 'ok', 'ok']);
     expect(codeOf(await set(member, [nth(3)]))).toBe('ok');
