@@ -162,7 +162,7 @@ describe('who may', () => {
 });
 
 describe('reading', () => {
-  test('[R-CALL-34] [R-CALC-13] the catalogue has every calculator, also those not offered yet', async () => {
+  test('the catalogue has every calculator, also those not offered yet', async () => {
     const member = await scene.person('user', [[tenant, 'user']]);
     const outcome = await listCalculators(scene, member);
     expect(outcome.ok && outcome.value.length).toBe(ids.length);
