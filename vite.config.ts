@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { withInlineLoader } from './pwa/shell/inline-loader.ts';
 import { startChunk } from './pwa/shell/start-chunks.ts';
-import { stylesheet } from './pwa/ui/theme/stylesheet.ts';
+import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
 import { formulaChunk } from './pwa/workbench/formula-chunks.ts';
 import { splitDetails } from './pwa/workbench/split-details.ts';
 
@@ -66,13 +66,3 @@ export default defineConfig({
     },
   },
 });
-
-/** Serves the theme's tokens and recipes as one static sheet: no style is computed in the browser. */
-function themeStyles(): Plugin {
-  const id = 'virtual:theme.css';
-  return {
-    name: 'theme-styles',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (resolved) => (resolved === `\0${id}` ? stylesheet() : undefined),
-  };
-}

@@ -1,5 +1,9 @@
 import { relative } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumFlags, chromiumPath } from './journeys/bench/chromium.ts';
+import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
 import { withSwitches } from './sync-server/authorisation-matrix/removable-checks.ts';
 
 /** Vite would take the package's second copy, and a schema made by one copy is refused by the other. */
@@ -21,7 +25,7 @@ const checksBehindSwitches = {
 const campaignMs = 30 * 60_000;
 
 /**
- * The suffix of a test file names the world it needs: nothing, a database, a document. Journeys have a runner of their own. The files of
+ * The suffix of a test file names the world it needs: nothing, a database, a browser. Journeys have a runner of their own. The files of
  * one world keep nothing in their modules, so a worker reads those once.
  */
 export default defineConfig({
@@ -33,8 +37,33 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           include: ['**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', '**/*.checks.test.ts', 'node_modules/**', '.generated/**'],
+          exclude: ['**/*.db.test.ts', '**/*.checks.test.ts', 'node_modules/**', '.generated/**'],
           testTimeout: process.env.PROOF_RUNS === undefined ? 20_000 : campaignMs,
+        },
+      },
+      {
+        plugins: [react(), themeStyles()],
+        // Found one by one while a test runs, they would have the page loaded again.
+        optimizeDeps: {
+          include: [
+            ...['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'jotai', '@tanstack/react-router'],
+            ...['zod/mini', 'd3-scale', 'd3-shape', 'minisearch', 'vitest-browser-react'],
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['pwa/**/*.browser.test.tsx'],
+          setupFiles: ['pwa/testing/theme.ts'],
+          testTimeout: 20_000,
+          sequence: { groupOrder: 1 },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { executablePath: chromiumPath, args: chromiumFlags } }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1180, height: 820 },
+            screenshotFailures: false,
+          },
         },
       },
       {
@@ -48,7 +77,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -62,7 +91,7 @@ export default defineConfig({
           globalSetup: ['./sync-server/data/test-postgres.ts'],
           hookTimeout: 60_000,
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -74,7 +103,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Two at a time: each waits most of its time, for a browser or for a server of its own.
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,10 +1,11 @@
-/** Types, lint, generated files, direction of imports, dead code. Prints what is wrong, and only that. */
+/** Types, lint, generated files, ids of requirements, direction of imports, dead code. Prints what is wrong, and only that. */
 import { spawnSync } from 'node:child_process';
 import { brokenBoundaries } from './boundaries/imports.ts';
 import { catalogueFiles, staleCatalogue } from './generate-catalogue.ts';
 import { correctnessText, staleCorrectness } from './generate-correctness.ts';
 import { figuresText, staleFigures } from './generate-figures.ts';
 import { staleSchema } from './generate-schema.ts';
+import { staleRequirements, traceRequirements } from './trace.ts';
 
 const failed: string[] = [];
 
@@ -21,15 +22,18 @@ function sentences(name: string, lines: readonly string[]): void {
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 
+const trace = traceRequirements();
 sentences(
   'generated files',
   [
     ...staleCatalogue(await catalogueFiles()),
     ...staleCorrectness(await correctnessText()),
     ...staleFigures(figuresText()),
+    ...staleRequirements(trace),
     ...(await staleSchema()),
   ].map((file) => `${file} is stale: run \`npm run generate\`.`),
 );
+sentences('requirements', trace.wrong);
 sentences('boundaries', brokenBoundaries());
 command('types', 'node_modules/typescript/bin/tsc', ['-b']);
 command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']);
@@ -39,5 +43,5 @@ if (failed.length > 0) {
   process.stderr.write(`Failed: ${failed.join(', ')}.\n`);
   process.exitCode = 1;
 } else {
-  process.stdout.write('Types, lint, generated files, boundaries and dead code are in order.\n');
+  process.stdout.write('Types, lint, generated files, requirements, boundaries and dead code are in order.\n');
 }

@@ -1,8 +1,9 @@
-/** Writes every generated file: the database client, the catalogue and shelves, what they rest on, the figures, and the printed GraphQL schema. */
+/** Writes every generated file: the database client, the catalogue and shelves, what they rest on, the figures, the requirements with their tests, and the printed GraphQL schema. */
 import { spawnSync } from 'node:child_process';
 import { catalogueFiles, writeCatalogue } from './generate-catalogue.ts';
 import { figuresText, writeFigures } from './generate-figures.ts';
 import { writeSchema } from './generate-schema.ts';
+import { traceRequirements, writeRequirements } from './trace.ts';
 
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'prisma/engine.ts', 'generate'], {
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -13,4 +14,5 @@ writeCatalogue(await catalogueFiles());
 const { correctnessText, writeCorrectness } = await import('./generate-correctness.ts');
 writeCorrectness(await correctnessText());
 writeFigures(figuresText());
+writeRequirements(traceRequirements());
 await writeSchema();

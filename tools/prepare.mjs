@@ -63,7 +63,8 @@ export function ensureChromium() {
   const found = [process.env.CHROMIUM, ...chromiums].find((path) => path !== undefined && existsSync(path));
   if (found !== undefined) return found;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!mayInstall) giveUp('The journeys need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM to its path.');
+  if (!mayInstall)
+    giveUp('The tests in a browser need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM to its path.');
   say('Installing Chromium from the Debian packages …');
   run('apt-get', ['update', '-qq'], 'The list of Debian packages could not be read: check the network, then start again.');
   run(

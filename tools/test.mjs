@@ -1,5 +1,5 @@
 /**
- * npm test            everything but the long campaigns: checks, unit tests, database tests, journeys
+ * npm test            everything but the long campaigns: checks, unit tests, components in a browser, database tests, journeys
  * npm run journeys    the journeys alone
  * npm run verify      everything, with the long forms of the proofs
  */

@@ -67,7 +67,3 @@ export const salesTax: PerSet<Readonly<Record<State, Percent>>> = {
   2025: rates2025,
   2026: rates2025,
 };
-
-export function isState(code: string): code is State {
-  return Object.hasOwn(rates2025, code);
-}

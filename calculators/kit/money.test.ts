@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { centsToDollars, dollarsToCents, halfEven, halfUp, toCent } from './money.ts';
-import { fractionToPercent, percentToFraction, yearsToMonths } from './units.ts';
+import { fractionToPercent } from './units.ts';
 
 describe('rounding', () => {
   it.each([
@@ -58,9 +58,7 @@ describe('rounding', () => {
 });
 
 describe('units', () => {
-  it('turns 6.5 % into 0.065 and back, and years into months', () => {
-    expect(percentToFraction(6.5)).toBe(0.065);
+  it('turns 0.25 into 25 %', () => {
     expect(fractionToPercent(0.25)).toBe(25);
-    expect([yearsToMonths(30), yearsToMonths(2.5)]).toEqual([360, 30]);
   });
 });

@@ -17,16 +17,7 @@ export type Cents = number & Tagged<'cents'>;
 export type Months = number & Tagged<'months'>;
 export type Years = number & Tagged<'years'>;
 
-/** 6.5 becomes 0.065. The one place where per cent turns into a fraction. */
-export function percentToFraction(percent: Percent): Fraction {
-  return percent / 100;
-}
-
 /** 0.065 becomes 6.5. */
 export function fractionToPercent(fraction: Fraction): Percent {
   return fraction * 100;
-}
-
-export function yearsToMonths(years: Years): Months {
-  return Math.round(years * 12);
 }

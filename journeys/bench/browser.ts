@@ -2,17 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-
-/** Background services of the browser are off: they would look for hosts that no test may reach. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 /** The three sizes at which every screen is looked at. */
 export const sizes = {
@@ -51,9 +41,9 @@ export function createDevice(
   async function launch(): Promise<BrowserContext> {
     if (running !== undefined) return running;
     running = await chromium.launchPersistentContext(profile, {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       headless: true,
-      args: [...flags, ...(rules.length === 0 ? [] : [`--host-resolver-rules=${rules.join(',')}`])],
+      args: [...chromiumFlags, ...(rules.length === 0 ? [] : [`--host-resolver-rules=${rules.join(',')}`])],
       viewport: size,
       serviceWorkers: 'allow',
     });

@@ -1,5 +1,6 @@
 import { number } from '#calculators/kit/words.ts';
 import type { Role } from '#contract/roles.ts';
+import { statsRefetchMs } from '#contract/settings.ts';
 import { AccountTab } from '../portal/account-tab.tsx';
 import { useAsked } from '../shell/use-asked.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,16 +9,14 @@ import { amountText } from '../ui/price-text.ts';
 import { Skeleton } from '../ui/waiting.tsx';
 import { readRecentTenants, readStats } from './overview-data.ts';
 
-const statsRefetchMs = 30_000;
-
 /** What the business looks like now. An administrator sees the own tenant, the owner all of them. */
 export function Overview({ role }: { readonly role: Role }) {
   return role === 'platform_owner' ? <OwnerOverview /> : <AccountTab />;
 }
 
 function OwnerOverview() {
-  const stats = useAsked('/api/admin/stats', readStats, statsRefetchMs);
-  const tenants = useAsked('/api/admin/tenants', readRecentTenants);
+  const stats = useAsked(['/api/admin/stats'], readStats, statsRefetchMs);
+  const tenants = useAsked(['/api/admin/tenants'], readRecentTenants);
   if (stats.asked === undefined) return <Skeleton lines={4} label="Loading the figures…" />;
   if (stats.asked.kind === 'failed') {
     return (

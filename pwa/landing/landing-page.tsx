@@ -129,7 +129,7 @@ function Hero({ hasTemplates }: { readonly hasTemplates: boolean }) {
 }
 
 function Pricing({ onContact }: { readonly onContact: () => void }) {
-  const { asked } = useAsked('/api/admin/plans', readPlans);
+  const { asked } = useAsked(['/api/admin/plans'], readPlans);
   const plans = shownPlans(asked?.kind === 'data' ? asked.data : undefined);
   return (
     <section className="landing__section" id="pricing" aria-labelledby="pricing-title">

@@ -39,7 +39,7 @@ function ChosenAccount() {
 
 /** The figures of the tenant as the server counts them. */
 function TenantAccount({ path }: { readonly path: string }) {
-  const { asked, retry } = useAsked(path, readTenantInfo);
+  const { asked, retry } = useAsked([path], readTenantInfo);
   if (asked === undefined) return <Skeleton lines={8} label={portalTexts.loadingAccount} />;
   if (asked.kind === 'failed') {
     return (

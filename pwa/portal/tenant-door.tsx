@@ -10,7 +10,7 @@ import { portalTexts } from './portal-texts.ts';
 
 /** The address of a tenant, opened by somebody who is not signed in: whose it is, and the way in. */
 export function TenantDoor({ subdomain }: { readonly subdomain: string }) {
-  const { asked, retry } = useAsked(`/manifest.webmanifest?tenant=${encodeURIComponent(subdomain)}`, readApp);
+  const { asked, retry } = useAsked([`/manifest.webmanifest?tenant=${encodeURIComponent(subdomain)}`], readApp);
   const name = asked?.kind === 'data' ? asked.data.name : portalTexts.calculators;
   useTitle(name);
   if (asked === undefined) return <Spinner label="Opening…" />;

@@ -1,15 +1,20 @@
+import { callErrorMessage, pathFromKey } from '#contract/error-texts.ts';
+
 /** An answer of a call as data, or the fact that there is none, with the sentence to show. */
 export type Asked<Data> = { readonly kind: 'data'; readonly data: Data } | { readonly kind: 'failed'; readonly message: string };
 
+/** What is read from the server: the segments of its path. */
+export type Key = readonly (string | number)[];
+
 /** GET of one of the app's own JSON calls. What the server answers is checked by `read`, which gives undefined for a wrong shape. */
-export async function ask<Data>(path: string, read: (body: unknown) => Data | undefined, signal?: AbortSignal): Promise<Asked<Data>> {
+export async function ask<Data>(key: Key, read: (body: unknown) => Data | undefined, signal?: AbortSignal): Promise<Asked<Data>> {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(pathFromKey(key), {
       headers: { accept: 'application/json' },
       credentials: 'same-origin',
       ...(signal === undefined ? {} : { signal }),
     });
-    if (!response.ok) return { kind: 'failed', message: `${response.status}: ${(await response.text()) || response.statusText}` };
+    if (!response.ok) return { kind: 'failed', message: callErrorMessage(response.status, await response.text(), response.statusText) };
     const data = read(await response.json());
     return data === undefined ? { kind: 'failed', message: 'The answer of the server could not be read.' } : { kind: 'data', data };
   } catch {

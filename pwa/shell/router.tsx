@@ -1,11 +1,13 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../route-tree.gen.ts';
 import { Spinner } from '../ui/waiting.tsx';
 import { FaultScreen } from './fault-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
-export function createAppRouter() {
+/** The app's pages; the address is the browser's own unless another history is given. */
+export function createAppRouter(options: { readonly history?: RouterHistory } = {}) {
   return createRouter({
+    ...options,
     routeTree,
     defaultPreload: 'intent',
     defaultPendingMs: 150,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Asked, ask } from './ask.ts';
+import { pathFromKey } from '#contract/error-texts.ts';
+import { type Asked, ask, type Key } from './ask.ts';
 
 export interface UseAsked<Data> {
   /** Undefined while the first answer is on its way. */
@@ -7,15 +8,16 @@ export interface UseAsked<Data> {
   readonly retry: () => void;
 }
 
-/** Asks when the screen opens, and again every `everyMs` where that is given. `read` must be a function that stays the same. */
-export function useAsked<Data>(path: string, read: (body: unknown) => Data | undefined, everyMs?: number): UseAsked<Data> {
+/** Asks when the screen opens, and again every `everyMs` where that is given, never by itself otherwise. `read` must stay the same function. */
+export function useAsked<Data>(key: Key, read: (body: unknown) => Data | undefined, everyMs?: number): UseAsked<Data> {
   const [asked, setAsked] = useState<Asked<Data>>();
+  const path = pathFromKey(key);
   const [round, setRound] = useState(0);
   const retry = useCallback(() => setRound((before) => before + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
     const abort = new AbortController();
-    void ask(path, read, abort.signal).then((answer) => {
+    void ask([path], read, abort.signal).then((answer) => {
       if (!abort.signal.aborted) setAsked(answer);
     });
     return () => abort.abort();

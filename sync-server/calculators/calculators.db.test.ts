@@ -138,7 +138,7 @@ describe('who may', () => {
     expect(codeOf(await add(owner, nth(0), randomUUID()))).toBe('NotFound');
   });
 
-  test('[R-SEL-14] a plain member saves the selection while the first set-up runs, and no longer', async () => {
+  test('a plain member saves the selection while the first set-up runs, and no longer', async () => {
     const member = await scene.person('user', [[tenant, 'user']]);
     expect(await Promise.all(ids.slice(0, 3).map(async (id) => codeOf(await add(member, id))))).toEqual(['ok', 'ok', 'ok']);
     expect(codeOf(await set(member, [nth(3)]))).toBe('ok');
@@ -162,7 +162,7 @@ describe('who may', () => {
 });
 
 describe('reading', () => {
-  test('[R-CALL-34] [R-CALC-13] the catalogue has every calculator, also those not offered yet', async () => {
+  test('the catalogue has every calculator, also those not offered yet', async () => {
     const member = await scene.person('user', [[tenant, 'user']]);
     const outcome = await listCalculators(scene, member);
     expect(outcome.ok && outcome.value.length).toBe(ids.length);

@@ -36,7 +36,7 @@ describe('completing an account', () => {
     expect(isEmailAddress(`${'a'.repeat(250)}@b.co`)).toBe(false);
   });
 
-  it('[R-LAND-18] takes the four fields of the sign-up form, and nothing else', () => {
+  it('takes the four fields of the sign-up form, and nothing else', () => {
     const form = { firstName: 'Ann', lastName: 'Lee', email: 'ann@acme.test', password: 'Abcdef12' };
     expect(firstProblem(SignUp, form)).toBeUndefined();
     expect(SignUp.safeParse({ ...form, role: 'platform_owner' }).success).toBe(false);

@@ -15,7 +15,7 @@ it('[R-ERR-01] takes a message for a lost session when it starts with 401: and c
   ).toEqual([true, true, false, false, false]);
 });
 
-it('[R-CALL-03] builds the path of a loading call from its key', () => {
+it('builds the path of a loading call from its key', () => {
   expect(pathFromKey(['/api/admin/tenants', 'x', 'calculators'])).toBe('/api/admin/tenants/x/calculators');
 });
 

@@ -19,6 +19,6 @@ it('[R-ADM-32] shows revenue as calls times 0.01', () => {
   expect([aiRevenue(0), aiRevenue(1), aiRevenue(41_920)]).toEqual([0, 0.01, 419.2]);
 });
 
-it('[R-ADM-31] [R-CONST-05] counts a month as 30 days, and [R-CONST-02] asks for stats every 30 seconds', () => {
+it('[R-ADM-31] [R-CONST-05] counts a month as 30 days, and asks for stats every 30 seconds', () => {
   expect([monthWindowDays, statsRefetchMs]).toEqual([30, 30_000]);
 });

@@ -24,7 +24,7 @@ const info = (caller: Caller | typeof visitor, tenant?: string) =>
   tenantInfo({ db: scene.db, clock: () => sceneNow }, caller, tenant === undefined ? {} : { tenant });
 
 describe('GET /api/tenant/info', () => {
-  test('[R-CALL-39] [R-PORT-13] figures are counted: active people, calculators in use, calls of the last 30 days', async () => {
+  test('[R-CALL-39] figures are counted: active people, calculators in use, calls of the last 30 days', async () => {
     const ids = await scene.calculators(3);
     await scene.sql(
       `insert into tenant_calculators (tenant_id, calculator_id, is_enabled) values ($1::uuid, $2, true), ($1::uuid, $3, false)`,

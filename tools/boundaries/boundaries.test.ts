@@ -12,6 +12,7 @@ const fixtures: Readonly<Record<string, readonly [file: string, text: string]>> 
   'the server imports nothing of the app': ['sync-server/main.ts', "export { local } from '#app/local/open-local.ts';\n"],
   'one file reads the environment of the server': ['sync-server/http/server.ts', "import process from 'node:process';\n"],
   'no calculator in the local database': ['pwa/local/outbox.ts', "import { catalogue } from '#calculators/catalogue.gen.ts';\n"],
+  'the app does not import its test support': ['pwa/shell/main.tsx', "import { acme } from '../testing/people.ts';\n"],
 };
 
 describe('the direction of imports', () => {

@@ -60,6 +60,12 @@ export const boundaryRules: readonly BoundaryRule[] = [
     from: /^pwa\/local\//,
     forbidden: /^(calculators\/|pwa\/(workbench|browser)\/)/,
   },
+  {
+    name: 'the app does not import its test support',
+    because: 'people and answers made up for tests never reach a user',
+    from: /^pwa\/(?!testing\/)/,
+    forbidden: /^pwa\/testing\//,
+  },
 ];
 
 /** The rules that an import breaks. Tests may look anywhere inside their own side. */

@@ -1,0 +1,65 @@
+import { createStore, Provider } from 'jotai';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { calculatorTexts } from '#contract/calculators.ts';
+import { changeTexts } from '#contract/changes.ts';
+import type { OutboxEntry } from '../local/collections.ts';
+import { settledAtom } from '../local/local-atoms.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { AnnounceChanges } from './announce-changes.tsx';
+
+const settled: OutboxEntry = {
+  id: 'x',
+  seq: 1,
+  type: 'calculators.add',
+  v: 1,
+  tenantId: 'acme-id',
+  args: {},
+  summary: 'Add a calculator',
+  baseVersion: null,
+  dependsOn: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  state: 'accepted',
+  tries: 1,
+  code: null,
+  message: null,
+  commits: {},
+  changedMeanwhile: false,
+};
+
+async function announce(entry: Partial<OutboxEntry>) {
+  const store = createStore();
+  await render(
+    <Provider store={store}>
+      <AnnounceChanges />
+      <Toaster />
+    </Provider>,
+  );
+  store.set(settledAtom, { ...settled, ...entry });
+}
+
+const toast = () => page.getByRole('status');
+
+it.each([
+  ['calculators.add', 'Calculator added successfully'],
+  ['calculators.remove', 'Calculator removed successfully'],
+])('says what became of %s when the server has done it', async (type, words) => {
+  await announce({ type });
+  await expect.element(toast()).toHaveTextContent(words);
+});
+
+it('[R-ERR-06] [R-CALC-12] says Error with the message of the server, or with its own where there is none', async () => {
+  await announce({ state: 'rejected', message: 'Your plan allows 5 calculators.' });
+  await expect.element(toast()).toHaveTextContent('ErrorYour plan allows 5 calculators.');
+  await announce({ state: 'rejected', type: 'calculators.add' });
+  await expect.element(toast().nth(1)).toHaveTextContent('ErrorFailed to add calculator');
+  await announce({ state: 'rejected', type: 'calculators.remove' });
+  await expect.element(toast().nth(2)).toHaveTextContent('ErrorFailed to remove calculator');
+});
+
+it('says that somebody else had changed the same', async () => {
+  await announce({ changedMeanwhile: true });
+  await expect.element(toast()).toHaveTextContent(changeTexts.changedMeanwhile);
+  await expect.element(toast()).toHaveTextContent(calculatorTexts.added);
+});

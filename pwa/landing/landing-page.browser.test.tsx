@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answering } from '../testing/answering.ts';
+import { showApp } from '../testing/show-app.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function showLanding(plans: () => Response = () => Response.json([])) {
+  answering({ '/api/admin/plans': plans });
+  await showApp('/', { status: 'signedOut' });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const cards = () => [...document.querySelectorAll('.landing__plan')].map((card) => card.textContent);
+const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+
+describe('the navigation', () => {
+  it('[R-LAND-01] [R-LAND-02] has four anchors, each to a section of the page', async () => {
+    await showLanding();
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').elements();
+    const anchors = links.map((link) => link.getAttribute('href') ?? '');
+    expect(anchors).toEqual(['#features', '#templates', '#pricing', '#docs']);
+    for (const anchor of anchors) expect(document.querySelector(anchor)?.querySelector('h2')?.textContent).toBeTruthy();
+  });
+
+  it('[R-LAND-03] [R-LAND-04] [R-LAND-05] leads to the login by plain links', async () => {
+    await showLanding();
+    for (const name of ['Sign In', 'Get Started', 'Start Free Trial'])
+      await expect.element(page.getByRole('link', { name }).first()).toHaveAttribute('href', '/api/login');
+  });
+});
+
+describe('the claims', () => {
+  it.each([
+    ['[R-PROD-07]', /custom domains and subdomains.*brand isolation per client/i],
+    ['[R-PROD-08]', /20\+ financial calculators.*investment, loan, retirement and tax/i],
+    ['[R-PROD-09]', /AI features billed by usage/i],
+    ['[R-PROD-10]', /10\+ landing templates/i],
+    ['[R-PROD-11]', /invoic.*dunning and grace-period handling/i],
+    ['[R-PROD-12]', /customer self-service portal.*upgrades, downgrades, cancellations and billing management/i],
+  ])('%s stand among the features', async (_row, claim) => {
+    await showLanding();
+    await expect.element(page.getByRole('region', { name: 'Features' })).toHaveTextContent(claim);
+  });
+
+  it('[R-LAND-07] are a section of their own', async () => {
+    await showLanding();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Features' })).toBeVisible();
+    expect(document.querySelectorAll('#features dt').length).toBe(6);
+  });
+});
+
+describe('the prices', () => {
+  const fallback = ['Starter', 'Professional', 'Enterprise'];
+  it.each([
+    ['the server fails', () => new Response('Broken', { status: 500 })],
+    ['there is no plan', () => Response.json([])],
+    ['the answer is none', () => Response.json({ plans: [] })],
+  ])('[R-LAND-13] [R-LAND-08] [R-PLAN-15] are the three fixed ones when %s', async (_why, plans) => {
+    await showLanding(plans);
+    await expect.element(card('Starter')).toBeVisible();
+    expect(cards().map((text) => fallback.find((name) => text?.startsWith(name)))).toEqual(fallback);
+  });
+
+  it('[R-LAND-13] [R-PLAN-15] are those of the server where it has any', async () => {
+    await showLanding(() => Response.json([{ name: 'Solo', basePrice: '12.00', calculatorLimit: 3, aiCallsIncluded: 50, isActive: true }]));
+    await expect.element(card('Solo')).toHaveTextContent(/\$12 per month/);
+    expect(cards().length).toBe(1);
+  });
+
+  it('[R-LAND-14] Starter is free, with its four lines', async () => {
+    await showLanding();
+    await expect.element(card('Starter')).toHaveTextContent(/Free.*5 calculators.*basic branding.*100 AI calls per month/i);
+  });
+
+  it('[R-LAND-15] [R-LAND-09] Professional costs 49 dollars a month and is the popular one', async () => {
+    await showLanding();
+    await expect
+      .element(card('Professional'))
+      .toHaveTextContent(/Most Popular.*\$49 per month.*all 20\+ calculators.*custom branding.*1,000 AI calls per month.*custom domain/i);
+    expect(page.getByText('Most Popular').elements().length).toBe(1);
+  });
+
+  it('[R-LAND-16] Enterprise costs 199 dollars a month', async () => {
+    await showLanding();
+    await expect
+      .element(card('Enterprise'))
+      .toHaveTextContent(/\$199 per month.*everything in professional.*unlimited AI calls.*white-label API.*priority support/i);
+  });
+
+  it('[R-LAND-10] [R-LAND-11] offers a form to write to sales', async () => {
+    await showLanding();
+    await card('Enterprise').getByRole('button', { name: 'Contact Sales' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
+    for (const name of ['Name', 'Email', 'Message']) await expect.element(dialog.getByLabelText(name)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createAppRouter } from '../shell/router.tsx';
+import { answering } from '../testing/answering.ts';
+import { signedIn } from '../testing/people.ts';
+import { showApp } from '../testing/show-app.tsx';
+import { type Audience, audiences, screensByPath } from './audiences.ts';
+
+beforeEach(() => {
+  answering({
+    '/manifest.webmanifest?tenant=acme': () => Response.json({ id: '/acme', name: 'Acme Advisors' }),
+    '/manifest.webmanifest?tenant=nobody': () => Response.json({ id: '/', name: 'Reckoner' }),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What a person sees first on each screen. */
+const seen = {
+  landing: () => page.getByRole('heading', { level: 1, name: 'Financial calculators your clients trust, under your name' }),
+  admin: () => page.getByRole('navigation', { name: 'Administration' }),
+  portal: () => page.getByRole('heading', { level: 1, name: 'Financial Calculators' }),
+  accepted: () => page.getByRole('heading', { level: 1, name: 'Invitation Accepted!' }),
+  notAccepted: () => page.getByRole('heading', { level: 1, name: 'Invitation Error' }),
+  calculator: () => page.getByRole('heading', { level: 1, name: 'Mortgage Payment' }),
+  notSwitchedOn: () => page.getByRole('heading', { level: 1, name: 'Mortgage Payment is not switched on' }),
+  tenantDoor: () => page.getByText('Sign in to open your calculators.'),
+  notFound: () => page.getByRole('heading', { level: 1, name: '404 Page Not Found' }),
+} as const;
+type Seen = keyof typeof seen;
+
+const everybody = (screen: Seen): readonly (readonly [Audience, Seen])[] => audiences.map((audience) => [audience, screen]);
+
+/** By path, as the specification gives it: the rows it proves, and what each audience sees there. */
+const walk: readonly (readonly [rows: string, path: string, route: string, readonly (readonly [Audience, Seen])[]])[] = [
+  ['[R-ROUTE-09] [R-PROD-06]', '/', '/', [['visitor', 'landing']]],
+  ['[R-ROUTE-22]', '/', '/', [['user', 'portal']]],
+  ['[R-ROUTE-12]', '/', '/', [['platform_owner', 'admin']]],
+  ['[R-ROUTE-13]', '/admin', '/admin', [['platform_owner', 'admin']]],
+  ['[R-ROUTE-14]', '/', '/', [['tenant_admin', 'admin']]],
+  ['[R-ROUTE-14]', '/admin', '/admin', [['tenant_admin', 'admin']]],
+  ['a stranger:', '/admin', '/admin', [['visitor', 'notFound']]],
+  ['[R-ROUTE-20]', '/admin', '/admin', [['user', 'notFound']]],
+  ['[R-ROUTE-20]', '/landing-page-builder', '/landing-page-builder', [['user', 'notFound']]],
+  [
+    'a section:',
+    '/admin/calculators',
+    '/admin/$section',
+    [
+      ['visitor', 'notFound'],
+      ['user', 'notFound'],
+      ['tenant_admin', 'admin'],
+      ['platform_owner', 'admin'],
+    ],
+  ],
+  ['the root is their landing page:', '/landing', '/landing', [['visitor', 'notFound']]],
+  ['at any time:', '/landing', '/landing', [['user', 'landing']]],
+  [
+    '[R-ROUTE-15]',
+    '/landing',
+    '/landing',
+    [
+      ['tenant_admin', 'landing'],
+      ['platform_owner', 'landing'],
+    ],
+  ],
+  ['[R-ROUTE-10]', '/customer-portal', '/customer-portal', [['visitor', 'portal']]],
+  ['the own calculators:', '/customer-portal', '/customer-portal', [['user', 'portal']]],
+  [
+    '[R-ROUTE-16]',
+    '/customer-portal',
+    '/customer-portal',
+    [
+      ['tenant_admin', 'portal'],
+      ['platform_owner', 'portal'],
+    ],
+  ],
+  ['[R-ROUTE-01]', '/invitation-success', '/invitation-success', everybody('accepted')],
+  ['[R-ROUTE-02]', '/invitation-error', '/invitation-error', everybody('notAccepted')],
+  ['without a tenant there is nothing to switch off:', '/calculators/mortgage-payment', '/calculators/$id', [['visitor', 'calculator']]],
+  [
+    'the tenant has chosen none:',
+    '/calculators/mortgage-payment',
+    '/calculators/$id',
+    [
+      ['user', 'notSwitchedOn'],
+      ['tenant_admin', 'notSwitchedOn'],
+      ['platform_owner', 'notSwitchedOn'],
+    ],
+  ],
+  [
+    '[R-ROUTE-27]',
+    '/acme',
+    '/$subdomain',
+    [
+      ['visitor', 'tenantDoor'],
+      ['user', 'portal'],
+      ['tenant_admin', 'portal'],
+      ['platform_owner', 'portal'],
+    ],
+  ],
+  ['[R-ROUTE-28]', '/nobody', '/$subdomain', everybody('notFound')],
+  ['[R-ROUTE-05]', '/no/such/page', '', everybody('notFound')],
+];
+
+function session(audience: Audience) {
+  return audience === 'visitor' ? ({ status: 'signedOut' } as const) : signedIn(audience);
+}
+
+describe('each audience at each path', () => {
+  for (const [rows, path, , expected] of walk) {
+    for (const [audience, screen] of expected) {
+      it(`[R-ROUTE-31] ${rows} at ${path} a ${audience} sees ${screen}`, async () => {
+        await showApp(path, session(audience));
+        await expect.element(seen[screen]()).toBeVisible();
+        for (const other of ['landing', 'admin', 'notFound'] as const)
+          if (other !== screen) expect(seen[other]().query(), other).toBeNull();
+      });
+    }
+  }
+
+  it('[R-ROUTE-31] is walked at every page that is built, by all four', () => {
+    const built = Object.keys(screensByPath).filter((path) => Object.hasOwn(createAppRouter().routesByPath, path));
+    const walked = (route: string) =>
+      new Set(walk.flatMap(([, , each, expected]) => (each === route ? expected.map(([audience]) => audience) : [])));
+    expect(built.filter((route) => walked(route).size < audiences.length)).toEqual([]);
+  });
+
+  it('[R-ROUTE-31] is a row of the table for every page that is built', () => {
+    const unknown = Object.keys(createAppRouter().routesByPath).filter(
+      (path) => !Object.hasOwn(screensByPath, path.replace(/(.)\/$/, '$1')),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+it('[R-ROUTE-06] the not-found page asks its question, and leads to the start page', async () => {
+  await showApp('/no/such/page', signedIn('user'));
+  await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+});
+
+it('[R-ROUTE-24] shows a spinner and no page until it is known who is there', async () => {
+  const { store } = await showApp('/admin', { status: 'loading' });
+  await expect.element(page.getByText('Opening…')).toBeVisible();
+  for (const screen of Object.values(seen)) expect(screen().query()).toBeNull();
+  const { sessionAtom } = await import('../session/session-atoms.ts');
+  store.set(sessionAtom, signedIn('tenant_admin'));
+  await expect.element(seen.admin()).toBeVisible();
+  expect(page.getByText('Opening…').query()).toBeNull();
+});

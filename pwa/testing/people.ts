@@ -1,0 +1,35 @@
+import type { MemberRole, Role } from '#contract/roles.ts';
+import type { TenantRow } from '#contract/rows.ts';
+import type { Session } from '../session/session-atoms.ts';
+
+/** The tenant of the people in component tests. */
+export const acme: TenantRow = {
+  id: 'acme-id',
+  name: 'Acme Advisors',
+  subdomain: 'acme',
+  customDomain: null,
+  status: 'active',
+  trialEndsAt: null,
+  brand: {},
+  planName: 'Starter',
+  calculatorLimit: 5,
+  assumptions: {},
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+export function signedIn(role: Role, status: 'signedIn' | 'offline' | 'expired' = 'signedIn'): Session {
+  const memberRole: MemberRole = role === 'tenant_admin' ? 'tenant_admin' : 'user';
+  const membership = { tenantId: acme.id, tenantName: acme.name, subdomain: acme.subdomain, role: memberRole, tenantStatus: acme.status };
+  const user = {
+    id: 'person-id',
+    email: 'ann@acme.test',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    profileImageUrl: null,
+    role,
+    isActive: true,
+    memberships: role === 'platform_owner' ? [] : [membership],
+    lease: '',
+  };
+  return { status, user, offlineUntil: Number.MAX_SAFE_INTEGER };
+}

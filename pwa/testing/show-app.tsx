@@ -1,0 +1,28 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createStore, Provider } from 'jotai';
+import { render } from 'vitest-browser-react';
+import { tenantRowsAtom } from '../local/local-atoms.ts';
+import { connectionAtom, type Session, sessionAtom } from '../session/session-atoms.ts';
+import { createAppRouter } from '../shell/router.tsx';
+import { acme } from './people.ts';
+
+/** A store as it is once the first copy is on the device. */
+export function storeOf(session: Session) {
+  const store = createStore();
+  store.set(sessionAtom, session);
+  store.set(tenantRowsAtom, 'user' in session ? [acme] : []);
+  store.set(connectionAtom, { ...store.get(connectionAtom), ready: true });
+  return store;
+}
+
+/** The app with its real router at an address. */
+export async function showApp(path: string, session: Session) {
+  const store = storeOf(session);
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+  const screen = await render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { store, router, screen };
+}

@@ -1,0 +1,12 @@
+import type { Plugin } from 'vite';
+import { stylesheet } from './stylesheet.ts';
+
+/** Serves the theme's tokens and recipes as one static sheet: no style is computed in the browser. */
+export function themeStyles(): Plugin {
+  const id = 'virtual:theme.css';
+  return {
+    name: 'theme-styles',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (resolved) => (resolved === `\0${id}` ? stylesheet() : undefined),
+  };
+}

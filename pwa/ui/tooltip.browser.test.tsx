@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { HelpTip } from './tooltip.tsx';
+
+const tip = () => page.getByRole('tooltip');
+
+it('[R-ADM-35] [R-CONST-11] opens after 700 ms of pointing, and not before', async () => {
+  await render(<HelpTip about="Home price" text="What the home costs." />);
+  const button = page.getByRole('button', { name: 'About Home price' });
+  let from = 0;
+  button.element().addEventListener('pointerenter', () => {
+    from = performance.now();
+  });
+  await button.hover();
+  const openedAt = await new Promise<number>((resolve) => {
+    const look = () => (tip().query() === null ? requestAnimationFrame(look) : resolve(performance.now()));
+    look();
+  });
+  expect(openedAt - from).toBeGreaterThanOrEqual(699);
+  await expect.element(tip()).toHaveTextContent('What the home costs.');
+  await userEvent.unhover(button);
+  await expect.element(tip()).not.toBeInTheDocument();
+});
+
+it('opens at once by keyboard focus, and Escape hides it', async () => {
+  await render(<HelpTip about="Home price" text="What the home costs." />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button')).toHaveFocus();
+  await expect.element(tip()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tip()).not.toBeInTheDocument();
+});

@@ -1,0 +1,130 @@
+import { createStore, Provider } from 'jotai';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import { loadCalculator } from '../browser/load-calculator.ts';
+import { Workbench } from './workbench.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function calculatorOf(id: string): Promise<AnyCalculator> {
+  const calculator = await loadCalculator(id);
+  if (calculator === undefined) throw new Error(`There is no calculator ${id}.`);
+  return calculator;
+}
+
+async function open(calculator: AnyCalculator, fragment = '') {
+  await render(
+    <Provider store={createStore()}>
+      <Workbench calculator={calculator} fragment={fragment} isSwitchedOff={false} header={(actions) => <header>{actions}</header>} />
+    </Provider>,
+  );
+}
+
+const answer = () => page.getByRole('region', { name: 'Answer' });
+const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+
+async function type(name: string | RegExp, text: string) {
+  await field(name).click();
+  await userEvent.keyboard(`{Control>}a{/Control}${text}`);
+}
+
+describe('a calculator', () => {
+  it('[R-CUI-06] opens with its defaults and a first answer', async () => {
+    await open(await calculatorOf('auto-loan-basic'));
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Auto Loan from Price' })).toBeVisible();
+    await expect.element(field('Vehicle price')).toHaveValue('35,000');
+    await expect.element(answer()).toHaveTextContent('$503.39');
+  });
+
+  it('[R-CUI-07] answers each key', async () => {
+    await open(await calculatorOf('debt-payoff'));
+    await type('Payment a month', '4');
+    await expect.element(answer()).toHaveTextContent('Payment amount is too low to pay off debt');
+    const answers: string[] = [];
+    for (const key of '000') {
+      await userEvent.keyboard(key);
+      await expect.poll(() => answer().element().textContent).not.toBe(answers.at(-1));
+      answers.push(answer().element().textContent ?? '');
+    }
+    // 40 a month is refused; 400 and 4,000 pay the debt off, the latter in 3 months.
+    expect(new Set(answers).size).toBe(answers.length);
+    expect(answers.at(-1)).toMatch(/3 months/);
+  });
+
+  it('[R-CUI-08] [R-CMSG-01] shows the reason of a refusal beside the last good answer, and recovers', async () => {
+    await open(await calculatorOf('debt-payoff'));
+    const before = document.querySelector('.headline__value')?.textContent;
+    await type('Payment a month', '10');
+    await expect.element(answer().getByRole('alert')).toHaveTextContent('Payment amount is too low to pay off debt');
+    await expect.element(field('Payment a month')).toHaveAttribute('aria-invalid', 'true');
+    expect(document.querySelector('.headline__value')?.textContent).toBe(before);
+    await expect.element(answer()).toHaveAttribute('data-stale', 'true');
+    await type('Payment a month', '500');
+    await expect.element(answer()).toHaveAttribute('data-stale', 'false');
+    expect(answer().getByRole('alert').query()).toBeNull();
+  });
+
+  it('[R-CUI-09] logs a calculation that breaks, and stays usable', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sound = await calculatorOf('debt-payoff');
+    const broken: AnyCalculator = {
+      ...sound,
+      calculate: (inputs) => {
+        if (inputs.monthlyPayment === 777) throw new Error('a fault in the formula');
+        return sound.calculate(inputs);
+      },
+    };
+    await open(broken);
+    await type('Payment a month', '777');
+    await expect.element(answer().getByRole('alert')).toHaveTextContent('These figures cannot be calculated.');
+    expect(logged).toHaveBeenCalledWith('debt-payoff failed', expect.objectContaining({ message: 'a fault in the formula' }));
+    await type('Payment a month', '500');
+    await expect.element(answer()).toHaveAttribute('data-stale', 'false');
+  });
+
+  it('[R-CUI-21] without inputs says that they will follow', async () => {
+    const sound = await calculatorOf('debt-payoff');
+    await open({ ...sound, inputs: {}, calculate: () => ({ refused: 'There is nothing to calculate yet.' }) });
+    await expect.element(page.getByText('Calculator inputs for Debt Payoff will be available soon.')).toBeVisible();
+    expect(page.getByRole('textbox').query()).toBeNull();
+  });
+});
+
+describe('the workbench', () => {
+  it('takes the inputs of a shared link', async () => {
+    await open(await calculatorOf('debt-payoff'), '#monthlyPayment=500');
+    await expect.element(field('Payment a month')).toHaveValue('500');
+  });
+
+  it('starts over with the defaults, and keeps the focus near', async () => {
+    await open(await calculatorOf('debt-payoff'));
+    const reset = page.getByRole('button', { name: 'Start over' });
+    expect(reset.query()).toBeNull();
+    await type('Payment a month', '500');
+    await reset.click();
+    await expect.element(field('Payment a month')).toHaveValue('300');
+    await expect.element(page.getByRole('region', { name: 'Inputs' })).toHaveFocus();
+  });
+
+  it('compares what was pinned with what is entered now', async () => {
+    await open(await calculatorOf('debt-payoff'));
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await type('Payment a month', '500');
+    const compared = page.getByRole('region', { name: 'Details' });
+    await expect.element(compared).toHaveTextContent(/300/);
+    await expect.element(compared).toHaveTextContent(/500/);
+  });
+
+  it('shows and prints nothing of what is refused', async () => {
+    await open(await calculatorOf('debt-payoff'));
+    const present = page.getByRole('button', { name: 'Present' }).first();
+    await expect.element(present).toBeEnabled();
+    await type('Payment a month', '10');
+    await expect.element(present).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Print' }).first()).toBeDisabled();
+  });
+});
