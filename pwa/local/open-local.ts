@@ -25,7 +25,7 @@ export interface OpenLocal {
   resume(): void;
   /** Closes the database and stops everything; what is stored stays. */
   close(): Promise<void>;
-  /** Everything that still waits, for the sealed copy. */
+  /** Everything that waits for the server or for a person, in its order, for the sealed copy. */
   unsent(): Promise<readonly OutboxEntry[]>;
 }
 
@@ -128,10 +128,11 @@ export function openLocal(
 
   return {
     resume: () => conductor?.resume(),
-    unsent: async () =>
-      (await database.outbox.find({ selector: { state: { $in: ['queued', 'sending', 'held'] } } }).exec()).map((entry) =>
-        entry.toMutableJSON(),
-      ),
+    unsent: async () => {
+      const selector = { state: { $in: [...unsettled, ...needsPerson] } };
+      const found = await database.outbox.find({ selector, sort: [{ seq: 'asc' }] }).exec();
+      return found.map((entry) => entry.toMutableJSON());
+    },
     close: async () => {
       rowsSeen.unsubscribe();
       outboxSeen.unsubscribe();

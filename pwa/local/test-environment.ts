@@ -12,7 +12,7 @@ export function testEnvironment(network: Partial<Network> = {}): Environment & {
   const queues = new Map<string, Promise<unknown>>();
   return {
     storage: getRxStorageMemory(),
-    network: { operate: async () => unreachable, openHeads: () => ({ close: () => {} }), ...network },
+    network: { operate: async () => unreachable, openHeads: () => ({ close: () => {} }), cutOff: () => {}, ...network },
     now: () => now,
     advance: (ms) => {
       now += ms;

@@ -1,5 +1,4 @@
 import type { createStore } from 'jotai';
-import { connectionAtom } from './session-atoms.ts';
 import { type SessionControl, startSession } from './start-session.ts';
 
 /**
@@ -8,16 +7,8 @@ import { type SessionControl, startSession } from './start-session.ts';
 export function beginSession(store: ReturnType<typeof createStore>): Promise<SessionControl> {
   return startSession(store, async (user, events) => {
     await afterFirstPaint();
-    const [{ databaseName }, { openLocal }, { openStorage }, { holdConduct }] = await Promise.all([
-      import('../local/open-database.ts'),
-      import('../local/open-local.ts'),
-      import('./open-storage.ts'),
-      import('../local/hold-conduct.ts'),
-    ]);
-    const name = await databaseName(location.origin, user.id);
-    const { database, environment, kept } = await openStorage(name);
-    store.set(connectionAtom, { ...store.get(connectionAtom), kept });
-    return { database: name, local: openLocal(database, environment, store, events, holdConduct) };
+    const { openPerson } = await import('./open-person.ts');
+    return openPerson(store, user, events);
   });
 }
 

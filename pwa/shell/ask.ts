@@ -1,13 +1,16 @@
 /** An answer of a call as data, or the fact that there is none, with the sentence to show. */
 export type Asked<Data> = { readonly kind: 'data'; readonly data: Data } | { readonly kind: 'failed'; readonly message: string };
 
+/** Longest wait for an answer: a screen says that there is none, and offers to ask again. */
+const answerWithinMs = 30_000;
+
 /** GET of one of the app's own JSON calls. What the server answers is checked by `read`, which gives undefined for a wrong shape. */
 export async function ask<Data>(path: string, read: (body: unknown) => Data | undefined, signal?: AbortSignal): Promise<Asked<Data>> {
   try {
     const response = await fetch(path, {
       headers: { accept: 'application/json' },
       credentials: 'same-origin',
-      ...(signal === undefined ? {} : { signal }),
+      signal: AbortSignal.any([AbortSignal.timeout(answerWithinMs), ...(signal === undefined ? [] : [signal])]),
     });
     if (!response.ok) return { kind: 'failed', message: `${response.status}: ${(await response.text()) || response.statusText}` };
     const data = read(await response.json());

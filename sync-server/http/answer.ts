@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Outcome, Refused } from '#contract/outcome.ts';
+import { codeHeader, type Outcome, type RefusalCode, type Refused } from '#contract/outcome.ts';
 import { statuses } from './statuses.ts';
 
 /** An outcome on the wire: JSON, or the plain sentence under the status of its code. */
@@ -7,17 +7,25 @@ export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  /** Set on a refusal. */
+  readonly code?: RefusalCode;
 }
 
 export function answerOf(outcome: Outcome<unknown>): Answer {
-  if (!outcome.ok) return { status: statuses[outcome.code], contentType: 'text/plain; charset=utf-8', text: outcome.message };
+  if (!outcome.ok) {
+    const { code, message } = outcome;
+    return { status: statuses[code], contentType: 'text/plain; charset=utf-8', text: message, code };
+  }
   if (outcome.value === undefined) return { status: 204, contentType: '', text: '' };
   return { status: 200, contentType: 'application/json; charset=utf-8', text: JSON.stringify(outcome.value) };
 }
 
-export function respond({ status, contentType, text }: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+export function respond({ status, contentType, text, code }: Answer, headers: Readonly<Record<string, string>> = {}): Response {
   if (status === 204) return new Response(null, { status, headers: { ...headers } });
-  return new Response(text, { status, headers: { 'content-type': contentType, ...headers } });
+  return new Response(text, {
+    status,
+    headers: { 'content-type': contentType, ...(code === undefined ? {} : { [codeHeader]: code }), ...headers },
+  });
 }
 
 export function refuse(refusal: Refused, headers: Readonly<Record<string, string>> = {}): Response {
