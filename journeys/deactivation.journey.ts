@@ -30,7 +30,7 @@ describe('a person who is deactivated and activated again', () => {
   });
 
   beforeEach(async () => {
-    await signIn(page, server.url, people.acmeAdmin);
+    await signInAfresh();
     await openManagement(page, server.url);
     await expectStatus(page, saved);
   });
@@ -73,7 +73,7 @@ describe('a person who is deactivated and activated again', () => {
     expect(piecesWith(left, [...marks, 'rxdb-dexie-reckoner'])).toEqual([]);
     expect(piecesWith(left, ['indexedDB reckoner-sealed sealed {']).length).toBe(1);
     await set('activate');
-    await signIn(page, server.url, people.acmeAdmin);
+    await signInAfresh();
     await openManagement(page, server.url);
     await expect.poll(commands, { timeout: 30_000 }).toBe(before + 2);
     await expectStatus(page, saved);
@@ -89,11 +89,17 @@ describe('a person who is deactivated and activated again', () => {
     await device.context().setOffline(false);
     await expectStatus(page, 'Sign in to send 1 change');
     expect((await outboxOf(page)).at(-1)?.state).toBe('queued');
-    await signIn(page, server.url, people.acmeAdmin);
+    await signInAfresh();
     await openManagement(page, server.url);
     await expect.poll(commands, { timeout: 30_000 }).toBe(before + 1);
     await expectStatus(page, saved);
   });
+
+  /** The identity provider remembers the browser and would ask for nothing. */
+  async function signInAfresh(): Promise<void> {
+    await device.context().clearCookies();
+    await signIn(page, server.url, people.acmeAdmin);
+  }
 
   async function set(activity: 'activate' | 'deactivate'): Promise<void> {
     const [person] = await records.query<{ id: string }>('select id::text from users where email = $1', [people.acmeAdmin]);

@@ -76,6 +76,15 @@ describe('the conducting tab', () => {
     expect(tablet.cuts()).toBe(1);
   });
 
+  it('says that the server cannot be reached as soon as the browser knows that the network is gone', async () => {
+    const tablet = await device(() => 'own');
+    await tablet.database.outbox.find().remove();
+    tablet.conductor.resume();
+    await expect.poll(() => tablet.reports.at(-1)).toBe(true);
+    tablet.conductor.offline();
+    expect(tablet.reports.at(-1)).toBe(false);
+  });
+
   it('takes an event of the live stream that is not the server’s for silence', async () => {
     const tablet = await device(() => 'own');
     await tablet.database.outbox.find().remove();

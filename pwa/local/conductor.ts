@@ -29,6 +29,8 @@ export interface ConductorEvents {
 export interface Conductor {
   /** Something was queued, the network came back, a tab became visible: send and pull now. */
   wake(): void;
+  /** The browser says that the network is gone. Nobody waits for a request to find that out. */
+  offline(): void;
   /** After a new sign-in of the same person. */
   resume(): void;
   stop(): Promise<void>;
@@ -222,6 +224,7 @@ export function conduct(
       stopWaiting();
       run();
     },
+    offline: deaf,
     resume: () => {
       paused = false;
       failures = 0;

@@ -97,6 +97,7 @@ export function openLocal(
     },
     discard: (id) => discard(database, id),
     wake: () => conductor?.wake(),
+    offline: () => conductor?.offline(),
     follow: (tenantId) => {
       if (followed.has(tenantId)) return;
       followed.add(tenantId);

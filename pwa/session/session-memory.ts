@@ -24,14 +24,14 @@ export interface SessionMemory {
 export interface MemoryEvents {
   /** A write came from a generation that is over. */
   onOvertaken(): void;
-  /** The record of another person is stored. */
-  onNewPerson(): void;
+  /** The record of another person, or of another role, is stored. */
+  onChanged(): void;
 }
 
 const nothing: Kept = { generation: 0, value: undefined };
 
 /** The device's record as this tab knows it. Writes happen one after the other, each for the generation that this tab knows then. */
-export function createSessionMemory({ onOvertaken, onNewPerson }: MemoryEvents): SessionMemory {
+export function createSessionMemory({ onOvertaken, onChanged }: MemoryEvents): SessionMemory {
   let generation = 0;
   let record: BootRecord | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -47,8 +47,13 @@ export function createSessionMemory({ onOvertaken, onNewPerson }: MemoryEvents):
 
   function patch(change: Partial<BootRecord>): void {
     if (record === undefined) return;
+    const isOtherRole = change.user !== undefined && change.user.role !== record.user.role;
     record = { ...record, ...change, largestTime: leaseTime(Date.now(), record.largestTime) };
-    write((latest) => writeKept(generation, 'record', latest));
+    write(async (latest) => {
+      const stood = await writeKept(generation, 'record', latest);
+      if (stood && isOtherRole) onChanged();
+      return stood;
+    });
   }
 
   async function read(name: Parameters<typeof readKept>[0]): Promise<Kept> {
@@ -89,7 +94,7 @@ export function createSessionMemory({ onOvertaken, onNewPerson }: MemoryEvents):
         const next = await replaceKept(generation, record);
         if (next === undefined) return false;
         generation = next;
-        onNewPerson();
+        onChanged();
         return true;
       });
     },
@@ -111,6 +116,7 @@ export function createSessionMemory({ onOvertaken, onNewPerson }: MemoryEvents):
       }
     },
     isOvertaken: async () => {
+      await writing;
       const kept = await read('record');
       return kept.generation !== generation && kept !== nothing;
     },

@@ -58,7 +58,7 @@ export async function startSession(
   const patchConnection = (change: Partial<Connection>) => store.set(connectionAtom, { ...store.get(connectionAtom), ...change });
   const memory = createSessionMemory({
     onOvertaken: () => void restart(undefined),
-    onNewPerson: () => tabs.tell({ refused: undefined }),
+    onChanged: () => tabs.tell({ refused: undefined }),
   });
   const tabs = joinTabs(
     ({ refused }) => void restart(refused),
@@ -85,13 +85,13 @@ export async function startSession(
     openFor(settle({ kind: 'silence' }));
   }
 
-  /** The person of this device has changed in another tab. */
+  /** The person of this device, or the role, has changed in another tab. */
   async function restart(refused: string | undefined): Promise<void> {
     memory.drop();
     store.set(sessionAtom, { status: 'loading' });
     const last = await hold.close();
     const { record, isEmpty } = await memory.load();
-    if (isEmpty) await wipe(last?.database);
+    if (isEmpty) await wipe(last?.database, { keepOutbox: refused !== undefined });
     if (isEmpty && refused !== undefined) {
       store.set(sessionAtom, { status: 'refused', message: refused });
       return;
@@ -193,8 +193,10 @@ export async function startSession(
     store.get(localAtom)?.wake();
     if (store.get(sessionAtom).status !== 'signedIn' || store.get(localAtom) === undefined) void check();
   });
-  // The network is gone for certain: nobody waits for a request to find that out.
-  globalThis.addEventListener('offline', () => patchConnection({ reachable: false, syncing: false }));
+  globalThis.addEventListener('offline', () => {
+    patchConnection({ reachable: false, syncing: false });
+    store.get(localAtom)?.offline();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') store.get(localAtom)?.wake();
   });

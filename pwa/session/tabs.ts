@@ -20,7 +20,7 @@ export function joinTabs(onMessage: (message: TabMessage) => void, onWake: () =>
     if (document.visibilityState === 'visible') onWake();
   });
   document.addEventListener('resume', onWake);
-  globalThis.addEventListener('pageshow', onWake);
+  globalThis.addEventListener('pageshow', ({ persisted }) => persisted && onWake());
   return { tell: (message) => channel.postMessage(message) };
 }
 
