@@ -4,6 +4,7 @@
  * door does what a signed-in call needs besides: the session's row and row-level security. Figures are processor time, so a busy machine
  * hardly changes them. Ends with 1 where a goal is missed.
  */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer, request } from 'node:http';
@@ -23,6 +24,7 @@ import { createGraphql, type GraphqlDoorDeps } from '#server/graphql/graphql.ts'
 import { createSchema } from '#server/graphql/schema.ts';
 import { withoutDomains } from '#server/graphql/without-domains.ts';
 import { createSync } from '#server/sync/sync.ts';
+import { commandHandlers } from '#server/wiring/command-handlers.ts';
 
 const candidates = ['yoga, constant', 'door, constant', 'yoga, one row', 'door, one row', 'door, session and one row under RLS'] as const;
 type Candidate = (typeof candidates)[number];
@@ -55,7 +57,15 @@ else await serve(serving);
 async function serve(candidate: Candidate): Promise<void> {
   const url = process.env.BENCH_DATABASE_URL ?? '';
   const [db, pool] = [openDatabase({ url, poolSize: 10 }), new pg.Pool({ connectionString: url, max: 10 })];
-  const sync = createSync({ db, clock: () => new Date(), newId: () => userId, signLease: async () => '', onFault: () => undefined });
+  const sync = createSync({
+    handlers: commandHandlers,
+    db,
+    clock: () => new Date(),
+    newId: () => userId,
+    isOwnHost: () => false,
+    signLease: async () => '',
+    onFault: () => undefined,
+  });
   const isMember = { as: 'tenant', tenantIds: [tenantId], userId } as const;
   const ofPool = async (): Promise<CurrentUser> => ({
     ...user,

@@ -83,7 +83,7 @@ async function checkDrift(): Promise<string | undefined> {
 }
 
 function databaseUrl(): string | undefined {
-  const { DATABASE_URL } = process.env;
-  const read = readConfiguration({ DATABASE_URL });
-  return read.ok ? read.value.databaseUrl : undefined;
+  const { DATABASE_URL, DATABASE_OWNER_URL } = process.env;
+  const read = readConfiguration({ DATABASE_URL, DATABASE_OWNER_URL });
+  return read.ok ? (read.value.databaseOwnerUrl ?? read.value.databaseUrl) : undefined;
 }

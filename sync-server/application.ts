@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { uuidv7 } from '#contract/uuid.ts';
 import { createPayments } from './billing/create-payments.ts';
+import { endSubscriptions } from './billing/end-subscription.ts';
 import type { Configuration } from './configuration.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
@@ -12,11 +13,11 @@ import type { HttpEnv } from './http/http-env.ts';
 import { httpTexts } from './http/http-texts.ts';
 import { createOnce, forgetKeys } from './http/idempotency.ts';
 import type { Log } from './http/log.ts';
+import { createOwnHosts } from './http/own-hosts.ts';
 import { registerPages } from './http/register-pages.ts';
 import { proxyList } from './http/request-origin.ts';
 import { registerRest } from './http/rest.ts';
-import { restTable } from './http/rest-table.ts';
-import { createListener } from './http/serve.ts';
+import { createListener, dispatchedPaths } from './http/serve.ts';
 import { createTenantLooks } from './http/tenant-look.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import type { IdentityQuery } from './identity/identity-query.ts';
@@ -39,6 +40,8 @@ import { createSync } from './sync/sync.ts';
 import { recheckDomains } from './tenants/recheck-domains.ts';
 import { createResolveTxt } from './tenants/resolve-txt.ts';
 import { purgeTombstones } from './tenants/tombstone.ts';
+import { commandHandlers } from './wiring/command-handlers.ts';
+import { restTable } from './wiring/rest-table.ts';
 
 export interface ApplicationDeps {
   readonly db: Database;
@@ -59,6 +62,8 @@ export interface Application {
   readonly listener: RequestListener;
   readonly services: ServiceDeps;
   readonly issuer: string;
+  /** Every path that the server answers itself, as its routes are written down. */
+  readonly paths: readonly string[];
   /** Readiness goes first, so that a balancer stops sending while the last requests are finished. */
   readonly beginStop: () => void;
   readonly sweep: () => Promise<void>;
@@ -79,9 +84,11 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const looks = createTenantLooks({ query, clock, publicUrl, productHost });
   const limiter = createRateLimiter({ query, clock, log });
   const sync = createSync({
+    handlers: commandHandlers,
     db,
     clock,
     newId,
+    isOwnHost: createOwnHosts(configuration),
     signLease: ({ userId: id, sessionId: sid, role }, memberships, offlineDays) =>
       identity.leases.sign({ id, sid, role, memberships: memberships.map((membership) => ({ ...membership, offlineDays })) }),
     onFault: (event, fault, fields) => log.fault(event, fault, fields),
@@ -133,7 +140,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const app = new Hono<HttpEnv>();
   let stopping = false;
   app.onError((fault, { env }) => {
-    log.fault('fault', fault, { requestId: env.place.requestId });
+    if (!env.hasHungUp()) log.fault('fault', fault, { requestId: env.place.requestId });
     return new Response(httpTexts.fault(env.place.requestId), { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   });
   registerHealth(app, { missing: deps.missing, isStopping: () => stopping, log });
@@ -158,6 +165,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     listener,
     services,
     issuer: identityProvider?.issuer ?? `${publicUrl}/idp`,
+    paths: [...app.routes.map(({ path }) => path), ...dispatchedPaths],
     beginStop: () => {
       stopping = true;
     },
@@ -168,6 +176,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
         keys: () => forgetKeys({ query, clock }),
         mails: () => forgetMails({ db, clock }),
         invitations: () => expireInvitations(services),
+        subscriptions: () => endSubscriptions(services),
         tombstones: () => purgeTombstones(db, clock()),
         domains: () => recheckDomains(services),
         sync: () => cleanUp({ db, clock }),

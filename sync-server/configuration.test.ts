@@ -11,6 +11,7 @@ const production = {
   OIDC_CLIENT_SECRET: 'secret',
   SMTP_URL: 'smtp://mail.example.com:587',
   MAIL_FROM: 'Reckoner <no-reply@example.com>',
+  TRUST_PROXY: '10.0.0.1',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
@@ -32,6 +33,7 @@ describe('the environment', () => {
       mode: 'development',
       host: '127.0.0.1',
       port: 4000,
+      isLocal: true,
       publicUrl: 'http://localhost:4000',
       publicOrigin: undefined,
       productHost: 'localhost:4000',
@@ -75,12 +77,13 @@ describe('the environment', () => {
       OIDC_ISSUER: 'embedded',
       SMTP_URL: 'embedded',
       STRIPE_SECRET_KEY: 'embedded',
+      TRUST_PROXY: 'none',
     });
     expect(read).toMatchObject({ databaseUrl: undefined, identityProvider: undefined, stripe: undefined });
     expect(read.mail.smtpUrl).toBeUndefined();
   });
 
-  test.each(['PUBLIC_URL', 'DATABASE_URL', 'OIDC_ISSUER', 'SMTP_URL', 'STRIPE_SECRET_KEY'])(
+  test.each(['PUBLIC_URL', 'DATABASE_URL', 'OIDC_ISSUER', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'TRUST_PROXY'])(
     'refuses production without %s and names it',
     (name) => {
       const rest: Record<string, string> = { ...production };
@@ -89,11 +92,40 @@ describe('the environment', () => {
     },
   );
 
+  test('behind a proxy that nobody named, production does not start; "none" says that there is no proxy', () => {
+    const { TRUST_PROXY: _, ...rest } = production;
+    expect(problems(rest)).toEqual([
+      'TRUST_PROXY is missing: in production write the IP addresses of the proxies before this server, separated by commas, or TRUST_PROXY=none if browsers reach it directly.',
+    ]);
+    expect(configuration({ ...rest, TRUST_PROXY: 'none' }).trustedProxies).toEqual([]);
+    expect(problems({ ...rest, TRUST_PROXY: 'off' })[0]).toContain('or none.');
+    expect(problems({})).toEqual([]);
+  });
+
+  test.each([
+    [true, {}],
+    [true, { HOST: '::1', PUBLIC_URL: 'http://acme.localhost:4000' }],
+    [false, { HOST: '0.0.0.0' }],
+    [false, { HOST: '192.168.1.4' }],
+    [false, { PUBLIC_URL: 'https://reckoner.example.com' }],
+    [false, { HOST: '::' }],
+  ])('is reached by this machine alone: %s for %o', (isLocal, env) => {
+    expect(configuration(env).isLocal).toBe(isLocal);
+  });
+
   test('refuses an unencrypted address in production, but not on this machine', () => {
     expect(problems({ ...production, PUBLIC_URL: 'http://app.example.com' })).toEqual([
       'PUBLIC_URL is not safe: in production write an https:// origin; sessions and offline use need it.',
     ]);
     expect(problems({ ...production, PUBLIC_URL: 'http://127.0.0.1:4000' })).toEqual([]);
+  });
+
+  test('takes the owner of the tables beside the user of the server, and not alone', () => {
+    const owner = 'postgresql://owner:secret@db.example.com:5432/reckoner';
+    expect(configuration({ ...production, DATABASE_OWNER_URL: owner }).databaseOwnerUrl).toBe(owner);
+    expect(problems({ DATABASE_OWNER_URL: owner })).toEqual([
+      'DATABASE_URL is missing although DATABASE_OWNER_URL is set: write the same database with the user of the server.',
+    ]);
   });
 
   test.each([

@@ -5,6 +5,8 @@ export interface Configuration {
   readonly mode: 'development' | 'test' | 'production';
   readonly host: string;
   readonly port: number;
+  /** Only this machine reaches the server: it listens on the loopback, and its address is there. */
+  readonly isLocal: boolean;
   /** Origin under which browsers reach this server; every absolute link is made from it. */
   readonly publicUrl: string;
   /** Origin of published pages, apart from the app's. undefined: the same, under a sandboxing policy. */
@@ -14,6 +16,8 @@ export interface Configuration {
   readonly dataDir: string;
   /** undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** As the owner of the tables, who applies the migrations. undefined: the same as `databaseUrl`. */
+  readonly databaseOwnerUrl: string | undefined;
   /** undefined: the embedded identity provider. */
   readonly identityProvider: IdentityProvider | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
@@ -65,6 +69,10 @@ const Variables = z.object({
     `DATABASE_URL is not the address of a PostgreSQL server: write postgresql://user:password@host:5432/database, or ${embedded}.`,
     (value) => value === embedded || hasScheme(value, ['postgres:', 'postgresql:']),
   ),
+  DATABASE_OWNER_URL: text(
+    'DATABASE_OWNER_URL is not the address of a PostgreSQL server: write postgresql://owner:password@host:5432/database.',
+    (value) => hasScheme(value, ['postgres:', 'postgresql:']),
+  ),
   OIDC_ISSUER: text(
     `OIDC_ISSUER is not the address of an identity provider: write its https:// issuer exactly as it names itself, or ${embedded}.`,
     (value) => value === embedded || isSafeUrl(value),
@@ -89,8 +97,8 @@ const Variables = z.object({
   AI_BASE_URL: text('AI_BASE_URL is not an address: write the https:// base of an OpenAI-compatible service.', isSafeUrl),
   AI_API_KEY: text(),
   AI_MODEL: text(),
-  TRUST_PROXY: text('TRUST_PROXY is not a list of addresses: write the proxies’ IP addresses, separated by commas, or off.', (value) =>
-    /^(off|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/.test(value),
+  TRUST_PROXY: text('TRUST_PROXY is not a list of addresses: write the proxies’ IP addresses, separated by commas, or none.', (value) =>
+    /^(none|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/.test(value),
   ),
   MIGRATION_IMPORT: z._default(z.enum(['on', 'off'], { error: 'MIGRATION_IMPORT is a switch: write on or off.' }), 'off'),
   MIGRATION_KEY: text(
@@ -115,7 +123,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
 }
 
 function configurationOf(set: Variables): Configuration {
-  const port = Number(set.PORT ?? 4000);
+  const [host, port] = [set.HOST ?? '127.0.0.1', Number(set.PORT ?? 4000)];
   const publicUrl = originOf(set.PUBLIC_URL ?? `http://localhost:${port}`);
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, STRIPE_WEBHOOK_SECRET: webhookSecret } = set;
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = set;
@@ -123,19 +131,22 @@ function configurationOf(set: Variables): Configuration {
   const secretKey = unlessEmbedded(set.STRIPE_SECRET_KEY);
   return {
     mode: set.NODE_ENV,
-    host: set.HOST ?? '127.0.0.1',
+    host,
     port,
+    isLocal: isLoopbackName(host.includes(':') ? `[${host}]` : host) && isLoopbackName(new URL(publicUrl).hostname),
     publicUrl,
     publicOrigin: set.PUBLIC_ORIGIN === undefined ? undefined : originOf(set.PUBLIC_ORIGIN),
     productHost: set.PRODUCT_HOST ?? new URL(publicUrl).host,
     dataDir: set.DATA_DIR ?? './data',
     databaseUrl: unlessEmbedded(set.DATABASE_URL),
+    databaseOwnerUrl: set.DATABASE_OWNER_URL,
     identityProvider: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
     mail: { smtpUrl: unlessEmbedded(set.SMTP_URL), from: set.MAIL_FROM ?? `Reckoner <no-reply@${new URL(publicUrl).hostname}>` },
     redisUrl: set.REDIS_URL,
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
     ai: baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined,
-    trustedProxies: set.TRUST_PROXY === undefined || set.TRUST_PROXY === 'off' ? [] : set.TRUST_PROXY.split(',').map((part) => part.trim()),
+    trustedProxies:
+      set.TRUST_PROXY === undefined || set.TRUST_PROXY === 'none' ? [] : set.TRUST_PROXY.split(',').map((part) => part.trim()),
     migrationImport: set.MIGRATION_IMPORT === 'on',
     migrationKey: set.MIGRATION_KEY,
     logLevel: set.LOG_LEVEL,
@@ -175,6 +186,9 @@ function contradictions(set: Variables): readonly string[] {
   if (unlessEmbedded(set.SMTP_URL) !== undefined && set.MAIL_FROM === undefined) {
     problems.push('MAIL_FROM is missing although SMTP_URL is set: write the sender that this mail server accepts.');
   }
+  if (set.DATABASE_OWNER_URL !== undefined && unlessEmbedded(set.DATABASE_URL) === undefined) {
+    problems.push('DATABASE_URL is missing although DATABASE_OWNER_URL is set: write the same database with the user of the server.');
+  }
   if (set.PUBLIC_ORIGIN !== undefined && set.PUBLIC_URL !== undefined && originOf(set.PUBLIC_ORIGIN) === originOf(set.PUBLIC_URL)) {
     problems.push('PUBLIC_ORIGIN is the same as PUBLIC_URL: write another host for published pages, or remove it.');
   }
@@ -187,6 +201,12 @@ function missingInProduction(set: Variables): readonly string[] {
     problems.push('PUBLIC_URL is missing: in production write the https:// origin under which browsers reach this server.');
   } else if (!isSafeUrl(set.PUBLIC_URL)) {
     problems.push('PUBLIC_URL is not safe: in production write an https:// origin; sessions and offline use need it.');
+  }
+  // Behind a proxy that is not named, all visitors share its address, and the limits of one lock everybody out.
+  if (set.TRUST_PROXY === undefined) {
+    problems.push(
+      'TRUST_PROXY is missing: in production write the IP addresses of the proxies before this server, separated by commas, or TRUST_PROXY=none if browsers reach it directly.',
+    );
   }
   const chosen: readonly (readonly [string, string | undefined, string])[] = [
     ['DATABASE_URL', set.DATABASE_URL, 'postgresql://user:password@host:5432/database'],
@@ -246,7 +266,11 @@ function isOrigin(value: string): boolean {
 function isSafeUrl(value: string): boolean {
   const url = parseUrl(value);
   if (url === undefined) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname));
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackName(url.hostname));
+}
+
+function isLoopbackName(hostname: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function originOf(value: string): string {

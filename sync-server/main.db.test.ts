@@ -81,6 +81,36 @@ describe('starting the server', () => {
     expect(await ended).toBe(0);
   }, 120_000);
 
+  test('makes no demonstration where other machines can reach it', async () => {
+    const fresh = await createTestDatabase();
+    const { output, child, ended } = start({ PORT: '0', HOST: '0.0.0.0', DATABASE_URL: fresh.url, LOG_LEVEL: 'warn' });
+    await expect.poll(output, { timeout: 60_000 }).toContain('No demonstration is made: other machines can reach this server.');
+    expect(await fresh.db.query({ as: 'platform' }, 'select 1 from accounts union all select 1 from tenants', [])).toEqual([]);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await fresh.close();
+  }, 120_000);
+
+  test('connects with a user of its own that it makes as the owner, and says so where it connects as a superuser', async () => {
+    const own = new URL(database.url);
+    own.username = `own_${own.pathname.slice(1, 20)}`;
+    own.password = 'a password of the operator';
+    const environment = { PORT: '0', DATABASE_URL: own.href, DATABASE_OWNER_URL: database.url, LOG_LEVEL: 'warn' };
+    const { output, child, ended } = start(environment);
+    await expect.poll(output, { timeout: 60_000 }).toContain('is ready at');
+    expect(output()).not.toContain('DATABASE_OWNER_URL');
+    const rows = await database.db.query({ as: 'platform' }, 'select usename from pg_stat_activity where usename = $1', [own.username]);
+    expect(rows.length).toBeGreaterThan(0);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+
+    const strong = start({ ...environment, DATABASE_URL: database.url, DATABASE_OWNER_URL: '' });
+    await expect.poll(strong.output, { timeout: 60_000 }).toContain('is ready at');
+    expect(strong.output()).toContain('DATABASE_URL connects as a superuser or as the owner of the tables');
+    strong.child.kill('SIGTERM');
+    expect(await strong.ended).toBe(0);
+  }, 120_000);
+
   test('production names every setting that is missing, and starts nothing', async () => {
     const { ended, output } = start({ NODE_ENV: 'production', PORT: await freePort() });
     expect(await ended).toBe(1);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createApplication, createNewId } from './application.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { demoPassword, demoPeople } from './data/demo.ts';
+import { demoRefusal, findDemoAccounts } from './demo-accounts.ts';
 import { fillDatabase } from './fill-database.ts';
 import { createLog } from './http/log.ts';
 import { createHttpServer } from './http/serve.ts';
@@ -45,11 +46,13 @@ async function start(): Promise<void> {
   const log = createLog((line) => process.stdout.write(`${line}\n`), clock, configuration.logLevel);
   const opened = await openServerDatabase(configuration);
   if (!opened.ok) return refuseStart([opened.message]);
-  const { db, notice, missing, close } = opened.value;
+  const { db, notices, missing, close } = opened.value;
   // Closed after the requests that still use it: it goes below the server.
   closers.unshift(close);
-  if (notice !== undefined) process.stdout.write(`${notice}\n`);
+  for (const notice of notices) process.stdout.write(`${notice}\n`);
   const hasher = createPasswordHasher();
+  const demoAccounts = configuration.mode === 'production' ? await findDemoAccounts(db, hasher) : [];
+  if (demoAccounts.length > 0) return refuseStart([demoRefusal(demoAccounts)]);
   const random = (length: number): Uint8Array => randomBytes(length);
   const application = await createApplication({
     db,
@@ -62,7 +65,8 @@ async function start(): Promise<void> {
     appFolders,
     missing,
   });
-  const hasDemo = configuration.mode === 'development' && configuration.identityProvider === undefined;
+  // Its password is known to everybody, so it is made only where nobody but this machine reaches the server.
+  const hasDemo = configuration.mode === 'development' && configuration.isLocal && configuration.identityProvider === undefined;
   // Closed after the server too, and before the database.
   closers.splice(1, 0, application.close);
   await fillDatabase({
@@ -89,8 +93,9 @@ function loopbackUrl({ host, port }: Configuration): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-function greeting({ publicUrl }: Configuration, hasDemo: boolean): string {
+function greeting({ publicUrl, mode, isLocal }: Configuration, hasDemo: boolean): string {
   const ready = `Reckoner is ready at ${publicUrl}\n`;
+  if (mode === 'development' && !isLocal) return `${ready}No demonstration is made: other machines can reach this server.\n`;
   if (!hasDemo) return ready;
   const people = demoPeople.map(({ email, role, tenant }) => `  ${email.padEnd(22)} ${tenant === null ? role : `${role} of ${tenant}`}`);
   return `${ready}\nAccounts of the demonstration, all with the password ${demoPassword}:\n${people.join('\n')}\n\nStop with Ctrl+C.\n`;

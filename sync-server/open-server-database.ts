@@ -1,34 +1,38 @@
-import { done, type Outcome } from '#contract/outcome.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { Configuration } from './configuration.ts';
 import { type Database, openDatabase } from './data/database.ts';
 import { startEmbeddedPostgres } from './data/embedded-postgres.ts';
 import { applyMigrations, migrationStatus } from './data/migrate.ts';
+import { passesByPolicies, prepareServerRole, serverUrlOf } from './data/server-role.ts';
 
 export interface ServerDatabase {
   readonly db: Database;
   /** For the person who starts the server. */
-  readonly notice: string | undefined;
+  readonly notices: readonly string[];
   /** What is missing before requests can be served. */
   readonly missing: () => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }
 
 const connections = 10;
+const strongRole =
+  'DATABASE_URL connects as a superuser or as the owner of the tables, whom row-level security does not hold. Write that address as ' +
+  'DATABASE_OWNER_URL, and in DATABASE_URL a user and a password of your choice: the server makes that role at its start.';
 
 /** The database of the configuration, or the one that comes along, with every migration applied. */
 export async function openServerDatabase(configuration: Configuration): Promise<Outcome<ServerDatabase, 'Unavailable' | 'Conflict'>> {
   const place = await findServer(configuration);
   if (!place.ok) return place;
   const { url, notice, stop } = place.value;
-  const migrated = await applyMigrations(url);
-  if (!migrated.ok) {
+  const prepared = await prepare(place.value, configuration.mode);
+  if (!prepared.ok) {
     await stop();
-    return migrated;
+    return prepared;
   }
   const db = openDatabase({ url, poolSize: connections });
   return done({
     db,
-    notice,
+    notices: [notice, prepared.value].filter((line) => line !== undefined),
     missing: async () => {
       const status = await migrationStatus(url);
       if (!status.ok) return 'database';
@@ -42,13 +46,37 @@ export async function openServerDatabase(configuration: Configuration): Promise<
 }
 
 interface RunningServer {
+  /** As the role of the server. */
   readonly url: string;
+  /** As the owner of the tables. */
+  readonly ownerUrl: string;
   readonly notice: string | undefined;
   readonly stop: () => Promise<void>;
 }
 
-async function findServer({ databaseUrl, dataDir }: Configuration): Promise<Outcome<RunningServer, 'Unavailable'>> {
-  return databaseUrl === undefined
-    ? startEmbeddedPostgres({ dataDir })
-    : done({ url: databaseUrl, notice: undefined, stop: async () => undefined });
+async function findServer({ databaseUrl, databaseOwnerUrl, dataDir }: Configuration): Promise<Outcome<RunningServer, 'Unavailable'>> {
+  if (databaseUrl !== undefined) {
+    return done({ url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl, notice: undefined, stop: async () => undefined });
+  }
+  const started = await startEmbeddedPostgres({ dataDir });
+  if (!started.ok) return started;
+  const { url: ownerUrl, notice, stop } = started.value;
+  return done({ url: serverUrlOf(ownerUrl), ownerUrl, notice, stop });
+}
+
+/** Applies the migrations as the owner, then makes sure of the server's role. Answers a notice where that role is too strong. */
+async function prepare(
+  { url, ownerUrl }: RunningServer,
+  mode: Configuration['mode'],
+): Promise<Outcome<string | undefined, 'Unavailable' | 'Conflict'>> {
+  const migrated = await applyMigrations(ownerUrl);
+  if (!migrated.ok) return migrated;
+  if (url !== ownerUrl) {
+    const role = await prepareServerRole(ownerUrl, url);
+    if (!role.ok) return role;
+  }
+  const passes = await passesByPolicies(url);
+  if (!passes.ok) return passes;
+  if (!passes.value) return done(undefined);
+  return mode === 'production' ? refused('Conflict', strongRole) : done(strongRole);
 }

@@ -8,6 +8,23 @@ import type { SealKeyOf } from './identity/seal-key.ts';
 import type { Changes } from './sync/change.ts';
 import type { ResolveTxt } from './tenants/resolve-txt.ts';
 
+/** What declared operations may use. */
+export type OperationDeps = Pick<
+  ServiceDeps,
+  | 'db'
+  | 'changes'
+  | 'clock'
+  | 'newId'
+  | 'accounts'
+  | 'currentUser'
+  | 'sealKeyOf'
+  | 'payments'
+  | 'resolveTxt'
+  | 'development'
+  | 'publicUrl'
+  | 'migration'
+>;
+
 /** What the doors hand to services. Instances are made in one place, the application. */
 export interface ServiceDeps {
   readonly db: Database;

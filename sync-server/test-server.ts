@@ -12,6 +12,7 @@ export interface TestServer {
   readonly url: string;
   readonly services: ServiceDeps;
   readonly issuer: string;
+  readonly paths: readonly string[];
   readonly database: TestDatabase;
   /** Moves the server's clock, not the world's. */
   readonly setClock: (time: Date) => void;
@@ -52,6 +53,7 @@ export async function startTestServer({ environment = {}, appFolders = [] }: Tes
     url,
     services: application.services,
     issuer: application.issuer,
+    paths: application.paths,
     database,
     setClock: (time) => {
       offsetMs = time.getTime() - Date.now();

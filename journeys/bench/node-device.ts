@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { headKind, type LocalDatabase, type OutboxEntry } from '#app/local/collections.ts';
 import { conduct } from '#app/local/conductor.ts';
 import { readDevice } from '#app/local/device.ts';
+import { createDeviceClock } from '#app/local/device-clock.ts';
 import type { Environment, Network, Reply } from '#app/local/environment.ts';
 import { openDatabase } from '#app/local/open-database.ts';
 import { type Draft, enqueue, unsettled } from '#app/local/outbox.ts';
@@ -50,6 +51,11 @@ export async function createNodeDevice(url: string, email: string): Promise<Node
   const environment: Environment = {
     ...testEnvironment(network),
     now: () => Date.now(),
+    clock: createDeviceClock({
+      storage: { getItem: () => null, setItem: () => {} },
+      wall: () => Date.now(),
+      monotonic: () => performance.now(),
+    }),
     fillRandom: (into) => void crypto.getRandomValues(into),
     // Little patience, but never none: a server that is down is not asked in a circle.
     chance: () => 0.02,

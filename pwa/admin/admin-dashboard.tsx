@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { type Role, roleNames } from '#contract/roles.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
-import { AppHeader, productName } from '../shell/app-header.tsx';
+import { AppHeader } from '../shell/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Skeleton } from '../ui/waiting.tsx';
@@ -29,7 +29,6 @@ export function AdminDashboard({ role, section }: AdminDashboardProps) {
   return (
     <>
       <AppHeader
-        {...(role === 'platform_owner' ? { product: productName } : {})}
         beside={<span className="badge badge--tone_accent">{roleNames[role]}</span>}
         actions={
           <>

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { readRecentTenants, readStats } from './overview-data.ts';
 
-it('[R-ADM-27] reads the three figures, and refuses another shape', () => {
-  expect(readStats({ totalTenants: 2, monthlyRevenue: '98.00', ai: { totalCalls: 7 } })).toEqual({
+it('[R-ADM-27] reads the figures, and refuses another shape', () => {
+  expect(readStats({ totalTenants: 2, monthlyRevenue: '98.00', ai: { totalCalls: 7, callsThisMonth: 3 } })).toEqual({
     totalTenants: 2,
     monthlyRevenue: 98,
     aiCalls: 7,
+    aiCallsThisMonth: 3,
   });
   expect(readStats({ totalTenants: 2 })).toBeUndefined();
   expect(readStats('no')).toBeUndefined();

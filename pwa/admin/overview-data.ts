@@ -4,13 +4,18 @@ export interface Stats {
   readonly totalTenants: number;
   readonly monthlyRevenue: number;
   readonly aiCalls: number;
+  readonly aiCallsThisMonth: number;
 }
 
 export function readStats(body: unknown): Stats | undefined {
   if (!isRecord(body) || !isRecord(body.ai)) return undefined;
-  const [totalTenants, monthlyRevenue, aiCalls] = [body.totalTenants, body.monthlyRevenue, body.ai.totalCalls].map(Number);
-  if (![totalTenants, monthlyRevenue, aiCalls].every(Number.isFinite)) return undefined;
-  return { totalTenants: totalTenants ?? 0, monthlyRevenue: monthlyRevenue ?? 0, aiCalls: aiCalls ?? 0 };
+  const stats = {
+    totalTenants: Number(body.totalTenants),
+    monthlyRevenue: Number(body.monthlyRevenue),
+    aiCalls: Number(body.ai.totalCalls),
+    aiCallsThisMonth: Number(body.ai.callsThisMonth),
+  };
+  return Object.values(stats).every(Number.isFinite) ? stats : undefined;
 }
 
 export interface RecentTenant {

@@ -1,9 +1,10 @@
-import { number, wholeDollars } from '#calculators/kit/words.ts';
+import { number } from '#calculators/kit/words.ts';
 import type { Role } from '#contract/roles.ts';
 import { AccountTab } from '../portal/account-tab.tsx';
 import { useAsked } from '../shell/use-asked.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { amountText } from '../ui/price-text.ts';
 import { Skeleton } from '../ui/waiting.tsx';
 import { readRecentTenants, readStats } from './overview-data.ts';
 
@@ -31,7 +32,7 @@ function OwnerOverview() {
       />
     );
   }
-  const { totalTenants, monthlyRevenue, aiCalls } = stats.asked.data;
+  const { totalTenants, monthlyRevenue, aiCalls, aiCallsThisMonth } = stats.asked.data;
   return (
     <>
       <dl className="admin__stats">
@@ -41,7 +42,11 @@ function OwnerOverview() {
         </div>
         <div>
           <dt>Monthly revenue</dt>
-          <dd>{wholeDollars(monthlyRevenue)}</dd>
+          <dd>{amountText(monthlyRevenue)}</dd>
+        </div>
+        <div>
+          <dt>AI calls this month</dt>
+          <dd>{number(aiCallsThisMonth)}</dd>
         </div>
         <div>
           <dt>AI calls in total</dt>

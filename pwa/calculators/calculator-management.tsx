@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { calculatorTexts } from '#contract/calculators.ts';
+import { calculatorTexts, planTooSmall } from '#contract/calculators.ts';
 import { changeTexts } from '#contract/changes.ts';
 import type { CalculatorRow } from '#contract/rows.ts';
 import { AssumptionsPanel } from '../assumptions/assumptions-panel.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { Skeleton } from '../ui/waiting.tsx';
 import { groupCalculators, suiteName, suitesOf } from './management-groups.ts';
+import { TenantPicker } from './tenant-picker.tsx';
 import { type Management, useManagedTenants, useManagement } from './use-management.ts';
 
 /** Which calculators a tenant has: pick the tenant, click a card to add or remove. Works the same without a network. */
@@ -25,16 +26,7 @@ export function CalculatorManagement() {
   return (
     <>
       <div className="management__bar">
-        <label className="management__pick">
-          <span>Tenant</span>
-          <select className="field__select" value={tenantId ?? ''} onChange={(event) => setChosen(event.target.value)}>
-            {tenants.map((tenant) => (
-              <option key={tenant.id} value={tenant.id}>
-                {tenant.name} ({tenant.subdomain})
-              </option>
-            ))}
-          </select>
-        </label>
+        <TenantPicker tenants={tenants} chosen={tenantId} onChoose={setChosen} />
         <label className="browser__search">
           <SearchIcon />
           <input
@@ -85,10 +77,16 @@ export function CalculatorManagement() {
 
 function Usage({ usage }: { readonly usage: Management['usage'] }) {
   if (usage.limit === undefined) return <p className="page__note">{usage.current} calculators selected. The plan has no limit.</p>;
+  const { current, limit } = usage;
   return (
     <div className="management__usage">
-      <span className="badge">{calculatorTexts.usage(usage.current, usage.limit)}</span>
-      <progress className="management__progress" max={usage.limit} value={usage.current} aria-label="Calculators selected" />
+      {current > limit ? (
+        <p role="status" className="management__choose">
+          <b>{planTooSmall.title(current, limit)}</b> {planTooSmall.explain(limit)}
+        </p>
+      ) : null}
+      <span className="badge">{calculatorTexts.usage(current, limit)}</span>
+      <progress className="management__progress" max={limit} value={current} aria-label="Calculators selected" />
       <span className="badge badge--tone_accent">{usage.remaining} remaining</span>
     </div>
   );

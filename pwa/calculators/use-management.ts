@@ -11,7 +11,7 @@ import {
   tenantHeadRowsAtom,
   tenantRowsAtom,
 } from '../local/local-atoms.ts';
-import { enabledAfter, waitingCalculators } from '../local/overlay.ts';
+import { calculatorsOf, enabledAfter, waitingCalculators } from '../local/overlay.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';
 import { toastAtom } from '../ui/toaster.tsx';
 
@@ -73,10 +73,13 @@ export function useManagement(tenantId: string | undefined): Management {
       setToast({ title: limitReached.title, description: limitReached.message(limit), variant: 'destructive' });
       return;
     }
+    // The row as synced has not seen this device's own changes, which would look like somebody else's.
+    const isOwnChange = pending.some((entry) => calculatorsOf(tenantId, entry).includes(calculator.id));
     const draft = {
       type: adding ? 'calculators.add' : 'calculators.remove',
       tenantId,
       args: { tenantId, calculatorId: calculator.id },
+      baseVersion: isOwnChange ? null : local.versionOf('tenantCalculator', `${tenantId}:${calculator.id}`),
       summary: `${adding ? 'Add' : 'Remove'} ${calculator.title}${tenant === undefined ? '' : ` for ${tenant.name}`}`,
     } as const;
     void local.enqueue(draft).then((queued) => {

@@ -6,10 +6,11 @@ import { settledAtom } from '../local/local-atoms.ts';
 import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { toastAtom } from '../ui/toaster.tsx';
+import { failureToast } from './failure-toast.ts';
 import { mayRedirect } from './login-redirect.ts';
 
 /**
- * Says once what became of a change: done in the words of the specification, refused with the server's reason. When the server no longer
+ * Says once what became of a change: done or failed in the words of the specification, and why in the server's. When the server no longer
  * knows the session while changes are on their way, it says so and goes to sign-in, at most once a minute: the changes are stored.
  */
 export function AnnounceChanges() {
@@ -21,12 +22,13 @@ export function AnnounceChanges() {
 
   useEffect(() => {
     if (settled === undefined || !isCommandType(settled.type)) return;
-    const { done, failed } = commandKinds[settled.type];
+    const { done } = commandKinds[settled.type];
     if (settled.state === 'rejected') {
-      setToast({ title: 'Error', description: settled.message ?? failed, variant: 'destructive' });
+      setToast(failureToast(settled));
       return;
     }
-    setToast(settled.changedMeanwhile ? { title: done, description: changeTexts.changedMeanwhile } : { title: done });
+    const description = settled.changedMeanwhile ? changeTexts.changedMeanwhile : settled.message;
+    setToast({ title: done, ...(description === null ? {} : { description }) });
   }, [settled, setToast]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { useAtomValue } from 'jotai';
-import { changeStates, changeTexts } from '#contract/changes.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { changeListTexts, changeStates } from '#contract/change-list.ts';
+import { changeTexts } from '#contract/changes.ts';
 import type { OutboxEntry } from '../local/collections.ts';
 import { changesAtom, localAtom } from '../local/local-atoms.ts';
 import { needsPerson } from '../local/outbox.ts';
@@ -8,17 +9,20 @@ import { signInAddress } from '../session/sign-in-address.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { StatusPill } from '../ui/status-pill.tsx';
+import { toastAtom } from '../ui/toaster.tsx';
+import { failureTitle } from './failure-toast.ts';
 
 /** Every change of this device that has not reached the server, or was refused, in words. */
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   const changes = useAtomValue(changesAtom);
   const session = useAtomValue(sessionAtom);
-  const { kept } = useAtomValue(connectionAtom);
+  const { kept, stored } = useAtomValue(connectionAtom);
   return (
-    <Dialog title={changeTexts.panelTitle} onClose={onClose} {...(session.status === 'expired' ? { actions: <SignInAgain /> } : {})}>
-      {kept ? null : <p>{changeTexts.notKeptDetail}</p>}
+    <Dialog title={changeListTexts.title} onClose={onClose} {...(session.status === 'expired' ? { actions: <SignInAgain /> } : {})}>
+      {kept ? null : <p>{changeListTexts.notKeptDetail}</p>}
+      {stored ? null : <p>{changeListTexts.fullDetail}</p>}
       {changes.length === 0 ? (
-        <p>{changeTexts.none}</p>
+        <p>{changeListTexts.none}</p>
       ) : (
         <ul className="changes__list">
           {changes.map((entry) => (
@@ -41,28 +45,30 @@ function SignInAgain() {
 
 function ChangeItem({ entry }: { readonly entry: OutboxEntry }) {
   const local = useAtomValue(localAtom);
+  const setToast = useSetAtom(toastAtom);
   const decision = needsPerson.includes(entry.state);
+  const again = entry.state === 'lost' ? changeListTexts.sendAgain : changeListTexts.retry;
+  const takeBack = async () => {
+    const discarded = await local?.discard(entry.id);
+    if (discarded?.ok === false) setToast({ title: changeListTexts.tooLate, description: discarded.message, variant: 'destructive' });
+  };
   return (
     <li className="changes__item">
       <div className="changes__text">
         <p className="changes__summary">{entry.summary}</p>
         <StatusPill label={changeStates[entry.state]} tone={decision ? 'bad' : 'warn'} />
+        {decision ? <p className="changes__reason">{failureTitle(entry)}</p> : null}
         {entry.message === null ? null : <p className="changes__reason">{entry.message}</p>}
       </div>
       <div className="changes__actions">
         {decision ? (
-          <Button size="small" onClick={() => void local?.retry(entry.id)} aria-label={`${changeTexts.retry}: ${entry.summary}`}>
-            {changeTexts.retry}
+          <Button size="small" onClick={() => void local?.retry(entry.id)} aria-label={`${again}: ${entry.summary}`}>
+            {again}
           </Button>
         ) : null}
         {entry.state === 'sending' ? null : (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => void local?.discard(entry.id)}
-            aria-label={`${changeTexts.discard}: ${entry.summary}`}
-          >
-            {changeTexts.discard}
+          <Button size="small" variant="quiet" onClick={() => void takeBack()} aria-label={`${changeListTexts.discard}: ${entry.summary}`}>
+            {changeListTexts.discard}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
+import { outdatedAtom } from '../local/local-atoms.ts';
 import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
 import { describeConnection } from './describe-connection.ts';
 
@@ -9,9 +10,10 @@ const ChangesPanel = lazy(() => import('./changes-panel.tsx').then((module) => (
 export function SyncStatus() {
   const connection = useAtomValue(connectionAtom);
   const session = useAtomValue(sessionAtom);
+  const isOutdated = useAtomValue(outdatedAtom);
   const [isOpen, setOpen] = useState(false);
   if (!('user' in session)) return null;
-  const { label, detail, tone } = describeConnection(connection, session.status);
+  const { label, detail, tone } = describeConnection(connection, session.status, isOutdated);
   return (
     <>
       <button type="button" className="status__root" data-tone={tone} aria-haspopup="dialog" onClick={() => setOpen(true)}>

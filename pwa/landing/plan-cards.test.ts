@@ -37,7 +37,7 @@ describe('the pricing cards', () => {
         name: 'Solo',
         basePrice: '9.50',
         features: ['3 calculators', '50 AI calls per month', 'Custom domain'],
-        price: '$9.5',
+        price: '$9.50',
         per: 'per month',
         popular: false,
       },

@@ -1,6 +1,7 @@
 import { number } from '#calculators/kit/words.ts';
 import { basePriceOf, isFree, isPopular, type PlanCard, standardPlans } from '#contract/plans.ts';
 import { isRecord } from '../shell/ask.ts';
+import { priceText } from '../ui/price-text.ts';
 
 export interface ShownPlan extends PlanCard {
   readonly price: string;
@@ -27,7 +28,7 @@ export function shownPlans(plans: readonly PlanCard[] | undefined): readonly Sho
   const cards = plans === undefined || plans.length === 0 ? standardPlans : plans;
   return cards.map((plan) => ({
     ...plan,
-    price: isFree(plan.basePrice) ? 'Free' : `$${number(Number(plan.basePrice))}`,
+    price: priceText(plan.basePrice),
     per: isFree(plan.basePrice) ? '' : 'per month',
     popular: isPopular(plan.name),
   }));

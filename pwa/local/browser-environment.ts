@@ -1,4 +1,5 @@
 import type { RxStorage } from 'rxdb';
+import { deviceClock } from './browser-clock.ts';
 import { browserNetwork } from './browser-network.ts';
 import type { Environment } from './environment.ts';
 
@@ -8,6 +9,7 @@ export function browserEnvironment(storage: RxStorage<unknown, unknown>): Enviro
     storage,
     network: browserNetwork(),
     now: () => Date.now(),
+    clock: deviceClock,
     fillRandom: (into) => {
       crypto.getRandomValues(into);
     },

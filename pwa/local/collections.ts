@@ -28,7 +28,8 @@ export interface StreamHead {
   readonly at: number;
 }
 
-export type OutboxState = 'queued' | 'sending' | Exclude<CommandState, 'retry'> | 'attention' | 'discarded';
+/** `lost`: accepted once, but the server was restored from a backup that does not hold it. */
+export type OutboxState = 'queued' | 'sending' | Exclude<CommandState, 'retry'> | 'attention' | 'discarded' | 'lost';
 
 export interface OutboxEntry {
   readonly id: string;
@@ -41,11 +42,13 @@ export interface OutboxEntry {
   readonly summary: string;
   readonly baseVersion: number | null;
   readonly dependsOn: readonly string[];
+  /** By the device's clock, which its age is measured with. */
   readonly createdAt: string;
   readonly state: OutboxState;
   readonly tries: number;
   readonly code: string | null;
   readonly message: string | null;
+  /** Numbers of the epoch that this device has the streams in. */
   readonly commits: Readonly<Record<string, number>>;
   readonly changedMeanwhile: boolean;
 }

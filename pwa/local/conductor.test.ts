@@ -21,7 +21,7 @@ async function device(whose: () => Whose) {
   const asked: string[] = [];
   const reports: boolean[] = [];
   let cuts = 0;
-  let onHeads: (data: unknown) => void = () => {};
+  let onHeads: ((data: unknown) => void) | undefined;
   const environment = testEnvironment({
     operate: async (operation) => {
       asked.push(operation);
@@ -48,7 +48,15 @@ async function device(whose: () => Whose) {
     identify: async () => whose(),
   });
   opened.push({ database, conductor });
-  return { asked, reports, conductor, database, cuts: () => cuts, hear: (data: unknown) => onHeads(data) };
+  return {
+    asked,
+    reports,
+    conductor,
+    database,
+    cuts: () => cuts,
+    isListening: () => onHeads !== undefined,
+    hear: (data: unknown) => onHeads?.(data),
+  };
 }
 
 describe('the conducting tab', () => {
@@ -89,7 +97,8 @@ describe('the conducting tab', () => {
     const tablet = await device(() => 'own');
     await tablet.database.outbox.find().remove();
     tablet.conductor.resume();
-    await expect.poll(() => tablet.asked.length).toBeGreaterThan(1);
+    await expect.poll(tablet.isListening).toBe(true);
+    await expect.poll(() => tablet.reports.at(-1)).toBe(true);
     tablet.reports.splice(0);
     tablet.hear({ welcome: 'to the hotel' });
     expect(tablet.reports).toEqual([]);

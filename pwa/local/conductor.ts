@@ -2,7 +2,8 @@ import { Heads, heartbeatMissedMs } from '#contract/sync.ts';
 import type { LocalDatabase } from './collections.ts';
 import type { Environment, LiveStream } from './environment.ts';
 import { headsOf } from './heads.ts';
-import { prune } from './outbox.ts';
+import { checkDiscarded } from './known-commands.ts';
+import { prune } from './prune.ts';
 import type { Ending } from './read-ending.ts';
 import { type Replication, replicate } from './replicate.ts';
 import { recover, type Sent, sendOnce } from './sender.ts';
@@ -11,6 +12,8 @@ import { recover, type Sent, sendOnce } from './sender.ts';
 export interface Report {
   readonly reachable: boolean;
   readonly syncing: boolean;
+  /** What was pulled could be stored. */
+  readonly stored: boolean;
 }
 
 export interface ConductorEvents {
@@ -56,6 +59,8 @@ export function conduct(
   let paused = false;
   let sending: Promise<void> | undefined;
   let again = false;
+  let waitsForTime = false;
+  let stored = true;
   let failures = 0;
   let waits = false;
   let cancelDelay = () => {};
@@ -76,13 +81,13 @@ export function conduct(
   function reached(syncing: boolean): void {
     if (stopped) return;
     failures = 0;
-    events.onReport({ reachable: true, syncing });
+    events.onReport({ reachable: true, syncing, stored });
   }
 
   /** Sender, pull and live stream fail together: one pause for all of them. */
   function unreached(): void {
     if (stopped) return;
-    events.onReport({ reachable: false, syncing: false });
+    events.onReport({ reachable: false, syncing: false, stored });
     if (waits || paused) return;
     waits = true;
     failures += 1;
@@ -122,6 +127,7 @@ export function conduct(
     for (;;) {
       const sent = await sendOnce(database, environment);
       if (stopped) return;
+      waitsForTime = sent.kind === 'idle' && sent.needsTime === true;
       if (!handle(sent)) return;
     }
   }
@@ -182,6 +188,11 @@ export function conduct(
   function startReplication(): Replication {
     return replicate(database, environment, {
       follow,
+      onStored: (isStored) => {
+        if (stored === isStored) return;
+        stored = isStored;
+        events.onReport({ reachable: true, syncing: false, stored });
+      },
       onPulled: (pulled) => {
         if (pulled.kind !== 'rows') {
           end(pulled);
@@ -189,6 +200,8 @@ export function conduct(
         }
         events.onLease(pulled.lease);
         reached(false);
+        void checkDiscarded(database, environment);
+        if (waitsForTime) run();
         if (pulled.outdatedKinds.length > 0) events.onOutdated();
       },
     });

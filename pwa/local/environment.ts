@@ -1,5 +1,6 @@
 import type { RxStorage } from 'rxdb';
 import type { OperationName } from '#contract/operations.ts';
+import type { DeviceClock } from './device-clock.ts';
 
 /** An answer of the server, or the fact that there was none. */
 export type Reply =
@@ -28,7 +29,9 @@ export type Schedule = (delayMs: number, work: () => void) => () => void;
 export interface Environment {
   readonly storage: RxStorage<unknown, unknown>;
   readonly network: Network;
+  /** The wall clock, for times that a person reads. Ages are measured by `clock`. */
   readonly now: () => number;
+  readonly clock: DeviceClock;
   readonly fillRandom: (into: Uint8Array<ArrayBuffer>) => void;
   /** A number from 0 up to 1, for jitter. */
   readonly chance: () => number;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { Outcome } from '#contract/outcome.ts';
-import type { CalculatorRow, TenantCalculatorRow, TenantHeadRow, TenantRow } from '#contract/rows.ts';
+import type { CalculatorRow, RowKind, TenantCalculatorRow, TenantHeadRow, TenantRow } from '#contract/rows.ts';
 import type { OutboxEntry } from './collections.ts';
 import type { Draft } from './outbox.ts';
 
@@ -8,7 +8,9 @@ import type { Draft } from './outbox.ts';
 export interface Local {
   enqueue(draft: Draft): Promise<Outcome<OutboxEntry, 'Unavailable'>>;
   retry(id: string): Promise<Outcome<OutboxEntry, 'Unavailable' | 'NotFound'>>;
-  discard(id: string): Promise<void>;
+  /** Version of a row as this device shows it; null where it has none. */
+  versionOf(kind: RowKind, rowId: string): number | null;
+  discard(id: string): Promise<Outcome<undefined, 'Conflict'>>;
   /** Sends and pulls now. */
   wake(): void;
   /** The browser says that the network is gone. */

@@ -16,7 +16,7 @@ import {
   tenantHeadRowsAtom,
   tenantRowsAtom,
 } from './local-atoms.ts';
-import { discard, enqueue, needsPerson, retry, unsettled } from './outbox.ts';
+import { discard, enqueue, needsPerson, putBack, retry, unsettled } from './outbox.ts';
 import { type Heads, overlaid } from './overlay.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -27,6 +27,10 @@ export interface OpenLocal {
   close(): Promise<void>;
   /** Everything that waits for the server or for a person, in its order, for the sealed copy. */
   unsent(): Promise<readonly OutboxEntry[]>;
+  /** Every command as this tab last saw it, also when the storage is gone. */
+  entries(): readonly OutboxEntry[];
+  /** Stores commands again that were lost with the storage. The answer names those that could not be stored. */
+  putBack(entries: readonly OutboxEntry[]): Promise<readonly OutboxEntry[]>;
 }
 
 export interface LocalWatch {
@@ -50,6 +54,7 @@ export function openLocal(
   let conductor: Conductor | undefined;
   let heads: Heads = new Map();
   let entries: readonly OutboxEntry[] = [];
+  let rows: readonly Pick<StoredRow, 'kind' | 'rowId' | 'version'>[] = [];
 
   function showCommands(): void {
     store.set(pendingAtom, overlaid(entries, heads));
@@ -64,6 +69,7 @@ export function openLocal(
   }
 
   const rowsSeen = database.rows.find().$.subscribe((documents) => {
+    rows = documents;
     heads = headsFrom(documents.filter((document) => document.kind === headKind));
     store.set(calculatorRowsAtom, rowsOf(documents, 'calculator', CalculatorRow));
     store.set(tenantRowsAtom, rowsOf(documents, 'tenant', TenantRow));
@@ -79,8 +85,10 @@ export function openLocal(
   const outboxSeen = database.outbox.find({ sort: [{ seq: 'asc' }] }).$.subscribe((documents) => {
     const before = new Map(entries.map((entry) => [entry.id, entry.state]));
     entries = documents.map((document) => document.toMutableJSON());
-    const answered = entries.findLast((entry) => ['accepted', 'rejected'].includes(entry.state) && unsettledBefore(before.get(entry.id)));
-    if (answered !== undefined) store.set(settledAtom, answered);
+    const answered = entries.filter((entry) => ['accepted', 'rejected'].includes(entry.state) && mayBeAnswered(before.get(entry.id)));
+    // One is announced; a refusal stays in the list of changes, and this would be said nowhere else.
+    const announced = answered.findLast((entry) => entry.changedMeanwhile) ?? answered.at(-1);
+    if (announced !== undefined) store.set(settledAtom, announced);
     showCommands();
   });
 
@@ -96,6 +104,7 @@ export function openLocal(
       return outcome;
     },
     discard: (id) => discard(database, id),
+    versionOf: (kind, rowId) => rows.find((row) => row.kind === kind && row.rowId === rowId)?.version ?? null,
     wake: () => conductor?.wake(),
     offline: () => conductor?.offline(),
     follow: (tenantId) => {
@@ -109,8 +118,8 @@ export function openLocal(
   // The tab that conducts knows whether the server answers; the others hear it from there.
   const reports = new BroadcastChannel(`report:${database.name}`);
   reports.onmessage = ({ data }) => {
-    if (typeof data?.reachable === 'boolean' && typeof data.syncing === 'boolean')
-      events.onReport({ reachable: data.reachable, syncing: data.syncing });
+    if (typeof data?.reachable === 'boolean' && typeof data.syncing === 'boolean' && typeof data.stored === 'boolean')
+      events.onReport({ reachable: data.reachable, syncing: data.syncing, stored: data.stored });
   };
   const tell: LocalEvents['onReport'] = (report) => {
     events.onReport(report);
@@ -129,6 +138,8 @@ export function openLocal(
 
   return {
     resume: () => conductor?.resume(),
+    entries: () => entries,
+    putBack: (lost) => putBack(database, environment, lost),
     unsent: async () => {
       const selector = { state: { $in: [...unsettled, ...needsPerson] } };
       const found = await database.outbox.find({ selector, sort: [{ seq: 'asc' }] }).exec();
@@ -154,8 +165,9 @@ export function openLocal(
   };
 }
 
-function unsettledBefore(state: OutboxEntry['state'] | undefined): boolean {
-  return state !== undefined && unsettled.includes(state);
+/** Also a discarded change: it may turn out that the server had done it before. */
+function mayBeAnswered(state: OutboxEntry['state'] | undefined): boolean {
+  return state !== undefined && (state === 'discarded' || unsettled.includes(state));
 }
 
 function rowsOf<Row>(documents: readonly Pick<StoredRow, 'kind' | 'row'>[], kind: RowKind, shape: z.ZodMiniType<Row>): readonly Row[] {

@@ -27,6 +27,7 @@ function liesOver(entry: OutboxEntry, heads: Heads): boolean {
     case 'blocked':
     case 'expired':
     case 'discarded':
+    case 'lost':
       return false;
   }
 }
@@ -49,12 +50,13 @@ export function enabledAfter(base: ReadonlySet<string>, tenantId: string, pendin
 
 /** Ids of calculators that a waiting command changes, to mark their cards. */
 export function waitingCalculators(tenantId: string, pending: readonly OutboxEntry[]): ReadonlySet<string> {
-  const ids = pending
-    .filter((entry) => entry.tenantId === tenantId && entry.state !== 'accepted' && entry.type.startsWith('calculators.'))
-    .flatMap((entry) =>
-      typeof entry.args.calculatorId === 'string' ? [entry.args.calculatorId] : [...list(entry.args.add), ...list(entry.args.remove)],
-    );
-  return new Set(ids);
+  return new Set(pending.flatMap((entry) => (entry.state === 'accepted' ? [] : calculatorsOf(tenantId, entry))));
+}
+
+/** Ids of the calculators of a tenant that a command changes. */
+export function calculatorsOf(tenantId: string, { tenantId: its, type, args }: OutboxEntry): readonly string[] {
+  if (its !== tenantId || !type.startsWith('calculators.')) return [];
+  return typeof args.calculatorId === 'string' ? [args.calculatorId] : [...list(args.add), ...list(args.remove)];
 }
 
 function list(value: unknown): readonly string[] {

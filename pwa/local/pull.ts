@@ -4,6 +4,7 @@ import { type Checkpoint, PullAnswer, protocol, type StreamPage } from '#contrac
 import { headKind, type LocalDatabase, type StoredRow, type StreamHead } from './collections.ts';
 import type { Environment } from './environment.ts';
 import { headsOf } from './heads.ts';
+import { findLost } from './known-commands.ts';
 import { type Ending, readEnding } from './read-ending.ts';
 
 /** What came of one pull. The documents are written in one bulk with the heads that count them. */
@@ -28,6 +29,9 @@ export async function pullOnce(database: LocalDatabase, environment: Environment
   const reply = await ask(environment, checkpoints, follow);
   if (reply.kind !== 'answer') return reply;
   const { answer } = reply;
+  environment.clock.set(Date.parse(answer.now));
+  const isRestored = answer.streams.some(({ stream, epoch }) => heads.has(stream) && heads.get(stream)?.epoch !== epoch);
+  if (isRestored && !(await findLost(database, environment))) return { kind: 'unreachable' };
   const documents: WithDeleted<StoredRow>[] = [];
   const outdatedKinds = new Set<string>();
   let more = false;

@@ -17,7 +17,12 @@ export interface Replication {
 export function replicate(
   database: LocalDatabase,
   environment: Environment,
-  options: { readonly follow: () => readonly string[]; readonly onPulled: (pulled: Pulled) => void },
+  options: {
+    readonly follow: () => readonly string[];
+    readonly onPulled: (pulled: Pulled) => void;
+    /** Whether the device could store what was pulled. What it could not is pulled again. */
+    readonly onStored: (isStored: boolean) => void;
+  },
 ): Replication {
   const hints = new Subject<'RESYNC'>();
   const replication = replicateRxCollection<StoredRow, { readonly at: number }>({
@@ -33,16 +38,24 @@ export function replicate(
       handler: async () => {
         const pulled = await pullOnce(database, environment, options.follow());
         options.onPulled(pulled);
+        if (pulled.kind === 'rows' && pulled.documents.length === 0) options.onStored(true);
         if (pulled.kind !== 'rows') return { documents: [], checkpoint: undefined };
         if (pulled.more) environment.schedule(0, () => hints.next('RESYNC'));
         return { documents: [...pulled.documents], checkpoint: { at: environment.now() } };
       },
     },
   });
+  const faults = replication.error$.subscribe((fault) => {
+    console.error('What was pulled could not be stored.', fault);
+    options.onStored(false);
+  });
+  const written = replication.received$.subscribe(() => options.onStored(true));
   return {
     resync: () => hints.next('RESYNC'),
     stop: async () => {
       hints.complete();
+      faults.unsubscribe();
+      written.unsubscribe();
       await replication.cancel();
     },
   };

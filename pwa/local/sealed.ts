@@ -4,9 +4,10 @@ import type { OutboxEntry } from './collections.ts';
 
 /**
  * Unsent commands of a person who signed out and chose to keep them: ciphertext only, in a database of its own. The key is the server's
- * and comes back at that person's next sign-in.
+ * and comes back at that person's next sign-in. Each sign-out adds a set of its own; none replaces an earlier one.
  */
 interface Sealed {
+  /** The person's database name, a bar, and the number of the set. A set from before sets were numbered has the name alone. */
   readonly owner: string;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly sealed: ArrayBuffer;
@@ -27,13 +28,24 @@ const Kept = z.array(
 );
 export type KeptCommand = z.infer<typeof Kept>[number];
 
-function open(): { readonly database: Dexie; readonly table: Table<Sealed, string> } {
+/** The commands of one sign-out, opened. */
+export interface KeptSet {
+  readonly place: string;
+  readonly commands: readonly KeptCommand[];
+}
+
+async function withSealed<Result>(act: (table: Table<Sealed, string>) => PromiseLike<Result>): Promise<Result> {
   const database = new Dexie('reckoner-sealed');
   database.version(1).stores({ sealed: 'owner' });
-  return { database, table: database.table('sealed') };
+  try {
+    return await act(database.table('sealed'));
+  } finally {
+    database.close();
+  }
 }
 
 export async function seal(owner: string, key: CryptoKey, entries: readonly OutboxEntry[]): Promise<void> {
+  if (entries.length === 0) return;
   const kept = entries.map(({ id, createdAt, type, tenantId, args, summary, baseVersion, dependsOn }) => ({
     id,
     createdAt,
@@ -46,47 +58,45 @@ export async function seal(owner: string, key: CryptoKey, entries: readonly Outb
   }));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(JSON.stringify(kept)));
-  const { database, table } = open();
-  try {
-    await table.put({ owner, iv, sealed });
-  } finally {
-    database.close();
-  }
+  await withSealed((table) =>
+    table.db.transaction('rw', table, async () => {
+      const last = (await setsOf(table, owner).last())?.owner.slice(owner.length + 1);
+      const number = String(Number(last ?? 0) + 1).padStart(6, '0');
+      await table.add({ owner: `${owner}|${number}`, iv, sealed });
+    }),
+  );
 }
 
-/** The kept commands of a person; undefined where the key does not open them: they stay for the one that does. */
-export async function unseal(owner: string, key: CryptoKey): Promise<readonly KeptCommand[] | undefined> {
-  const { database, table } = open();
+/** The kept sets of a person, oldest first. A set that the key does not open is left out and stays for the key that does. */
+export function unseal(owner: string, key: CryptoKey): Promise<readonly KeptSet[]> {
+  return withSealed(async (table) => {
+    const found = await setsOf(table, owner).toArray();
+    const opened = await Promise.all(found.map((set) => openSet(set, key)));
+    return opened.filter((set) => set !== undefined);
+  });
+}
+
+async function openSet({ owner: place, iv, sealed }: Sealed, key: CryptoKey): Promise<KeptSet | undefined> {
   try {
-    const found = await table.get(owner);
-    if (found === undefined) return [];
-    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: found.iv }, key, found.sealed);
-    const kept = Kept.safeParse(JSON.parse(new TextDecoder().decode(plain)));
-    return kept.success ? kept.data : undefined;
+    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed);
+    return { place, commands: Kept.parse(JSON.parse(new TextDecoder().decode(plain))) };
   } catch (fault) {
     console.error('Kept changes could not be opened.', fault);
     return undefined;
-  } finally {
-    database.close();
   }
 }
 
-export async function forgetSealed(owner: string): Promise<void> {
-  const { database, table } = open();
-  try {
-    await table.delete(owner);
-  } finally {
-    database.close();
-  }
+/** Removes a set whose commands are queued again. */
+export function forgetSealed({ place }: KeptSet): Promise<void> {
+  return withSealed((table) => table.delete(place));
 }
 
 /** Whether anything is kept for a person, without opening it. */
 export async function hasSealed(owner: string): Promise<boolean> {
   if (!(await Dexie.exists('reckoner-sealed'))) return false;
-  const { database, table } = open();
-  try {
-    return (await table.get(owner)) !== undefined;
-  } finally {
-    database.close();
-  }
+  return withSealed(async (table) => (await setsOf(table, owner).count()) > 0);
+}
+
+function setsOf(table: Table<Sealed, string>, owner: string) {
+  return table.where('owner').startsWith(owner);
 }

@@ -2,10 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Command, CommandResult } from '#contract/sync.ts';
 import type { LocalDatabase } from './collections.ts';
 import type { Environment, Reply } from './environment.ts';
-import { discard, enqueue, prune, retry } from './outbox.ts';
+import { discard, enqueue, retry } from './outbox.ts';
+import { prune } from './prune.ts';
 import { recover, sendOnce } from './sender.ts';
 import { openTestDatabase, testEnvironment } from './test-environment.ts';
 
+const day = 24 * 60 * 60 * 1000;
 const tenantId = '01900000-0000-7000-8000-00000000000a';
 const databases: LocalDatabase[] = [];
 
@@ -91,11 +93,27 @@ describe('the outbox', () => {
     const database = await withDatabase(environment);
     await add(database, environment, 'a');
     await sendOnce(database, environment);
+    await prune(database, environment);
     environment.advance(8 * 24 * 60 * 60 * 1000);
     await prune(database, environment);
     expect(await states(database)).toEqual([]);
     await add(database, environment, 'b');
     expect(await states(database)).toEqual(['2 queued']);
+  });
+
+  it('keeps a change for a week after it was done, however long it had waited before', async () => {
+    const { environment } = device();
+    const database = await withDatabase(environment);
+    await add(database, environment, 'a');
+    environment.advance(30 * day);
+    await sendOnce(database, environment);
+    await prune(database, environment);
+    environment.advance(6 * day);
+    await prune(database, environment);
+    expect(await states(database)).toEqual(['1 accepted']);
+    environment.advance(2 * day);
+    await prune(database, environment);
+    expect(await states(database)).toEqual([]);
   });
 
   it('[sync-34] takes up a change that was kept at a sign-out as the same command, and only once', async () => {
@@ -176,6 +194,29 @@ describe('the sender', () => {
     expect(await sendOnce(database, server.environment)).toEqual({ kind: 'idle' });
     expect(await states(database)).toEqual(['1 expired']);
     expect(server.pushes).toHaveLength(0);
+  });
+
+  it('[sync-35] sends a change with its own age when the wall clock is a year ahead, or corrected by a hundred days', async () => {
+    const server = device();
+    const database = await withDatabase(server.environment);
+    server.environment.turnClock(-100 * day);
+    await add(database, server.environment, 'a');
+    server.environment.advance(60_000);
+    server.environment.turnClock(100 * day);
+    await sendOnce(database, server.environment);
+    expect(await states(database)).toEqual(['1 accepted']);
+    expect(server.pushes.flat()).toMatchObject([{ ageSeconds: 60 }]);
+  });
+
+  it('[sync-35] judges the age of a change only when it is sure of the time', async () => {
+    const server = device();
+    const database = await withDatabase(server.environment);
+    await add(database, server.environment, 'a');
+    server.environment.turnClock(365 * day);
+    expect(await sendOnce(database, server.environment)).toEqual({ kind: 'idle', needsTime: true });
+    expect(await states(database)).toEqual(['1 queued']);
+    server.environment.clock.set(server.environment.now() - 365 * day);
+    expect(await sendOnce(database, server.environment)).toEqual({ kind: 'progress' });
   });
 
   it('[sync-8] takes up what a killed tab left as sending', async () => {

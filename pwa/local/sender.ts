@@ -1,14 +1,22 @@
+import type { RxDocument } from 'rxdb';
 import * as z from 'zod/mini';
-import { commandKinds, isCommandType } from '#contract/commands.ts';
-import { CommandResult, protocol, pushLimit } from '#contract/sync.ts';
+import { changeListTexts } from '#contract/change-list.ts';
+import { CommandResult, protocol } from '#contract/sync.ts';
+import { ageOf, claimBatch, release } from './claim-batch.ts';
 import type { LocalDatabase, OutboxEntry } from './collections.ts';
 import { readDevice } from './device.ts';
 import type { Environment, Reply } from './environment.ts';
+import { unansweredCode } from './known-commands.ts';
+import { changeWhile } from './outbox.ts';
 import { type Ending, readEnding } from './read-ending.ts';
 
 /** What came of one attempt to send. */
 export type Sent =
-  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'idle';
+      /** A change looks too old to a device that is not sure of the time; the next answer of the server brings it. */
+      readonly needsTime?: true;
+    }
   /** Something went through; there may be more. */
   | { readonly kind: 'progress' }
   /** No answer, or one that is not the server's: try again later. */
@@ -19,60 +27,31 @@ const PushAnswer = z.object({ results: z.array(CommandResult) });
 
 /** Attempts before a command that makes the server stumble is set aside for a person. */
 const triesBeforeAttention = 3;
+/** GraphQL numbers end here. */
+const mostSeconds = 2 ** 31 - 1;
 
 /** Sends the oldest waiting commands in one request, in their order, and writes down each answer. */
 export async function sendOnce(database: LocalDatabase, environment: Environment): Promise<Sent> {
-  const batch = await nextBatch(database, environment.now());
-  if (batch.length === 0) return { kind: 'idle' };
+  const { entries: batch, needsTime } = await claimBatch(database, environment);
+  if (batch.length === 0) return needsTime ? { kind: 'idle', needsTime } : { kind: 'idle' };
   const device = await environment.exclusively(`seq:${database.name}`, () => readDevice(database, environment));
-  await setState(database, batch, 'sending');
-  const reply = await environment.network.operate('pushCommands', { protocol, device: device.id, commands: batch.map(toCommand) });
+  const commands = batch.map((entry) => toCommand(entry, environment.clock.now()));
+  const reply = await environment.network.operate('pushCommands', { protocol, device: device.id, commands });
   const sent = await settle(database, batch, reply);
-  if (sent.kind !== 'progress' && sent.kind !== 'idle') await setState(database, batch, 'queued');
+  if (sent.kind !== 'progress' && sent.kind !== 'idle') await release(database, batch, unansweredCode);
   return sent;
 }
 
 /** Commands that a dead tab left as "sending" wait again: the server knows by their ids what it has seen. */
 export async function recover(database: LocalDatabase): Promise<void> {
   const left = await database.outbox.find({ selector: { state: 'sending' } }).exec();
-  for (const entry of left) await entry.incrementalPatch({ state: 'queued' });
+  for (const entry of left) await changeWhile(entry, ['sending'], { state: 'queued', code: unansweredCode });
 }
 
-async function nextBatch(database: LocalDatabase, now: number): Promise<readonly OutboxEntry[]> {
-  const waiting = await database.outbox.find({ selector: { state: { $in: ['queued', 'held'] } }, sort: [{ seq: 'asc' }] }).exec();
-  const batch: OutboxEntry[] = [];
-  let bytes = 0;
-  for (const document of waiting) {
-    const entry = document.toMutableJSON();
-    if (isCommandType(entry.type) && now - Date.parse(entry.createdAt) > commandKinds[entry.type].lifetimeMs) {
-      await document.incrementalPatch({ state: 'expired', message: 'This change waited too long. Look at it again before it is sent.' });
-      continue;
-    }
-    if (await dependsOnRefused(database, entry)) {
-      await document.incrementalPatch({ state: 'blocked', message: 'A change that this one builds on was refused.' });
-      continue;
-    }
-    bytes += JSON.stringify(entry.args).length + 400;
-    if (batch.length >= pushLimit.commands || (batch.length > 0 && bytes > pushLimit.bytes)) break;
-    batch.push(entry);
-  }
-  return batch;
-}
-
-async function dependsOnRefused(database: LocalDatabase, entry: OutboxEntry): Promise<boolean> {
-  if (entry.dependsOn.length === 0) return false;
-  const earlier = await database.outbox.findByIds([...entry.dependsOn]).exec();
-  return [...earlier.values()].some((other) => ['rejected', 'blocked', 'expired', 'discarded'].includes(other.state));
-}
-
-function toCommand(entry: OutboxEntry): object {
+function toCommand(entry: OutboxEntry, now: number): object {
   const { id, seq, type, v, args, tenantId, baseVersion, dependsOn, createdAt } = entry;
-  return { id, seq, type, v, args, tenantId, baseVersion, dependsOn, createdAt };
-}
-
-async function setState(database: LocalDatabase, entries: readonly OutboxEntry[], state: 'queued' | 'sending'): Promise<void> {
-  const documents = await database.outbox.findByIds(entries.map((entry) => entry.id)).exec();
-  await Promise.all([...documents.values()].map((document) => document.incrementalPatch({ state })));
+  const ageSeconds = Math.min(Math.floor(ageOf(entry, now) / 1000), mostSeconds);
+  return { id, seq, type, v, args, tenantId, baseVersion, dependsOn, createdAt, ageSeconds };
 }
 
 async function settle(database: LocalDatabase, batch: readonly OutboxEntry[], reply: Reply): Promise<Sent> {
@@ -93,20 +72,13 @@ async function settle(database: LocalDatabase, batch: readonly OutboxEntry[], re
     if (result === undefined || result.state === 'retry') {
       const tries = entry.tries + (result?.code === 'Fault' ? 1 : 0);
       const parked = tries >= triesBeforeAttention;
-      writes.push(document.incrementalPatch({ state: parked ? 'attention' : 'queued', tries, message: result?.message ?? null }));
+      const waits = { state: parked ? 'attention' : 'queued', tries, message: result?.message ?? null } as const;
+      writes.push(changeWhile(document, ['sending'], waits));
       passed += parked ? 1 : 0;
       continue;
     }
     passed += result.state === 'held' ? 0 : 1;
-    writes.push(
-      document.incrementalPatch({
-        state: result.state,
-        code: result.code,
-        message: result.message,
-        commits: result.commits,
-        changedMeanwhile: result.changedMeanwhile,
-      }),
-    );
+    writes.push(writeDown(document, result));
   }
   await Promise.all(writes);
   return passed > 0
@@ -114,4 +86,20 @@ async function settle(database: LocalDatabase, batch: readonly OutboxEntry[], re
     : batch.every((entry) => results.get(entry.id)?.state === 'held')
       ? { kind: 'idle' }
       : { kind: 'unreachable' };
+}
+
+/** What the server has done stands, whatever this device thinks of it meanwhile; any other answer is for a change that is still on its way. */
+async function writeDown(
+  document: RxDocument<OutboxEntry>,
+  { state, code, message, commits, changedMeanwhile }: CommandResult,
+): Promise<void> {
+  if (state === 'retry') return;
+  if (state !== 'accepted') {
+    await changeWhile(document, ['sending'], { state, code, message, commits, changedMeanwhile });
+    return;
+  }
+  await document.incrementalModify((entry) => {
+    const told = entry.state === 'discarded' ? changeListTexts.discardedTooLate : message;
+    return { ...entry, state, code, message: told, commits, changedMeanwhile };
+  });
 }

@@ -1,21 +1,38 @@
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import type { LocalDatabase } from './collections.ts';
+import { createDeviceClock, type DeviceClock } from './device-clock.ts';
 import type { Environment, Network, Reply } from './environment.ts';
 import { openDatabase } from './open-database.ts';
 
 let opened = 0;
 
+export type TestEnvironment = Environment & {
+  /** Time passes. */
+  advance(ms: number): void;
+  /** The wall clock alone is turned. */
+  turnClock(ms: number): void;
+};
+
 /** A world of its own for a test: memory storage, a clock and chance that the test moves, locks that queue. */
-export function testEnvironment(network: Partial<Network> = {}): Environment & { advance(ms: number): void } {
+export function testEnvironment(network: Partial<Network> = {}): TestEnvironment {
   let now = Date.UTC(2026, 0, 1);
+  let turned = 0;
+  const clock = testClock(
+    () => now + turned,
+    () => now,
+  );
   let drawn = 0;
   const queues = new Map<string, Promise<unknown>>();
   return {
     storage: getRxStorageMemory(),
     network: { operate: async () => unreachable, openHeads: () => ({ close: () => {} }), cutOff: () => {}, ...network },
-    now: () => now,
+    now: () => now + turned,
+    clock,
     advance: (ms) => {
       now += ms;
+    },
+    turnClock: (ms) => {
+      turned += ms;
     },
     fillRandom: (into) => {
       drawn += 1;
@@ -33,6 +50,17 @@ export function testEnvironment(network: Partial<Network> = {}): Environment & {
       return next;
     },
   };
+}
+
+/** A clock that has met the server. */
+function testClock(wall: () => number, monotonic: () => number): DeviceClock {
+  let kept: string | null = null;
+  const setItem = (_key: string, value: string) => {
+    kept = value;
+  };
+  const clock = createDeviceClock({ storage: { getItem: () => kept, setItem }, wall, monotonic });
+  clock.set(wall());
+  return clock;
 }
 
 const unreachable: Reply = { kind: 'unreachable' };

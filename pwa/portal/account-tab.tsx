@@ -1,16 +1,46 @@
-import { dollars, number } from '#calculators/kit/words.ts';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { number } from '#calculators/kit/words.ts';
+import { isFree } from '#contract/plans.ts';
 import type { TenantInfo } from '#contract/tenant-info.ts';
+import { TenantPicker } from '../calculators/tenant-picker.tsx';
+import { useManagedTenants } from '../calculators/use-management.ts';
+import { connectionAtom, isPlatformAtom } from '../session/session-atoms.ts';
 import { isRecord } from '../shell/ask.ts';
 import { useAsked } from '../shell/use-asked.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { priceText } from '../ui/price-text.ts';
 import { StatusPill } from '../ui/status-pill.tsx';
 import { Skeleton } from '../ui/waiting.tsx';
+import { portalTexts } from './portal-texts.ts';
+
+/** The account of the own tenant. A platform owner belongs to none and chooses whose account is shown. */
+export function AccountTab() {
+  return useAtomValue(isPlatformAtom) ? <ChosenAccount /> : <TenantAccount path="/api/tenant/info" />;
+}
+
+function ChosenAccount() {
+  const tenants = useManagedTenants();
+  const { ready } = useAtomValue(connectionAtom);
+  const [chosen, setChosen] = useState<string>();
+  const tenantId = chosen ?? tenants[0]?.id;
+  if (tenantId === undefined) {
+    if (!ready) return <Skeleton lines={8} label={portalTexts.loadingAccount} />;
+    return <EmptyState title={portalTexts.noTenant} text={portalTexts.noTenantDetail} />;
+  }
+  return (
+    <>
+      <TenantPicker tenants={tenants} chosen={tenantId} onChoose={setChosen} />
+      <TenantAccount key={tenantId} path={`/api/tenant/info?tenant=${tenantId}`} />
+    </>
+  );
+}
 
 /** The figures of the tenant as the server counts them. */
-export function AccountTab() {
-  const { asked, retry } = useAsked('/api/tenant/info', readTenantInfo);
-  if (asked === undefined) return <Skeleton lines={8} label="Loading the account…" />;
+function TenantAccount({ path }: { readonly path: string }) {
+  const { asked, retry } = useAsked(path, readTenantInfo);
+  if (asked === undefined) return <Skeleton lines={8} label={portalTexts.loadingAccount} />;
   if (asked.kind === 'failed') {
     return (
       <EmptyState
@@ -51,7 +81,7 @@ function Account({ info }: { readonly info: TenantInfo }) {
           <h2>Current plan</h2>
           <dl className="pairs">
             <dt>{plan.name}</dt>
-            <dd>{plan.basePrice === '0.00' ? 'Free' : `${dollars(Number(plan.basePrice))} a month`}</dd>
+            <dd>{isFree(plan.basePrice) ? priceText(plan.basePrice) : `${priceText(plan.basePrice)} a month`}</dd>
             <dt>Calculators</dt>
             <dd>{plan.calculatorLimit === null ? 'No limit' : `Up to ${plan.calculatorLimit}`}</dd>
             <dt>AI calls included</dt>

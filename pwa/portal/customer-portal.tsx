@@ -31,7 +31,7 @@ export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) 
   const isAdmin = audience === 'platform_owner' || audience === 'tenant_admin';
   const tab = isAdmin && view.tab === 'account' ? 'account' : 'calculators';
   useTitle(tab === 'account' ? portalTexts.account : (view.shelf ?? portalTexts.calculators));
-  const address = tenant === undefined ? undefined : (tenant.customDomain ?? tenantAddress(tenant.subdomain, window.location.host));
+  const address = tenant === undefined ? undefined : tenantAddress(tenant, window.location.host);
   return (
     <>
       <AppHeader

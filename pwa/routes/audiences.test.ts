@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { subdomainProblem, subdomainTexts } from '#contract/subdomain.ts';
 import { type AppPath, type Audience, audiences, ownSegments, screenFor, screensByPath } from './audiences.ts';
 
 const none = undefined;
@@ -33,6 +35,13 @@ describe('[R-ROUTE-31] the route table', () => {
   )('at %s shows a %s %s', (path, audience, screen) => {
     expect(screenFor(path, audience)).toBe(screen);
   });
+});
+
+it('[R-TEN-19] no tenant can take the first part of a path of the app', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.tsx') && !/^(?:__root|index|\$)/.test(name));
+  expect(files).toContain('invitation-success.tsx');
+  const segments = [...ownSegments, ...files.map((name) => name.split('.')[0] ?? '')];
+  for (const segment of segments) expect([segment, subdomainProblem(segment)]).toEqual([segment, subdomainTexts.reserved]);
 });
 
 it('[R-ROUTE-28] keeps the first segments of the app and the server from being tenants', () => {

@@ -13,7 +13,6 @@ const BootRecord = z.object({
   leaseKey: z.nullable(z.record(z.string(), z.unknown())),
   /** Milliseconds since 1970. */
   offlineUntil: z.number(),
-  largestTime: z.number(),
   tenant: z.nullable(TenantRow),
   enabled: z.nullable(z.array(z.string())),
   lastSync: z.nullable(z.number()),

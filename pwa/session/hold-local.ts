@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/session.ts';
+import { isVersionGone } from './is-version-gone.ts';
 import type { Opened } from './open-person.ts';
 import { enterOpen } from './tabs.ts';
 
@@ -16,8 +17,8 @@ interface Holding {
   readonly done: Promise<Opened & { readonly leave: () => void }>;
 }
 
-/** Holds the one local database that this tab has open. */
-export function holdLocal(open: (user: CurrentUser) => Promise<Opened>): LocalHold {
+/** Holds the one local database that this tab has open. `onOutdated` is told when the server no longer has the files that open one. */
+export function holdLocal(open: (user: CurrentUser) => Promise<Opened>, onOutdated: () => void): LocalHold {
   let holding: Holding | undefined;
 
   async function enterAndOpen(user: CurrentUser) {
@@ -45,8 +46,9 @@ export function holdLocal(open: (user: CurrentUser) => Promise<Opened>): LocalHo
         const opening: Holding = { userId: user.id, done: enterAndOpen(user) };
         holding = opening;
         // A file of the app that did not come is asked for again with the next network.
-        opening.done.catch(() => {
+        opening.done.catch(async () => {
           if (holding === opening) holding = undefined;
+          if (await isVersionGone()) onOutdated();
         });
       }
       return holding.done;

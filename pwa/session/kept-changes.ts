@@ -17,13 +17,13 @@ export async function sealUnsent(
 
 export async function bringBack(owner: string, local: Pick<Local, 'enqueue'>, key: CryptoKey): Promise<void> {
   if (!(await hasSealed(owner))) return;
-  const commands = await unseal(owner, key);
-  if (commands === undefined) return;
-  for (const { id, createdAt, type, ...command } of commands) {
-    if (!isCommandType(type)) continue;
-    const queued = await local.enqueue({ ...command, type, kept: { id, createdAt } });
-    // The sealed copy stays until every change is queued: the same ids come back next time and are done once.
-    if (!queued.ok) return;
+  for (const set of await unseal(owner, key)) {
+    for (const { id, createdAt, type, ...command } of set.commands) {
+      if (!isCommandType(type)) continue;
+      const queued = await local.enqueue({ ...command, type, kept: { id, createdAt } });
+      // The sealed copy stays until every change is queued: the same ids come back next time and are done once.
+      if (!queued.ok) return;
+    }
+    await forgetSealed(set);
   }
-  await forgetSealed(owner);
 }

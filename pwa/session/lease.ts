@@ -26,10 +26,12 @@ export async function isGenuine(lease: string, publicKey: Readonly<Record<string
   }
 }
 
-/**
- * The time that counts for a lease: the largest this device has ever seen, so that setting the clock back does not prolong it.
- * Milliseconds since 1970.
- */
-export function leaseTime(now: number, largestSeen: number): number {
-  return Math.max(now, largestSeen);
+/** When the server signed a lease, in milliseconds since 1970; 0 for one that cannot be read. */
+export function signedAt(lease: string): number {
+  return (readLease(lease)?.iat ?? 0) * 1000;
+}
+
+/** The time that counts for a lease: as this device counts it, and never before the server signed it. */
+export function leaseTime(now: number, lease: string): number {
+  return Math.max(now, signedAt(lease));
 }

@@ -22,8 +22,8 @@ export function listenToLocal({ store, memory, patchConnection, settle, check, l
       const { status } = store.get(sessionAtom);
       return status === 'signedIn' ? 'own' : status === 'offline' ? 'unreachable' : 'unknown';
     },
-    onReport: ({ reachable, syncing }) => {
-      patchConnection({ reachable, syncing });
+    onReport: ({ reachable, syncing, stored }) => {
+      patchConnection({ reachable, syncing, stored });
       if (reachable && store.get(sessionAtom).status === 'offline') void check();
     },
     onSignedOut: () => void settle({ kind: 'nobody' }),

@@ -17,11 +17,11 @@ const patienceMs = 15_000;
 
 /**
  * Opens a person's database where the browser keeps it. A browser that refuses its storage, as private windows do, or never answers gets one that lasts as
- * long as the page: with a network everything works as usual.
+ * long as the page: with a network everything works as usual. `onLost` is told when the browser deletes the database or closes it by force.
  */
-export async function openStorage(name: string): Promise<OpenedStorage> {
+export async function openStorage(name: string, onLost: () => void): Promise<OpenedStorage> {
   try {
-    const environment = browserEnvironment(getRxStorageDexie());
+    const environment = browserEnvironment(watchedStorage(onLost));
     return { environment, database: await inTime(openDatabase(environment, name), patienceMs, (late) => late.close()), kept: true };
   } catch (fault) {
     console.error('The storage of this browser could not be opened.', fault);
@@ -30,4 +30,16 @@ export async function openStorage(name: string): Promise<OpenedStorage> {
     // Tabs share a name, but no memory: each has one of its own.
     return { environment, database: await openDatabase(environment, `${name}-${crypto.randomUUID()}`), kept: false };
   }
+}
+
+/** A deletion asks every connection to close first; a browser that clears the storage closes them itself. */
+function watchedStorage(onLost: () => void) {
+  return getRxStorageDexie({
+    onCreate: (database) => {
+      database.on('versionchange', ({ newVersion }) => {
+        if (newVersion === null) onLost();
+      });
+      database.on('close', onLost);
+    },
+  });
 }

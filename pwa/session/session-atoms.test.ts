@@ -1,10 +1,35 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import type { CurrentUser, Membership } from '#contract/session.ts';
-import { bootShownAtom, connectionAtom, firmNameAtom, isListComingAtom, sessionAtom } from './session-atoms.ts';
+import { calculatorRowsAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
+import {
+  bootShownAtom,
+  brandAtom,
+  chosenTenantAtom,
+  connectionAtom,
+  enabledCalculatorsAtom,
+  firmNameAtom,
+  isListComingAtom,
+  sessionAtom,
+  tenantAtom,
+} from './session-atoms.ts';
 
 const acme: Membership = { tenantId: 'a', tenantName: 'Acme Wealth', subdomain: 'acme', role: 'user', tenantStatus: 'active' };
 const birch: Membership = { ...acme, tenantId: 'b', tenantName: 'Birch Advisory', subdomain: 'birch' };
+
+const tenant = {
+  id: 'a',
+  name: 'Acme Wealth Partners',
+  subdomain: 'acme',
+  status: 'active',
+  trialEndsAt: null,
+  planName: null,
+  calculatorLimit: null,
+  customDomain: null,
+  brand: { logoText: 'Acme', accent: '#0f766e' },
+  assumptions: {},
+  createdAt: '2026-01-01T00:00:00.000Z',
+} as const;
 
 function member(...memberships: readonly Membership[]): CurrentUser {
   return {
@@ -32,19 +57,6 @@ it.each([
 
 it('the words of the logo come before the name of the tenant', () => {
   const store = createStore();
-  const tenant = {
-    id: 'a',
-    name: 'Acme Wealth Partners',
-    subdomain: 'acme',
-    status: 'active',
-    trialEndsAt: null,
-    planName: null,
-    calculatorLimit: null,
-    customDomain: null,
-    brand: { logoText: 'Acme' },
-    assumptions: {},
-    createdAt: '2026-01-01T00:00:00.000Z',
-  } as const;
   store.set(sessionAtom, { status: 'signedIn', user: member(acme), offlineUntil: 0 });
   store.set(bootShownAtom, { tenant, enabled: undefined });
   expect(store.get(firmNameAtom)).toBe('Acme');
@@ -62,4 +74,33 @@ it.each([
   expect(store.get(isListComingAtom)).toBe(isComing);
   store.set(connectionAtom, { ...store.get(connectionAtom), ready: true });
   expect(store.get(isListComingAtom)).toBe(false);
+});
+
+it('the screens of the platform owner keep the brand of the platform, whatever tenant is looked at', () => {
+  const store = createStore();
+  store.set(sessionAtom, { status: 'signedIn', user: { ...member(), role: 'platform_owner' }, offlineUntil: 0 });
+  store.set(tenantRowsAtom, [tenant]);
+  expect([store.get(brandAtom), store.get(firmNameAtom), store.get(tenantAtom)]).toEqual([{}, undefined, undefined]);
+  store.set(chosenTenantAtom, 'a');
+  expect([store.get(brandAtom), store.get(firmNameAtom), store.get(tenantAtom)?.id]).toEqual([{}, undefined, 'a']);
+});
+
+it('of more calculators than the plan allows, those added first are shown', () => {
+  const store = createStore();
+  const chosen = ['one', 'two', 'three'].map((calculatorId, place) => ({
+    id: `a:${calculatorId}`,
+    tenantId: 'a',
+    calculatorId,
+    isEnabled: true,
+    addedAt: `2026-01-0${3 - place}T00:00:00.000Z`,
+  }));
+  const about = { title: '', description: '', category: '', suite: '', icon: '', isActive: true, sortOrder: 0 };
+  store.set(sessionAtom, { status: 'signedIn', user: member(acme), offlineUntil: 0 });
+  store.set(tenantRowsAtom, [{ ...tenant, calculatorLimit: 2 }]);
+  store.set(
+    calculatorRowsAtom,
+    chosen.map(({ calculatorId }) => ({ ...about, id: calculatorId })),
+  );
+  store.set(tenantCalculatorRowsAtom, chosen);
+  expect([...(store.get(enabledCalculatorsAtom) ?? [])].sort()).toEqual(['three', 'two']);
 });

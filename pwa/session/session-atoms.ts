@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { calculatorsInForce } from '#contract/calculators.ts';
 import type { Assumptions, Brand, TenantRow } from '#contract/rows.ts';
 import type { CurrentUser } from '#contract/session.ts';
 import { calculatorRowsAtom, pendingAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
@@ -39,17 +40,27 @@ export const bootShownAtom = atom<Shown>({ tenant: undefined, enabled: undefined
 /** The tenant that a person with several has chosen. */
 export const chosenTenantAtom = atom<string | undefined>(undefined);
 
-/** The tenant whose calculators and brand are shown: the chosen one, else the most recently created one of the person. */
+/** A platform owner works under the platform's own brand, whatever tenant is looked at. */
+export const isPlatformAtom = atom<boolean>((get) => get(userAtom)?.role === 'platform_owner');
+
+/**
+ * The tenant whose calculators and brand are shown: the chosen one, else the most recently created one of the person. A platform owner's
+ * device also has the rows of tenants that are only managed; none of those is shown unless it is chosen.
+ */
 export const tenantAtom = atom<TenantRow | undefined>((get) => {
   const rows = get(tenantRowsAtom);
   if (rows.length === 0) return get(bootShownAtom).tenant;
   const chosen = rows.find((row) => row.id === get(chosenTenantAtom));
-  return chosen ?? [...rows].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+  if (chosen !== undefined) return chosen;
+  const memberOf = new Set(get(userAtom)?.memberships.map(({ tenantId }) => tenantId));
+  const own = get(isPlatformAtom) ? rows.filter((row) => memberOf.has(row.id)) : rows;
+  return [...own].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
 });
-export const brandAtom = atom<Brand>((get) => get(tenantAtom)?.brand ?? {});
+export const brandAtom = atom<Brand>((get) => (get(isPlatformAtom) ? {} : (get(tenantAtom)?.brand ?? {})));
 
 /** Whose app this is: the words of the logo, else the tenant's name; before its record is on the device, the one the person belongs to. */
 export const firmNameAtom = atom<string | undefined>((get) => {
+  if (get(isPlatformAtom)) return undefined;
   const [membership, ...others] = get(userAtom)?.memberships ?? [];
   const only = others.length === 0 ? membership?.tenantName : undefined;
   return get(brandAtom).logoText ?? get(tenantAtom)?.name ?? only;
@@ -57,7 +68,7 @@ export const firmNameAtom = atom<string | undefined>((get) => {
 export const assumptionsAtom = atom<Assumptions>((get) => get(tenantAtom)?.assumptions ?? {});
 
 /**
- * Ids of the calculators that the tenant has enabled, waiting changes applied; undefined while nobody is signed in or nothing has been
+ * Ids of the calculators that the tenant has enabled and its plan allows, waiting changes applied; undefined while nobody is signed in or nothing has been
  * synced yet.
  */
 export const enabledCalculatorsAtom = atom<ReadonlySet<string> | undefined>((get) => {
@@ -66,9 +77,14 @@ export const enabledCalculatorsAtom = atom<ReadonlySet<string> | undefined>((get
   if (get(tenantRowsAtom).length === 0) return get(bootShownAtom).enabled;
   const base = get(tenantCalculatorRowsAtom).filter((row) => row.tenantId === tenant.id && row.isEnabled);
   const active = new Set(get(calculatorRowsAtom).flatMap((row) => (row.isActive ? [row.id] : [])));
-  const enabled = enabledAfter(new Set(base.map((row) => row.calculatorId)), tenant.id, get(pendingAtom));
-  return new Set([...enabled].filter((id) => active.has(id)));
+  const addedAt = new Map(base.map((row) => [row.calculatorId, row.addedAt]));
+  const enabled = enabledAfter(new Set(addedAt.keys()), tenant.id, get(pendingAtom));
+  const chosen = [...enabled].map((calculatorId) => ({ calculatorId, addedAt: addedAt.get(calculatorId) ?? notAddedYet }));
+  return new Set(calculatorsInForce(chosen, tenant.calculatorLimit).filter((id) => active.has(id)));
 });
+
+/** A calculator that is still on its way to the server comes after all that are there. */
+const notAddedYet = '9999-12-31T00:00:00.000Z';
 
 /** A member's own list is still on its way to this device: until then nobody knows what the tenant has enabled. */
 export const isListComingAtom = atom<boolean>((get) => {
@@ -90,6 +106,8 @@ export interface Connection {
   readonly ready: boolean;
   /** The browser keeps what is stored. Where it refuses, everything lasts as long as the page. */
   readonly kept: boolean;
+  /** What was pulled last could be stored: the device has space left. */
+  readonly stored: boolean;
 }
 
 export const connectionAtom = atom<Connection>({
@@ -100,4 +118,5 @@ export const connectionAtom = atom<Connection>({
   lastSync: undefined,
   ready: false,
   kept: true,
+  stored: true,
 });

@@ -2,7 +2,6 @@ import type { CurrentUser } from '#contract/session.ts';
 import type { BootRecord } from './boot-record.ts';
 import { forgetKept, type Kept, readKept, replaceKept, writeKept } from './device-memory.ts';
 import { genuineRecord, keyFor } from './genuine-record.ts';
-import { leaseTime } from './lease.ts';
 
 export interface SessionMemory {
   readonly record: () => BootRecord | undefined;
@@ -48,7 +47,7 @@ export function createSessionMemory({ onOvertaken, onChanged }: MemoryEvents): S
   function patch(change: Partial<BootRecord>): void {
     if (record === undefined) return;
     const isOtherRole = change.user !== undefined && change.user.role !== record.user.role;
-    record = { ...record, ...change, largestTime: leaseTime(Date.now(), record.largestTime) };
+    record = { ...record, ...change };
     write(async (latest) => {
       const stood = await writeKept(generation, 'record', latest);
       if (stood && isOtherRole) onChanged();
@@ -85,8 +84,7 @@ export function createSessionMemory({ onOvertaken, onChanged }: MemoryEvents): S
         });
         return;
       }
-      const largestTime = leaseTime(Date.now(), before?.largestTime ?? 0);
-      record = { user, lease, offlineUntil, largestTime, leaseKey: before?.leaseKey ?? null, tenant: null, enabled: null, lastSync: null };
+      record = { user, lease, offlineUntil, leaseKey: before?.leaseKey ?? null, tenant: null, enabled: null, lastSync: null };
       write(async (latest) => {
         const leaseKey = await keyFor(latest.lease, latest.leaseKey);
         if (record?.user.id !== user.id) return true;

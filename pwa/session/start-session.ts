@@ -1,15 +1,16 @@
 import type { createStore } from 'jotai';
 import type { CurrentUser } from '#contract/session.ts';
 import { signOutTexts } from '#contract/sign-out.ts';
+import { deviceClock } from '../local/browser-clock.ts';
 import { databaseName } from '../local/database-name.ts';
-import { localAtom } from '../local/local-atoms.ts';
+import { localAtom, outdatedAtom } from '../local/local-atoms.ts';
 import type { LocalEvents } from '../local/open-local.ts';
 import { deviceStore } from '../shell/device-store.ts';
 import { patience } from './ask-own.ts';
 import { askWhoIsSignedIn } from './ask-server.ts';
 import { type Answered, decideSession } from './decide-session.ts';
 import { holdLocal } from './hold-local.ts';
-import { leaseTime } from './lease.ts';
+import { leaseTime, signedAt } from './lease.ts';
 import { listenToLocal } from './listen-to-local.ts';
 import type { Opened } from './open-person.ts';
 import { hasToLeave, haveLeft, leaveLater } from './pending-sign-out.ts';
@@ -65,11 +66,14 @@ export async function startSession(
     () => void memory.isOvertaken().then((isOvertaken) => (isOvertaken ? restart(undefined) : undefined)),
   );
   const events = listenToLocal({ store, memory, patchConnection, settle, check, leaveRefused: (message) => void leaveRefused(message) });
-  const hold = holdLocal((user) => open(user, events));
+  const hold = holdLocal(
+    (user) => open(user, events),
+    () => store.set(outdatedAtom, true),
+  );
 
   function settle(answered: Exclude<Answered, { readonly kind: 'refused' }>): Session {
     const record = memory.record();
-    const session = decideSession(answered, record, leaseTime(Date.now(), record?.largestTime ?? 0));
+    const session = decideSession(answered, record, leaseTime(deviceClock.now(), record?.lease ?? ''));
     store.set(sessionAtom, session);
     return session;
   }
@@ -106,6 +110,8 @@ export async function startSession(
       return;
     }
     if (answered.kind === 'user') {
+      const signed = signedAt(answered.user.lease);
+      if (signed > 0) deviceClock.set(signed);
       if (memory.record()?.user.id !== answered.user.id) store.set(bootShownAtom, { tenant: undefined, enabled: undefined });
       memory.hold(answered.user, answered.offlineUntil);
     }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { brandAtom, firmNameAtom } from '#app/session/session-atoms.ts';
+import { brandAtom, firmNameAtom, isPlatformAtom } from '#app/session/session-atoms.ts';
 import { SyncStatus } from '../changes/sync-status.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -10,21 +10,19 @@ interface AppHeaderProps {
   readonly actions?: ReactNode;
   /** Actions that stand elsewhere on a small screen. */
   readonly wideActions?: ReactNode;
-  /** The name where no tenant gives one. */
-  readonly product?: string;
   /** Beside the brand: the address of the tenant. */
   readonly beside?: ReactNode;
 }
 
 /** The one header: the tenant's brand, where one is, the connection, the mode. */
-export function AppHeader({ crumbs = [], actions, wideActions, product, beside }: AppHeaderProps) {
+export function AppHeader({ crumbs = [], actions, wideActions, beside }: AppHeaderProps) {
   return (
     <header className="header__root">
       <a className="page__skip" href="#main">
         Skip to content
       </a>
       <Link to="/" className="header__brand">
-        <BrandMark {...(product === undefined ? {} : { product })} />
+        <BrandMark />
         <span className="unseen">, start page</span>
       </Link>
       {crumbs.length === 0 ? null : (
@@ -58,13 +56,14 @@ export function AppHeader({ crumbs = [], actions, wideActions, product, beside }
   );
 }
 
-/** The product's own name: on its public page and for its owner, never on a tenant's screens. */
+/** The product's own name: on its public page and for its owner, never on the screens of a tenant's people. */
 export const productName = 'Reckoner';
 
-/** The tenant's logo, or the first letter of its name on its colour. */
-export function BrandMark({ product = 'Calculators' }: { readonly product?: string }) {
+/** The tenant's logo, or the first letter of its name on its colour. `product` is the name where no tenant gives one. */
+export function BrandMark({ product }: { readonly product?: string }) {
   const brand = useAtomValue(brandAtom);
-  const name = useAtomValue(firmNameAtom) ?? product;
+  const isPlatform = useAtomValue(isPlatformAtom);
+  const name = useAtomValue(firmNameAtom) ?? product ?? (isPlatform ? productName : 'Calculators');
   return (
     <>
       {brand.logoUrl === undefined ? (

@@ -1,10 +1,12 @@
 import { registerSW } from 'virtual:pwa-register';
 import type { createStore } from 'jotai';
+import { outdatedAtom } from '../local/local-atoms.ts';
 import { toastAtom } from '../ui/toaster.tsx';
 import { keepEntriesOverUpdate } from '../workbench/entries-over-update.ts';
 import { updateAtom } from './update-atoms.ts';
 
 const hourMs = 3_600_000;
+const minuteMs = 60_000;
 
 export function watchForUpdates(store: ReturnType<typeof createStore>): void {
   if (!import.meta.env.PROD) return;
@@ -17,7 +19,17 @@ export function watchForUpdates(store: ReturnType<typeof createStore>): void {
     },
     onOfflineReady: () => store.set(toastAtom, { title: 'Ready for offline use', description: 'The whole app is on this device now.' }),
     onRegisteredSW: (_url, registration) => {
-      if (registration !== undefined) setInterval(() => void registration.update().catch(() => undefined), hourMs);
+      if (registration === undefined) return;
+      let lookedAt = Date.now();
+      const look = () => {
+        lookedAt = Date.now();
+        void registration.update().catch(() => undefined);
+      };
+      setInterval(look, hourMs);
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible' && Math.abs(Date.now() - lookedAt) > minuteMs) look();
+      });
+      store.sub(outdatedAtom, look);
     },
   });
 }

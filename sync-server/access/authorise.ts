@@ -1,5 +1,5 @@
 import { accessTexts } from '#contract/access.ts';
-import { type Refused, refused } from '#contract/outcome.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import { type Caller, isAdminOf, isCaller, membershipIn, type Principal, takesChanges } from './caller.ts';
 import { type Operation, permissions } from './permissions.ts';
 import type { Party, Rule } from './rule.ts';
@@ -29,6 +29,17 @@ export function authorise(operation: Operation, principal: Principal, object: Au
   if (!rule.may.some((party) => isParty(party, principal, object))) return refused('Forbidden', accessTexts.forbidden);
   if (rule.freshSignIn && isStale(principal, object.now)) return refused('FreshSignInNeeded', accessTexts.freshSignIn);
   return rule.writes ? heldBySuspension(principal, object.tenantId) : undefined;
+}
+
+/** Asks like `authorise`, and answers the signed-in caller, for operations that visitors may not use. */
+export function authorizeCaller(
+  operation: Operation,
+  principal: Principal,
+  object: AuthoriseObject = {},
+): Outcome<Caller, AccessRefusal['code']> {
+  const refusal = authorise(operation, principal, object);
+  if (refusal !== undefined) return refusal;
+  return isCaller(principal) ? done(principal) : refused('Unauthorized', accessTexts.unauthorized);
 }
 
 /**

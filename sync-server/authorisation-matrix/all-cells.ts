@@ -1,4 +1,4 @@
-import { restTable } from '#server/http/rest-table.ts';
+import { restTable } from '#server/wiring/rest-table.ts';
 import { commandCell, commandTypes, kindOfCommand } from './command-matrix.ts';
 import { graphqlFields } from './graphql-fields.ts';
 import { fieldCell, isAsExpected } from './graphql-matrix.ts';

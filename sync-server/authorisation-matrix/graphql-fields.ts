@@ -11,6 +11,7 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['session.read', undefined, '{ me { id } }'],
   ['sync.sealKey', undefined, '{ sealKey { key } }'],
   ['sync.pull', undefined, '{ pull(protocol: 1, checkpoints: [], follow: []) { now } }'],
+  ['sync.pull', undefined, '{ knownCommands(ids: []) }'],
   ['stats.read', undefined, '{ stats { totalTenants } }'],
 
   ['calculators.list', undefined, '{ calculators { total } }'],

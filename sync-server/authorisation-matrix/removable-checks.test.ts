@@ -43,3 +43,10 @@ test('two checks of one line have names of their own', () => {
     ['a.ts:1.2', 'isAdminOf(caller, other)'],
   ]);
 });
+
+test('a declared operation has a switch of its own name, and without the question everybody is let in', () => {
+  const source = 'return authorizeCaller(name, principal, { ...named, now });';
+  expect(withSwitches('a.ts', source)).toBe(
+    `return (globalThis.isCheckAsked?.('declared ' + name) ?? true) ? authorizeCaller(name, principal, { ...named, now }) : { ok: true, value: principal };`,
+  );
+});

@@ -14,13 +14,19 @@ interface Found extends CheckSite {
 /** Whether the running code still asks: the name under which a test puts its own answer. */
 export const switchName = 'isCheckAsked';
 
+/** Id of the check that a declared operation asks before it runs: one for each row of the permission table. */
+export function declaredCheck(operation: string): string {
+  return `declared ${operation}`;
+}
+
 /** Every check of a source file, in its order. */
 export function checkSites(path: string, source: string): readonly CheckSite[] {
   return findSites(path, source).map(({ id, text }) => ({ id, text }));
 }
 
 /** The same source with each check behind a switch of its own. */
-export function withSwitches(path: string, source: string): string {
+export function withSwitches(path: string, whole: string): string {
+  const source = withDeclaredSwitch(whole);
   let text = '';
   let done = 0;
   for (const { from, to, switchable } of findSites(path, source)) {
@@ -28,6 +34,14 @@ export function withSwitches(path: string, source: string): string {
     done = to;
   }
   return text + source.slice(done);
+}
+
+/** Declared operations share one call of the table, so its switch goes by the operation's name. */
+function withDeclaredSwitch(source: string): string {
+  return source.replace(
+    /return (authorizeCaller\(name, [^;]*\));/,
+    `return (globalThis.${switchName}?.('${declaredCheck('')}' + name) ?? true) ? $1 : { ok: true, value: principal };`,
+  );
 }
 
 function findSites(path: string, source: string): readonly Found[] {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOperation, permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
 import { allCells, type MatrixCell } from './all-cells.ts';
-import { checkSites, switchName } from './removable-checks.ts';
+import { checkSites, declaredCheck, switchName } from './removable-checks.ts';
 import { createWorld, peopleWorld, type World } from './world.ts';
 
 /** Whoever is refused somewhere, and a platform owner for what is not there. */
@@ -67,12 +67,18 @@ test('[R-AUTH-11] every check of the server, taken out alone, is noticed', { tim
 
 /** A rule that lets everybody in refuses nobody: there is nothing to take out. Where a session is all it asks for, the door has asked. */
 function isOpenToAll(site: string): boolean {
-  const [path = ''] = site.split(':');
-  const text = checkSites(path, readFileSync(join('sync-server', path), 'utf8')).find(({ id }) => id === site)?.text ?? '';
-  const operation = /^authorise\('([\w.]+)'/.exec(text)?.[1] ?? '';
+  const operation = operationAt(site);
   if (!isOperation(operation)) return false;
   const { may }: Rule = permissions[operation];
   return may.includes('anyone') || may.includes('signed_in');
+}
+
+/** The operation that a check names, or an empty text. */
+function operationAt(site: string): string {
+  if (site.startsWith(declaredCheck(''))) return site.slice(declaredCheck('').length);
+  const [path = ''] = site.split(':');
+  const text = checkSites(path, readFileSync(join('sync-server', path), 'utf8')).find(({ id }) => id === site)?.text ?? '';
+  return /^authorise\('([\w.]+)'/.exec(text)?.[1] ?? '';
 }
 
 /** What comes out otherwise while one check is not asked, in a world of its own. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOperation, permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
-import { restTable } from '#server/http/rest-table.ts';
+import { restTable } from '#server/wiring/rest-table.ts';
 import { walkMatrix } from './rest-matrix.ts';
 import { createWorld, peopleWorld, type World } from './world.ts';
 

@@ -5,10 +5,12 @@ export const birch = '01900000-0000-7000-8000-00000000000b';
 export const anna = '01900000-0000-7000-8000-0000000000a1';
 export const boris = '01900000-0000-7000-8000-0000000000b1';
 
-/** As whom a table is looked at: inside a tenant, with no tenant at all, and for the platform. */
+/** As whom a table is looked at: inside a tenant, without one, with nothing said at all, as a visitor, and for the platform. */
 const scopes = {
   'anna in acme': { role: 'reckoner_tenant', tenants: `{${acme}}`, user: anna },
   'anna without a tenant': { role: 'reckoner_tenant', tenants: '{}', user: anna },
+  'nobody with the role of a tenant': { role: 'reckoner_tenant', tenants: '', user: '' },
+  'a visitor': { role: 'reckoner_visitor', tenants: '', user: '' },
   'an import': { role: 'reckoner_import', tenants: '{}', user: '' },
   'the platform': { role: 'reckoner_platform', tenants: '{}', user: '' },
 } as const;
@@ -94,5 +96,7 @@ function sample(name: string, type: string, at: number): unknown {
   if (type.startsWith('_')) return [];
   if (type === 'int4' || type === 'int8') return at + 1;
   if (type === 'command_state') return 'accepted';
-  return `value-${at}`;
+  if (type === 'float8') return 1;
+  // Tells the rows of the second tenant by their text where they have no id.
+  return at === 0 ? 'value-a' : 'value-000000b';
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/data/database.ts';
-import { planSettings } from '#server/plans/plan-entry.ts';
+import { planSettings } from '#server/plans/plan-view.ts';
 
 /** Price and limits of a plan as a customer buys them. Editing the plan later changes no running customer. */
 export interface PlanTerms {
@@ -30,8 +30,12 @@ export async function planTerms(tx: Tx, planId: string): Promise<PlanTerms> {
   return { ...terms, aiUnlimited, ...(maxUsers === null ? {} : { maxUsers }) };
 }
 
-/** A platform owner who gives a tenant another plan gives its running subscription that plan's terms, from now on. */
+/**
+ * A platform owner who gives a tenant another plan gives its running subscription that plan's terms, from now on. One that was cancelled
+ * takes this plan away no more when its period ends.
+ */
 export async function followPlan(tx: Tx, tenantId: string, planId: string): Promise<void> {
   const terms = await planTerms(tx, planId);
   await tx.subscription.updateMany({ where: { tenantId, status: { not: 'cancelled' } }, data: { planId, terms: { ...terms } } });
+  await tx.subscription.updateMany({ where: { tenantId, status: 'cancelled' }, data: { cancelAtPeriodEnd: false } });
 }

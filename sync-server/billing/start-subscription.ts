@@ -1,11 +1,15 @@
 import { accessTexts } from '#contract/access.ts';
 import { billingTexts, type CreateSubscription, type SubscriptionStart } from '#contract/billing.ts';
+import { planTooSmall } from '#contract/calculators.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { planTexts } from '#contract/plans.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
+import { isRunning } from '#server/calculators/calculator-limit.ts';
+import { refuseSmallerPlan } from '#server/calculators/refuse-smaller-plan.ts';
 import { type RedeemRefusal, redeemCoupon } from '#server/coupons/redeem-coupon.ts';
 import type { Tx } from '#server/data/database.ts';
+import { withPlatformRights } from '#server/data/platform-rights.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import { newestTenantOf } from '#server/tenants/own-tenant.ts';
 import { touchTenant } from '#server/tenants/tenant-heads.ts';
@@ -62,10 +66,12 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
     where: { tenantId },
     select: { planId: true, status: true, providerId: true, terms: true, couponId: true },
   });
-  const isRunning = subscription !== null && !['incomplete', 'cancelled'].includes(subscription.status);
-  if (isRunning) return subscription.planId === planId ? done('nothing to pay') : refused('Conflict', billingTexts.running);
+  if (subscription !== null && isRunning(subscription.status))
+    return subscription.planId === planId ? done('nothing to pay') : refused('Conflict', billingTexts.running);
   if (!plan.isActive && planId !== tenant.planId) return refused('Conflict', billingTexts.planGone);
   const terms = await planTerms(tx, planId);
+  const tooSmall = planId === tenant.planId ? undefined : await refuseSmallerPlan(tx, tenantId, terms.calculatorLimit, planTooSmall.own);
+  if (tooSmall !== undefined) return tooSmall;
   if (Number(terms.basePrice) === 0) return takeFreePlan(change, tenantId, planId, tenant.planId);
   const isSame = subscription?.status === 'incomplete' && subscription.planId === planId;
   // A coupon that comes later is another price, and therefore another attempt.
@@ -91,7 +97,8 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
 async function discountOf(tx: Tx, tenantId: string): Promise<Discount | null> {
   const attempt = await tx.subscription.findUniqueOrThrow({ where: { tenantId }, select: { couponId: true } });
   if (attempt.couponId === null) return null;
-  const { id, code, type, value } = await tx.coupon.findUniqueOrThrow({ where: { id: attempt.couponId } });
+  const where = { id: attempt.couponId };
+  const { id, code, type, value } = await withPlatformRights(tx, () => tx.coupon.findUniqueOrThrow({ where }));
   return { couponId: id, code, type, value };
 }
 
@@ -102,14 +109,16 @@ async function takeFreePlan(
   before: string | null,
 ): Promise<Outcome<'nothing to pay', never>> {
   if (planId !== before) {
-    await change.tx.tenant.updateMany({ where: { id: tenantId }, data: { planId } });
+    await withPlatformRights(change.tx, () => change.tx.tenant.updateMany({ where: { id: tenantId }, data: { planId } }));
     touchTenant(change, tenantId);
     change.audit('billing.subscribe', { kind: 'tenant', id: tenantId, tenantId }, { planId: before }, { planId });
   }
   return done('nothing to pay');
 }
 
-/** A new attempt, in the place of one for another plan or of a subscription that has ended. */
+/**
+ * A new attempt, in the place of one for another plan or of a subscription that was cancelled. What is paid already still ends at its time.
+ */
 async function writeAttempt(
   change: Change,
   tenantId: string,
@@ -117,7 +126,7 @@ async function writeAttempt(
   terms: PlanTerms & { readonly attempt: string },
   former: string | null,
 ): Promise<void> {
-  const fresh = { planId, status: 'incomplete', terms: { ...terms }, couponId: null, providerId: null, cancelAtPeriodEnd: false } as const;
+  const fresh = { planId, status: 'incomplete', terms: { ...terms }, couponId: null, providerId: null } as const;
   await change.tx.subscription.upsert({ where: { tenantId }, create: { tenantId, ...fresh }, update: fresh });
   if (former !== null) change.effect('billing.cancel', `billing.cancel:${former}`, { providerId: former }, tenantId);
   touchTenant(change, tenantId);

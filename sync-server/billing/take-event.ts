@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { done, type Outcome } from '#contract/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
+import { isRunning } from '#server/calculators/calculator-limit.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenants/tenant-heads.ts';
+import { fallBackToFreePlan } from './end-subscription.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 
 export interface TakeEventDeps {
@@ -53,7 +55,10 @@ const SubscriptionObject = z.object({
   cancel_at_period_end: z.optional(z.boolean()),
 });
 
-/** The provider's word on a subscription. An event that is older than the newest one taken in changes nothing. */
+/**
+ * The provider's word on a subscription. An event that is older than the newest one taken in changes nothing. One that is cancelled with
+ * paid time left ends with its period, by the job.
+ */
 async function followSubscription(change: Change, event: PaymentEvent): Promise<void> {
   const { tx, now } = change;
   const read = SubscriptionObject.safeParse(event.object);
@@ -64,17 +69,21 @@ async function followSubscription(change: Change, event: PaymentEvent): Promise<
   const subscription = await tx.subscription.findUnique({ where: { providerId } });
   if (subscription === null || (subscription.providerAt !== null && event.createdAt < subscription.providerAt)) return;
   const { tenantId, planId } = subscription;
+  const periodEnd = typeof end === 'number' ? new Date(end * 1000) : subscription.currentPeriodEnd;
+  const isEnding = status === 'cancelled' && isRunning(subscription.status);
+  const hasTimeLeft = periodEnd !== null && periodEnd > now;
   await tx.subscription.update({
     where: { tenantId },
     data: {
       status,
-      cancelAtPeriodEnd,
       providerAt: event.createdAt,
-      currentPeriodEnd: typeof end === 'number' ? new Date(end * 1000) : subscription.currentPeriodEnd,
+      ...(status !== 'cancelled' ? { cancelAtPeriodEnd, currentPeriodEnd: periodEnd } : {}),
+      ...(isEnding ? { cancelAtPeriodEnd: hasTimeLeft, currentPeriodEnd: periodEnd } : {}),
       pastDueSince: status === 'past_due' ? (subscription.pastDueSince ?? now) : null,
     },
   });
   if (status === 'active' || status === 'trialing') await tx.tenant.updateMany({ where: { id: tenantId }, data: { planId } });
+  if (isEnding && !hasTimeLeft) await fallBackToFreePlan(change, tenantId);
   await tx.billingEvent.create({
     data: {
       id: change.newId(),

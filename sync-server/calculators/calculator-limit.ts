@@ -1,5 +1,10 @@
 const runningStatuses: readonly string[] = ['trialing', 'active', 'past_due', 'paused'];
 
+/** A subscription in one of these states holds its terms; one that was never paid or has been cancelled does not. */
+export function isRunning(status: string): boolean {
+  return runningStatuses.includes(status);
+}
+
 export interface BoughtTerms {
   readonly status: string;
   readonly terms: unknown;
@@ -10,7 +15,7 @@ export interface BoughtTerms {
  * because editing a plan changes no running customer. A tenant without a plan has no limit.
  */
 export function calculatorLimitOf(planLimit: number | null, subscription: BoughtTerms | null): number | null {
-  if (subscription === null || !runningStatuses.includes(subscription.status)) return planLimit;
+  if (subscription === null || !isRunning(subscription.status)) return planLimit;
   const { terms } = subscription;
   if (typeof terms !== 'object' || terms === null || !('calculatorLimit' in terms)) return planLimit;
   return typeof terms.calculatorLimit === 'number' ? terms.calculatorLimit : null;

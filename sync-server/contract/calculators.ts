@@ -30,6 +30,32 @@ export const limitReached = {
   message: (limit: number): string => `Your plan allows ${limit} calculators. Please upgrade for more.`,
 } as const;
 
+/** More calculators are in use than the plan allows: after a paid plan has ended, or before a change to a smaller one. */
+export const planTooSmall = {
+  title: (used: number, limit: number): string => `You use ${used} of ${limit} calculators: choose which stay`,
+  explain: (limit: number): string => `Until then your team sees the ${limit} that were added first.`,
+  own: (used: number, limit: number): string => `You use ${used} of ${limit} calculators: choose which stay, then change the plan.`,
+  tenant: (used: number, limit: number): string =>
+    `This tenant uses ${used} of ${limit} calculators: choose which stay, then change the plan.`,
+} as const;
+
+interface Chosen {
+  readonly calculatorId: string;
+  readonly addedAt: string | Date;
+}
+
+/**
+ * The calculators that the people of a tenant see. Where more are chosen than the plan allows, these are the ones that were added first,
+ * and of several added at the same moment the first by id, until an administrator chooses.
+ */
+export function calculatorsInForce(chosen: readonly Chosen[], limit: number | null): readonly string[] {
+  const ids = (list: readonly Chosen[]) => list.map(({ calculatorId }) => calculatorId);
+  if (limit === null || chosen.length <= limit) return ids(chosen);
+  const timeOf = ({ addedAt }: Chosen) => new Date(addedAt).getTime();
+  const inOrder = [...chosen].sort((a, b) => timeOf(a) - timeOf(b) || (a.calculatorId < b.calculatorId ? -1 : 1));
+  return ids(inOrder.slice(0, limit));
+}
+
 export const calculatorTexts = {
   added: 'Calculator added successfully',
   removed: 'Calculator removed successfully',

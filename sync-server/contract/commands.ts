@@ -6,7 +6,7 @@ import { landingPageTexts, SaveLandingPage } from './landing-pages.ts';
 import { CreatePlan, planTexts, UpdatePlan } from './plans.ts';
 import { SetUpTenant, tenantSettingsTexts } from './tenant-settings.ts';
 import { CreateTenant, tenantTexts, UpdateTenant } from './tenants.ts';
-import { ChangeRole, UserId, userTexts } from './users.ts';
+import { ChangeRole, DeactivateUser, UserId, userTexts } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -33,7 +33,7 @@ export const commandKinds = {
   },
   'calculators.set': { v: 1, args: SetCalculators, lifetimeMs: 90 * day, done: calculatorTexts.saved, failed: calculatorTexts.saveFailed },
   'users.activate': { v: 1, args: UserId, lifetimeMs: 90 * day, done: userTexts.statusUpdated, failed: userTexts.statusFailed },
-  'users.deactivate': { v: 1, args: UserId, lifetimeMs: 90 * day, done: userTexts.statusUpdated, failed: userTexts.statusFailed },
+  'users.deactivate': { v: 1, args: DeactivateUser, lifetimeMs: 90 * day, done: userTexts.statusUpdated, failed: userTexts.statusFailed },
   'users.role': { v: 1, args: ChangeRole, lifetimeMs: 90 * day, done: userTexts.roleUpdated, failed: userTexts.roleFailed },
   'invitations.invite': {
     v: 1,
@@ -83,6 +83,9 @@ export const commandKinds = {
     failed: landingPageTexts.saveFailed,
   },
 } as const satisfies Readonly<Record<string, CommandKind>>;
+
+/** The title of a refusal where the kind of the command is not known. */
+export const changeFailed = 'The change failed';
 
 export type CommandType = keyof typeof commandKinds;
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
 import { ifMissing } from './if-missing.ts';
 import { Moment } from './moment.ts';
+import { described, named } from './named.ts';
 import { oneLine } from './one-line.ts';
 
 export const couponTypes = ['percentage', 'fixed_amount', 'free_trial'] as const;
@@ -127,19 +129,23 @@ export const RedeemCoupon = z.strictObject({
 });
 export type RedeemCoupon = z.infer<typeof RedeemCoupon>;
 
-/** One entry of GET /api/admin/coupons. `value` is text: per cent, dollars, or days, by type. */
-export interface CouponEntry {
-  readonly id: string;
-  readonly code: string;
-  readonly name: string;
-  readonly type: CouponType;
-  readonly value: string;
-  readonly freeTrialDays: number | null;
-  readonly usageLimit: number | null;
-  readonly usageCount: number;
-  readonly isActive: boolean;
-  readonly startsAt: Date | null;
-  readonly expiresAt: Date | null;
-  readonly applicablePlans: readonly string[];
-  readonly createdAt: Date;
-}
+/** A coupon as the platform owner lists it. */
+export const Coupon = /* @__PURE__ */ named(
+  'Coupon',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    code: z.string(),
+    name: z.string(),
+    type: z.enum(couponTypes),
+    value: /* @__PURE__ */ described('Per cent, dollars, or days, by type.', z.string()),
+    freeTrialDays: z.nullable(z.int()),
+    usageLimit: z.nullable(z.int()),
+    usageCount: z.int(),
+    isActive: z.boolean(),
+    startsAt: z.nullable(DateTime),
+    expiresAt: z.nullable(DateTime),
+    applicablePlans: z.array(Id),
+    createdAt: DateTime,
+  }),
+);
+export type Coupon = z.output<typeof Coupon>;

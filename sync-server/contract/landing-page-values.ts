@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ifMissing } from './if-missing.ts';
+import { hasPublicHost } from './public-host.ts';
 
 /** Figures of the builder, as the specification gives them. Lengths are CSS pixels. */
 export const builder = {
@@ -17,7 +18,7 @@ export const builder = {
 
 export const valueTexts = {
   link: 'A link begins with https://, mailto:, tel:, / or #.',
-  media: 'The address of a picture or video begins with https://.',
+  media: 'The address of a picture or video begins with https:// and names a host of the public internet.',
   colour: 'A colour is written like #0f766e.',
   style: 'This value does not fit the property.',
   fontFamily: 'A font is named with letters, digits, spaces, commas and hyphens.',
@@ -55,9 +56,9 @@ export function isSafeLink(value: string): boolean {
   return /^[\w.~-]+(?:[/?#]|$)/.test(value);
 }
 
-/** What a page loads by itself: from elsewhere only over TLS. */
+/** What a page loads by itself: only over TLS, and only from the public internet. */
 export function isSafeMedia(value: string): boolean {
-  return value === '' || (value.length <= 2000 && !unsafeLetters.test(value) && host.test(value));
+  return value === '' || (value.length <= 2000 && !unsafeLetters.test(value) && host.test(value) && hasPublicHost(value));
 }
 
 export const Link = z.string().check(z.refine(isSafeLink, { error: valueTexts.link }));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PageComponent, type PageComponentType, pageComponentTypes } from './landing-page-components.ts';
 import { builder, isSafeLink, isSafeMedia, Styles } from './landing-page-values.ts';
 import { CreateLandingPage, defaultGlobalStyles, PageConfig, UpdateLandingPage } from './landing-pages.ts';
+import { TenantBrand, tenantSettingsTexts } from './tenant-settings.ts';
 
 const seo = { title: 'Title', description: 'About', keywords: 'loans' };
 const config = { name: 'Spring', components: [], globalStyles: defaultGlobalStyles, seo };
@@ -231,6 +232,65 @@ describe('addresses', () => {
         accepts('image', { src: address }) || accepts('video', { poster: address }) || accepts('hero', { backgroundImage: address }),
       ).toBe(false);
     }
+  });
+});
+
+describe('an image address', () => {
+  const privateHosts = [
+    'localhost',
+    'LOCALHOST',
+    'localhost.',
+    'api.localhost',
+    'intranet',
+    'printer.local',
+    'metadata.google.internal',
+    'router.home.arpa',
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f000001',
+    '0x7f.1',
+    '0177.0.0.1',
+    '127.0.0.1.',
+    '0.0.0.0',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '100.127.255.255',
+    '192.0.0.8',
+    '198.18.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '[::1]',
+    '[fe80::1]',
+    '[fd00::1]',
+    '[::ffff:10.0.0.1]',
+    '[2001:db8::1]',
+  ];
+  test.each(privateHosts)('at %s is refused as picture, video and logo, because it leads into a private network', (host) => {
+    for (const address of [`https://${host}/a.png`, `https://${host}:8443/a.png`]) {
+      expect([address, isSafeMedia(address)]).toEqual([address, false]);
+      expect(accepts('image', { src: address })).toBe(false);
+      expect(accepts('video', { src: address }) || accepts('video', { poster: address })).toBe(false);
+      expect(accepts('hero', { backgroundImage: address }) || accepts('testimonial', { avatar: address })).toBe(false);
+      expect(TenantBrand.safeParse({ logoUrl: address }).error?.issues[0]?.message).toBe(tenantSettingsTexts.logoUrl);
+    }
+  });
+
+  test.each([
+    'cdn.example.com',
+    'localhost.example.com',
+    '10.example.com',
+    '8.8.8.8',
+    '172.32.0.1',
+    '100.128.0.1',
+    'xn--mnchen-3ya.example',
+  ])('at %s is accepted', (host) => {
+    expect(isSafeMedia(`https://${host}/a.png`)).toBe(true);
+    expect(TenantBrand.safeParse({ logoUrl: `https://${host}/a.png` }).success).toBe(true);
   });
 });
 

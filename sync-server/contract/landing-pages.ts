@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
 import { PageComponent } from './landing-page-components.ts';
 import { AnalyticsId, Colour, FacebookPixelId, FontFamily, plainText } from './landing-page-values.ts';
+import { named } from './named.ts';
+import { oneLine } from './one-line.ts';
 
 export const landingPageTexts = {
   nameRequired: 'Name is required',
@@ -17,6 +20,7 @@ export const mostComponents = 200;
 
 const PageName = plainText(255, landingPageTexts.nameRequired).check(
   z.refine((name) => name.trim() !== '', { error: landingPageTexts.nameRequired }),
+  oneLine(),
 );
 
 /** A whole page as the builder keeps it. Whatever is not named here is refused: no markup, no script and no address comes in unseen. */
@@ -67,10 +71,41 @@ export type SaveLandingPage = UpdateLandingPage;
 export const LandingPageId = z.strictObject({ id: Id });
 export type LandingPageId = z.infer<typeof LandingPageId>;
 
-export interface SavedPage {
-  readonly id: string;
-  readonly revision: number;
-}
+export const SavedPage = /* @__PURE__ */ named('SavedPage', /* @__PURE__ */ z.object({ id: Id, revision: z.int() }));
+export type SavedPage = z.output<typeof SavedPage>;
+
+const headingFields = {
+  id: Id,
+  name: z.string(),
+  isPublished: z.boolean(),
+  publishedAt: z.nullable(DateTime),
+  domain: z.nullable(z.string()),
+  subdomain: z.nullable(z.string()),
+  path: z.string(),
+  revision: z.int(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+};
+
+/** A landing page without its content. */
+export const LandingPageHeading = /* @__PURE__ */ named('LandingPageHeading', /* @__PURE__ */ z.object(headingFields));
+export type LandingPageHeading = z.output<typeof LandingPageHeading>;
+
+/** A landing page with everything that the builder loads. */
+export const LandingPage = /* @__PURE__ */ named(
+  'LandingPage',
+  /* @__PURE__ */ z.object({
+    ...headingFields,
+    templateId: z.nullable(Id),
+    config: z.unknown(),
+    seoTitle: z.nullable(z.string()),
+    seoDescription: z.nullable(z.string()),
+    seoKeywords: z.nullable(z.string()),
+    analyticsId: z.nullable(z.string()),
+    facebookPixelId: z.nullable(z.string()),
+    conversionGoal: z.nullable(z.string()),
+  }),
+);
 
 export const defaultGlobalStyles: PageConfig['globalStyles'] = {
   fontFamily: 'Inter, sans-serif',

@@ -17,6 +17,9 @@ export const operations = {
     now
   }
 }`,
+  knownCommands: `query knownCommands($ids: [ID!]!) {
+  knownCommands(ids: $ids)
+}`,
   heads: `subscription heads($follow: [ID!]!) {
   heads(follow: $follow) { heads epochs }
 }`,

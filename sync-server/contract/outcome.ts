@@ -27,6 +27,7 @@ export const refusalCodes = [
   'DeviceRevoked',
   'SelfDeletion',
   'LastOwner',
+  'LastAdmin',
   'SubdomainTaken',
   'DomainTaken',
   'CodeTaken',

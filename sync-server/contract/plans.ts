@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from './id.ts';
 import { ifMissing } from './if-missing.ts';
+import { described, named } from './named.ts';
 import { oneLine } from './one-line.ts';
 
 export const planTexts = {
@@ -76,24 +77,28 @@ export type CreatePlan = z.infer<typeof CreatePlan>;
 export const UpdatePlan = z.strictObject({ id: Id, name: z.optional(PlanName), basePrice: z.optional(Price), ...planFields });
 export type UpdatePlan = z.infer<typeof UpdatePlan>;
 
-/** One entry of GET /api/admin/plans: what anybody may know of a plan. */
-export interface PlanEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly basePrice: string;
-  readonly annualPrice: string | null;
-  readonly annualDiscount: number | null;
-  readonly calculatorLimit: number | null;
-  readonly aiCallsIncluded: number;
-  readonly aiUnlimited: boolean;
-  readonly maxUsers: number | null;
-  readonly customDomain: boolean;
-  readonly whiteLabel: boolean;
-  readonly prioritySupport: boolean;
-  readonly isActive: boolean;
-  readonly sortOrder: number;
-}
+/** A plan as the price list shows it: everything that anybody may know of it. */
+export const Plan = /* @__PURE__ */ named(
+  'Plan',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    name: z.string(),
+    description: z.nullable(z.string()),
+    basePrice: z.string(),
+    annualPrice: z.nullable(z.string()),
+    annualDiscount: z.nullable(z.int()),
+    calculatorLimit: /* @__PURE__ */ described('Absent: no limit.', z.nullable(z.int())),
+    aiCallsIncluded: z.int(),
+    aiUnlimited: z.boolean(),
+    maxUsers: /* @__PURE__ */ described('Absent: the standard cap.', z.nullable(z.int())),
+    customDomain: z.boolean(),
+    whiteLabel: z.boolean(),
+    prioritySupport: z.boolean(),
+    isActive: z.boolean(),
+    sortOrder: z.int(),
+  }),
+);
+export type Plan = z.output<typeof Plan>;
 
 export function isFree(basePrice: string): boolean {
   return basePrice === '0.00';

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
+import { Id } from './id.ts';
+import { described, named } from './named.ts';
+
+const settingKeys = ['ai.pricing', 'ai.rateLimits', 'billing'] as const;
+export type SettingKey = (typeof settingKeys)[number];
 
 /** Settings of the platform with the values they start from. */
 export const settingDefaults = {
   'ai.pricing': { pricePerCall: 0.01, minimumMonthlyCharge: 5, overageCap: 100 },
   'ai.rateLimits': { globalPerMinute: 1000, tenantPerHour: 500, freeTierPerDay: 100 },
   billing: { gracePeriodDays: 15, firstReminderDays: 5, finalReminderDays: 1 },
-} as const;
-export type SettingKey = keyof typeof settingDefaults;
+} as const satisfies Record<SettingKey, object>;
 
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 const amount = z.number().check(z.minimum(0), z.maximum(1_000_000));
@@ -33,11 +38,23 @@ export const WriteSetting = z.strictObject({ key: z.string().check(z.maxLength(1
 export type WriteSetting = z.infer<typeof WriteSetting>;
 export const ReadSetting = z.strictObject({ key: z.string().check(z.maxLength(100)) });
 
-export interface PlatformSetting {
-  readonly key: SettingKey;
-  readonly value: unknown;
-  /** null: the value it starts from. */
-  readonly updatedAt: Date | null;
-  /** The latest changes, the newest first. */
-  readonly history: readonly { readonly at: Date; readonly actorId: string | null; readonly before: unknown; readonly after: unknown }[];
-}
+const PlatformSettingChange = /* @__PURE__ */ named(
+  'PlatformSettingChange',
+  /* @__PURE__ */ z.object({
+    at: DateTime,
+    actorId: z.nullable(Id),
+    before: z.nullable(z.unknown()),
+    after: z.nullable(z.unknown()),
+  }),
+);
+
+export const PlatformSetting = /* @__PURE__ */ named(
+  'PlatformSetting',
+  /* @__PURE__ */ z.object({
+    key: z.enum(settingKeys),
+    value: z.unknown(),
+    updatedAt: /* @__PURE__ */ described('Absent: the value it starts from.', z.nullable(DateTime)),
+    history: /* @__PURE__ */ described('The latest changes, the newest first.', z.array(PlatformSettingChange)),
+  }),
+);
+export type PlatformSetting = z.output<typeof PlatformSetting>;

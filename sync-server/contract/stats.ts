@@ -7,7 +7,8 @@ export interface Stats {
   readonly totalTenants: number;
   /** Dollars invoiced in the last 30 days, without void and uncollectible invoices. */
   readonly monthlyRevenue: number;
-  readonly ai: { readonly totalCalls: number };
+  /** Since the beginning, and in the last 30 days. */
+  readonly ai: { readonly totalCalls: number; readonly callsThisMonth: number };
   readonly users: number;
   readonly calculators: number;
   /** Per cent against the 30 days before. */
@@ -44,6 +45,7 @@ export interface TenantUsage {
   readonly invoices: readonly TenantInvoice[];
 }
 
+/** The AI calls of 30 days. The newest period ends with today (UTC) and is the one that screens call this month. */
 export interface TenantAiUsage {
   readonly callsCount: number;
   /** Decimal text. */

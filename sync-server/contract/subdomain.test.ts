@@ -15,6 +15,10 @@ const cases: readonly (readonly [row: string, typed: string, sentence: string | 
   ['[R-TEN-13] www', 'www', 'Reserved subdomain names are not allowed'],
   ['[R-TEN-13] api', 'api', 'Reserved subdomain names are not allowed'],
   ['[R-TEN-13] admin', 'admin', 'Reserved subdomain names are not allowed'],
+  ['the path of a screen about invitations', 'invitation-success', 'Reserved subdomain names are not allowed'],
+  ['any name that begins like those', 'invitation-acme', 'Reserved subdomain names are not allowed'],
+  ['invitations, which does not', 'invitations', undefined],
+  ['offline', 'offline', 'Reserved subdomain names are not allowed'],
   ['a label that stands for other letters in a host name', 'xn--a', 'Reserved subdomain names are not allowed'],
 ];
 

@@ -31,9 +31,8 @@ export const reservedSubdomains: readonly string[] = [
   'landing-page-builder',
   'migrate-data',
   'select-calculators',
-  'invitation-success',
-  'invitation-error',
   'accept-invitation',
+  'offline',
   'calculators',
   'assets',
   'graphql',
@@ -67,15 +66,18 @@ export function subdomainProblem(subdomain: string): string | undefined {
   if (subdomain.length > subdomainLength) return subdomainTexts.tooLong;
   if (!/^[a-z0-9-]+$/.test(subdomain)) return subdomainTexts.characters;
   if (/^-|-$/.test(subdomain)) return subdomainTexts.characters;
-  if (reservedSubdomains.includes(subdomain) || subdomain.startsWith(codedLabel)) return subdomainTexts.reserved;
-  return undefined;
+  return isReserved(subdomain) ? subdomainTexts.reserved : undefined;
 }
 
 /**
- * How a label of other letters is written in a host name (RFC 5890, section 2.3.2.1). One that decodes to nothing is no address at all,
- * and one that decodes shows letters that nobody agreed on.
+ * Beginnings that no tenant's name may have: that of the app's screens about invitations, and that of a label of other letters (RFC 5890,
+ * section 2.3.2.1), which may decode to nothing or to letters that nobody agreed on.
  */
-const codedLabel = 'xn--';
+const reservedBeginnings = ['invitation-', 'xn--'];
+
+export function isReserved(subdomain: string): boolean {
+  return reservedSubdomains.includes(subdomain) || reservedBeginnings.some((beginning) => subdomain.startsWith(beginning));
+}
 
 /** What a person typed, as a subdomain: scheme removed, cut before the first dot, lower case, other characters stripped. */
 export function subdomainFromTyped(typed: string): string {
@@ -90,6 +92,13 @@ export function subdomainFromTyped(typed: string): string {
 export function looksLikeDomain(typed: string): boolean {
   return typed.includes('.') || /http/i.test(typed);
 }
+
+/** The name of a tenant that may have had it since before it was reserved: a new name is judged where the old one is known. */
+export const KeptSubdomain = z.string(ifMissing(subdomainTexts.required)).check(
+  z.refine((value) => isReserved(value) || subdomainProblem(value) === undefined, {
+    error: (issue) => subdomainProblem(String(issue.input)) ?? subdomainTexts.characters,
+  }),
+);
 
 export const Subdomain = z.string(ifMissing(subdomainTexts.required)).check(
   z.refine((value) => subdomainProblem(value) === undefined, {

@@ -11,6 +11,8 @@ export const oldestProtocol = 1;
 
 /** Most commands and bytes of one push. */
 export const pushLimit = { commands: 200, bytes: 256 * 1024 } as const;
+/** Commands that a device asks about at once, after a restore of the database. */
+export const CommandIds = z.array(Id).check(z.maxLength(pushLimit.commands));
 /** Rows of one pull and stream. */
 export const pullLimit = 500;
 /** Longest silence of the live stream. A client that hears nothing for three of them reconnects. */
@@ -34,6 +36,8 @@ export const Command = z.object({
   baseVersion: z.optional(z.nullable(z.int())),
   dependsOn: z.array(Id).check(z.maxLength(20)),
   createdAt: Moment,
+  /** Age by the device's own clock. A client from before this field leaves it out, and `createdAt` decides. */
+  ageSeconds: z.optional(z.nullable(z.int().check(z.nonnegative()))),
 });
 export type Command = z.infer<typeof Command>;
 

@@ -1,21 +1,29 @@
+import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
+import { Id } from './id.ts';
+import { described, named } from './named.ts';
+
 export const templateTexts = {
   unknown: 'There is no such template.',
   live: 'Live',
   draft: 'Draft',
 } as const;
 
-/** One entry of GET /api/admin/templates. */
-export interface TemplateEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly category: string | null;
-  readonly thumbnailUrl: string | null;
-  /** true: Live, false: Draft. */
-  readonly isActive: boolean;
-  readonly previewUrl: string;
-  readonly createdAt: Date;
-}
+/** A template as the platform owner lists it. */
+export const Template = /* @__PURE__ */ named(
+  'Template',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    name: z.string(),
+    description: z.nullable(z.string()),
+    category: z.nullable(z.string()),
+    thumbnailUrl: z.nullable(z.string()),
+    isActive: /* @__PURE__ */ described('True: Live. False: Draft.', z.boolean()),
+    previewUrl: z.string(),
+    createdAt: DateTime,
+  }),
+);
+export type Template = z.output<typeof Template>;
 
 export function previewUrlOf(id: string): string {
   return `/api/template-preview/${encodeURIComponent(id)}`;

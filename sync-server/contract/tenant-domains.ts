@@ -15,7 +15,7 @@ export const domainTexts = {
     not_found: 'Domain Not Found',
   } satisfies Record<DomainState, string>,
   expired: 'This claim has expired. Claim the domain again.',
-  ownProduct: 'Names below the platform’s own host are given by the subdomain.',
+  ownProduct: 'This domain is the platform’s own. A name below it is given by the subdomain.',
   noPlan: 'Your plan has no custom domain. Please upgrade.',
   failingSubject: (domain: string): string => `The proof of ${domain} is gone`,
   failing: (domain: string, day: string): string =>

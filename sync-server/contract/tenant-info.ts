@@ -17,6 +17,7 @@ export interface TenantInfo {
   readonly plan: TenantInfoPlan | null;
   readonly subscription: TenantInfoSubscription | null;
   readonly usage: TenantInfoUsage;
+  /** The calculators that its people see: at most as many as the plan allows. */
   readonly calculatorIds: readonly string[];
 }
 
@@ -40,7 +41,7 @@ export interface TenantInfoSubscription {
 export interface TenantInfoUsage {
   readonly activeUsers: number;
   readonly calculators: number;
-  /** Calls since the first of the month (UTC). */
+  /** AI calls of the last 30 days, today (UTC) among them. */
   readonly aiCallsThisMonth: number;
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from './id.ts';
 import { oneLine } from './one-line.ts';
+import { hasPublicHost } from './public-host.ts';
 
 export const tenantSettingsTexts = {
   saved: 'Settings saved',
@@ -41,6 +42,7 @@ export const TenantBrand = z.strictObject({
       .check(
         z.maxLength(500, { error: tenantSettingsTexts.logoUrl }),
         z.regex(/^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w\-.~%!$&()*+,;=:@/?#]*)?$/i, { error: tenantSettingsTexts.logoUrl }),
+        z.refine(hasPublicHost, { error: tenantSettingsTexts.logoUrl }),
       ),
   ),
   disclaimer: z.optional(z.string().check(z.trim(), z.maxLength(2000, { error: tenantSettingsTexts.disclaimer }))),

@@ -25,7 +25,7 @@ describe('the tenant form', () => {
   it('keeps a name on one line', () => {
     const problem = (name: string) => CreateTenant.safeParse({ name, subdomain: 'acme' }).error?.issues[0]?.message;
     for (const name of ['Acme\r\nBcc: x@example.com', 'Ac\tme', 'Ac\u0085me', '\u0007Acme'])
-      expect(problem(name)).toBe('Line breaks and control characters do not belong in a name');
+      expect(problem(name)).toBe('Line breaks and invisible characters do not belong in a name');
     expect(problem('Müller & Söhne, 東京 😀')).toBeUndefined();
   });
 

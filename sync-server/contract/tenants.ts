@@ -5,7 +5,7 @@ import { ifMissing } from './if-missing.ts';
 import { Moment } from './moment.ts';
 import { oneLine } from './one-line.ts';
 import { TenantStatus } from './roles.ts';
-import { Subdomain } from './subdomain.ts';
+import { KeptSubdomain, Subdomain } from './subdomain.ts';
 
 export const tenantTexts = {
   created: 'Tenant created successfully',
@@ -26,7 +26,7 @@ export const tenantTexts = {
   domainInvalid: 'Enter a domain name like calculators.example.com',
   domainTaken: 'This domain belongs to another tenant.',
   sameTenant: 'Choose another tenant than the one being deleted.',
-  targetNotActive: 'Users can only move to an active tenant.',
+  targetNotActive: 'Users can only move to a tenant that is active or on trial.',
   targetFull: (room: number, moving: number): string => `The other tenant has room for ${room} more users, and ${moving} would move.`,
   trialInPast: 'The trial must end in the future.',
   idTaken: 'There is such a tenant already.',
@@ -77,7 +77,7 @@ export type CreateTenant = z.infer<typeof CreateTenant>;
 export const UpdateTenant = z.strictObject({
   id: Id,
   name: z.optional(TenantName),
-  subdomain: z.optional(Subdomain),
+  subdomain: z.optional(KeptSubdomain),
   customDomain: z.optional(z.nullable(DomainName)),
   planId: z.optional(z.nullable(Id)),
   templateId: z.optional(z.nullable(Id)),

@@ -13,6 +13,7 @@ export const userTexts = {
   selfDeletion: 'You cannot delete yourself.',
   selfDeactivation: 'You cannot deactivate yourself.',
   lastOwner: 'There must be at least one platform owner.',
+  lastAdmin: (tenants: string): string => `${tenants} would have no administrator left. Who takes over?`,
   elsewhereToo: 'Only the platform owner can do this: this person is not in your team alone.',
   ownerOnly: 'Only a platform owner can do this for a platform owner.',
   severalTeams: 'This person is in several of your teams: say which.',
@@ -25,7 +26,15 @@ export const teamCap = { limit: 50, warnFrom: 45 } as const;
 
 export const UserId = z.strictObject({ id: Id });
 export type UserId = z.infer<typeof UserId>;
-export const ChangeRole = z.strictObject({ id: Id, role: Role });
+
+/**
+ * Asked of a platform owner who takes a team's only administrator away: the member who becomes the administrator, or `nobody`.
+ */
+const Successor = z.union([Id, z.literal('nobody')]);
+export type Successor = z.infer<typeof Successor>;
+export const DeactivateUser = z.strictObject({ id: Id, successor: z.optional(Successor) });
+export type DeactivateUser = z.infer<typeof DeactivateUser>;
+export const ChangeRole = z.strictObject({ id: Id, role: Role, successor: z.optional(Successor) });
 export type ChangeRole = z.infer<typeof ChangeRole>;
 export const ResendInvite = z.strictObject({ email: EmailAddress });
 export type ResendInvite = z.infer<typeof ResendInvite>;
@@ -34,7 +43,7 @@ export type ResendInvite = z.infer<typeof ResendInvite>;
 export const TeamOf = z.strictObject({ tenant: z.optional(Id) });
 export type TeamOf = z.infer<typeof TeamOf>;
 /** An administrator of several teams that share the person says which one the person leaves. */
-export const DeleteUser = z.strictObject({ id: Id, tenant: z.optional(Id) });
+export const DeleteUser = z.strictObject({ id: Id, tenant: z.optional(Id), successor: z.optional(Successor) });
 export type DeleteUser = z.infer<typeof DeleteUser>;
 
 /** One entry of GET /api/admin/users. */

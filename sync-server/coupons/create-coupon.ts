@@ -1,42 +1,47 @@
-import { type CouponEntry, type CreateCoupon, couponTexts } from '#contract/coupons.ts';
-import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { Coupon, CreateCoupon, couponTexts } from '#contract/coupons.ts';
+import { done, type Refused, refused } from '#contract/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
 import { likeText } from '#server/data/like-text.ts';
 import { takeTurns } from '#server/data/take-turns.ts';
-import type { Change } from '#server/sync/change.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
-import { couponColumns } from './coupon-entry.ts';
+import { couponColumns } from './coupon-columns.ts';
+import { exampleCoupon } from './example-coupon.ts';
 
-export type CouponRefusal = AccessRefusal['code'] | 'CodeTaken' | 'Conflict' | 'InputInvalid';
-
-/** Codes differ in more than the case of their letters: people type them. */
-export async function createCoupon(change: Change, input: CreateCoupon): Promise<Outcome<CouponEntry, CouponRefusal>> {
-  const { tx, caller } = change;
-  const refusal = authorise('coupons.create', caller);
-  if (refusal !== undefined) return refusal;
-  const { id = change.newId(), code } = input;
-  const problem = await refuseCoupon(tx, id, input);
-  if (problem !== undefined) return problem;
-  const coupon = await tx.coupon.create({
-    data: {
-      id,
-      code,
-      name: input.name,
-      type: input.type,
-      ...couponValue(input),
-      usageLimit: input.usageLimit ?? null,
-      isActive: input.isActive,
-      startsAt: input.startsAt ?? null,
-      expiresAt: input.expiresAt ?? null,
-      applicablePlans: [...new Set(input.applicablePlans ?? [])],
-    },
-    select: couponColumns,
-  });
-  change.touch(ownerStream, 'coupon', id);
-  change.audit('coupons.create', { kind: 'coupon', id }, undefined, coupon);
-  return done(coupon);
-}
+/** Codes differ in more than the case of their letters, because people type them. */
+export const createCoupon = defineOperation({
+  name: 'coupons.create',
+  id: 'createCoupon',
+  summary: 'Create a coupon',
+  input: CreateCoupon,
+  output: Coupon,
+  rest: { method: 'POST', path: '/api/admin/coupons', example: exampleCoupon },
+  queued: { type: 'coupons.create' },
+  change: async (change, input) => {
+    const { tx } = change;
+    const { id = change.newId(), code } = input;
+    const problem = await refuseCoupon(tx, id, input);
+    if (problem !== undefined) return problem;
+    const coupon = await tx.coupon.create({
+      data: {
+        id,
+        code,
+        name: input.name,
+        type: input.type,
+        ...couponValue(input),
+        usageLimit: input.usageLimit ?? null,
+        isActive: input.isActive,
+        startsAt: input.startsAt ?? null,
+        expiresAt: input.expiresAt ?? null,
+        applicablePlans: [...new Set(input.applicablePlans ?? [])],
+      },
+      select: couponColumns,
+    });
+    change.touch(ownerStream, 'coupon', id);
+    change.audit('coupons.create', { kind: 'coupon', id }, undefined, coupon);
+    return done(coupon);
+  },
+});
 
 async function refuseCoupon(
   tx: Tx,

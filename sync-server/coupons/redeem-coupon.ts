@@ -3,9 +3,10 @@ import { couponTexts, type RedeemCoupon, redemptionProblem } from '#contract/cou
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { likeText } from '#server/data/like-text.ts';
+import { withPlatformRights } from '#server/data/platform-rights.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
-import { couponColumns } from './coupon-entry.ts';
+import { couponColumns } from './coupon-columns.ts';
 
 /** What a redeemed coupon gives. */
 export interface RedeemedCoupon {
@@ -21,15 +22,21 @@ export type RedeemRefusal = AccessRefusal['code'] | 'Conflict' | 'LimitReached';
  * Takes one use of a coupon for a tenant's subscription: the only place that counts. The count rises in the statement that checks it, so
  * that any number of redemptions at the same moment never passes the limit.
  */
-export async function redeemCoupon(
+export async function redeemCoupon(change: Change, input: RedeemCoupon): Promise<Outcome<RedeemedCoupon, RedeemRefusal>> {
+  const { tx, caller } = change;
+  const refusal = authorise('coupons.apply', caller, { tenantId: input.tenantId });
+  if (refusal !== undefined) return refusal;
+  const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${input.tenantId}::uuid for no key update`;
+  if (locked.length === 0) return refused('NotFound', accessTexts.notFound);
+  return withPlatformRights(tx, () => takeUse(change, input));
+}
+
+/** Coupons are the platform's: inside a tenant nobody reads their codes or changes their counts. */
+async function takeUse(
   change: Change,
   { code, planId, tenantId }: RedeemCoupon,
-): Promise<Outcome<RedeemedCoupon, RedeemRefusal>> {
+): Promise<Outcome<RedeemedCoupon, 'NotFound' | 'Conflict' | 'LimitReached'>> {
   const { tx, caller, now } = change;
-  const refusal = authorise('coupons.apply', caller, { tenantId });
-  if (refusal !== undefined) return refusal;
-  const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
-  if (locked.length === 0) return refused('NotFound', accessTexts.notFound);
   const coupon = await tx.coupon.findFirst({ where: { code: { equals: likeText(code), mode: 'insensitive' } }, select: couponColumns });
   if (coupon === null) return refused('NotFound', couponTexts.unknown);
   const problem = redemptionProblem(coupon, planId, now);

@@ -1,7 +1,7 @@
 /** What a fresh start shows. Plans are the three of the specification, section 9. */
 import { galleryTemplates } from '#contract/template-gallery.ts';
 
-/** Fits the rules of a password and is printed at the start; never in production, where nothing is seeded. */
+/** Fits the rules of a password and is printed at the start. Production does not start while an account has it. */
 export const demoPassword = 'Demo-pass-1';
 
 export const demoPlans = [
@@ -100,5 +100,5 @@ export const demoInvitations = [
   { email: 'sam@acme.test', role: 'user', status: 'cancelled', sentDaysAgo: 12, resendCount: 0 },
 ] as const;
 
-/** Calls of the months before the present one, oldest first, and of the present one. Each call costs 0.01. */
-export const demoAiCalls = [412, 655, 238] as const;
+/** AI calls in periods of 30 days, the newest first. Each call costs 0.01. */
+export const demoAiCalls = [238, 655, 412] as const;

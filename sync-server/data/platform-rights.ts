@@ -6,10 +6,9 @@ import type { Tx } from './database.ts';
  * transaction, and the settings with it, back.
  */
 export async function withPlatformRights<Value>(tx: Tx, work: () => Promise<Value>): Promise<Value> {
-  const [before] = await tx.$queryRaw<{ role: string }[]>`select current_setting('role') as role`;
-  if (before === undefined || before.role === 'reckoner_platform') return work();
-  await tx.$queryRaw`select set_config('role', 'reckoner_platform', true)`;
+  const [before] = await tx.$queryRaw<{ role: string }[]>`
+    select current_setting('role') as role, set_config('role', 'reckoner_platform', true)`;
   const value = await work();
-  await tx.$queryRaw`select set_config('role', ${before.role}, true)`;
+  if (before !== undefined && before.role !== 'reckoner_platform') await tx.$queryRaw`select set_config('role', ${before.role}, true)`;
   return value;
 }

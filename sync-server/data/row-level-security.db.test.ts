@@ -134,25 +134,30 @@ describe('row-level security', () => {
     await owner.query('drop table forgotten, half_done');
   });
 
-  test('leaves a table without a tenant open to tenants only where its rows are common to all', async () => {
+  test('shows tables without a tenant to tenants only where their rows are common to all', async () => {
     const { rows } = await owner.query<{ name: string }>(
-      `select distinct g.table_name as name from information_schema.role_table_grants g
-       join pg_class c on c.relname = g.table_name and not c.relrowsecurity and c.relkind = 'r'
-       where g.grantee = 'reckoner_tenant' order by 1`,
+      `select tablename as name from pg_policies where schemaname = 'public' and policyname = 'signed_in' order by 1`,
     );
-    expect(rows.map((row) => row.name)).toEqual([
-      'calculators',
-      'coupons',
-      'landing_page_templates',
-      'plans',
-      'platform_settings',
-      'templates',
-    ]);
+    expect(rows.map((row) => row.name)).toEqual(['calculators', 'landing_page_templates', 'plans', 'templates']);
+    for (const name of ['coupons', 'platform_settings']) {
+      await expect(bench.db.query(inAcme, `select * from ${name}`, []), name).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  test('shows visitors the active plans and templates, and no other table', async () => {
+    await owner.query(
+      `insert into plans (id, name, is_active) values (gen_random_uuid(), 'Now', true), (gen_random_uuid(), 'Former', false)`,
+    );
+    expect(await bench.db.query({ as: 'visitor' }, 'select name from plans', [])).toEqual([{ name: 'Now' }]);
+    expect(await count(inAcme, 'plans')).toBe(2);
+    for (const name of (await tables()).filter((table) => !['plans', 'templates', 'landing_page_templates'].includes(table))) {
+      await expect(bench.db.query({ as: 'visitor' }, `select * from ${name}`, []), name).rejects.toMatchObject({ code: '42501' });
+    }
   });
 
   test('shows no row of any tenant where no tenant is named', async () => {
     const seen: Record<string, number> = {};
-    for (const name of [...(await tablesWithTenant()), 'tenants', 'users']) seen[name] = await count(nobody, name);
+    for (const name of await tables()) seen[name] = await count(nobody, name);
     expect(Object.entries(seen).filter(([, n]) => n !== 0)).toEqual([]);
   });
 
@@ -195,13 +200,13 @@ describe('row-level security', () => {
   test('takes no row for another tenant', async () => {
     const taken: string[] = [];
     for (const name of await tablesWithTenant()) {
-      if (['command_log', 'users_to_tenants'].includes(name)) continue;
+      if (name === 'users_to_tenants') continue;
       if (await insertForeign(name)) taken.push(name);
     }
     expect(taken).toEqual([]);
     await expect(
       bench.db.inTransaction(inAcme, (tx) => tx.membership.create({ data: { tenantId: birch, userId: anna, role: 'tenant_admin' } })),
-    ).rejects.toThrow(/row-level security/);
+    ).rejects.toThrow(/permission denied/);
   });
 
   test('lets nobody become a platform owner from inside a tenant', async () => {
@@ -218,23 +223,55 @@ describe('row-level security', () => {
 
   test('shows an invited person to whoever invited them before they belong to a team', async () => {
     const id = '01900000-0000-7000-8000-0000000000a9';
-    const created = await bench.db.inTransaction(inAcme, (tx) =>
-      tx.user.create({ data: { id, email: 'new@acme.test', isActive: false, invitedBy: anna, invitedAt: new Date(0) } }),
-    );
-    expect(created.id).toBe(id);
+    const invite = `insert into users (id, email, role, is_active, invited_by, invited_at) values ($1, 'new@acme.test', 'user', false, $2, now())`;
+    await bench.db.query(inAcme, invite, [id, anna]);
+    expect(await count(inAcme, 'users', `id = '${id}'`)).toBe(1);
     expect(await count({ as: 'tenant', tenantIds: [birch], userId: boris }, 'users', `id = '${id}'`)).toBe(0);
   });
 
-  test('numbers no stream of another tenant', async () => {
-    const raise = (stream: string) =>
-      bench.db.query(inAcme, `insert into stream_head (stream, head, epoch) values ($1, 1, $2)`, [
-        stream,
-        '01900000-0000-4000-8000-000000000000',
-      ]);
-    await raise(`tenant:${acme}`);
-    await raise('owner');
-    await expect(raise(`tenant:${birch}`)).rejects.toMatchObject({ code: '42501' });
-    await expect(raise(`tenant-admin:${birch}`)).rejects.toMatchObject({ code: '42501' });
+  test('shows of streams and commands only the own ones, of the person and of the tenant', async () => {
+    const ownStreams = ['platform', `user:${anna}`, `tenant:${acme}`, `tenant-admin:${acme}`];
+    const others = ['owner', `user:${boris}`, `tenant:${birch}`, `tenant-admin:${birch}`];
+    for (const stream of [...ownStreams, ...others]) {
+      await owner.query('insert into stream_head (stream, head, epoch) values ($1, 1, gen_random_uuid())', [stream]);
+      await owner.query(`insert into sync_row (stream, kind, id, seq) values ($1, 'plan', 'x', 1)`, [stream]);
+    }
+    for (const [id, userId, tenantId] of [
+      ['01900000-0000-7000-8000-0000000000c1', anna, acme],
+      ['01900000-0000-7000-8000-0000000000c2', anna, birch],
+      ['01900000-0000-7000-8000-0000000000c3', boris, acme],
+    ]) {
+      await owner.query(
+        `insert into command_log (id, device_id, seq, user_id, tenant_id, type, args_hash, state)
+         values ($1::uuid, $1::uuid, 1, $2, $3, 'x', 'x', 'accepted')`,
+        [id, userId, tenantId],
+      );
+    }
+    const commands = `id::text like '%-0000000000c_'`;
+    for (const table of ['stream_head', 'sync_row']) {
+      const rows = await bench.db.query<{ stream: string }>(inAcme, `select stream from ${table}`, []);
+      expect(rows.map(({ stream }) => stream).sort()).toEqual([...ownStreams].sort());
+    }
+    expect(await count(inAcme, 'command_log', commands)).toBe(1);
+    await owner.query(`update users_to_tenants set role = 'user' where user_id = $1`, [anna]);
+    expect(await count(inAcme, 'sync_row', `stream = 'tenant-admin:${acme}'`)).toBe(0);
+    await owner.query(`update users_to_tenants set role = 'tenant_admin' where user_id = $1`, [anna]);
+  });
+
+  test.each([
+    ['stream_head', 'update stream_head set head = head + 1'],
+    ['sync_row', 'delete from sync_row'],
+    ['command_log', `update command_log set state = 'rejected'`],
+    ['the status of a tenant', `update tenants set status = 'active'`],
+    ['the plan of a tenant', 'update tenants set plan_id = null'],
+    ['the subdomain of a tenant', `update tenants set subdomain = 'other'`],
+    ['how often a coupon was used', 'update coupons set usage_count = 0'],
+    ['a running subscription', `insert into subscriptions (tenant_id, plan_id, status, terms) select id, id, 'active', '{}' from tenants`],
+    ['the address of a person', `update users set email = 'other@acme.test'`],
+    ['a membership', `update users_to_tenants set role = 'tenant_admin'`],
+    ['a temporary table', 'create temporary table tenants (id int)'],
+  ])('refuses a tenant to write %s', async (_what, sql) => {
+    await expect(bench.db.query(inAcme, sql, [])).rejects.toMatchObject({ code: '42501' });
   });
 
   test('lets the audit log only grow, for both roles', async () => {

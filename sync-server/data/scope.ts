@@ -1,5 +1,6 @@
 /** As whom a transaction runs. Row-level security holds it to that, whatever the statements say. */
 export type Scope = (
+  | { readonly as: 'visitor'; readonly userId?: undefined }
   | { readonly as: 'tenant'; readonly tenantIds: readonly string[]; readonly userId?: string | undefined }
   | { readonly as: 'platform'; readonly userId?: string | undefined }
 ) & {
@@ -7,6 +8,7 @@ export type Scope = (
   readonly timeoutMs?: number | undefined;
 };
 
+const roles = { visitor: 'reckoner_visitor', tenant: 'reckoner_tenant', platform: 'reckoner_platform' } as const;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
@@ -19,7 +21,7 @@ export function scopeStatement(scope: Scope, mode: 'read' | 'write'): string {
     if (!uuid.test(id)) throw new Error('A scope names tenants and a person by their ids.');
   }
   const settings: readonly (readonly [string, string])[] = [
-    ['role', scope.as === 'tenant' ? 'reckoner_tenant' : 'reckoner_platform'],
+    ['role', roles[scope.as]],
     ['app.tenants', `{${tenantIds.join(',')}}`],
     ['app.user_id', scope.userId ?? ''],
     ...(scope.timeoutMs === undefined ? [] : [['statement_timeout', scope.timeoutMs.toFixed(0)] as const]),

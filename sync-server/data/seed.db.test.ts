@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readAiUsage } from '#server/ai-usage/read-ai-usage.ts';
 import { firstSetUpMs } from '#server/calculators/may-add.ts';
 import type { Database } from './database.ts';
 import { demoPassword, demoPeople } from './demo.ts';
@@ -103,6 +104,15 @@ describe('the demonstration', () => {
     expect(counts).toEqual([
       { subdomain: 'acme', _count: { calculators: 7 } },
       { subdomain: 'birch', _count: { calculators: 5 } },
+    ]);
+  });
+
+  test('[R-ADM-31] has AI calls in this month of 30 days and in the two before', async () => {
+    const periods = await bench.db.reading({ as: 'platform' }, (tx) => readAiUsage(tx, null, now));
+    expect(periods.map(({ callsCount, cost }) => [callsCount, cost])).toEqual([
+      [238, '2.38'],
+      [655, '6.55'],
+      [412, '4.12'],
     ]);
   });
 

@@ -1,4 +1,5 @@
-/** Fills an empty platform with a demonstration: once, in one transaction, and never in production. */
+/** Fills an empty platform with a demonstration: once, in one transaction, in development on the loopback only. */
+import { monthWindowDays } from '#contract/settings.ts';
 import { tenantAdminStream, tenantStream, userStream } from '#server/sync/stream-names.ts';
 import { demoAiCalls, demoCoupons, demoInvitations, demoPeople, demoPlans, demoSetUpDaysAgo, demoTemplates, demoTenants } from './demo.ts';
 import { demoLandingTemplates } from './demo-landing-templates.ts';
@@ -167,22 +168,26 @@ async function seedInvoices({ tx, now, newId, touch }: SeedChange, tenantId: str
 }
 
 async function seedAiUsage({ tx, now, newId, touch }: SeedChange, tenantId: string): Promise<void> {
-  for (const [at, callsCount] of demoAiCalls.entries()) {
-    const id = newId();
-    const months = at - demoAiCalls.length + 1;
-    await tx.aiUsage.create({
-      data: {
-        id,
-        tenantId,
-        callsCount,
-        cost: (callsCount * 0.01).toFixed(2),
-        billingPeriodStart: monthStart(now, months),
-        billingPeriodEnd: monthStart(now, months + 1),
-      },
-    });
+  const today = Math.floor(now.getTime() / day) * day;
+  const days = demoAiCalls.flatMap((calls) => spread(calls, monthWindowDays));
+  const rows = days.map((callsCount, daysAgo) => ({
+    id: newId(),
+    tenantId,
+    callsCount,
+    cost: (callsCount * 0.01).toFixed(2),
+    billingPeriodStart: new Date(today - daysAgo * day),
+    billingPeriodEnd: new Date(today - (daysAgo - 1) * day),
+  }));
+  await tx.aiUsage.createMany({ data: rows });
+  for (const { id } of rows) {
     touch(tenantAdminStream(tenantId), 'aiUsage', id);
     touch('owner', 'aiUsage', id);
   }
+}
+
+/** Whole numbers that add up to the total, as even as can be. */
+function spread(total: number, parts: number): readonly number[] {
+  return Array.from({ length: parts }, (_, part) => Math.floor((total * (part + 1)) / parts) - Math.floor((total * part) / parts));
 }
 
 /** The first moment of a month, counted from the month of `now`, in UTC. */

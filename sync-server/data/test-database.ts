@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
+import { serverUrlOf } from './server-role.ts';
 import { administer, withDatabase } from './test-postgres.ts';
 
 export interface TestDatabase {
+  /** As the role of the server. */
   readonly db: Database;
   /** As the owner of the tables: for a look behind row-level security and for a second process. */
   readonly url: string;
@@ -15,8 +17,10 @@ export async function createTestDatabase(options: { readonly poolSize?: number }
   const server = inject('testDatabaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server.url, `create database ${name} template ${server.template}`);
+  // A copy has the template's roles and rights, but not those on the database itself.
+  await administer(server.url, `revoke temporary on database ${name} from public`);
   const url = withDatabase(server.url, name);
-  const db = openDatabase({ url, poolSize: options.poolSize ?? 10 });
+  const db = openDatabase({ url: serverUrlOf(url), poolSize: options.poolSize ?? 10 });
   return {
     db,
     url,

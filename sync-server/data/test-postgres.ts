@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './is-alive.ts';
 import { applyMigrations } from './migrate.ts';
 import { readText } from './read-text.ts';
+import { prepareServerRole, serverUrlOf } from './server-role.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,6 +32,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await administer(server.url, `create database ${template}`);
   const migrated = await applyMigrations(withDatabase(server.url, template));
   if (!migrated.ok) throw new Error(migrated.message);
+  const prepared = await prepareServerRole(withDatabase(server.url, template), serverUrlOf(server.url));
+  if (!prepared.ok) throw new Error(prepared.message);
   project.provide('testDatabaseServer', { url: server.url, template });
   return async () => {
     await administer(server.url, `drop database if exists ${template} with (force)`);

@@ -1,22 +1,12 @@
 import SchemaBuilder, { type ObjectRef } from '@pothos/core';
-import type { Outcome } from '#contract/outcome.ts';
-import type { CurrentUser } from '#contract/session.ts';
 import type { Principal } from '#server/access/caller.ts';
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
-import type { ServiceDeps } from '#server/service-deps.ts';
+import type { OperationDeps } from '#server/service-deps.ts';
 import type { Sync } from '#server/sync/sync.ts';
 
-/** What services of the domains take besides the database. */
-export type DomainDeps = Pick<
-  ServiceDeps,
-  'newId' | 'accounts' | 'sealKeyOf' | 'payments' | 'resolveTxt' | 'development' | 'publicUrl' | 'migration'
->;
-
-export interface GraphqlDeps extends Pick<ServiceDeps, 'db' | 'changes' | 'clock'>, DomainDeps {
-  readonly sync: Pick<Sync, 'push' | 'pull' | 'heads' | 'through'>;
+export interface GraphqlDeps extends OperationDeps {
+  readonly sync: Pick<Sync, 'push' | 'pull' | 'known' | 'heads' | 'through'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
-  /** The signed-in person as GET /api/auth/user answers it. */
-  readonly currentUser: (principal: Principal) => Promise<Outcome<CurrentUser>>;
 }
 
 export interface GraphqlContext {

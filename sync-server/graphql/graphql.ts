@@ -72,10 +72,13 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     const { document } = admitted;
     if (getOperationAST(document, request.operationName)?.operation === 'subscription')
       return badRequest('Live streams are opened by GET.');
-    const deadline = openDeadline(deps.deadlineMs ?? deadlineMs);
+    const limitMs = deps.deadlineMs ?? deadlineMs;
+    const deadline = openDeadline(limitMs);
     const db = withinDeadline(deps.db, deadline);
+    // A transaction that begins in the first half has as much time again to end.
+    const isTimeShort = (): boolean => deadline.remainingMs() < limitMs / 2;
     const limitHeaders = {};
-    const contextValue: GraphqlContext = { principal, address, limitHeaders, deps: { ...deps, db, ...over(deps.sync, db) } };
+    const contextValue: GraphqlContext = { principal, address, limitHeaders, deps: { ...deps, db, ...over(deps.sync, db, isTimeShort) } };
     const variableValues = request.variables ?? {};
     try {
       const running = async () => execute({ schema, document, contextValue, variableValues, operationName: request.operationName ?? null });
@@ -134,9 +137,9 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
 }
 
 /** What runs in transactions, with the deadline of the request. */
-function over(sync: GraphqlDeps['sync'], db: Database): Pick<GraphqlDeps, 'changes' | 'sync'> {
-  const { changes, push, pull } = sync.through(db);
-  return { changes, sync: { ...sync, push, pull } };
+function over(sync: GraphqlDeps['sync'], db: Database, isTimeShort: () => boolean): Pick<GraphqlDeps, 'changes' | 'sync'> {
+  const { changes, push, pull, known } = sync.through(db, isTimeShort);
+  return { changes, sync: { ...sync, push, pull, known } };
 }
 
 /** What a stream is opened with stands in its address, and is read as strictly as a body. */

@@ -74,6 +74,7 @@ describe('live streams', () => {
       sync: {
         push: async () => ({ ok: true, value: [] }),
         pull: async () => ({ ok: false, code: 'Unavailable', message: '' }),
+        known: async () => ({ ok: true, value: [] }),
         through: () => {
           throw new Error('Not asked for.');
         },

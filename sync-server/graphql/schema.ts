@@ -3,19 +3,16 @@ import { defineAcceptFields } from '#server/accept/accept.graphql.ts';
 import { defineAuditFields } from '#server/audit/audit.graphql.ts';
 import { defineBillingFields } from '#server/billing/billing.graphql.ts';
 import { defineCalculatorFields } from '#server/calculators/calculators.graphql.ts';
-import { defineCouponFields } from '#server/coupons/coupons.graphql.ts';
 import { defineInvitationFields } from '#server/invitations/invitations.graphql.ts';
-import { defineLandingPageFields } from '#server/landing-pages/landing-pages.graphql.ts';
 import { defineMigrationFields } from '#server/migration/migration.graphql.ts';
-import { definePlanFields } from '#server/plans/plans.graphql.ts';
-import { defineSettingFields } from '#server/settings/settings.graphql.ts';
+import { defineOperationFields } from '#server/operations/graphql-fields.ts';
 import { defineStatsFields } from '#server/stats/stats.graphql.ts';
 import { defineSyncFields } from '#server/sync/sync.graphql.ts';
-import { defineTemplateFields } from '#server/templates/templates.graphql.ts';
 import { defineTenantAdminFields } from '#server/tenants/tenant-admin.graphql.ts';
 import { defineTenantSettingsFields } from '#server/tenants/tenant-settings.graphql.ts';
 import { defineTenantReadFields } from '#server/tenants/tenants.graphql.ts';
 import { defineUserFields } from '#server/users/users.graphql.ts';
+import { operations } from '#server/wiring/operations.ts';
 import { type Builder, createBuilder } from './builder.ts';
 import { capLists } from './cap-lists.ts';
 import { defineMeFields } from './me.graphql.ts';
@@ -31,13 +28,9 @@ const definitions: readonly ((builder: Builder) => void)[] = [
   defineUserFields,
   defineInvitationFields,
   defineAcceptFields,
-  definePlanFields,
-  defineCouponFields,
-  defineTemplateFields,
-  defineSettingFields,
+  (builder) => defineOperationFields(builder, operations),
   defineBillingFields,
   defineStatsFields,
-  defineLandingPageFields,
   defineMigrationFields,
   defineAuditFields,
 ];

@@ -6,6 +6,7 @@ import { done } from '#contract/outcome.ts';
 import type { Principal } from '#server/access/caller.ts';
 import { createSync } from '#server/sync/sync.ts';
 import { type Scene, sceneNow } from '#server/sync/test-scene.ts';
+import { commandHandlers } from '#server/wiring/command-handlers.ts';
 import { createGraphql, type GraphqlDoorDeps } from './graphql.ts';
 import { withoutDomains } from './without-domains.ts';
 
@@ -36,9 +37,11 @@ export async function openTestDoor(scene: Scene, changed: Partial<GraphqlDoorDep
   const faults: unknown[] = [];
   const session: { principal: Principal } = { principal: testVisitor };
   const sync = createSync({
+    handlers: commandHandlers,
     db: scene.db,
     clock: () => sceneNow,
     newId: randomUUID,
+    isOwnHost: () => false,
     signLease: async () => 'lease',
     onFault: (_event, fault) => faults.push(fault),
   });

@@ -4,7 +4,7 @@ import type { HeaderSettings } from './security-headers.ts';
 
 /** What every Hono handler knows of the request besides the request. */
 export interface HttpEnv {
-  Bindings: { readonly place: RequestPlace; readonly nonce: string };
+  Bindings: { readonly place: RequestPlace; readonly nonce: string; readonly hasHungUp: () => boolean };
 }
 
 export type HttpApp = Hono<HttpEnv>;

@@ -107,19 +107,21 @@ export function listPage<Row extends { readonly id: string }>(
 
 /**
  * The array. Without a limit it is the complete one, read and sent page by page, so that a long list is never held as a whole. With
- * parameters it carries the address of the next page and the number of rows in all.
+ * parameters it carries the address of the next page and the number of rows in all. `own` are the query parameters that only this list
+ * takes.
  */
 export async function answerList<Row>(
   read: (parameters: ListParameters) => Promise<Outcome<ListPage<Row>>>,
   path: string,
   parameters: ListParameters,
+  own: Readonly<Record<string, string>> = {},
 ): Promise<Outcome<readonly Row[]> | Response> {
   const isWhole = parameters.limit === undefined && parameters.cursor === undefined;
   const first = await read(isWhole ? { ...parameters, limit: String(mostRows) } : parameters);
   if (!first.ok) return first;
   const isPlain = Object.values(parameters).every((value) => value === undefined);
   if (isPlain && first.value.next === undefined) return done(first.value.rows);
-  if (!isWhole || first.value.next === undefined) return answerPage(first.value, path, parameters);
+  if (!isWhole || first.value.next === undefined) return answerPage(first.value, path, { ...own, ...parameters });
   const body = new ReadableStream({ pull: pages(first.value, (cursor) => read({ ...parameters, limit: String(mostRows), cursor })) });
   return new Response(body, {
     headers: { 'content-type': 'application/json; charset=utf-8', 'x-total-estimate': String(first.value.total) },

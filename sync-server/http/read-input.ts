@@ -10,7 +10,7 @@ export interface ReadInput {
   readonly body: unknown;
 }
 
-/** Path, query and body in one object. A name in two of them must mean the same thing. */
+/** Reads path, query, and body by one schema. */
 export function readInput<Schema extends z.ZodMiniType>(schema: Schema, raw: ReadInput): Outcome<z.infer<Schema>, 'InputInvalid'> {
   const joined = joinInput(raw);
   if (!joined.ok) return joined;
@@ -18,7 +18,8 @@ export function readInput<Schema extends z.ZodMiniType>(schema: Schema, raw: Rea
   return parsed.success ? done(parsed.data) : refusalOf(parsed.error.issues);
 }
 
-function joinInput({ params, query, body }: ReadInput): Outcome<Record<string, unknown>, 'InputInvalid'> {
+/** Path, query, and body in one object. A name in two of them must mean the same thing. */
+export function joinInput({ params, query, body }: ReadInput): Outcome<Record<string, unknown>, 'InputInvalid'> {
   const joined: Record<string, unknown> = { ...params };
   if (Object.values(params).some(isUnstorable)) return refused('InputInvalid', httpTexts.unstorableAddress);
   for (const [name, value] of query) {

@@ -27,9 +27,13 @@ export interface RestEntry {
   /** With parameters in braces: /api/admin/tenants/{tenantId}. */
   readonly path: string;
   readonly operation: Operation;
+  /** Name in the OpenAPI document, where it is declared; otherwise made from method and path. */
+  readonly id?: string;
   readonly summary: string;
   readonly example: unknown;
   readonly input: z.ZodMiniType;
+  /** Shape of a good answer, where it is declared. */
+  readonly output?: z.ZodMiniType;
   /** Called by a machine that signs its body: no session, no same-origin rule, body as bytes. */
   readonly signedBody: boolean;
   readonly run: (context: RestContext, raw: ReadInput) => Promise<RestAnswer>;

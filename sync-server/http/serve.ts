@@ -36,6 +36,11 @@ export interface ServeDeps {
   readonly clock: () => Date;
 }
 
+const graphqlPath = '/graphql';
+const idpPath = '/idp';
+/** Paths that are answered before the routes of the application are asked. */
+export const dispatchedPaths: readonly string[] = [graphqlPath, idpPath];
+
 /** Every request passes here: who asks by which host, the headers of its class, one line in the log, one place where faults end. */
 export function createListener(deps: ServeDeps): RequestListener {
   const toHono = createHonoDoor(deps.app);
@@ -43,21 +48,28 @@ export function createListener(deps: ServeDeps): RequestListener {
     const started = deps.clock().getTime();
     const place = placeOf(request, deps.trust);
     const path = pathOf(request);
-    response.on('finish', () =>
-      deps.log.info('request', {
-        requestId: place.requestId,
-        method: request.method,
-        path: loggedPath(path),
-        status: response.statusCode,
-        ms: deps.clock().getTime() - started,
-      }),
-    );
+    const fields = () => ({
+      requestId: place.requestId,
+      method: request.method,
+      path: loggedPath(path),
+      ms: deps.clock().getTime() - started,
+    });
+    response.on('finish', () => deps.log.info('request', { ...fields(), status: response.statusCode }));
+    response.on('close', () => {
+      if (!response.headersSent) deps.log.info('aborted', fields());
+    });
     answer(deps, toHono, { request, response, place, nonce: randomBytes(16).toString('base64url') }, path).catch((fault: unknown) => {
+      if (hasHungUp(request)) return;
       deps.log.fault('fault', fault, { requestId: place.requestId, path: loggedPath(path) });
       if (response.headersSent) response.destroy();
       else sendText(response, 500, httpTexts.fault(place.requestId));
     });
   };
+}
+
+/** True when the client left before its request was complete. Reading the rest of it fails then, which is no fault of ours. */
+function hasHungUp({ destroyed, complete }: IncomingMessage): boolean {
+  return destroyed && !complete;
 }
 
 async function answer(deps: ServeDeps, toHono: Door, arrival: Arrival, path: string): Promise<void> {
@@ -68,7 +80,7 @@ async function answer(deps: ServeDeps, toHono: Door, arrival: Arrival, path: str
   if (namesTwoHosts(request)) return sendText(response, statuses.InputInvalid, httpTexts.twoHosts);
   if (path !== '/healthz' && path !== '/readyz' && (await isStranger(deps, arrival))) return sendText(response, 421, httpTexts.unknownHost);
   if (request.url?.includes('%00') === true) return sendText(response, statuses.InputInvalid, httpTexts.unstorableAddress);
-  if (path === '/graphql' && deps.graphql !== undefined) {
+  if (path === graphqlPath && deps.graphql !== undefined) {
     const refusal = refuseGraphql(request, place);
     return refusal === undefined ? deps.graphql(arrival) : refuse(response, refusal);
   }
@@ -102,7 +114,11 @@ function createHonoDoor(app: HttpApp): Door {
     async (request, env) => {
       const arrival = arrivals.get(env.incoming);
       if (arrival === undefined) throw new Error('A request came past the dispatcher.');
-      const answered = await app.fetch(request, { place: arrival.place, nonce: arrival.nonce });
+      const answered = await app.fetch(request, {
+        place: arrival.place,
+        nonce: arrival.nonce,
+        hasHungUp: () => hasHungUp(arrival.request),
+      });
       return answered;
     },
     { overrideGlobalObjects: false },
@@ -123,7 +139,7 @@ export function createHttpServer(listener: RequestListener): Server {
 }
 
 function classOf(path: string): RouteClass {
-  if (path === '/graphql' || path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz') {
+  if (path === graphqlPath || path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz') {
     return path === '/api/logout' || path === '/api/docs' ? 'identity' : 'api';
   }
   if (isBelowIdp(path)) return 'identity';
@@ -131,7 +147,7 @@ function classOf(path: string): RouteClass {
 }
 
 function isBelowIdp(path: string): boolean {
-  return path === '/idp' || path.startsWith('/idp/');
+  return path === idpPath || path.startsWith(`${idpPath}/`);
 }
 
 function originOf(request: IncomingMessage, place: RequestPlace): Parameters<typeof isFromOwnPages>[0] {

@@ -4,11 +4,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subdomainProblem, subdomainTexts } from '#contract/subdomain.ts';
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
 import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { restTable } from '#server/wiring/rest-table.ts';
 import { methods } from './rest-entry.ts';
-import { restTable } from './rest-table.ts';
 
 let server: TestServer;
 let folder: string;
@@ -136,6 +137,14 @@ describe('the table of calls', () => {
     });
   }
 
+  test('[R-TEN-19] no tenant can take the first part of a path that the server answers', () => {
+    const segments = new Set([...server.paths, ...restTable.map(({ path }) => path)].map((path) => path.split('/')[1] ?? ''));
+    for (const segment of segments) {
+      if (/^[a-z0-9-]+$/.test(segment)) expect([segment, subdomainProblem(segment)]).toEqual([segment, subdomainTexts.reserved]);
+    }
+    for (const known of ['api', 'graphql', 'idp', 'dev', 'healthz']) expect(segments).toContain(known);
+  });
+
   test('an unknown call is not found, and never the app', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/graphql/nothing', '/assets/gone.js', '/gone.png']) {
       const answer = await send('GET', path);
@@ -222,6 +231,22 @@ describe('hosts', () => {
     const manifest = JSON.parse((await send('GET', '/manifest.webmanifest?tenant=acme')).text);
     expect(manifest).toMatchObject({ id: '/acme', start_url: '/acme', name: 'Acme & Sons' });
     expect(JSON.parse((await send('GET', '/manifest.webmanifest')).text)).toMatchObject({ id: '/', name: 'Financial Calculators' });
+  });
+
+  test('the domain of a cancelled tenant shows nothing, and that of a suspended one its name', async () => {
+    for (const [status, expected] of [
+      ['cancelled', 421],
+      ['suspended', 200],
+    ] as const) {
+      const { db, newId } = server.services;
+      const [id, name] = [newId(), `${status}.example`];
+      await db.inTransaction({ as: 'platform' }, async (tx) => {
+        await tx.tenant.create({ data: { id, name: 'Former', subdomain: status, status } });
+        await tx.tenantDomain.create({ data: { id: newId(), tenantId: id, domain: name, state: 'valid', proof: 'x' } });
+      });
+      const answer = await send('GET', '/', { host: name });
+      expect([status, answer.status, answer.text.includes('Former')]).toEqual([status, expected, expected === 200]);
+    }
   });
 
   test('a name that belongs to nobody gets nothing of anybody', async () => {

@@ -26,6 +26,7 @@ export const statuses: Readonly<Record<RefusalCode, number>> = {
   DeviceRevoked: 403,
   SelfDeletion: 409,
   LastOwner: 409,
+  LastAdmin: 409,
   SubdomainTaken: 409,
   DomainTaken: 409,
   CodeTaken: 409,

@@ -49,7 +49,11 @@ export function createTenantLooks({ query, clock, publicUrl, productHost }: Tena
   const bySubdomain = (subdomain: string): Promise<TenantLook | undefined> =>
     look(`select ${columns} from tenants t where t.subdomain = $1 and t.status <> 'cancelled'`, subdomain.toLowerCase());
   const byDomain = (domain: string): Promise<TenantLook | undefined> =>
-    look(`select ${columns} from tenants t join tenant_domains d on d.tenant_id = t.id where d.domain = $1 and d.state = 'valid'`, domain);
+    look(
+      `select ${columns} from tenants t join tenant_domains d on d.tenant_id = t.id
+      where d.domain = $1 and d.state = 'valid' and t.status <> 'cancelled'`,
+      domain,
+    );
 
   return {
     bySubdomain,
@@ -57,6 +61,7 @@ export function createTenantLooks({ query, clock, publicUrl, productHost }: Tena
       const name = hostName(host);
       if (name === publicName || (loopback.has(publicName) && loopback.has(name))) return { kind: 'platform' };
       if (!/^[a-z0-9.-]{1,253}$/.test(name)) return { kind: 'nobody' };
+      if (name === product) return { kind: 'nobody' };
       const isBelow = name.endsWith(`.${product}`);
       const tenant = isBelow ? await bySubdomain(name.slice(0, -product.length - 1)) : await byDomain(name);
       return tenant === undefined ? { kind: 'nobody' } : { kind: 'tenant', tenant };

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 import type { SignInNotice } from '#contract/sign-in.ts';
 import type { Log } from '#server/http/log.ts';
@@ -70,6 +71,11 @@ export function createProvider({ query, clock, accounts, keys, publicUrl, log }:
   // The server itself writes the forwarded headers from its configuration before the provider reads them.
   provider.proxy = true;
   provider.on('server_error', (_, fault) => log.fault('identity.fault', fault));
+  // Without a listener the stack goes to the console, even when a client merely hung up.
+  const emitter: EventEmitter = provider;
+  emitter.on('error', (fault: unknown, ctx: KoaContextWithOIDC) => {
+    if (!ctx.req.socket.destroyed) log.fault('identity.fault', fault);
+  });
   return provider;
 }
 

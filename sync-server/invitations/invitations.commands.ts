@@ -6,11 +6,18 @@ import { inviteUser, massInvite } from './invite-user.ts';
 import { resendInvitation } from './resend-invitation.ts';
 
 const tenantOf = ({ tenantId }: { readonly tenantId: string }): string => tenantId;
+/** Both wait for the lock of the team and decide on its places. */
+const together = ({ tenantId }: { readonly tenantId: string }): string => `invitations:${tenantId}`;
 const rowOf = ({ id }: { readonly id: string }) => ({ stream: ownerStream, kind: 'invitation', id }) as const;
 
 export const invitationCommands = {
-  'invitations.invite': bindCommand({ args: commandKinds['invitations.invite'].args, apply: inviteUser, tenantId: tenantOf }),
-  'invitations.massInvite': bindCommand({ args: commandKinds['invitations.massInvite'].args, apply: massInvite, tenantId: tenantOf }),
+  'invitations.invite': bindCommand({ args: commandKinds['invitations.invite'].args, apply: inviteUser, tenantId: tenantOf, together }),
+  'invitations.massInvite': bindCommand({
+    args: commandKinds['invitations.massInvite'].args,
+    apply: massInvite,
+    tenantId: tenantOf,
+    together,
+  }),
   'invitations.resend': bindCommand({ args: commandKinds['invitations.resend'].args, apply: resendInvitation, seen: rowOf }),
   'invitations.cancel': bindCommand({ args: commandKinds['invitations.cancel'].args, apply: cancelInvitation, seen: rowOf }),
 } as const satisfies Partial<CommandHandlers>;

@@ -4,7 +4,9 @@ import { type InvitationView, invitationDays, invitationTexts, massInviteTexts }
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { MemberRole } from '#contract/roles.ts';
 import { userTexts } from '#contract/users.ts';
+import type { Tx } from '#server/data/database.ts';
 import type { Change } from '#server/sync/change.ts';
+import { keptInBatch } from '#server/sync/kept-in-batch.ts';
 import { lockTeam, type TeamRoom } from '#server/users/team-room.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
 import { mailInvitation } from './mail-invitation.ts';
@@ -20,6 +22,15 @@ export interface Draft {
 export type DraftRefusal = 'InputInvalid' | 'AlreadyMember' | 'AlreadyInvited' | 'TeamFull' | 'Conflict';
 export type DraftOutcome = Outcome<InvitationView, DraftRefusal>;
 
+/** A team that is locked until the commit, with what the changes of the transaction have invited so far. */
+interface OpenTeam {
+  readonly room: TeamRoom;
+  /** By address, with the change that invited it. They are written together at the end of the transaction. */
+  readonly invited: Map<string, { readonly view: InvitationView; readonly change: Change }>;
+}
+
+const teamInBatch = keptInBatch<OpenTeam | null>();
+
 /**
  * Decides about each address in its turn, behind the lock of the team, and writes those that may go out together. A refused address
  * writes nothing, so it takes no place from the next one.
@@ -29,18 +40,22 @@ export async function inviteAddresses(
   tenantId: string,
   drafts: readonly Draft[],
 ): Promise<Outcome<readonly DraftOutcome[], 'NotFound'>> {
-  const room = await lockTeam(change, tenantId);
-  if (room === undefined) return refused('NotFound', accessTexts.notFound);
+  const team = await teamInBatch(change.batch, tenantId, async () => {
+    const room = await lockTeam(change, tenantId);
+    return room === undefined ? null : { room, invited: new Map() };
+  });
+  if (team === null) return refused('NotFound', accessTexts.notFound);
   const known = await readKnown(change, tenantId, drafts);
-  const invited = new Map<string, InvitationView>();
   const outcomes = drafts.map((draft): DraftOutcome => {
-    const refusal = refuseDraft(draft, { room, known, invited });
+    const refusal = refuseDraft(draft, team, known);
     if (refusal !== undefined) return refusal;
-    const view = invitationOf(change, tenantId, room.tenantName, draft);
-    invited.set(draft.email, view);
+    const view = invitationOf(change, tenantId, team.room.tenantName, draft);
+    if (team.invited.size === 0) change.late((tx) => write(tx, team));
+    team.invited.set(draft.email, { view, change });
+    touchInvitation(change, view);
+    mailInvitation(change, view);
     return done(view);
   });
-  await write(change, [...invited.values()]);
   return done(outcomes);
 }
 
@@ -63,18 +78,13 @@ async function readKnown({ tx }: Change, tenantId: string, drafts: readonly Draf
   return { members: of('member'), pending: of('pending'), takenIds: of('id') };
 }
 
-interface Situation {
-  readonly room: TeamRoom;
-  readonly known: Known;
-  readonly invited: ReadonlyMap<string, unknown>;
-}
-
-function refuseDraft({ id, email }: Draft, { room, known, invited }: Situation) {
+function refuseDraft({ id, email }: Draft, { room, invited }: OpenTeam, known: Known) {
   if (!isEmailAddress(email)) return refused('InputInvalid', massInviteTexts.invalid);
   if (invited.has(email)) return refused('AlreadyInvited', massInviteTexts.duplicate);
   if (known.members.has(email)) return refused('AlreadyMember', invitationTexts.alreadyMember);
   if (known.pending.has(email)) return refused('AlreadyInvited', invitationTexts.alreadyInvited);
-  if (id !== undefined && known.takenIds.has(id)) return refused('Conflict', invitationTexts.idTaken);
+  const isTaken = id !== undefined && (known.takenIds.has(id) || [...invited.values()].some(({ view }) => view.id === id));
+  if (isTaken) return refused('Conflict', invitationTexts.idTaken);
   return room.members + room.pending + invited.size >= room.limit ? refused('TeamFull', userTexts.teamFull) : undefined;
 }
 
@@ -96,21 +106,23 @@ function invitationOf({ now, caller, newId }: Change, tenantId: string, tenantNa
   };
 }
 
-/** Somebody nobody knows yet gets a row that waits for the answer. A row that is there, here or elsewhere, stays as it is. */
-async function write(change: Change, invitations: readonly InvitationView[]): Promise<void> {
-  if (invitations.length === 0) return;
-  const { tx, now, caller, newId } = change;
-  await tx.invitation.createMany({ data: invitations.map(({ tenantName: _, ...invitation }) => invitation) });
-  const people = invitations.map(({ email }) => ({ id: newId(), email }));
-  const added = await tx.$queryRaw<{ id: string }[]>`
+/**
+ * An address that is new to the platform gets a person who waits for the answer. A person who exists, here or elsewhere, stays unchanged.
+ * In the order of the addresses, so that two teams that invite the same people do not wait for each other in a circle.
+ */
+async function write(tx: Tx, { invited }: OpenTeam): Promise<void> {
+  const inOrder = [...invited.values()].sort((left, right) => (left.view.email < right.view.email ? -1 : 1));
+  await tx.invitation.createMany({ data: inOrder.map(({ view: { tenantName: _, ...invitation } }) => invitation) });
+  const people = inOrder.map(({ view: { email, invitedBy, createdAt }, change }) => ({ id: change.newId(), email, invitedBy, createdAt }));
+  const added = await tx.$queryRaw<{ id: string; email: string }[]>`
     insert into users (id, email, role, is_active, invited_by, invited_at, created_at, updated_at)
-    select id, email, 'user', false, ${caller.userId}::uuid, ${now}, ${now}, ${now}
-    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p(id uuid, email text)
+    select id, email, 'user', false, "invitedBy", "createdAt", "createdAt", "createdAt"
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p(id uuid, email text, "invitedBy" uuid, "createdAt" timestamptz)
+    order by email collate "C"
     on conflict do nothing
-    returning id`;
-  for (const { id } of added) touchPerson(change, id, []);
-  for (const invitation of invitations) {
-    touchInvitation(change, invitation);
-    mailInvitation(change, invitation);
+    returning id, email`;
+  for (const { id, email } of added) {
+    const by = invited.get(email);
+    if (by !== undefined) touchPerson(by.change, id, []);
   }
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defaultGlobalStyles } from '#contract/landing-pages.ts';
 import { signedIn, type TestCaller } from '#server/http/test-caller.ts';
 import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { applyCommand } from '#server/testing/apply-command.ts';
 import { saveLandingPage } from './save-landing-page.ts';
 
 let server: TestServer;
@@ -127,10 +128,10 @@ describe('saving a page', () => {
       requestId: 'r',
     } as const;
     const page = queuedPage(id);
-    expect(await server.services.changes.run(caller, (change) => saveLandingPage(change, page))).toMatchObject({
+    expect(await server.services.changes.run(caller, (change) => applyCommand(saveLandingPage, change, page))).toMatchObject({
       value: { id, revision: 1 },
     });
-    const second = await server.services.changes.run(caller, (change) => saveLandingPage(change, { ...page, revision: 1 }));
+    const second = await server.services.changes.run(caller, (change) => applyCommand(saveLandingPage, change, { ...page, revision: 1 }));
     expect(second).toMatchObject({ value: { id, revision: 2 } });
     expect(Object.keys(second.commits)).toEqual(['owner']);
   });

@@ -1,21 +1,52 @@
 import { accessTexts } from '#contract/access.ts';
-import {
-  type CreateLandingPage,
-  landingPageTexts,
-  type SavedPage,
-  type SaveLandingPage,
-  type UpdateLandingPage,
-} from '#contract/landing-pages.ts';
+import { CreateLandingPage, landingPageTexts, SavedPage, SaveLandingPage, UpdateLandingPage } from '#contract/landing-pages.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
 
-export type SaveRefusal = AccessRefusal['code'] | 'RevisionOutdated' | 'Conflict';
+type SaveRefusal = 'NotFound' | 'RevisionOutdated' | 'Conflict';
 
-export async function createLandingPage(change: Change, input: CreateLandingPage): Promise<Outcome<SavedPage, SaveRefusal>> {
-  const refusal = authorise('landingPages.create', change.caller);
-  if (refusal !== undefined) return refusal;
+const saved = { id: '019600aa-0000-7000-8000-0000000000f1' } as const;
+
+export const createLandingPage = defineOperation({
+  name: 'landingPages.create',
+  id: 'createLandingPage',
+  summary: 'Save a page for the first time',
+  input: CreateLandingPage,
+  output: SavedPage,
+  rest: { method: 'POST', path: '/api/landing-pages', example: { ...saved, revision: 1 } },
+  change: createPage,
+});
+
+/** A save that names an older revision is refused, so that nobody overwrites work unseen. */
+export const updateLandingPage = defineOperation({
+  name: 'landingPages.update',
+  id: 'updateLandingPage',
+  summary: 'Save a page again; a save on an older revision is refused',
+  input: UpdateLandingPage,
+  output: SavedPage,
+  rest: { method: 'PUT', path: '/api/landing-pages/{id}', example: { ...saved, revision: 4 } },
+  graphql: { mutation: 'updateLandingPage' },
+  change: updatePage,
+});
+
+/** A queued save. The first save of an id creates the page. */
+export const saveLandingPage = defineOperation({
+  name: 'landingPages.create',
+  id: 'saveLandingPage',
+  summary: 'Save a page that a device has queued',
+  input: SaveLandingPage,
+  output: SavedPage,
+  queued: { type: 'landingPages.save', row: ({ id }) => ({ stream: ownerStream, kind: 'landingPage', id }) },
+  change: async (change, input) => {
+    const { revision: _, ...page } = input;
+    const created = await createPage(change, page);
+    return created.ok || created.code !== 'Conflict' ? created : updatePage(change, input);
+  },
+});
+
+async function createPage(change: Change, input: CreateLandingPage): Promise<Outcome<SavedPage, SaveRefusal>> {
   const id = input.id ?? change.newId();
   const { count } = await change.tx.landingPage.createMany({
     data: { ...columnsOf(input), id, createdAt: change.now },
@@ -27,10 +58,7 @@ export async function createLandingPage(change: Change, input: CreateLandingPage
   return done({ id, revision: 1 });
 }
 
-/** A save that names an older revision is refused, so that nobody overwrites work unseen. */
-export async function updateLandingPage(change: Change, input: UpdateLandingPage): Promise<Outcome<SavedPage, SaveRefusal>> {
-  const refusal = authorise('landingPages.update', change.caller);
-  if (refusal !== undefined) return refusal;
+async function updatePage(change: Change, input: UpdateLandingPage): Promise<Outcome<SavedPage, SaveRefusal>> {
   const page = await lockPage(change, input.id);
   if (page === undefined) return refused('NotFound', accessTexts.notFound);
   if (input.revision !== undefined && input.revision !== page.revision) {
@@ -46,13 +74,6 @@ export async function updateLandingPage(change: Change, input: UpdateLandingPage
   );
   change.touch(ownerStream, 'landingPage', page.id);
   return done({ id: page.id, revision });
-}
-
-/** As it comes out of a queue: the first save of an id makes the page. */
-export async function saveLandingPage(change: Change, input: SaveLandingPage): Promise<Outcome<SavedPage, SaveRefusal>> {
-  const { revision: _, ...page } = input;
-  const created = await createLandingPage(change, page);
-  return created.ok || created.code !== 'Conflict' ? created : updateLandingPage(change, input);
 }
 
 interface KnownPage {

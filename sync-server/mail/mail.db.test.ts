@@ -209,7 +209,13 @@ describe('the outbox of a development server', () => {
   });
 
   test('keeps working links where no mail server is set up, and is not there in production', async () => {
-    const environment = { NODE_ENV: 'production', PUBLIC_URL: 'https://app.example', DATABASE_URL: 'embedded', OIDC_ISSUER: 'embedded' };
+    const environment = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://app.example',
+      DATABASE_URL: 'embedded',
+      OIDC_ISSUER: 'embedded',
+      TRUST_PROXY: 'none',
+    };
     const live = await openOffice({ environment: { ...environment, SMTP_URL: 'embedded', STRIPE_SECRET_KEY: 'embedded' } });
     try {
       const boss = await live.person('platform_owner');

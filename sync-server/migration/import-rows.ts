@@ -72,13 +72,14 @@ async function importTenants({ tx, touch }: Change, { tenants }: JudgedRows, pre
 }
 
 /** What the form of a tenant would say of a new name: one that was left lately is kept free, a domain under proof is somebody's. */
-async function refuseNames({ tx, now }: Change, { tenants }: JudgedRows, present: PresentRows): Promise<Refused<'Conflict'> | undefined> {
+async function refuseNames(change: Change, { tenants }: JudgedRows, present: PresentRows): Promise<Refused<'Conflict'> | undefined> {
+  const { tx, now } = change;
   for (const { id, subdomain, customDomain, line } of tenants) {
     const before = present.tenants.get(id);
     if (subdomain !== before?.subdomain && (await refuseTakenSubdomain(tx, now, id, subdomain)) !== undefined)
       return refused('Conflict', migrationTexts.keptFree(line));
     if (customDomain === null || customDomain === before?.customDomain) continue;
-    if ((await refuseTakenDomain(tx, now, id, customDomain)) !== undefined)
+    if ((await refuseTakenDomain(change, id, customDomain)) !== undefined)
       return refused('Conflict', migrationTexts.taken(line, 'customDomain'));
   }
   return undefined;

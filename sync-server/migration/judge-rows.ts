@@ -3,6 +3,7 @@ import { EmailAddress } from '#contract/email-address.ts';
 import { Id } from '#contract/id.ts';
 import { isSafeMedia, plainText, valueTexts } from '#contract/landing-page-values.ts';
 import { type ExportedTable, migrationTexts } from '#contract/migration.ts';
+import { oneLine } from '#contract/one-line.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { CreatePlan } from '#contract/plans.ts';
 import { Role, TenantStatus } from '#contract/roles.ts';
@@ -11,7 +12,10 @@ import { TenantAssumptions, TenantBrand } from '#contract/tenant-settings.ts';
 import { DomainName, tenantTexts } from '#contract/tenants.ts';
 import type { ScriptRow } from './read-script.ts';
 
-const Name = plainText(255).check(z.refine((name) => name.trim() !== '', { error: tenantTexts.nameRequired }));
+const Name = plainText(255).check(
+  z.refine((name) => name.trim() !== '', { error: tenantTexts.nameRequired }),
+  oneLine(),
+);
 const Picture = z.string().check(z.refine(isSafeMedia, { error: valueTexts.media }));
 const Values = z.record(z.string(), z.json());
 
@@ -36,8 +40,8 @@ const TemplateRow = z.strictObject({
 const UserRow = z.strictObject({
   id: Id,
   email: EmailAddress,
-  firstName: z.nullable(plainText(255)),
-  lastName: z.nullable(plainText(255)),
+  firstName: z.nullable(plainText(255).check(oneLine())),
+  lastName: z.nullable(plainText(255).check(oneLine())),
   profileImageUrl: z.nullable(Picture),
   role: Role,
   isActive: z.boolean(),

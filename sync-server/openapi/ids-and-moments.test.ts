@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { commandKinds } from '#contract/commands.ts';
-import { restTable } from '#server/http/rest-table.ts';
+import { restTable } from '#server/wiring/rest-table.ts';
 import { exampleInput } from './example-input.ts';
 import { inputShape, type JsonSchema } from './json-schema.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RestEntry } from '#server/http/rest-entry.ts';
-import { restTable } from '#server/http/rest-table.ts';
 import { json, type Office, type OfficePerson, openOffice, type Said } from '#server/users/test-office.ts';
+import { restTable } from '#server/wiring/rest-table.ts';
 import { inputShape } from './json-schema.ts';
 
 const lists = restTable.filter(({ method, example }) => method === 'GET' && Array.isArray(example));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restTable } from '#server/http/rest-table.ts';
+import { restTable } from '#server/wiring/rest-table.ts';
 import { exampleInput } from './example-input.ts';
 
 /** What is said when a field was not sent at all: the same sentence as when it is empty. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restTable } from '#server/http/rest-table.ts';
+import { restTable } from '#server/wiring/rest-table.ts';
 
 /** Fields that the specification names in an answer: there may be more, never fewer, and none under another name. */
 const namedFields: Readonly<Record<string, readonly string[]>> = {

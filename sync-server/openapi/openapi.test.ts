@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { methods } from '#server/http/rest-entry.ts';
-import { restTable } from '#server/http/rest-table.ts';
+import * as z from 'zod/mini';
+import { restTable } from '#server/wiring/rest-table.ts';
 import { documentedCalls } from './documented-calls.ts';
 import { exampleInput } from './example-input.ts';
 import { inputShape, pathParameters } from './json-schema.ts';
@@ -19,7 +19,8 @@ describe('the table of calls', () => {
     test(`[R-CALL-49] ${call} stands in the table and in the description`, () => {
       expect(calls).toContain(call);
       const [method = '', path = ''] = call.split(' ');
-      expect(printed.paths[path][method.toLowerCase()].operationId).toBe(operationIdOf({ method: methodOf(method), path }));
+      const entry = restTable.find((known) => known.method === method && known.path === path);
+      expect(printed.paths[path][method.toLowerCase()].operationId).toBe(entry && operationIdOf(entry));
     });
   }
 
@@ -29,6 +30,7 @@ describe('the table of calls', () => {
       expect(JSON.parse(JSON.stringify({ example: entry.example }))).toHaveProperty('example');
       expect(gapsIn(entry.example)).toEqual([]);
       for (const name of pathParameters(entry.path)) expect(Object.keys(inputShape(entry).properties)).toContain(name);
+      if (entry.output !== undefined) expect(z.encode(entry.output, entry.example)).toBeDefined();
       if (!entry.signedBody) expect(entry.input.safeParse(exampleInput(entry, ['value'])).error?.issues ?? []).toEqual([]);
     });
   }
@@ -72,12 +74,6 @@ describe('the description', () => {
     expect(html).not.toContain('undefined');
   });
 });
-
-function methodOf(name: string): (typeof methods)[number] {
-  const method = methods.find((known) => known === name);
-  if (method === undefined) throw new Error(`${name} is no method of a call.`);
-  return method;
-}
 
 /** Where an example holds undefined, which JSON would leave out. */
 function gapsIn(value: unknown, path = 'example'): readonly string[] {

@@ -4,13 +4,15 @@ import type { RestEntry } from '#server/http/rest-entry.ts';
 import { sessionCookieName } from '#server/identity/cookies.ts';
 import { callRules } from './call-rules.ts';
 import { inputShape, type JsonSchema, pathParameters } from './json-schema.ts';
+import { type OutputSchemas, printOutputSchemas } from './output-schemas.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
 /** The table of calls in the words of OpenAPI 3.1, whose schemas are JSON Schema as our inputs print it. */
 export function printOpenapi(entries: readonly RestEntry[], serverUrl: string): Node {
   const paths: Record<string, Record<string, Node>> = {};
-  for (const entry of entries) paths[entry.path] = { ...paths[entry.path], [entry.method.toLowerCase()]: operationOf(entry) };
+  const outputs = printOutputSchemas(entries.flatMap(({ output }) => (output === undefined ? [] : [output])));
+  for (const entry of entries) paths[entry.path] = { ...paths[entry.path], [entry.method.toLowerCase()]: operationOf(entry, outputs) };
   return {
     openapi: '3.1.0',
     info: {
@@ -21,6 +23,7 @@ export function printOpenapi(entries: readonly RestEntry[], serverUrl: string): 
     servers: [{ url: serverUrl }],
     paths,
     components: {
+      schemas: outputs.components,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName({ https: serverUrl.startsWith('https:') }) } },
       responses: {
         Refusal: { description: 'A sentence that says what is wrong.', content: { 'text/plain': { schema: { type: 'string' } } } },
@@ -29,12 +32,12 @@ export function printOpenapi(entries: readonly RestEntry[], serverUrl: string): 
   };
 }
 
-/** POST /api/admin/tenants/{id} becomes post-api-admin-tenants-id. */
-export function operationIdOf({ method, path }: Pick<RestEntry, 'method' | 'path'>): string {
-  return `${method.toLowerCase()}${path.replaceAll(/[{}]/g, '').replaceAll('/', '-')}`;
+/** The declared name, such as listPlans. Without one, POST /api/admin/tenants/{id} becomes post-api-admin-tenants-id. */
+export function operationIdOf({ method, path, id }: Pick<RestEntry, 'method' | 'path' | 'id'>): string {
+  return id ?? `${method.toLowerCase()}${path.replaceAll(/[{}]/g, '').replaceAll('/', '-')}`;
 }
 
-function operationOf(entry: RestEntry): Node {
+function operationOf(entry: RestEntry, outputs: OutputSchemas): Node {
   const rule: Rule = permissions[entry.operation];
   const isOpen = entry.signedBody || rule.may.includes('anyone');
   const { properties, required } = inputShape(entry);
@@ -54,13 +57,17 @@ function operationOf(entry: RestEntry): Node {
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(hasBody ? { requestBody: bodyOf(properties, required, others) } : {}),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { example: entry.example } } },
+      200: { description: 'Done', content: { 'application/json': { ...schemaOf(entry, outputs), example: entry.example } } },
       ...(isOpen ? {} : { 401: refusal, 403: refusal }),
       400: refusal,
       404: refusal,
       default: refusal,
     },
   };
+}
+
+function schemaOf({ output }: RestEntry, outputs: OutputSchemas): Node {
+  return output === undefined ? {} : { schema: outputs.schemaOf(output) };
 }
 
 const refusal = { $ref: '#/components/responses/Refusal' };

@@ -15,8 +15,8 @@ export function limitPushes(sync: Sync, limiter: RateLimiter): Sync {
   return {
     ...sync,
     push: limited(sync.push),
-    through: (db) => {
-      const work = sync.through(db);
+    through: (...given) => {
+      const work = sync.through(...given);
       return { ...work, push: limited(work.push) };
     },
   };

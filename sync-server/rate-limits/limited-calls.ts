@@ -55,3 +55,7 @@ function textIn(body: unknown, name: string): string {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   return typeof value === 'string' ? value : '';
 }
+
+export function isLimitedCall(call: string): call is LimitedCall {
+  return Object.hasOwn(limitedCalls, call);
+}

@@ -4,6 +4,7 @@ import { monthWindowDays } from '#contract/settings.ts';
 import { changePercent, type RecentTenant, type Stats } from '#contract/stats.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { type Caller, isAdminOf, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
+import { readAiUsage } from '#server/ai-usage/read-ai-usage.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 
 export interface StatsDeps {
@@ -33,9 +34,6 @@ interface FiguresRow {
   readonly tenantsBefore: number;
   readonly revenue: number;
   readonly revenueBefore: number;
-  readonly aiCalls: number;
-  readonly aiCallsRecent: number;
-  readonly aiCallsBefore: number;
   readonly users: number;
   readonly usersBefore: number;
   readonly calculators: number;
@@ -51,7 +49,6 @@ async function countStats(tx: Tx, inView: readonly string[] | null, now: Date): 
         select amount::numeric as amount, created_at from invoices
         where tenant_id in (select id from mine) and status not in ('void', 'uncollectible') and created_at > ${earlier} and created_at <= ${now}
       ),
-      calls as (select created_at from ai_calls where tenant_id in (select id from mine) and created_at > ${earlier} and created_at <= ${now}),
       people as (
         select u.id, u.created_at from users u where u.is_active and (${all}::boolean or exists (
           select 1 from users_to_tenants m where m.user_id = u.id and m.tenant_id = any(${ids}::uuid[])))
@@ -60,23 +57,22 @@ async function countStats(tx: Tx, inView: readonly string[] | null, now: Date): 
       (select count(*)::int from mine where created_at <= ${since}) as "tenantsBefore",
       (select coalesce(sum(amount), 0)::float8 from billed where created_at > ${since}) as revenue,
       (select coalesce(sum(amount), 0)::float8 from billed where created_at <= ${since}) as "revenueBefore",
-      (select coalesce(sum(calls_count), 0)::int from ai_usage where tenant_id in (select id from mine)) as "aiCalls",
-      (select count(*)::int from calls where created_at > ${since}) as "aiCallsRecent",
-      (select count(*)::int from calls where created_at <= ${since}) as "aiCallsBefore",
       (select count(*)::int from people) as users,
       (select count(*)::int from people where created_at <= ${since}) as "usersBefore",
       (select count(*)::int from tenant_calculators where is_enabled and tenant_id in (select id from mine)) as calculators`;
   if (row === undefined) throw new Error('Counting answered no row.');
+  const aiCalls = (await readAiUsage(tx, inView, now)).map(({ callsCount }) => callsCount);
+  const [callsThisMonth = 0, callsBefore = 0] = aiCalls;
   return {
     totalTenants: row.tenants,
     monthlyRevenue: row.revenue,
-    ai: { totalCalls: row.aiCalls },
+    ai: { totalCalls: aiCalls.reduce((total, calls) => total + calls, 0), callsThisMonth },
     users: row.users,
     calculators: row.calculators,
     changes: {
       totalTenants: changePercent(row.tenantsBefore, row.tenants),
       monthlyRevenue: changePercent(row.revenueBefore, row.revenue),
-      aiCalls: changePercent(row.aiCallsBefore, row.aiCallsRecent),
+      aiCalls: changePercent(callsBefore, callsThisMonth),
       users: changePercent(row.usersBefore, row.users),
     },
     recentTenants: await recentTenants(tx, inView),

@@ -17,12 +17,14 @@ const invoice = (tenant: OfficeTenant, amount: string, status: string, days: num
      values (gen_random_uuid(), $1::uuid, $2, $3::invoice_status, $4, $5, $5)`,
     [tenant.id, amount, status, `in_${randomUUID()}`, ago(days)],
   );
-const usage = (tenant: OfficeTenant, calls: number, months: number) =>
+/** The calls of one day, as the meter keeps them. */
+const usage = (tenant: OfficeTenant, calls: number, days: number) =>
   office.sql(
     `insert into ai_usage (id, tenant_id, calls_count, cost, billing_period_start, billing_period_end)
-     values (gen_random_uuid(), $1::uuid, $2::int, $3, date_trunc('month', now()) - make_interval(months => $4::int), date_trunc('month', now()) - make_interval(months => $4::int - 1))`,
-    [tenant.id, calls, (calls * 0.01).toFixed(2), months],
+     values (gen_random_uuid(), $1::uuid, $2::int, $3, $4::timestamptz, $4::timestamptz + interval '1 day')`,
+    [tenant.id, calls, (calls * 0.01).toFixed(2), dayStart(ago(days))],
   );
+const dayStart = (at: Date): Date => new Date(at.toISOString().slice(0, 10));
 
 beforeAll(async () => {
   office = await openOffice();
@@ -39,11 +41,11 @@ beforeAll(async () => {
   await invoice(acme, '98.00', 'pending', 3);
   await invoice(acme, '500.00', 'void', 4);
   await invoice(birch, '199.00', 'paid', 2);
-  await usage(acme, 100, 1);
-  await usage(acme, 20, 0);
-  await usage(birch, 7, 0);
-  for (const days of [1, 2, 35])
-    await office.sql('insert into ai_calls (id, tenant_id, created_at) values (gen_random_uuid(), $1::uuid, $2)', [acme.id, ago(days)]);
+  await usage(acme, 5, 0);
+  await usage(acme, 15, 29);
+  await usage(acme, 10, 30);
+  await usage(acme, 90, 70);
+  await usage(birch, 7, 3);
 });
 afterAll(() => office.close());
 
@@ -51,12 +53,12 @@ const stats = (who: OfficePerson | undefined): Promise<Said> => office.call(who,
 
 describe('GET /api/admin/stats', () => {
   test('[R-CALL-09] [R-ENT-23] the platform owner reads tenants, revenue and AI calls of all', async () => {
-    expect(json(await stats(owner))).toMatchObject({ totalTenants: 2, monthlyRevenue: 297, ai: { totalCalls: 127 } });
+    expect(json(await stats(owner))).toMatchObject({ totalTenants: 2, monthlyRevenue: 297, ai: { totalCalls: 127, callsThisMonth: 27 } });
   });
 
   test('[R-ADM-30] changes are computed against the thirty days before; without anything before there is none', async () => {
     expect(json(await stats(owner))).toMatchObject({
-      changes: { totalTenants: 100, monthlyRevenue: 506.1, aiCalls: 100, users: null },
+      changes: { totalTenants: 100, monthlyRevenue: 506.1, aiCalls: 170, users: null },
       recentTenants: [{ id: birch.id }, { id: acme.id }],
     });
   });
@@ -66,7 +68,7 @@ describe('GET /api/admin/stats', () => {
     expect(json(said)).toMatchObject({
       totalTenants: 1,
       monthlyRevenue: 98,
-      ai: { totalCalls: 120 },
+      ai: { totalCalls: 120, callsThisMonth: 20 },
       users: 2,
       recentTenants: [{ id: acme.id, name: 'Acme' }],
     });
@@ -81,7 +83,7 @@ describe('GET /api/admin/stats', () => {
   test('[R-CALL-09] whoever has the figures already is told that nothing changed', async () => {
     const etag = (await stats(owner)).headers.get('etag') ?? '';
     expect((await office.call(owner, 'GET', '/api/admin/stats', undefined, { 'if-none-match': etag })).status).toBe(304);
-    await usage(birch, 1, 3);
+    await usage(birch, 1, 80);
     expect((await office.call(owner, 'GET', '/api/admin/stats', undefined, { 'if-none-match': etag })).status).toBe(200);
   });
 });
@@ -91,10 +93,12 @@ describe('GET /api/tenant/usage', () => {
 
   test('[R-CALL-40] [R-PORT-15] [R-ENT-25] AI usage and invoices of the own tenant, the newest first', async () => {
     const said = await read(admin);
+    const tomorrow = new Date(dayStart(office.services.clock()).getTime() + dayMs);
     expect(json(said)).toMatchObject({
       aiUsage: [
-        { callsCount: 20, cost: '0.20' },
-        { callsCount: 100, cost: '1.00' },
+        { callsCount: 20, cost: '0.20', billingPeriodEnd: tomorrow.toISOString() },
+        { callsCount: 10, cost: '0.10' },
+        { callsCount: 90, cost: '0.90' },
       ],
       invoices: [
         { id: expect.any(String), amount: '98.00', status: 'pending', createdAt: expect.any(String) },
@@ -120,6 +124,25 @@ describe('GET /api/tenant/usage', () => {
     expect((await read(member)).status).toBe(403);
     expect((await read(owner, `?tenant=${birch.id}`)).status).toBe(200);
     expect((await read(undefined)).status).toBe(401);
+  });
+});
+
+describe('AI calls', () => {
+  const portal = async (who: OfficePerson) => Object(json(await office.call(who, 'GET', `/api/tenant/info?tenant=${acme.id}`)));
+  const periods = async (who: OfficePerson) => Object(json(await office.call(who, 'GET', `/api/tenant/usage?tenant=${acme.id}`))).aiUsage;
+
+  test('[R-ADM-31] [R-CONST-05] are the same number in the portal, the usage and the statistics: 30 days with today', async () => {
+    expect((await portal(admin)).usage.aiCallsThisMonth).toBe(20);
+    expect((await portal(member)).usage.aiCallsThisMonth).toBe(20);
+    expect((await periods(admin))[0].callsCount).toBe(20);
+    expect((await periods(owner))[0].callsCount).toBe(20);
+    expect(Object(json(await stats(admin))).ai).toEqual({ totalCalls: 120, callsThisMonth: 20 });
+  });
+
+  test('[R-CALL-40] of a tenant without any are none in the last 30 days', async () => {
+    const cedar = await office.tenant();
+    const said = json(await office.call(owner, 'GET', `/api/tenant/usage?tenant=${cedar.id}`));
+    expect(said).toMatchObject({ aiUsage: [{ callsCount: 0, cost: '0.00' }] });
   });
 });
 

@@ -23,7 +23,12 @@ export function defineStatsFields(builder: Builder): void {
 }
 
 function defineStats(builder: Builder) {
-  const Ai = builder.objectRef<Stats['ai']>('AiStats').implement({ fields: (t) => ({ totalCalls: t.exposeInt('totalCalls') }) });
+  const Ai = builder.objectRef<Stats['ai']>('AiStats').implement({
+    fields: (t) => ({
+      totalCalls: t.exposeInt('totalCalls'),
+      callsThisMonth: t.exposeInt('callsThisMonth', { description: 'In the last 30 days.' }),
+    }),
+  });
   const Growth = builder.objectRef<Stats['changes']>('StatsChanges').implement({
     description: 'Per cent against the 30 days before; absent where there was nothing before.',
     fields: (t) => ({

@@ -7,7 +7,7 @@ import { tenantUsage } from './tenant-usage.ts';
 const exampleStats: Stats = {
   totalTenants: 12,
   monthlyRevenue: 637,
-  ai: { totalCalls: 4210 },
+  ai: { totalCalls: 4210, callsThisMonth: 812 },
   users: 48,
   calculators: 310,
   changes: { totalTenants: 9.1, monthlyRevenue: 8.3, aiCalls: null, users: 4.3 },
@@ -27,7 +27,7 @@ const exampleUsage: TenantUsage = {
     {
       callsCount: 238,
       cost: '2.38',
-      billingPeriodStart: new Date('2026-01-01T00:00:00.000Z'),
+      billingPeriodStart: new Date('2026-01-02T00:00:00.000Z'),
       billingPeriodEnd: new Date('2026-02-01T00:00:00.000Z'),
     },
   ],

@@ -3,14 +3,15 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { TenantUsage, UsageOf } from '#contract/stats.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
-import type { Database } from '#server/data/database.ts';
+import { readAiUsage } from '#server/ai-usage/read-ai-usage.ts';
 import { newestTeamOf } from '#server/tenants/own-tenant.ts';
+import type { StatsDeps } from './read-stats.ts';
 
 type UsageRefusal = AccessRefusal['code'];
 
 /** AI usage and invoices of a tenant; without one named it is the newest that the caller administers. */
 export async function tenantUsage(
-  { db }: { readonly db: Database },
+  { db, clock }: StatsDeps,
   principal: Principal,
   { tenant }: UsageOf,
 ): Promise<Outcome<TenantUsage, UsageRefusal>> {
@@ -21,14 +22,9 @@ export async function tenantUsage(
     const tenantId = tenant ?? (await newestTeamOf(tx, principal));
     const known = tenantId === undefined ? null : await tx.tenant.findUnique({ where: { id: tenantId }, select: { id: true } });
     if (known === null) return refused('NotFound', accessTexts.notFound);
-    const where = { tenantId: known.id };
-    const aiUsage = await tx.aiUsage.findMany({
-      where,
-      orderBy: { billingPeriodStart: 'desc' },
-      select: { callsCount: true, cost: true, billingPeriodStart: true, billingPeriodEnd: true },
-    });
+    const aiUsage = await readAiUsage(tx, [known.id], clock());
     const invoices = await tx.invoice.findMany({
-      where,
+      where: { tenantId: known.id },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       select: { id: true, number: true, amount: true, currency: true, status: true, dueDate: true, paidAt: true, createdAt: true },
     });

@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import type { Command, CommandResult, CommandState } from '#contract/sync.ts';
-import { type Caller, scopeOf } from '#server/access/caller.ts';
+import { type Caller, membershipIn, scopeOf } from '#server/access/caller.ts';
 import { standingOf } from '#server/access/standing.ts';
 import type { Tx } from '#server/data/database.ts';
 import { type ChangeDeps, type EndedChange, type OpenedChange, openBatch, rollingBack } from './change.ts';
@@ -95,7 +95,13 @@ export function applyCommands(
 type EndedCommand = EndedChange & { readonly settlement: Settlement };
 
 function logEntry(command: Command, caller: Caller, now: Date): LogEntry {
-  return { userId: caller.userId, tenantId: command.tenantId, type: command.type, argsHash: fingerprint(command), takenAt: now };
+  return { userId: caller.userId, tenantId: ownTenant(command, caller), type: command.type, argsHash: fingerprint(command), takenAt: now };
+}
+
+/** A command for a tenant of others is refused, and kept without that tenant. */
+function ownTenant({ tenantId }: Command, caller: Caller): string | null {
+  const isOwn = tenantId !== null && (caller.role === 'platform_owner' || membershipIn(caller, tenantId) !== undefined);
+  return isOwn ? tenantId : null;
 }
 
 /** The second arrival of an id gets the first answer. Undefined for a new one, and for one that was held: it is tried again. */

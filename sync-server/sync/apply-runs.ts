@@ -21,9 +21,14 @@ import { syncTexts } from './sync-texts.ts';
 export interface RunDeps extends ChangeDeps {
   /** Where an unexpected fault of one command is reported. */
   readonly onFault: (fault: unknown, context: { readonly requestId: string; readonly commandId: string }) => void;
+  /** True when the request has too little time left to begin another transaction. */
+  readonly isTimeShort?: () => boolean;
 }
 
-/** Applies runs one after the other, each in a transaction. Commands that are not answered were not taken in: they come again. */
+/**
+ * Applies runs one after the other, each in a transaction. Commands that are not answered were not taken in: they come again. When time
+ * gets short, what was done is answered; the first run always begins, so that every push gets on.
+ */
 export async function applyInTurn(
   deps: RunDeps,
   caller: Caller,
@@ -36,7 +41,7 @@ export async function applyInTurn(
     if ('ok' in applied) return applied;
     results.push(...applied);
     // The commands behind one that could not be taken in would only be out of order.
-    if (applied.length < inHand.length) break;
+    if (applied.length < inHand.length || deps.isTimeShort?.()) break;
   }
   return results;
 }

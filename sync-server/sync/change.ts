@@ -19,6 +19,8 @@ export interface Change {
   readonly caller: Caller;
   readonly newId: () => string;
   readonly batch: Batch;
+  /** True for the hosts of the product itself and the names below them. */
+  readonly isOwnHost: (domain: string) => boolean;
   /** A write that stands for what several changes of the batch have made of a row: done once, before the streams are raised. */
   late(write: (tx: Tx) => Promise<void>): void;
   /** States that a row of a stream is new, changed or gone. Each stream that carries the row is named. */
@@ -32,6 +34,7 @@ export interface ChangeDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly newId: () => string;
+  readonly isOwnHost: (domain: string) => boolean;
   /** Told after the commit. A hint may get lost; correctness never depends on it. */
   readonly hint: (commits: Commits) => void;
 }
@@ -109,7 +112,7 @@ export interface OpenedBatch {
   readonly finish: (ended: readonly EndedChange[]) => Promise<readonly Commits[]>;
 }
 
-export function openBatch(deps: Pick<ChangeDeps, 'clock' | 'newId'>, tx: Tx, caller: Caller): OpenedBatch {
+export function openBatch(deps: Pick<ChangeDeps, 'clock' | 'newId' | 'isOwnHost'>, tx: Tx, caller: Caller): OpenedBatch {
   const guarded = guardTransaction(tx);
   const now = deps.clock();
   const batch = {};
@@ -126,6 +129,7 @@ export function openBatch(deps: Pick<ChangeDeps, 'clock' | 'newId'>, tx: Tx, cal
           caller,
           newId: deps.newId,
           batch,
+          isOwnHost: deps.isOwnHost,
           late: (write) => lates.push(write),
           touch: (stream, kind, id, deleted = false) => touches.push({ stream, kind, id, deleted }),
           effect: (type, key, payload, tenantId) => effects.push({ id: deps.newId(), type, key, payload, tenantId: tenantId ?? null }),

@@ -3,6 +3,7 @@ import type { Command, CommandResult, CommandState } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { Prisma } from '#server/data/client.ts';
 import type { Tx } from '#server/data/database.ts';
+import { withPlatformRights } from '#server/data/platform-rights.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Commits } from './streams.ts';
 
@@ -52,8 +53,12 @@ export async function takeIn(tx: Tx, caller: Caller, deviceId: string, commands:
   if (row === undefined) return undefined;
   const taken = { lastSeq: Number(row.lastSeq), isRevoked: row.isRevoked, stored: byId(row.stored) };
   if (isCertain(taken, commands)) return taken;
-  // The lock may have waited for another push of this device: what that one settled is seen by a statement that begins after it.
-  const [later] = await tx.$queryRaw<{ stored: readonly NamedCommand[] }[]>`select ${storedOf(caller, ids)} as stored`;
+  // The lock may have waited for another push of this device: a statement that begins after it sees what that push stored. It has the
+  // platform's rights, because a command for a tenant that the person has left since gets its first answer, too.
+  const [later] = await withPlatformRights(
+    tx,
+    () => tx.$queryRaw<{ stored: readonly NamedCommand[] }[]>`select ${storedOf(caller, ids)} as stored`,
+  );
   return { ...taken, stored: byId(later?.stored ?? []) };
 }
 

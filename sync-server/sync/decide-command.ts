@@ -40,7 +40,9 @@ async function applyParsed(deciding: Deciding, parsed: ParsedCommand): Promise<S
 
 function isExpired(command: Command, now: Date): boolean {
   if (!isCommandType(command.type)) return false;
-  return now.getTime() - Date.parse(command.createdAt) > commandKinds[command.type].lifetimeMs;
+  const { ageSeconds, createdAt } = command;
+  const ageMs = typeof ageSeconds === 'number' ? ageSeconds * 1000 : now.getTime() - Date.parse(createdAt);
+  return ageMs > commandKinds[command.type].lifetimeMs;
 }
 
 /** The commands before this one in the transaction count as well: their versions are given out at its end. */

@@ -6,9 +6,9 @@ import type { Command } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
+import { commandHandlers } from '#server/wiring/command-handlers.ts';
 import { bindCommand } from './command-handler.ts';
 import { tenantStream } from './stream-names.ts';
-import { commandHandlers } from './sync.ts';
 import { command, createScene, type Scene, sceneNow, type TestTenant } from './test-scene.ts';
 
 /** Adds like the real one, in company, and then does what it is told to for one calculator. */

@@ -4,6 +4,7 @@ import { accessTexts } from '#contract/access.ts';
 import { limitReached } from '#contract/calculators.ts';
 import type { Command } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
+import { knownCommands } from './known-commands.ts';
 import { pushCommands } from './push.ts';
 import { syncTexts } from './sync-texts.ts';
 import { command, createScene, type Scene, sceneNow, type TestTenant } from './test-scene.ts';
@@ -68,6 +69,13 @@ describe('exactly once', () => {
     expect(left).toEqual(right);
     expect(left.map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted']);
     expect(await headOf(`tenant:${tenant.id}`)).toBe(3);
+  });
+
+  test('[S13] a command of a team that the person has left since gets its stored result', async () => {
+    const commands = [add(1, 0)];
+    const first = await scene.push(admin, device, commands);
+    await scene.sql('delete from users_to_tenants where user_id = $1::uuid', [admin.userId]);
+    expect(await scene.push({ ...admin, memberships: [] }, device, commands)).toEqual(first);
   });
 
   test('[sync-3] [S14] the same id with another body is refused and the first result stands', async () => {
@@ -140,6 +148,30 @@ describe('a refusal', () => {
       ['expired', 'Expired'],
       ['accepted', null],
     ]);
+  });
+
+  test('[sync-35] [S19] a command is as old as its device says, however wrong the clocks are', async () => {
+    const day = 24 * 60 * 60;
+    const slow = new Date(sceneNow.getTime() - 100 * day * 1000).toISOString();
+    const fast = new Date(sceneNow.getTime() + 365 * day * 1000).toISOString();
+    const results = await scene.push(admin, device, [
+      add(1, 0, { createdAt: slow, ageSeconds: 60 }),
+      add(2, 1, { createdAt: fast, ageSeconds: 91 * day }),
+      add(3, 2, { createdAt: slow, ageSeconds: 90 * day }),
+    ]);
+    expect(results.map(({ state }) => state)).toEqual(['accepted', 'expired', 'accepted']);
+  });
+
+  test('[S31] names the commands of the person that the log knows, and nobody else’s', async () => {
+    const [mine, lost, foreign] = [add(1, 0), randomUUID(), randomUUID()];
+    await scene.push(admin, device, [mine]);
+    const other = await scene.person('user', [[tenant, 'tenant_admin']]);
+    await scene.push(other, randomUUID(), [add(1, 1, { id: foreign })]);
+    expect(await knownCommands(scene.db, admin, [mine.id.toUpperCase(), lost, foreign])).toEqual({ ok: true, value: [mine.id] });
+    expect(await knownCommands(scene.db, other, [mine.id, foreign])).toEqual({ ok: true, value: [foreign] });
+    expect(await knownCommands(scene.db, { visitor: true, requestId: 'request' }, [mine.id])).toMatchObject({ code: 'Unauthorized' });
+    const many = Array.from({ length: 201 }, () => randomUUID());
+    expect(await knownCommands(scene.db, admin, many)).toMatchObject({ code: 'InputInvalid' });
   });
 
   test('[sync-37] [S20] an unknown type or version is rejected with a clear sentence', async () => {

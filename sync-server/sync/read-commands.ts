@@ -7,6 +7,9 @@ import { idKey } from './command-log.ts';
 import { syncTexts } from './sync-texts.ts';
 import { upcast } from './upcasters.ts';
 
+/** A transaction of so many commands ends well within the deadline of a request, on a slow machine too. */
+const mostTogether = 100;
+
 /**
  * The commands of a push in the order of their numbers, cut into runs that share a transaction. A command runs alone unless it and its
  * neighbour say that they may go together; an id or a number that comes twice is looked at after the first one's commit.
@@ -18,7 +21,7 @@ export function readRuns(handlers: CommandHandlers, commands: readonly Command[]
     const inHand = { command, parsed: readCommand(handlers, command) };
     const run = runs.at(-1);
     const id = idKey(command.id);
-    if (run !== undefined && !ids.has(id) && areNeighbours(run.at(-1), inHand)) run.push(inHand);
+    if (run !== undefined && run.length < mostTogether && !ids.has(id) && areNeighbours(run.at(-1), inHand)) run.push(inHand);
     else {
       runs.push([inHand]);
       ids = new Set();

@@ -1,8 +1,8 @@
 import { Assumptions, Brand, type RowKind } from '#contract/rows.ts';
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
-import { couponColumns } from '#server/coupons/coupon-entry.ts';
+import { couponColumns } from '#server/coupons/coupon-columns.ts';
 import type { Tx } from '#server/data/database.ts';
-import { planColumns, planEntry } from '#server/plans/plan-entry.ts';
+import { planColumns, planView } from '#server/plans/plan-view.ts';
 import { tenantHeads } from '#server/tenants/tenant-heads.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export const rowLoaders: Readonly<Record<RowKind, RowLoader>> = {
 
   plan: async (tx, ids, view) => {
     const where = { id: { in: [...ids] }, ...(view.forOwner ? {} : { isActive: true }) };
-    return (await tx.plan.findMany({ where, select: planColumns })).map((plan) => ({ ...planEntry(plan) }));
+    return (await tx.plan.findMany({ where, select: planColumns })).map((plan) => ({ ...planView(plan) }));
   },
 
   tenant: (tx, ids, view) =>

@@ -6,6 +6,7 @@ import { unwrap } from '#server/graphql/unwrap.ts';
 export function defineSyncFields(builder: Builder): void {
   defineResults(builder);
   definePages(builder);
+  defineKnown(builder);
   const HeadsRef = builder.objectRef<Heads>('Heads').implement({
     description: 'A hint that streams have moved: never data. The first one and each heartbeat carry all heads of the caller.',
     fields: (t) => ({
@@ -37,6 +38,7 @@ function defineResults(builder: Builder): void {
       baseVersion: t.int(),
       dependsOn: t.idList({ required: true }),
       createdAt: t.string({ required: true }),
+      ageSeconds: t.int({ description: 'Age by the clock of the device. Without it `createdAt` decides.' }),
     }),
   });
   const Result = builder.objectRef<CommandResult>('CommandResult').implement({
@@ -67,6 +69,18 @@ function defineResults(builder: Builder): void {
         const plain = commands.map(({ tenantId, ...command }) => ({ ...command, tenantId: tenantId ?? null }));
         return { results: unwrap(await deps.sync.push(principal, { protocol, device, commands: plain })) };
       },
+    }),
+  );
+}
+
+/** After a restore a device learns which of its accepted changes the backup lost. */
+function defineKnown(builder: Builder): void {
+  builder.queryField('knownCommands', (t) =>
+    t.field({
+      type: ['ID'],
+      description: 'Those of the ids that the server has a result of, for the person who asks.',
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: async (_root, { ids }, { deps, principal }) => [...unwrap(await deps.sync.known(principal, ids))],
     }),
   );
 }

@@ -4,38 +4,23 @@ import type { CommandResult, Heads, PullAnswer } from '#contract/sync.ts';
 import { authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { createRenewCaller } from '#server/access/renew-caller.ts';
-import { calculatorCommands } from '#server/calculators/calculators.commands.ts';
-import { couponCommands } from '#server/coupons/coupons.commands.ts';
 import type { Database } from '#server/data/database.ts';
-import { invitationCommands } from '#server/invitations/invitations.commands.ts';
-import { landingPageCommands } from '#server/landing-pages/landing-pages.commands.ts';
-import { planCommands } from '#server/plans/plans.commands.ts';
-import { tenantCommands } from '#server/tenants/tenants.commands.ts';
-import { userCommands } from '#server/users/users.commands.ts';
 import { type Changes, createChanges } from './change.ts';
 import type { CommandHandlers } from './command-handler.ts';
 import { createHeadNotices } from './head-notices.ts';
 import { createHeadSource } from './head-source.ts';
 import { liveHeads } from './heads.ts';
+import { knownCommands } from './known-commands.ts';
 import { type PullRefusal, pull, type SignLease } from './pull.ts';
 import { type PushDeps, type PushRefusal, pushCommands } from './push.ts';
-
-/** Every command type with the service that applies it. The compiler names a type of the contract that is missing here. */
-export const commandHandlers: CommandHandlers = {
-  ...calculatorCommands,
-  ...userCommands,
-  ...invitationCommands,
-  ...tenantCommands,
-  ...planCommands,
-  ...couponCommands,
-  ...landingPageCommands,
-};
 
 export interface SyncDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly newId: () => string;
+  readonly isOwnHost: (domain: string) => boolean;
   readonly signLease: SignLease;
+  readonly handlers: CommandHandlers;
   readonly onFault: (event: string, fault: unknown, fields: Readonly<Record<string, string>>) => void;
 }
 
@@ -44,11 +29,12 @@ export interface SyncWork {
   readonly changes: Changes;
   readonly push: (principal: Principal, request: unknown) => Promise<Outcome<readonly CommandResult[], PushRefusal>>;
   readonly pull: (principal: Principal, request: unknown) => Promise<Outcome<PullAnswer, PullRefusal>>;
+  readonly known: (principal: Principal, ids: unknown) => Promise<Outcome<readonly string[], PullRefusal>>;
 }
 
 export interface Sync extends SyncWork {
-  /** The same through another door to the database, such as one with a deadline. */
-  readonly through: (db: Database) => SyncWork;
+  /** The same for one request with a deadline: through its own database, and with the time it has left. */
+  readonly through: (db: Database, isTimeShort: () => boolean) => SyncWork;
   readonly heads: (
     principal: Principal,
     follow: readonly string[],
@@ -60,17 +46,19 @@ export interface Sync extends SyncWork {
 export function createSync(deps: SyncDeps): Sync {
   const source = createHeadSource(deps);
   const notices = createHeadNotices({ url: deps.db.url, source, onFault: (fault) => deps.onFault('heads', fault, {}) });
-  function through(db: Database): SyncWork {
-    const changeDeps = { db, clock: deps.clock, newId: deps.newId, hint: notices.hint };
+  function through(db: Database, isTimeShort?: () => boolean): SyncWork {
+    const changeDeps = { db, clock: deps.clock, newId: deps.newId, isOwnHost: deps.isOwnHost, hint: notices.hint };
     const pushDeps: PushDeps = {
       ...changeDeps,
-      handlers: commandHandlers,
+      handlers: deps.handlers,
       onFault: (fault, fields) => deps.onFault('command', fault, { ...fields }),
+      ...(isTimeShort === undefined ? {} : { isTimeShort }),
     };
     return {
       changes: createChanges(changeDeps),
       push: (principal, request) => pushCommands(pushDeps, principal, request),
       pull: (principal, request) => pull({ ...deps, db }, principal, request),
+      known: (principal, ids) => knownCommands(db, principal, ids),
     };
   }
   const live = { source, renew: createRenewCaller(deps), schedule };

@@ -1,32 +1,49 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { previewUrlOf, type TemplateEntry } from '#contract/templates.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
-import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
-import type { Database } from '#server/data/database.ts';
+import { done } from '#contract/outcome.ts';
+import { previewUrlOf, Template } from '#contract/templates.ts';
+import { scopeOf } from '#server/access/caller.ts';
 import type { ShortList } from '#server/http/cut-rows.ts';
+import { NoInput } from '#server/operations/declaration.ts';
+import { defineList } from '#server/operations/define-list.ts';
 
-/** How templates are found, ordered and cut. */
-export const templateList: ShortList<TemplateEntry> = {
+const exampleId = '019600aa-0000-7000-8000-0000000000b1';
+
+/** How templates are searched, sorted, and cut. */
+const list: ShortList<Template> = {
   keys: { name: ({ name }) => name.toLowerCase(), createdAt: ({ createdAt }) => createdAt.toISOString() },
   usual: { field: 'name', direction: 'asc' },
   idOf: ({ id }) => id,
   textOf: ({ name, description, category }) => `${name} ${description ?? ''} ${category ?? ''}`,
 };
 
-/** Every template, live ones and drafts, by name. */
-export async function listTemplates(
-  { db }: { readonly db: Database },
-  principal: Principal,
-): Promise<Outcome<readonly TemplateEntry[], AccessRefusal['code']>> {
-  const refusal = authorise('templates.list', principal);
-  if (refusal !== undefined) return refusal;
-  if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
-  const rows = await db.reading(scopeOf(principal), (tx) =>
-    tx.template.findMany({
-      orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      select: { id: true, name: true, description: true, category: true, thumbnailUrl: true, isActive: true, createdAt: true },
-    }),
-  );
-  return done(rows.map((row) => ({ ...row, previewUrl: previewUrlOf(row.id) })));
-}
+export const listTemplates = defineList({
+  name: 'templates.list',
+  id: 'listTemplates',
+  summary: 'Every template, live ones and drafts',
+  input: NoInput,
+  row: Template,
+  rest: {
+    method: 'GET',
+    path: '/api/admin/templates',
+    example: {
+      id: exampleId,
+      name: 'Independent Advisor',
+      description: 'One advisor, a clear promise and a form',
+      category: 'Advisory',
+      thumbnailUrl: null,
+      isActive: true,
+      previewUrl: previewUrlOf(exampleId),
+      createdAt: new Date('2026-01-15T09:00:00.000Z'),
+    },
+  },
+  graphql: { query: 'templates' },
+  list,
+  rows: async ({ deps, caller }) => {
+    const rows = await deps.db.reading(scopeOf(caller), (tx) =>
+      tx.template.findMany({
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        select: { id: true, name: true, description: true, category: true, thumbnailUrl: true, isActive: true, createdAt: true },
+      }),
+    );
+    return done(rows.map((row) => ({ ...row, previewUrl: previewUrlOf(row.id) })));
+  },
+});

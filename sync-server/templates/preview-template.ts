@@ -24,7 +24,7 @@ export async function templateToPreview(
   if (shipped !== undefined) return done(shipped);
   if (!Id.safeParse(id).success) return refused('NotFound', templateTexts.unknown);
   const isOwner = isCaller(principal) && principal.role === 'platform_owner';
-  const found = await db.reading(isCaller(principal) ? scopeOf(principal) : { as: 'tenant', tenantIds: [] }, async (tx) => {
+  const found = await db.reading(isCaller(principal) ? scopeOf(principal) : { as: 'visitor' }, async (tx) => {
     const template = await tx.template.findUnique({ where: { id }, select: columns });
     return template ?? tx.landingPageTemplate.findUnique({ where: { id }, select: columns });
   });

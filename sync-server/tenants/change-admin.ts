@@ -5,6 +5,7 @@ import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { Change } from '#server/sync/change.ts';
 import { lockPerson, type Person } from '#server/users/find-person.ts';
+import { raiseToAdmin } from '#server/users/raise-to-admin.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
 import { tenantHead, touchTenant } from './tenant-heads.ts';
 
@@ -31,7 +32,7 @@ export async function changeTenantAdmin(
     return refused('InputInvalid', tenantTexts.notMember, { newAdminId: tenantTexts.notMember });
   if (!coming.isActive) return refused('Conflict', tenantTexts.notActive);
   if (leaving !== undefined) await lower(change, leaving, id);
-  await raise(change, coming, id);
+  await raiseToAdmin(change, coming, id);
   await tx.tenant.update({ where: { id }, data: { ownerId: newAdminId } });
   touchTenant(change, id);
   change.audit('tenants.changeAdmin', { kind: 'tenant', id, tenantId: id }, { adminId: previousId ?? null }, { adminId: newAdminId });
@@ -57,24 +58,11 @@ async function lockBoth(
   return [people.get(comingId), leavingId === undefined || leavingId === comingId ? undefined : people.get(leavingId)];
 }
 
-async function raise(change: Change, person: Person, tenantId: string): Promise<void> {
-  await change.tx.membership.updateMany({ where: { tenantId, userId: person.id }, data: { role: 'tenant_admin' } });
-  if (person.role === 'user') await change.tx.user.update({ where: { id: person.id }, data: { role: 'tenant_admin' } });
-  touchEverywhere(change, person);
-}
-
 async function lower(change: Change, person: Person, tenantId: string): Promise<void> {
   await change.tx.membership.updateMany({ where: { tenantId, userId: person.id }, data: { role: 'user' } });
   const administersElsewhere = person.memberships.some((other) => other.tenantId !== tenantId && other.role === 'tenant_admin');
   if (person.role === 'tenant_admin' && !administersElsewhere)
     await change.tx.user.update({ where: { id: person.id }, data: { role: 'user' } });
-  touchEverywhere(change, person);
-}
-
-function touchEverywhere(change: Change, person: Person): void {
-  touchPerson(
-    change,
-    person.id,
-    person.memberships.map(({ tenantId }) => tenantId),
-  );
+  const teams = person.memberships.map((membership) => membership.tenantId);
+  touchPerson(change, person.id, teams);
 }

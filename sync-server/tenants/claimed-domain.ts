@@ -1,7 +1,6 @@
 import { type Refused, refused } from '#contract/outcome.ts';
-import { domainClaimHours } from '#contract/tenant-domains.ts';
+import { domainClaimHours, domainTexts } from '#contract/tenant-domains.ts';
 import { tenantTexts } from '#contract/tenants.ts';
-import type { Tx } from '#server/data/database.ts';
 import { takeTurns } from '#server/data/take-turns.ts';
 import type { Change } from '#server/sync/change.ts';
 
@@ -10,8 +9,16 @@ export function claimsSince(now: Date): Date {
   return new Date(now.getTime() - domainClaimHours * 60 * 60 * 1000);
 }
 
-/** One domain belongs to one tenant. Needs the platform's rights: claims of others are looked at, and a claim past its time goes. */
-export async function refuseTakenDomain(tx: Tx, now: Date, tenantId: string, domain: string): Promise<Refused<'DomainTaken'> | undefined> {
+/**
+ * One domain belongs to one tenant, and the product's own hosts to none. Needs the platform's rights: claims of others are looked at, and a
+ * claim past its time goes.
+ */
+export async function refuseTakenDomain(
+  { tx, now, isOwnHost }: Pick<Change, 'tx' | 'now' | 'isOwnHost'>,
+  tenantId: string,
+  domain: string,
+): Promise<Refused<'DomainTaken'> | undefined> {
+  if (isOwnHost(domain)) return refused('DomainTaken', domainTexts.ownProduct);
   await takeTurns(tx, `domain:${domain}`);
   await tx.tenantDomain.deleteMany({
     where: { domain, tenantId: { not: tenantId }, verifiedAt: null, createdAt: { lte: claimsSince(now) } },

@@ -17,7 +17,7 @@ export async function createTenant(change: Change, input: CreateTenant): Promise
   if (refusal !== undefined) return refusal;
   const { id = change.newId(), name, subdomain, status = 'active', planId = null, templateId = null, billingEmail = null } = input;
   if ((await tx.tenant.count({ where: { id } })) > 0) return refused('Conflict', tenantTexts.idTaken);
-  const problem = await refuseTenantForm(tx, now, id, input);
+  const problem = await refuseTenantForm(change, id, input);
   if (problem !== undefined) return problem;
   const standardEnd = status === 'trial' ? new Date(now.getTime() + trialDays * dayMs) : null;
   const trialEndsAt = typeof input.trialEndsAt === 'string' ? new Date(input.trialEndsAt) : standardEnd;

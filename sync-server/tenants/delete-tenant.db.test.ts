@@ -238,11 +238,19 @@ describe('DELETE …/delete-and-reassign/{targetTenantId}', () => {
     expect([await hashOf(acme.id), await hashOf(small.id)]).toEqual(before);
   });
 
-  test('[R-CALL-15] the target must be another one, exist and be active', async () => {
+  test('[R-CALL-15] a tenant on trial takes the users in', async () => {
+    const trial = await office.tenant({ status: 'trial' });
+    expect(json(await reassign(acme, trial.id))).toMatchObject({ id: acme.id, movedUsers: 3 });
+  });
+
+  test('[R-CALL-15] the target must be another one, exist and take changes', async () => {
     expect(await reassign(acme, acme.id)).toMatchObject({ status: 409, text: 'Choose another tenant than the one being deleted.' });
     expect((await reassign(acme, randomUUID())).status).toBe(404);
     const away = await office.tenant({ status: 'suspended' });
-    expect(await reassign(acme, away.id)).toMatchObject({ status: 409, text: 'Users can only move to an active tenant.' });
+    expect(await reassign(acme, away.id)).toMatchObject({
+      status: 409,
+      text: 'Users can only move to a tenant that is active or on trial.',
+    });
     expect((await reassign(acme, birch.id, admin)).status).toBe(403);
     expect(await existing([admin, member, both])).toHaveLength(3);
   });

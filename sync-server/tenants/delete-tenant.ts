@@ -2,6 +2,7 @@ import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { type DeletedTenant, type DeleteTenantAndReassign, type DeleteTenantWithUsers, tenantTexts } from '#contract/tenants.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { takesChanges } from '#server/access/caller.ts';
 import type { Change } from '#server/sync/change.ts';
 import { lockTeam } from '#server/users/team-room.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
@@ -47,7 +48,7 @@ export async function deleteTenantAndReassign(
   if (tenants === 'changed') return refused('Conflict', tenantTexts.changedMeanwhile);
   const target = tenants.get(targetTenantId);
   if (!tenants.has(id) || target === undefined) return refused('NotFound', accessTexts.notFound);
-  if (target.status !== 'active') return refused('Conflict', tenantTexts.targetNotActive);
+  if (!takesChanges(target.status)) return refused('Conflict', tenantTexts.targetNotActive);
   const members = await lockMembers(tx, id);
   const moving = members.filter((person) => !person.others.some((other) => other.tenantId === targetTenantId));
   const team = await lockTeam(change, targetTenantId);

@@ -102,6 +102,18 @@ describe('POST /api/admin/tenants/{id}/restore', () => {
     expect(subscriptions).toEqual([{ row: { ...Object(Reflect.get(Object(ended), 0)).row, status: 'cancelled' } }]);
   });
 
+  test('keeps no paid plan without its subscription: the tenant goes on with the free one', async () => {
+    await office.sql(`update plans set name = 'Paid', base_price = '49.00' where id = (select plan_id from tenants where id = $1::uuid)`, [
+      acme.id,
+    ]);
+    await remove();
+    await restore();
+    const [plan] = await office.sql('select p.base_price as price from tenants t join plans p on p.id = t.plan_id where t.id = $1::uuid', [
+      acme.id,
+    ]);
+    expect(plan).toEqual({ price: '0.00' });
+  });
+
   test('changes nothing of another tenant and leaves no tombstone, but a record in the trail', async () => {
     await remove();
     const mine = ['users_to_tenants', 'users', 'tenants', 'tenant_tombstones'];

@@ -2,6 +2,8 @@ import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { type RestoredTenant, type RestoreTenant, tenantTexts } from '#contract/tenants.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { fallBackToFreePlan } from '#server/billing/end-subscription.ts';
+import { isRunning } from '#server/calculators/calculator-limit.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { Change } from '#server/sync/change.ts';
 import { insertKept, presentIds, textOf } from './kept-rows.ts';
@@ -13,7 +15,7 @@ export type RestoreRefusal = AccessRefusal['code'] | 'Conflict' | 'SubdomainTake
 /**
  * Brings a deleted tenant back whole: its people, their memberships and ways to sign in, its pages, invitations, calculators and papers.
  * Who has come back by another way in the meantime keeps the present row and joins again. Its subscription ended at the provider when it
- * was deleted, and stays ended.
+ * was deleted, and stays ended: a plan that it paid for gives way to the free one.
  */
 export async function restoreTenant(change: Change, { id }: RestoreTenant): Promise<Outcome<RestoredTenant, RestoreRefusal>> {
   const { tx, caller, now } = change;
@@ -33,6 +35,7 @@ export async function restoreTenant(change: Change, { id }: RestoreTenant): Prom
   const people = await restorePeople(tx, kept);
   await insertKept(tx, 'tenants', [await fittingTenant(tx, tenant, people.idOf)]);
   const counts = await restoreRows(tx, kept, people.idOf);
+  if ((kept.subscriptions ?? []).some(({ status }) => isRunning(String(status)))) await fallBackToFreePlan(change, id);
   await raiseAdministrators(tx, id);
   await tx.releasedSubdomain.deleteMany({ where: { subdomain } });
   await tx.tenantTombstone.deleteMany({ where: { tenantId: id } });

@@ -47,9 +47,17 @@ function readSettings(tenantId: string, settings: unknown): TenantSettings {
   return {
     tenantId,
     assumptions: TenantAssumptions.safeParse(kept.assumptions).data ?? {},
-    brand: TenantBrand.safeParse(kept.brand).data ?? {},
+    brand: brandOf(recordOf(kept.brand)),
     offlineDays: typeof kept.offlineDays === 'number' ? kept.offlineDays : null,
   };
+}
+
+/** What was kept before a rule became stricter is left out alone, and the rest of the look stays. */
+function brandOf(kept: Readonly<Record<string, unknown>>): TenantSettings['brand'] {
+  const read = TenantBrand.safeParse(kept);
+  if (read.success) return read.data;
+  const unfit = new Set(read.error.issues.map(({ path: [field] }) => field));
+  return TenantBrand.safeParse(Object.fromEntries(Object.entries(kept).filter(([field]) => !unfit.has(field)))).data ?? {};
 }
 
 function recordOf(settings: unknown): Readonly<Record<string, unknown>> {

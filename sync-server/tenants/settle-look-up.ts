@@ -37,6 +37,7 @@ export async function settleLookUp(
   if (verifiedAt !== null && answer.kind === 'no_answer') return done(domainEntry(current));
   const seen = domainStateOf(answer, `${domainProof.prefix}${current.proof}`);
   const isProven = seen === 'valid';
+  if (isProven && change.isOwnHost(domain)) return refused('DomainTaken', domainTexts.ownProduct);
   const failingSince = isProven || verifiedAt === null ? null : (current.failingSince ?? now);
   const state: DomainState = failingSince !== null && current.state === 'valid' && !isOver(failingSince, now) ? 'valid' : seen;
   await tx.tenantDomain.update({

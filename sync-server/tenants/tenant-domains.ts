@@ -55,7 +55,7 @@ async function knownTenant(tx: Tx, caller: Caller, tenant: string | undefined): 
 
 /** Claims a domain for a tenant. The claim holds it for others until its time is over; it serves nobody before it is proven. */
 export async function claimDomain(change: Change, { tenant, domain }: ClaimDomain): Promise<Outcome<TenantDomainEntry, DomainRefusal>> {
-  const { tx, caller, now } = change;
+  const { tx, caller } = change;
   const refusal = authorise('domains.claim', caller, tenant === undefined ? {} : { tenantId: tenant });
   if (refusal !== undefined) return refusal;
   const tenantId = await knownTenant(tx, caller, tenant);
@@ -63,7 +63,7 @@ export async function claimDomain(change: Change, { tenant, domain }: ClaimDomai
   const held = authorise('domains.claim', caller, { tenantId });
   if (held !== undefined) return held;
   if (caller.role !== 'platform_owner' && !(await planAllowsDomain(tx, tenantId))) return refused('LimitReached', domainTexts.noPlan);
-  const taken = await withPlatformRights(tx, () => refuseTakenDomain(tx, now, tenantId, domain));
+  const taken = await withPlatformRights(tx, () => refuseTakenDomain(change, tenantId, domain));
   if (taken !== undefined) return taken;
   const id = await startClaim(change, tenantId, domain, newProof());
   return done(domainEntry(await domainRow(tx, id)));

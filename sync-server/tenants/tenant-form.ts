@@ -1,10 +1,13 @@
+import { planTooSmall } from '#contract/calculators.ts';
 import { type Refused, refused } from '#contract/outcome.ts';
 import { planTexts } from '#contract/plans.ts';
 import type { TenantStatus } from '#contract/roles.ts';
-import { subdomainTexts } from '#contract/subdomain.ts';
+import { isReserved, subdomainTexts } from '#contract/subdomain.ts';
 import { releasedSubdomainDays, tenantTexts } from '#contract/tenants.ts';
+import { refuseSmallerPlan } from '#server/calculators/refuse-smaller-plan.ts';
 import type { Tx } from '#server/data/database.ts';
 import { takeTurns } from '#server/data/take-turns.ts';
+import type { Change } from '#server/sync/change.ts';
 import { refuseTakenDomain } from './claimed-domain.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -28,27 +31,33 @@ export interface TenantBefore {
   readonly trialEndsAt: Date | null;
 }
 
-export type FormRefusal = Refused<'InputInvalid' | 'SubdomainTaken' | 'DomainTaken'>;
+export type FormRefusal = Refused<'InputInvalid' | 'SubdomainTaken' | 'DomainTaken' | 'LimitReached'>;
 
 /** What stands against a form besides its own shape. Only what the form changes is asked about. */
 export async function refuseTenantForm(
-  tx: Tx,
-  now: Date,
+  change: Pick<Change, 'tx' | 'now' | 'isOwnHost'>,
   tenantId: string,
   form: TenantForm,
   before?: TenantBefore,
 ): Promise<FormRefusal | undefined> {
+  const { tx, now } = change;
   const { subdomain, customDomain, planId, templateId } = form;
   if (subdomain !== undefined && subdomain !== before?.subdomain) {
+    // A tenant that has had its name since before the name was reserved keeps it.
+    if (isReserved(subdomain)) return refused('InputInvalid', subdomainTexts.reserved, { subdomain: subdomainTexts.reserved });
     const taken = await refuseTakenSubdomain(tx, now, tenantId, subdomain);
     if (taken !== undefined) return taken;
   }
   if (typeof customDomain === 'string' && customDomain !== before?.customDomain) {
-    const taken = await refuseTakenDomain(tx, now, tenantId, customDomain);
+    const taken = await refuseTakenDomain(change, tenantId, customDomain);
     if (taken !== undefined) return refused(taken.code, taken.message, { customDomain: taken.message });
   }
-  if (typeof planId === 'string' && planId !== before?.planId && (await tx.plan.count({ where: { id: planId } })) === 0)
-    return refused('InputInvalid', planTexts.unknown, { planId: planTexts.unknown });
+  if (typeof planId === 'string' && planId !== before?.planId) {
+    const plan = await tx.plan.findUnique({ where: { id: planId }, select: { calculatorLimit: true } });
+    if (plan === null) return refused('InputInvalid', planTexts.unknown, { planId: planTexts.unknown });
+    const tooSmall = await refuseSmallerPlan(tx, tenantId, plan.calculatorLimit, planTooSmall.tenant);
+    if (tooSmall !== undefined) return refused(tooSmall.code, tooSmall.message, { planId: tooSmall.message });
+  }
   if (typeof templateId === 'string' && templateId !== before?.templateId && (await tx.template.count({ where: { id: templateId } })) === 0)
     return refused('InputInvalid', tenantTexts.unknownTemplate, { templateId: tenantTexts.unknownTemplate });
   return refusePastTrial(now, form, before);

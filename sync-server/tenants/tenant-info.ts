@@ -1,9 +1,11 @@
 import { accessTexts } from '#contract/access.ts';
+import { calculatorsInForce } from '#contract/calculators.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { Assumptions, Brand } from '#contract/rows.ts';
 import type { TenantInfo } from '#contract/tenant-info.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { type Caller, isAdminOf, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
+import { aiCallsThisMonth } from '#server/ai-usage/read-ai-usage.ts';
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 import { newestTenantOf } from './own-tenant.ts';
@@ -47,14 +49,13 @@ async function readInfo(tx: Tx, caller: Caller, tenantId: string, now: Date): Pr
       settings: true,
       plan: { select: { id: true, name: true, basePrice: true, annualPrice: true, calculatorLimit: true, aiCallsIncluded: true } },
       subscription: { select: { status: true, terms: true, currentPeriodEnd: true, cancelAtPeriodEnd: true, resumesAt: true } },
-      calculators: { where: { isEnabled: true }, select: { calculatorId: true }, orderBy: { calculatorId: 'asc' } },
+      calculators: { where: { isEnabled: true }, select: { calculatorId: true, addedAt: true }, orderBy: { calculatorId: 'asc' } },
     },
   });
   if (tenant === null) return undefined;
-  const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const activeUsers = await tx.membership.count({ where: { tenantId, user: { isActive: true } } });
-  const aiCallsThisMonth = await tx.aiCall.count({ where: { tenantId, createdAt: { gte: monthStart } } });
   const { settings, plan, subscription, calculators, trialEndsAt, createdAt, billingEmail, ...profile } = tenant;
+  const calculatorLimit = calculatorLimitOf(plan?.calculatorLimit ?? null, subscription);
   return {
     ...profile,
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
@@ -62,7 +63,7 @@ async function readInfo(tx: Tx, caller: Caller, tenantId: string, now: Date): Pr
     billingEmail: caller.role === 'platform_owner' || isAdminOf(caller, tenantId) ? billingEmail : null,
     brand: Brand.safeParse(member(settings, 'brand')).data ?? {},
     assumptions: Assumptions.safeParse(member(settings, 'assumptions')).data ?? {},
-    plan: plan === null ? null : { ...plan, calculatorLimit: calculatorLimitOf(plan.calculatorLimit, subscription) },
+    plan: plan === null ? null : { ...plan, calculatorLimit },
     subscription:
       subscription === null
         ? null
@@ -72,8 +73,8 @@ async function readInfo(tx: Tx, caller: Caller, tenantId: string, now: Date): Pr
             cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
             resumesAt: subscription.resumesAt?.toISOString() ?? null,
           },
-    usage: { activeUsers, calculators: calculators.length, aiCallsThisMonth },
-    calculatorIds: calculators.map(({ calculatorId }) => calculatorId),
+    usage: { activeUsers, calculators: calculators.length, aiCallsThisMonth: await aiCallsThisMonth(tx, tenantId, now) },
+    calculatorIds: [...calculatorsInForce(calculators, calculatorLimit)].sort(),
   };
 }
 

@@ -24,7 +24,7 @@ const info = (caller: Caller | typeof visitor, tenant?: string) =>
   tenantInfo({ db: scene.db, clock: () => sceneNow }, caller, tenant === undefined ? {} : { tenant });
 
 describe('GET /api/tenant/info', () => {
-  test('[R-CALL-39] [R-PORT-13] figures are counted: active people, calculators in use, calls of this month', async () => {
+  test('[R-CALL-39] [R-PORT-13] figures are counted: active people, calculators in use, calls of the last 30 days', async () => {
     const ids = await scene.calculators(3);
     await scene.sql(
       `insert into tenant_calculators (tenant_id, calculator_id, is_enabled) values ($1::uuid, $2, true), ($1::uuid, $3, false)`,
@@ -37,12 +37,12 @@ describe('GET /api/tenant/info', () => {
       `update tenants set billing_email = 'bill@example.com', settings = '{"brand": {"accent": "#123456"}}' where id = $1::uuid`,
       [older.id],
     );
-    for (const at of ['2026-03-01T00:00:00Z', '2026-02-28T23:59:59Z']) {
-      await scene.sql('insert into ai_calls (id, tenant_id, created_at) values ($1::uuid, $2::uuid, $3::timestamptz)', [
-        randomUUID(),
-        older.id,
-        at,
-      ]);
+    for (const day of ['2026-02-01T00:00:00Z', '2026-01-31T00:00:00Z']) {
+      await scene.sql(
+        `insert into ai_usage (id, tenant_id, calls_count, billing_period_start, billing_period_end)
+         values ($1::uuid, $2::uuid, 1, $3::timestamptz, $3::timestamptz + interval '1 day')`,
+        [randomUUID(), older.id, day],
+      );
     }
     expect(await info(person, older.id)).toMatchObject({
       ok: true,

@@ -43,6 +43,15 @@ describe('PUT /api/tenant/settings', () => {
     expect(await info()).toMatchObject({ assumptions, brand });
   });
 
+  test('a logo kept from before image addresses were judged does not hide the rest of the look', async () => {
+    const brand = { accent: '#0f766e', logoUrl: 'https://10.0.0.1/logo.png', logoText: 'Acme' };
+    await office.sql(`update tenants set settings = jsonb_build_object('brand', $2::jsonb) where id = $1::uuid`, [
+      acme.id,
+      JSON.stringify(brand),
+    ]);
+    expect(json(await set(admin, { offlineDays: 9 }))).toMatchObject({ brand: { accent: '#0f766e', logoText: 'Acme' } });
+  });
+
   test('a part that is given replaces the one before, and other parts stay', async () => {
     await set(admin, { assumptions: { inflation: 2 }, brand: { accent: '#0f766e' } });
     expect(json(await set(admin, { assumptions: { return: 5 } }))).toMatchObject({

@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { TenantHead, UpdateTenant } from '#contract/tenants.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { followPlan } from '#server/billing/plan-terms.ts';
-import { definedIn } from '#server/plans/create-plan.ts';
+import { definedIn } from '#server/plans/defined-in.ts';
 import type { Change } from '#server/sync/change.ts';
 import { followCustomDomain } from './custom-domain.ts';
 import { type FormRefusal, refuseTenantForm } from './tenant-form.ts';
@@ -24,14 +24,14 @@ const editable = {
 
 /** Any part of the form. What is left out, and what says the same as before, stays untouched. */
 export async function updateTenant(change: Change, input: UpdateTenant): Promise<Outcome<TenantHead, UpdateRefusal>> {
-  const { tx, caller, now } = change;
+  const { tx, caller } = change;
   const refusal = authorise('tenants.update', caller, { tenantId: input.id });
   if (refusal !== undefined) return refusal;
   const { id, trialEndsAt, ...rest } = input;
   await tx.$queryRaw`select 1 from tenants where id = ${id}::uuid for no key update`;
   const before = await tx.tenant.findUnique({ where: { id }, select: editable });
   if (before === null) return refused('NotFound', accessTexts.notFound);
-  const problem = await refuseTenantForm(tx, now, id, input, before);
+  const problem = await refuseTenantForm(change, id, input, before);
   if (problem !== undefined) return problem;
   const ends = typeof trialEndsAt === 'string' ? new Date(trialEndsAt) : trialEndsAt;
   const after = await tx.tenant.update({ where: { id }, data: definedIn({ ...rest, trialEndsAt: ends }), select: editable });

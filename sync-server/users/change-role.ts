@@ -5,6 +5,7 @@ import type { ChangeRole } from '#contract/users.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import type { Change } from '#server/sync/change.ts';
 import { lockPerson, type Person } from './find-person.ts';
+import { lockAdministeredTeams, type SuccessionRefusal, settleSuccession } from './last-admin.ts';
 import { refuseLastOwner } from './last-owner.ts';
 import { touchPerson } from './touch-person.ts';
 
@@ -13,14 +14,18 @@ export interface UserRole {
   readonly role: Role;
 }
 
-export type RoleRefusal = AccessRefusal['code'] | 'LastOwner';
+export type RoleRefusal = AccessRefusal['code'] | SuccessionRefusal | 'LastOwner';
 
-/** One of the three roles. Making a platform owner asks for a fresh sign-in; the last one stays. */
-export async function changeRole(change: Change, { id, role }: ChangeRole): Promise<Outcome<UserRole, RoleRefusal>> {
+/**
+ * One of the three roles. Making a platform owner asks for a fresh sign-in; the last one stays, and so does the last administrator of a
+ * team until it is said who takes over.
+ */
+export async function changeRole(change: Change, { id, role, successor }: ChangeRole): Promise<Outcome<UserRole, RoleRefusal>> {
   const { tx, caller, now } = change;
   const refusal =
     authorise('users.role', caller) ?? (role === 'platform_owner' ? authorise('users.promoteOwner', caller, { now }) : undefined);
   if (refusal !== undefined) return refusal;
+  await lockAdministeredTeams(tx, id);
   const person = await lockPerson(tx, id);
   if (person === undefined) return refused('NotFound', accessTexts.notFound);
   if (person.role === role) return done({ id, role });
@@ -28,6 +33,8 @@ export async function changeRole(change: Change, { id, role }: ChangeRole): Prom
     const last = await refuseLastOwner(tx, id);
     if (last !== undefined) return last;
   }
+  const settled = role === 'user' ? await settleSuccession(change, person, { successor }) : done(undefined);
+  if (!settled.ok) return settled;
   await tx.user.update({ where: { id }, data: { role } });
   await changeMemberships(change, person, role);
   touchPerson(

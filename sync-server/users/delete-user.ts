@@ -7,6 +7,7 @@ import { withPlatformRights } from '#server/data/platform-rights.ts';
 import type { Change } from '#server/sync/change.ts';
 import { tenantAdminStream } from '#server/sync/stream-names.ts';
 import { lockPerson, type Person } from './find-person.ts';
+import { lockAdministeredTeams, type SuccessionRefusal, settleSuccession } from './last-admin.ts';
 import { refuseLastOwner } from './last-owner.ts';
 import { removePerson } from './remove-person.ts';
 import { teamsOf } from './set-activity.ts';
@@ -19,7 +20,7 @@ export interface DeletedUser {
   readonly deleted: boolean;
 }
 
-export type DeleteRefusal = AccessRefusal['code'] | 'SelfDeletion' | 'LastOwner' | 'Conflict';
+export type DeleteRefusal = AccessRefusal['code'] | SuccessionRefusal | 'SelfDeletion' | 'LastOwner';
 
 /**
  * A platform owner removes a person from everywhere. An administrator ends the membership in the own team; only somebody who then has no
@@ -30,6 +31,7 @@ export async function deleteUser(change: Change, input: DeleteUser): Promise<Out
   const refusal = authorise('users.delete', caller, input.tenant === undefined ? {} : { tenantId: input.tenant });
   if (refusal !== undefined) return refusal;
   if (input.id === caller.userId) return refused('SelfDeletion', userTexts.selfDeletion);
+  await lockAdministeredTeams(tx, input.id);
   const person = await lockPerson(tx, input.id);
   if (caller.role !== 'platform_owner') return person === undefined ? withdraw(change, input) : leaveTeam(change, person, input);
   if (person === undefined) return refused('NotFound', accessTexts.notFound);
@@ -37,6 +39,8 @@ export async function deleteUser(change: Change, input: DeleteUser): Promise<Out
     const last = await refuseLastOwner(tx, person.id);
     if (last !== undefined) return last;
   }
+  const settled = await settleSuccession(change, person, { successor: input.successor });
+  if (!settled.ok) return settled;
   await tellOfVoidInvitations(change, person);
   await removePerson(change, person);
   change.audit('users.delete', { kind: 'user', id: person.id }, { email: person.email, role: person.role });
@@ -52,6 +56,8 @@ async function leaveTeam(change: Change, person: Person, input: DeleteUser): Pro
   const held = authorise('users.delete', caller, { tenantId });
   if (held !== undefined) return held;
   if (person.role === 'platform_owner') return refused('Forbidden', userTexts.ownerOnly);
+  const settled = await settleSuccession(change, person, { successor: input.successor, within: tenantId });
+  if (!settled.ok) return settled;
   await tellOfVoidInvitations(change, person, tenantId);
   const isLast = await hasNoOther(change, person, tenantId);
   await (isLast ? withPlatformRights(tx, () => removePerson(change, person, tenantId)) : endMembership(change, person, tenantId));

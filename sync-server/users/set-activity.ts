@@ -1,12 +1,13 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { type UserId, userTexts } from '#contract/users.ts';
+import { type DeactivateUser, type Successor, type UserId, userTexts } from '#contract/users.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { type Caller, isAdminOf } from '#server/access/caller.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import type { Change } from '#server/sync/change.ts';
 import { endSessions } from './end-sessions.ts';
 import { lockPerson, type Person } from './find-person.ts';
+import { lockAdministeredTeams, type SuccessionRefusal, settleSuccession } from './last-admin.ts';
 import { refuseLastOwner } from './last-owner.ts';
 import { tellOfVoidInvitations } from './tell-of-void-invitations.ts';
 import { touchPerson } from './touch-person.ts';
@@ -16,27 +17,37 @@ export interface UserActivity {
   readonly isActive: boolean;
 }
 
-export type ActivityRefusal = AccessRefusal['code'] | 'SelfDeletion' | 'LastOwner';
+export type ActivityRefusal = AccessRefusal['code'] | SuccessionRefusal | 'SelfDeletion' | 'LastOwner';
 
 /** The sessions of before the deactivation end in the same transaction: the person signs in again. */
 export function activateUser(change: Change, { id }: UserId): Promise<Outcome<UserActivity, ActivityRefusal>> {
-  return setActivity(change, id, true);
+  return setActivity(change, id, { isActive: true });
 }
 
 /**
  * The sessions stay and every use of them is refused from the next request on, with the reason: a device that only heard "nobody is signed
  * in" would keep the person's rows and wait for a sign-in.
  */
-export function deactivateUser(change: Change, { id }: UserId): Promise<Outcome<UserActivity, ActivityRefusal>> {
-  return setActivity(change, id, false);
+export function deactivateUser(change: Change, { id, successor }: DeactivateUser): Promise<Outcome<UserActivity, ActivityRefusal>> {
+  return setActivity(change, id, { isActive: false, successor });
 }
 
-async function setActivity(change: Change, id: string, isActive: boolean): Promise<Outcome<UserActivity, ActivityRefusal>> {
+interface WantedActivity {
+  readonly isActive: boolean;
+  readonly successor?: Successor | undefined;
+}
+
+async function setActivity(
+  change: Change,
+  id: string,
+  { isActive, successor }: WantedActivity,
+): Promise<Outcome<UserActivity, ActivityRefusal>> {
   const { tx, caller } = change;
   const operation = isActive ? 'users.activate' : 'users.deactivate';
   const refusal = authorise(operation, caller);
   if (refusal !== undefined) return refusal;
   if (!isActive && id === caller.userId) return refused('SelfDeletion', userTexts.selfDeactivation);
+  await lockAdministeredTeams(tx, id);
   const person = await lockPerson(tx, id);
   const shared = person === undefined ? [] : teamsOf(caller, person);
   if (person === undefined || (caller.role !== 'platform_owner' && shared.length === 0)) return refused('NotFound', accessTexts.notFound);
@@ -51,6 +62,8 @@ async function setActivity(change: Change, id: string, isActive: boolean): Promi
     const last = await refuseLastOwner(tx, id);
     if (last !== undefined) return last;
   }
+  const settled = isActive ? done(undefined) : await settleSuccession(change, person, { successor });
+  if (!settled.ok) return settled;
   await withPlatformRights(tx, () => tx.user.update({ where: { id }, data: { isActive } }));
   if (isActive) await endSessions(tx, id);
   else await tellOfVoidInvitations(change, person);

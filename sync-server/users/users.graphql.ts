@@ -44,7 +44,7 @@ export function defineUserFields(builder: Builder): void {
     t.field({
       type: deleted,
       description: 'Removes a person from everywhere, or from the own team.',
-      args: { id: t.arg.id({ required: true }), tenant: t.arg.id() },
+      args: { id: t.arg.id({ required: true }), tenant: t.arg.id(), successor: t.arg.string() },
       resolve: async (_root, args, { deps, principal }) =>
         unwrap(await runChange(deps.changes, principal, (change) => deleteUser(change, inputOf(DeleteUser, given(args))))),
     }),

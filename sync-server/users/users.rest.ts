@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PlatformUser, TeamMember, TenantUser } from '#contract/users.ts';
-import { ChangeRole, DeleteUser, TeamOf, UserId } from '#contract/users.ts';
+import { ChangeRole, DeactivateUser, DeleteUser, TeamOf, UserId } from '#contract/users.ts';
 import { answerRows } from '#server/http/cut-rows.ts';
 import { answerList, ListParameters, listParameters } from '#server/http/list-page.ts';
 import { restEntry } from '#server/http/rest-entry.ts';
@@ -93,7 +93,7 @@ export const userCalls = [
     operation: 'users.deactivate',
     summary: 'Keep a person out and end all sessions',
     example: { id, isActive: false },
-    input: UserId,
+    input: DeactivateUser,
     handler: ({ deps, principal }, input) => runChange(deps.changes, principal, (change) => deactivateUser(change, input)),
   }),
 ];

@@ -3,11 +3,12 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 /** Cards that are on or off, with a count above them. */
 export const management = defineSlotRecipe({
   className: 'management',
-  slots: ['bar', 'pick', 'usage', 'progress', 'category', 'cards', 'card', 'mark', 'text'],
+  slots: ['bar', 'pick', 'usage', 'choose', 'progress', 'category', 'cards', 'card', 'mark', 'text'],
   base: {
     bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3', '& select': { width: 'auto', minWidth: '12rem' } },
     pick: { display: 'flex', flexDirection: 'column', gap: '1', fontSize: 'xs', color: 'inkSoft' },
     usage: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+    choose: { flexBasis: '100%', bg: 'warnSoft', color: 'warn', borderRadius: 'md', px: '4', py: '3', fontSize: 'sm' },
     progress: {
       appearance: 'none',
       flex: '1',

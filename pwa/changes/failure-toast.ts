@@ -1,0 +1,16 @@
+import { changeFailed, commandKinds, isCommandType } from '#contract/commands.ts';
+import type { OutboxEntry } from '../local/collections.ts';
+import type { Toast } from '../ui/toaster.tsx';
+
+type Failure = Pick<OutboxEntry, 'type' | 'message'>;
+
+/** What failed, in the words given for its kind. */
+export function failureTitle({ type }: Pick<Failure, 'type'>): string {
+  return isCommandType(type) ? commandKinds[type].failed : changeFailed;
+}
+
+/** What failed, and the sentence of the server below it. */
+export function failureToast(failure: Failure): Toast {
+  const { message } = failure;
+  return { title: failureTitle(failure), ...(message === null ? {} : { description: message }), variant: 'destructive' };
+}

@@ -1,0 +1,69 @@
+import { changeListTexts } from '#contract/change-list.ts';
+import { commandKinds, isCommandType } from '#contract/commands.ts';
+import { pushLimit } from '#contract/sync.ts';
+import type { LocalDatabase, OutboxEntry } from './collections.ts';
+import type { DeviceClock } from './device-clock.ts';
+import type { Environment } from './environment.ts';
+import { changeWhile } from './outbox.ts';
+
+export interface Batch {
+  readonly entries: readonly OutboxEntry[];
+  /** A change looks too old, and the device has to ask the server for the time before it judges that. */
+  readonly needsTime: boolean;
+}
+
+/** Marks the batch as on its way. Without a change that was discarded just now it is gathered anew: others may build on that one. */
+export async function claimBatch(database: LocalDatabase, environment: Environment): Promise<Batch> {
+  for (;;) {
+    const batch = await nextBatch(database, environment.clock);
+    const documents = await database.outbox.findByIds(batch.entries.map((entry) => entry.id)).exec();
+    const claimed = await Promise.all(
+      batch.entries.map(async ({ id }) => {
+        const document = documents.get(id);
+        return document !== undefined && (await changeWhile(document, ['queued', 'held'], { state: 'sending' }));
+      }),
+    );
+    if (claimed.every((isClaimed) => isClaimed)) return batch;
+    const others = batch.entries.filter((_, at) => claimed[at]);
+    await release(database, others);
+  }
+}
+
+async function nextBatch(database: LocalDatabase, clock: DeviceClock): Promise<Batch> {
+  const waiting = await database.outbox.find({ selector: { state: { $in: ['queued', 'held'] } }, sort: [{ seq: 'asc' }] }).exec();
+  const entries: OutboxEntry[] = [];
+  let bytes = 0;
+  for (const document of waiting) {
+    const entry = document.toMutableJSON();
+    if (isCommandType(entry.type) && ageOf(entry, clock.now()) > commandKinds[entry.type].lifetimeMs) {
+      // A later number that is sent before this one would leave it out for good.
+      if (!clock.isSure()) return { entries, needsTime: true };
+      await changeWhile(document, ['queued', 'held'], { state: 'expired', message: changeListTexts.expired });
+      continue;
+    }
+    if (await dependsOnRefused(database, entry)) {
+      await changeWhile(document, ['queued', 'held'], { state: 'blocked', message: changeListTexts.blocked });
+      continue;
+    }
+    bytes += JSON.stringify(entry.args).length + 400;
+    if (entries.length >= pushLimit.commands || (entries.length > 0 && bytes > pushLimit.bytes)) break;
+    entries.push(entry);
+  }
+  return { entries, needsTime: false };
+}
+
+export function ageOf(entry: OutboxEntry, now: number): number {
+  return Math.max(0, now - Date.parse(entry.createdAt));
+}
+
+async function dependsOnRefused(database: LocalDatabase, entry: OutboxEntry): Promise<boolean> {
+  if (entry.dependsOn.length === 0) return false;
+  const earlier = await database.outbox.findByIds([...entry.dependsOn]).exec();
+  return [...earlier.values()].some((other) => ['rejected', 'blocked', 'expired', 'discarded', 'lost'].includes(other.state));
+}
+
+/** What is still on its way waits again. */
+export async function release(database: LocalDatabase, entries: readonly OutboxEntry[], code: string | null = null): Promise<void> {
+  const documents = await database.outbox.findByIds(entries.map((entry) => entry.id)).exec();
+  await Promise.all([...documents.values()].map((document) => changeWhile(document, ['sending'], { state: 'queued', code })));
+}

@@ -1,0 +1,90 @@
+import type { OutboxEntry } from './collections.ts';
+import type { OpenLocal } from './open-local.ts';
+import { needsPerson, unsettled } from './outbox.ts';
+
+export interface Lasting {
+  /** Opens the storage and what runs on it. `onLost` is told when the browser deletes it under the open page. */
+  open(onLost: () => void): Promise<OpenLocal>;
+  /** Whether the person still uses this device. A sign-out in another tab deletes the storage, too. */
+  mayReopen(): Promise<boolean>;
+  /** Names the changes that waited: those that are stored again, and those that are gone. */
+  tell(putBack: readonly OutboxEntry[], lost: readonly OutboxEntry[]): void;
+}
+
+/** Longest wait for a storage that is gone to be closed. */
+const closeWithinMs = 5_000;
+
+/**
+ * The local side of one person, which outlives a storage that the browser deletes in the middle of a session: a new one is opened at once,
+ * as a new device, and takes over the changes that this tab holds in memory.
+ */
+export async function openLasting({ open, mayReopen, tell }: Lasting): Promise<OpenLocal> {
+  const held = new Map<string, OutboxEntry>();
+  let isClosed = false;
+  let isLost = false;
+  let rebuilding: Promise<void> | undefined;
+  let current = await openWatched();
+
+  async function openWatched(): Promise<OpenLocal> {
+    let isWatched = true;
+    const local = await open(() => {
+      if (isWatched) lose();
+    });
+    return {
+      ...local,
+      close: () => {
+        isWatched = false;
+        return local.close();
+      },
+    };
+  }
+
+  function lose(): void {
+    isLost = true;
+    if (isClosed) return;
+    rebuilding ??= rebuild().finally(() => {
+      rebuilding = undefined;
+    });
+  }
+
+  /** The databases of a person are deleted one by one: what is opened meanwhile may be lost again. */
+  async function rebuild(): Promise<void> {
+    let failed: readonly OutboxEntry[] = [];
+    const waiting = () => [...held.values()].filter(({ state }) => unsettled.includes(state) || needsPerson.includes(state));
+    while (isLost) {
+      isLost = false;
+      for (const entry of current.entries()) held.set(entry.id, entry);
+      await closeQuietly(current);
+      const stays = await mayReopen();
+      if (isClosed) return;
+      if (!stays) return tell([], waiting());
+      current = await openWatched();
+      if (isClosed) return closeQuietly(current);
+      failed = await current.putBack([...held.values()]);
+    }
+    const gone = new Set(failed.map(({ id }) => id));
+    tell(
+      waiting().filter(({ id }) => !gone.has(id)),
+      waiting().filter(({ id }) => gone.has(id)),
+    );
+    held.clear();
+  }
+
+  return {
+    resume: () => current.resume(),
+    entries: () => current.entries(),
+    putBack: (entries) => current.putBack(entries),
+    unsent: () => current.unsent(),
+    close: async () => {
+      isClosed = true;
+      await rebuilding;
+      await current.close();
+    },
+  };
+}
+
+/** A storage that is gone fails in whatever was under way. */
+async function closeQuietly(local: OpenLocal): Promise<void> {
+  const closed = local.close().catch((fault: unknown) => console.warn('The deleted storage did not close in order.', fault));
+  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, closeWithinMs))]);
+}

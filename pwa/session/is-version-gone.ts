@@ -1,0 +1,13 @@
+/**
+ * Whether the server has forgotten the build that this tab runs: then no further file of it will ever come, and only a reload helps. A file
+ * that is missing for want of a network does not count.
+ */
+export async function isVersionGone(fetchIt: typeof fetch = fetch): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+  if (entry === undefined) return false;
+  try {
+    return (await fetchIt(entry, { method: 'HEAD', cache: 'no-store' })).status === 404;
+  } catch {
+    return false;
+  }
+}

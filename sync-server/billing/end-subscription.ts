@@ -1,0 +1,53 @@
+import { done } from '#contract/outcome.ts';
+import { isFree } from '#contract/plans.ts';
+import { platformActor } from '#server/access/platform-actor.ts';
+import type { Change, Changes } from '#server/sync/change.ts';
+import { touchTenant } from '#server/tenants/tenant-heads.ts';
+
+const batch = 100;
+
+export interface EndDeps {
+  readonly changes: Changes;
+  readonly clock: () => Date;
+}
+
+/** The job: subscriptions that were cancelled end with the period that was paid for. Answers how many. */
+export async function endSubscriptions({ changes, clock }: EndDeps): Promise<number> {
+  let count = 0;
+  for (let more = true; more; ) {
+    const outcome = await changes.runAsPlatform(platformActor('end-subscriptions', clock(), undefined), async (change) => {
+      const ended = await change.tx.$queryRaw<{ tenantId: string }[]>`
+        update subscriptions set cancel_at_period_end = false, updated_at = ${change.now},
+          status = case when status = 'incomplete' then status else 'cancelled' end
+        where tenant_id in (
+          select tenant_id from subscriptions where cancel_at_period_end and current_period_end <= ${change.now}
+          order by current_period_end limit ${batch} for update skip locked)
+        returning tenant_id as "tenantId"`;
+      for (const { tenantId } of ended) await fallBackToFreePlan(change, tenantId);
+      return done(ended.length);
+    });
+    const ended = outcome.ok ? outcome.value : 0;
+    count += ended;
+    more = ended === batch;
+  }
+  return count;
+}
+
+/**
+ * A tenant whose paid time is over goes on with the limits of the free plan: of the one that stands first among those that are offered,
+ * or of the cheapest plan where none is free. Nothing of the tenant is deleted.
+ */
+export async function fallBackToFreePlan(change: Change, tenantId: string): Promise<void> {
+  const { tx } = change;
+  await tx.$queryRaw`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
+  const { plan } = await tx.tenant.findUniqueOrThrow({
+    where: { id: tenantId },
+    select: { plan: { select: { id: true, basePrice: true } } },
+  });
+  const [free] = await tx.$queryRaw<{ id: string }[]>`
+    select id from plans order by base_price::numeric, is_active desc, sort_order, id limit 1`;
+  touchTenant(change, tenantId);
+  if (plan === null || isFree(plan.basePrice) || free === undefined || free.id === plan.id) return;
+  await tx.tenant.update({ where: { id: tenantId }, data: { planId: free.id }, select: { id: true } });
+  change.audit('billing.end', { kind: 'tenant', id: tenantId, tenantId }, { planId: plan.id }, { planId: free.id });
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { labelOf } from '#contract/named.ts';
+import { graphqlShapeOf } from '#server/operations/graphql-shape.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+export interface OutputSchemas {
+  /** Every named object of the answers, for `components.schemas`. */
+  readonly components: Readonly<Record<string, JsonSchema>>;
+  readonly schemaOf: (output: z.ZodMiniType) => JsonSchema;
+}
+
+const addressOf = (name: string): string => `#/components/schemas/${name}`;
+
+/** JSON Schema of what the calls answer, as it stands on the wire. */
+export function printOutputSchemas(outputs: readonly z.ZodMiniType[]): OutputSchemas {
+  const registry = z.registry<{ id: string }>();
+  for (const output of outputs) registerObjects(output, registry);
+  const { schemas } = z.toJSONSchema(registry, { uri: addressOf, io: 'input', unrepresentable: 'any' });
+  return {
+    components: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutHeader(schema)])),
+    schemaOf: (output) => schemaOf(output, registry),
+  };
+}
+
+function registerObjects(schema: z.core.$ZodType, registry: z.core.$ZodRegistry<{ id: string }>): void {
+  const { type } = graphqlShapeOf(schema);
+  if (typeof type === 'string' || registry.has(type)) return;
+  const { name } = labelOf(type);
+  if (name !== undefined) registry.add(type, { id: name });
+  for (const member of Object.values(type.def.shape)) registerObjects(member, registry);
+}
+
+function schemaOf(output: z.core.$ZodType, registry: z.core.$ZodRegistry<{ id: string }>): JsonSchema {
+  if (output instanceof z.ZodMiniArray) return { type: 'array', items: schemaOf(output.def.element, registry) };
+  const known = registry.get(output);
+  return known === undefined
+    ? withoutHeader(z.toJSONSchema(output, { io: 'input', unrepresentable: 'any' }))
+    : { $ref: addressOf(known.id) };
+}
+
+function withoutHeader({ $schema: _dialect, $id: _address, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}

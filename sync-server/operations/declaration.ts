@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import type { CommandType } from '#contract/commands.ts';
+import type { Outcome } from '#contract/outcome.ts';
+import type { AuthoriseObject } from '#server/access/authorise.ts';
+import type { Caller, Principal } from '#server/access/caller.ts';
+import type { Operation as Permission } from '#server/access/permissions.ts';
+import type { Database } from '#server/data/database.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
+import type { ListPage, ListParameters } from '#server/http/list-page.ts';
+import type { Method } from '#server/http/rest-entry.ts';
+import type { Change, Changes } from '#server/sync/change.ts';
+import type { SeenRow } from '#server/sync/command-handler.ts';
+
+/** The input of an operation that takes none. */
+export const NoInput = z.strictObject({});
+
+/** The instances that every operation may use. A domain that needs more asks for it in the type of its `run`. */
+export interface BaseDeps {
+  readonly db: Database;
+  readonly changes: Changes;
+  readonly clock: () => Date;
+}
+
+/** An authorized request that reads. */
+export interface Reading<Deps extends BaseDeps = BaseDeps> {
+  readonly deps: Deps;
+  readonly caller: Caller;
+}
+
+/** A request that visitors may make, too. */
+export interface Visit<Deps extends BaseDeps = BaseDeps> {
+  readonly deps: Deps;
+  readonly principal: Principal;
+}
+
+/** How an operation is known outside. */
+interface Names {
+  /** Row of the permission table. */
+  readonly name: Permission;
+  /** Name of the operation in the OpenAPI document and in the app's client: a verb and an object. */
+  readonly id: string;
+  /** One sentence without a period. */
+  readonly summary: string;
+}
+
+export interface RestRoute<Example> {
+  readonly method: Method;
+  /** Parameters stand in braces: /api/admin/tenants/{tenantId}. */
+  readonly path: string;
+  /** A good answer. A test checks it against the output schema. */
+  readonly example: Example;
+}
+
+export type GraphqlField = { readonly query: string } | { readonly mutation: string };
+
+/** Lets a device queue the operation. Arguments, version, lifetime, and wording stand in the contract under the same type. */
+export interface Queued<Input> {
+  readonly type: CommandType;
+  /** The row whose version the person saw, for "changed meanwhile". */
+  readonly row?: (input: Input) => SeenRow;
+  /** The tenant that the arguments name. */
+  readonly tenantId?: (input: Input) => string;
+  /** Commands next to each other with the same answer share a transaction (see CommandBinding). */
+  readonly together?: (input: Input) => string;
+}
+
+/**
+ * What the permission is asked about. `loaded`: only the database tells, so `run` calls `authorise` again once it has loaded the object.
+ */
+export type AuthorizedObject<Input> = 'loaded' | ((input: Input) => Omit<AuthoriseObject, 'now'>);
+
+interface Common<Input extends z.ZodMiniType, Output extends z.ZodMiniType> extends Names {
+  /** Path, query, and body in one object; the arguments of the GraphQL field and of the command. */
+  readonly input: Input;
+  readonly output: Output;
+  readonly object?: AuthorizedObject<z.output<Input>>;
+  readonly rest?: RestRoute<z.output<Output>>;
+  readonly graphql?: GraphqlField;
+}
+
+/** Writes in one transaction, for a caller who may. */
+export interface ChangeDeclaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType> extends Common<Input, Output> {
+  readonly queued?: Queued<z.output<Input>>;
+  readonly change: (change: Change, input: z.output<Input>) => Promise<Outcome<z.output<Output>>>;
+}
+
+/** Reads, for a caller who may. */
+export interface ReadDeclaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps>
+  extends Common<Input, Output> {
+  readonly read: (reading: Reading<Deps>, input: z.output<Input>) => Promise<Outcome<z.output<Output>>>;
+}
+
+/** Is open to visitors. */
+export interface OpenDeclaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps>
+  extends Common<Input, Output> {
+  readonly open: (visit: Visit<Deps>, input: z.output<Input>) => Promise<Outcome<z.output<Output>>>;
+}
+
+export interface ListNames<Input extends z.ZodMiniObject, Row extends z.ZodMiniObject> extends Names {
+  /** What the list takes besides limit, cursor, q, and sort. */
+  readonly input: Input;
+  readonly row: Row;
+  readonly object?: AuthorizedObject<z.output<Input>>;
+  /** The example is a row. */
+  readonly rest?: RestRoute<z.output<Row>>;
+  readonly graphql?: { readonly query: string };
+}
+
+/** A list that the database cuts into pages. */
+export interface PagedListDeclaration<Input extends z.ZodMiniObject, Row extends z.ZodMiniObject, Deps extends BaseDeps>
+  extends ListNames<Input, Row> {
+  readonly page: (reading: Reading<Deps>, cut: ListParameters, input: z.output<Input>) => Promise<Outcome<ListPage<z.output<Row>>>>;
+}
+
+/** A list that is short by nature: read as a whole, and cut in memory. */
+export interface ShortListDeclaration<Input extends z.ZodMiniObject, Row extends z.ZodMiniObject, Deps extends BaseDeps>
+  extends ListNames<Input, Row> {
+  readonly list: ShortList<z.output<Row>>;
+  readonly rows: (reading: Reading<Deps>, input: z.output<Input>) => Promise<Outcome<readonly z.output<Row>[]>>;
+}
+
+/** A short list that visitors may read, too. */
+export interface OpenListDeclaration<Input extends z.ZodMiniObject, Row extends z.ZodMiniObject, Deps extends BaseDeps>
+  extends ListNames<Input, Row> {
+  readonly list: ShortList<z.output<Row>>;
+  readonly openRows: (visit: Visit<Deps>, input: z.output<Input>) => Promise<Outcome<readonly z.output<Row>[]>>;
+}

@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import { done, type Outcome } from '#contract/outcome.ts';
+import { authorizeCaller } from '#server/access/authorise.ts';
+import type { Principal } from '#server/access/caller.ts';
+import type { Operation as Permission } from '#server/access/permissions.ts';
+import { refusalOf } from '#server/http/read-input.ts';
+import { bindCommand } from '#server/sync/command-handler.ts';
+import type { AuthorizedObject, BaseDeps, ChangeDeclaration, OpenDeclaration, Queued, ReadDeclaration, Visit } from './declaration.ts';
+import type { QueuedOperation, SingleOperation } from './operation.ts';
+
+/**
+ * Declares an operation once. Its REST call, GraphQL field, command handler, OpenAPI entry, and the app's client follow from this. It
+ * holds one of three functions: `change` writes in one transaction, `read` reads, and `open` is for visitors, too.
+ */
+export function defineOperation<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps = BaseDeps>(
+  declaration: ChangeDeclaration<Input, Output> | ReadDeclaration<Input, Output, Deps> | OpenDeclaration<Input, Output, Deps>,
+): SingleOperation<Deps> {
+  const { name, id, summary, input, output, rest, graphql } = declaration;
+  return {
+    kind: 'single',
+    name,
+    id,
+    summary,
+    input,
+    output,
+    rest,
+    graphql,
+    bind: (raw) => {
+      const parsed = parseInput(input, raw);
+      return parsed.ok ? done({ perform: (visit) => perform(declaration, visit, parsed.value) }) : parsed;
+    },
+    queued: 'change' in declaration && declaration.queued !== undefined ? queue(declaration, declaration.queued) : undefined,
+  };
+}
+
+async function perform<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps>(
+  declaration: ChangeDeclaration<Input, Output> | ReadDeclaration<Input, Output, Deps> | OpenDeclaration<Input, Output, Deps>,
+  { deps, principal }: Visit<Deps>,
+  input: z.output<Input>,
+): Promise<Outcome<unknown>> {
+  if ('open' in declaration) return declaration.open({ deps, principal }, input);
+  const admitted = admit(declaration, principal, input, deps.clock());
+  if (!admitted.ok) return admitted;
+  if ('read' in declaration) return declaration.read({ deps, caller: admitted.value }, input);
+  return deps.changes.run(admitted.value, (change) => declaration.change(change, input));
+}
+
+/** Asks the permission table, and answers the signed-in caller. An operation on a loaded object is asked for again where it is loaded. */
+export function admit<Input>(
+  { name, object }: { readonly name: Permission; readonly object?: AuthorizedObject<Input> },
+  principal: Principal,
+  input: Input,
+  now: Date,
+): ReturnType<typeof authorizeCaller> {
+  const named = object === undefined || object === 'loaded' ? {} : object(input);
+  return authorizeCaller(name, principal, { ...named, now });
+}
+
+/** A queued command runs in the transaction of its batch, with the rights of the moment in which it arrives. */
+function queue<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  declaration: ChangeDeclaration<Input, Output>,
+  { type, row, tenantId, together }: Queued<z.output<Input>>,
+): QueuedOperation {
+  const parse = bindCommand({
+    args: declaration.input,
+    apply: async (change, input) => {
+      const admitted = admit(declaration, change.caller, input, change.now);
+      return admitted.ok ? declaration.change(change, input) : admitted;
+    },
+    ...(row === undefined ? {} : { seen: row }),
+    ...(tenantId === undefined ? {} : { tenantId }),
+    ...(together === undefined ? {} : { together }),
+  });
+  return { type, parse };
+}
+
+export function parseInput<Input extends z.ZodMiniType>(input: Input, raw: unknown): Outcome<z.output<Input>, 'InputInvalid'> {
+  const parsed = input.safeParse(raw);
+  return parsed.success ? done(parsed.data) : refusalOf(parsed.error.issues);
+}

@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import type { CommandType } from '#contract/commands.ts';
+import type { Outcome } from '#contract/outcome.ts';
+import type { Operation as Permission } from '#server/access/permissions.ts';
+import type { ListPage, ListParameters } from '#server/http/list-page.ts';
+import type { ParsedCommand } from '#server/sync/command-handler.ts';
+import type { BaseDeps, GraphqlField, RestRoute, Visit } from './declaration.ts';
+
+interface Known {
+  readonly name: Permission;
+  readonly id: string;
+  readonly summary: string;
+  readonly rest: RestRoute<unknown> | undefined;
+  readonly graphql: GraphqlField | undefined;
+}
+
+/** An operation whose input has been read. Performing it asks for the permission first. */
+export interface BoundOperation<Deps extends BaseDeps> {
+  readonly perform: (visit: Visit<Deps>) => Promise<Outcome<unknown>>;
+}
+
+export interface BoundList<Deps extends BaseDeps> {
+  readonly page: (visit: Visit<Deps>, cut: ListParameters) => Promise<Outcome<ListPage<object>>>;
+}
+
+/** A declared operation that answers one value. */
+export interface SingleOperation<Deps extends BaseDeps = BaseDeps> extends Known {
+  readonly kind: 'single';
+  readonly input: z.ZodMiniType;
+  readonly output: z.ZodMiniType;
+  readonly bind: (raw: unknown) => Outcome<BoundOperation<Deps>, 'InputInvalid'>;
+  readonly queued: QueuedOperation | undefined;
+}
+
+export interface QueuedOperation {
+  readonly type: CommandType;
+  readonly parse: (args: unknown) => Outcome<ParsedCommand, 'InputInvalid'>;
+}
+
+/** A declared operation that answers rows: an array over REST, pages over GraphQL. */
+export interface ListOperation<Deps extends BaseDeps = BaseDeps> extends Known {
+  readonly kind: 'list';
+  /** Without the parameters that every list takes. */
+  readonly input: z.ZodMiniObject;
+  readonly row: z.ZodMiniObject;
+  readonly bind: (raw: unknown) => Outcome<BoundList<Deps>, 'InputInvalid'>;
+}
+
+/** What the tables of REST calls, GraphQL fields, commands, and OpenAPI are made from. */
+export type AnyOperation<Deps extends BaseDeps = BaseDeps> = SingleOperation<Deps> | ListOperation<Deps>;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { answerList, ListParameters, listParameters } from '#server/http/list-page.ts';
+import { joinInput } from '#server/http/read-input.ts';
+import type { RestAnswer, RestContext, RestEntry } from '#server/http/rest-entry.ts';
+import type { OperationDeps } from '#server/service-deps.ts';
+import { parseInput } from './define-operation.ts';
+import type { AnyOperation, ListOperation, SingleOperation } from './operation.ts';
+
+/** The REST calls of declared operations. */
+export function restEntriesOf(operations: readonly AnyOperation<OperationDeps>[]): readonly RestEntry[] {
+  return operations.flatMap((operation) => {
+    const { rest, name, id, summary } = operation;
+    if (rest === undefined) return [];
+    const entry = { method: rest.method, path: rest.path, operation: name, id, summary, signedBody: false };
+    return operation.kind === 'list'
+      ? [{ ...entry, ...listParts(operation, rest.path), example: [rest.example] }]
+      : [{ ...entry, ...singleParts(operation), example: rest.example }];
+  });
+}
+
+function singleParts({ input, output, bind }: SingleOperation<OperationDeps>): Pick<RestEntry, 'input' | 'output' | 'run'> {
+  return {
+    input,
+    output,
+    run: async (context, raw) => {
+      const joined = joinInput(raw);
+      const bound = joined.ok ? bind(joined.value) : joined;
+      return bound.ok ? bound.value.perform(context) : bound;
+    },
+  };
+}
+
+/** A list takes its own parameters and those of every list, and answers an array. */
+function listParts({ input, row, bind }: ListOperation<OperationDeps>, path: string): Pick<RestEntry, 'input' | 'output' | 'run'> {
+  async function run(context: RestContext, raw: Parameters<RestEntry['run']>[1]): Promise<RestAnswer> {
+    const joined = joinInput(raw);
+    if (!joined.ok) return joined;
+    const parts = splitListInput(joined.value);
+    const cut = parseInput(ListParameters, parts.cut);
+    if (!cut.ok) return cut;
+    const bound = bind(parts.own);
+    if (!bound.ok) return bound;
+    const { address, query } = placeInput(path, parts.own);
+    return answerList((page) => bound.value.page(context, page), address, cut.value, query);
+  }
+  return { input: z.extend(input, listParameters), output: z.array(row), run };
+}
+
+export function splitListInput(joined: Readonly<Record<string, unknown>>) {
+  const isCut = ([name]: readonly [string, unknown]): boolean => Object.hasOwn(listParameters, name);
+  const entries = Object.entries(joined);
+  return { cut: Object.fromEntries(entries.filter(isCut)), own: Object.fromEntries(entries.filter((entry) => !isCut(entry))) };
+}
+
+/** The path with its parameters filled in, and what remains for the query. */
+function placeInput(path: string, own: Readonly<Record<string, unknown>>) {
+  let address = path;
+  const query: Record<string, string> = {};
+  for (const [name, value] of Object.entries(own)) {
+    if (path.includes(`{${name}}`)) address = address.replace(`{${name}}`, encodeURIComponent(String(value)));
+    else query[name] = String(value);
+  }
+  return { address, query };
+}

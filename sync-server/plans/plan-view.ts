@@ -1,0 +1,58 @@
+import type { Plan } from '#contract/plans.ts';
+import type { Prisma } from '#server/data/client.ts';
+
+/** What of a plan leaves the server. */
+export const planColumns = {
+  id: true,
+  name: true,
+  description: true,
+  basePrice: true,
+  annualPrice: true,
+  annualDiscount: true,
+  calculatorLimit: true,
+  aiCallsIncluded: true,
+  customDomain: true,
+  whiteLabel: true,
+  prioritySupport: true,
+  isActive: true,
+  sortOrder: true,
+  settings: true,
+} as const satisfies Prisma.PlanSelect;
+
+type PlanColumns = Prisma.PlanGetPayload<{ select: typeof planColumns }>;
+
+/** A plan as everybody reads it. What its settings hold stands beside the other fields. */
+export function planView({ settings, ...plan }: PlanColumns): Plan {
+  const { aiUnlimited, maxUsers } = planSettings(settings);
+  return { ...plan, aiUnlimited, maxUsers };
+}
+
+export interface PlanSettings {
+  readonly aiUnlimited: boolean;
+  readonly maxUsers: number | null;
+}
+
+export function planSettings(settings: unknown): PlanSettings {
+  const holder = typeof settings === 'object' && settings !== null ? settings : {};
+  const maxUsers: unknown = Reflect.get(holder, 'maxUsers');
+  return { aiUnlimited: Reflect.get(holder, 'aiUnlimited') === true, maxUsers: typeof maxUsers === 'number' ? maxUsers : null };
+}
+
+/** The plan that the API's documentation shows. */
+export const examplePlan: Plan = {
+  id: '019600aa-0000-7000-8000-0000000000f1',
+  name: 'Starter',
+  description: 'For trying the suite with first clients',
+  basePrice: '0.00',
+  annualPrice: null,
+  annualDiscount: null,
+  calculatorLimit: 5,
+  aiCallsIncluded: 100,
+  aiUnlimited: false,
+  maxUsers: null,
+  customDomain: false,
+  whiteLabel: false,
+  prioritySupport: false,
+  isActive: true,
+  sortOrder: 0,
+};

@@ -1,0 +1,36 @@
+import type { Outcome } from '#contract/outcome.ts';
+import { readConfiguration } from './configuration.ts';
+import { createHttpServer } from './http/serve.ts';
+import { takePort } from './http/take-port.ts';
+import { openServerDatabase, type ServerDatabase } from './open-server-database.ts';
+
+/**
+ * Runs a command of the operator on the server's database, with the server's settings. It holds the server's port meanwhile, because no
+ * server may run on the data. Prints what the work answers, and answers the exit code.
+ */
+export async function runOnDatabase(deed: string, work: (database: ServerDatabase) => Promise<Outcome<string>>): Promise<number> {
+  const read = readConfiguration(process.env);
+  if (!read.ok) return complain(read.problems);
+  const guard = createHttpServer((_, response) => response.writeHead(503, { 'retry-after': '5' }).end(deed));
+  const taken = await takePort(guard, read.value);
+  if (!taken.ok) return complain([taken.message]);
+  try {
+    const opened = await openServerDatabase(read.value);
+    if (!opened.ok) return complain([opened.message]);
+    try {
+      const outcome = await work(opened.value);
+      if (!outcome.ok) return complain([outcome.message]);
+      process.stdout.write(`${outcome.value}\n`);
+      return 0;
+    } finally {
+      await opened.value.close();
+    }
+  } finally {
+    guard.close();
+  }
+}
+
+function complain(sentences: readonly string[]): number {
+  for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
+  return 1;
+}

@@ -1,0 +1,20 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, refused } from '#contract/outcome.ts';
+import { PlatformSetting, ReadSetting } from '#contract/settings.ts';
+import { scopeOf } from '#server/access/caller.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { exampleSetting, isSettingKey, settingOf } from './setting-store.ts';
+
+export const readSetting = defineOperation({
+  name: 'settings.read',
+  id: 'readPlatformSetting',
+  summary: 'A setting of the platform with its latest changes: ai.pricing, ai.rateLimits or billing',
+  input: ReadSetting,
+  output: PlatformSetting,
+  rest: { method: 'GET', path: '/api/admin/settings/{key}', example: exampleSetting },
+  graphql: { query: 'platformSetting' },
+  read: async ({ deps, caller }, { key }) => {
+    if (!isSettingKey(key)) return refused('NotFound', accessTexts.notFound);
+    return done(await deps.db.reading(scopeOf(caller), (tx) => settingOf(tx, key)));
+  },
+});

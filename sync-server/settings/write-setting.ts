@@ -1,0 +1,35 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, refused } from '#contract/outcome.ts';
+import { PlatformSetting, settingShapes, WriteSetting } from '#contract/settings.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { exampleSetting, historyLength, isSettingKey, settingOf, settingValue } from './setting-store.ts';
+
+/** Replaces a setting as a whole. The audit trail is its history. */
+export const writeSetting = defineOperation({
+  name: 'settings.write',
+  id: 'writePlatformSetting',
+  summary: 'Replace a setting of the platform',
+  input: WriteSetting,
+  output: PlatformSetting,
+  rest: { method: 'PUT', path: '/api/admin/settings/{key}', example: exampleSetting },
+  graphql: { mutation: 'writePlatformSetting' },
+  change: async (change, { key, value }) => {
+    const { tx, caller } = change;
+    if (!isSettingKey(key)) return refused('NotFound', accessTexts.notFound);
+    const parsed = settingShapes[key].safeParse(value);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      const name = issue?.path.map(String).join('.') ?? '';
+      return refused('InputInvalid', `${name === '' ? 'value' : name} is not valid.`);
+    }
+    await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`setting:${key}`}, 0))::text`;
+    const before = await settingValue(tx, key);
+    if (JSON.stringify(before.value) === JSON.stringify(parsed.data)) return done(await settingOf(tx, key));
+    await tx.platformSetting.upsert({ where: { key }, create: { key, value: parsed.data }, update: { value: parsed.data } });
+    change.audit('settings.write', { kind: 'setting', id: key }, before.value, parsed.data);
+    const setting = await settingOf(tx, key);
+    // The audit record is written at the end of the change, so the newest one is added here.
+    const newest = { at: change.now, actorId: caller.userId, before: before.value, after: parsed.data };
+    return done({ ...setting, history: [newest, ...setting.history].slice(0, historyLength) });
+  },
+});

@@ -1,0 +1,28 @@
+import { commandKinds } from '#contract/commands.ts';
+import { calculatorCommands } from '#server/calculators/calculators.commands.ts';
+import { invitationCommands } from '#server/invitations/invitations.commands.ts';
+import { commandHandlersOf } from '#server/operations/command-handlers.ts';
+import type { CommandHandler, CommandHandlers } from '#server/sync/command-handler.ts';
+import { tenantCommands } from '#server/tenants/tenants.commands.ts';
+import { userCommands } from '#server/users/users.commands.ts';
+import { operations } from './operations.ts';
+
+const handlers: Readonly<Record<string, CommandHandler>> = {
+  ...calculatorCommands,
+  ...userCommands,
+  ...invitationCommands,
+  ...tenantCommands,
+  ...commandHandlersOf(operations),
+};
+
+/** The handler of every command type that the contract lists. */
+export const commandHandlers: CommandHandlers = complete(handlers);
+
+function complete(found: Readonly<Record<string, CommandHandler>>): CommandHandlers {
+  if (!isComplete(found)) throw new Error('A command type of the contract has no operation.');
+  return found;
+}
+
+function isComplete(found: Readonly<Record<string, CommandHandler>>): found is CommandHandlers {
+  return Object.keys(commandKinds).every((type) => Object.hasOwn(found, type));
+}

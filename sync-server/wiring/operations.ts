@@ -1,0 +1,30 @@
+import { createCoupon } from '#server/coupons/create-coupon.ts';
+import { listCoupons } from '#server/coupons/list-coupons.ts';
+import { listLandingPages } from '#server/landing-pages/list-landing-pages.ts';
+import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
+import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
+import type { AnyOperation } from '#server/operations/operation.ts';
+import { createPlan } from '#server/plans/create-plan.ts';
+import { listPlans } from '#server/plans/list-plans.ts';
+import { updatePlan } from '#server/plans/update-plan.ts';
+import type { OperationDeps } from '#server/service-deps.ts';
+import { readSetting } from '#server/settings/read-setting.ts';
+import { writeSetting } from '#server/settings/write-setting.ts';
+import { listTemplates } from '#server/templates/list-templates.ts';
+
+/** Every declared operation. REST calls, GraphQL fields, commands, and documentation follow from this list. */
+export const operations: readonly AnyOperation<OperationDeps>[] = [
+  listTemplates,
+  readSetting,
+  writeSetting,
+  listPlans,
+  createPlan,
+  updatePlan,
+  listCoupons,
+  createCoupon,
+  listLandingPages,
+  readLandingPage,
+  createLandingPage,
+  updateLandingPage,
+  saveLandingPage,
+];
