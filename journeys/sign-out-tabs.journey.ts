@@ -42,13 +42,10 @@ describe('signing out while more than one tab is open', () => {
   });
 
   it('[sync-34] signs every tab out, and no tab brings the person back', async () => {
-    const began = Date.now();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(`${reached.url}/`);
-    console.log('LEFT', Date.now() - began);
     await expectVisitor(page);
     await expectVisitor(second);
-    console.log('VISITOR', Date.now() - began);
     await expectNothingKept();
     await second.reload();
     await expectVisitor(second);
