@@ -27,7 +27,8 @@ export interface MemoryEvents {
   onChanged(): void;
 }
 
-const nothing: Kept = { generation: 0, value: undefined };
+/** The storage did not answer: nothing follows from that. */
+const unread: Kept = { generation: 0, value: undefined };
 
 /** The device's record as this tab knows it. Writes happen one after the other, each for the generation that this tab knows then. */
 export function createSessionMemory({ onOvertaken, onChanged }: MemoryEvents): SessionMemory {
@@ -60,7 +61,7 @@ export function createSessionMemory({ onOvertaken, onChanged }: MemoryEvents): S
       return await readKept(name);
     } catch (fault) {
       console.error('The boot record could not be read.', fault);
-      return nothing;
+      return unread;
     }
   }
 
@@ -70,7 +71,7 @@ export function createSessionMemory({ onOvertaken, onChanged }: MemoryEvents): S
       const kept = await read('record');
       generation = kept.generation;
       record = await genuineRecord(kept.value);
-      return { record, isEmpty: kept.value === undefined };
+      return { record, isEmpty: kept !== unread && kept.value === undefined };
     },
     hold: (user, offlineUntil) => {
       const before = record;
@@ -116,7 +117,7 @@ export function createSessionMemory({ onOvertaken, onChanged }: MemoryEvents): S
     isOvertaken: async () => {
       await writing;
       const kept = await read('record');
-      return kept.generation !== generation && kept !== nothing;
+      return kept.generation !== generation && kept !== unread;
     },
   };
 }

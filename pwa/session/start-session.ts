@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contract/session.ts';
 import { signOutTexts } from '#contract/sign-out.ts';
 import { deviceClock } from '../local/browser-clock.ts';
 import { databaseName } from '../local/database-name.ts';
-import { localAtom, outdatedAtom } from '../local/local-atoms.ts';
+import { outdatedAtom } from '../local/local-atoms.ts';
 import type { LocalEvents } from '../local/open-local.ts';
 import { deviceStore } from '../shell/device-store.ts';
 import { patience } from './ask-own.ts';
@@ -26,6 +26,7 @@ import {
 } from './session-atoms.ts';
 import { createSessionMemory } from './session-memory.ts';
 import { joinTabs, whenClosed } from './tabs.ts';
+import { watchNetwork } from './watch-network.ts';
 import { wipe } from './wipe.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -195,16 +196,6 @@ export async function startSession(
 
   if ((await memory.load()).record !== undefined) begin();
   void check();
-  globalThis.addEventListener('online', () => {
-    store.get(localAtom)?.wake();
-    if (store.get(sessionAtom).status !== 'signedIn' || store.get(localAtom) === undefined) void check();
-  });
-  globalThis.addEventListener('offline', () => {
-    patchConnection({ reachable: false, syncing: false });
-    store.get(localAtom)?.offline();
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') store.get(localAtom)?.wake();
-  });
+  watchNetwork(store, check);
   return { check, signOut };
 }
