@@ -90,9 +90,9 @@ describe('a browser that keeps nothing', () => {
 
   it('opens the database with the next network when a file of the app did not come the first time', async () => {
     const page = await openWith(() => undefined);
-    const file = '**/assets/open-local-*.js';
+    const file = '**/assets/open-person-*.js';
     await page.route(file, (route) => route.abort());
-    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('open-local'));
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('open-person'));
     await signIn(page, server.url, people.birchUser);
     await missed;
     await page.unroute(file);

@@ -145,9 +145,7 @@ describe('sessions that end while changes wait', () => {
 
   it('[sync-34] keeps a change under its own id, so that one whose answer was lost is not done twice', async () => {
     const before = await commandsOf(people.acmeAdmin);
-    await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'reckoner-key')))
-      .toBe(true);
+    await expect.poll(async () => piecesWith(await dumpStorage(page), ['CryptoKey']).length).toBe(1);
     const answers = reached.proxy.hold(push);
     await card(page, 'Mortgage Payment').click();
     await expect.poll(answers.waiting, { timeout: 30_000 }).toBe(1);

@@ -94,8 +94,8 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     clock,
     newId,
     isOwnHost: createOwnHosts(configuration),
-    signLease: ({ userId: id, role }, memberships, offlineDays) =>
-      identity.leases.sign({ id, role, memberships: memberships.map((membership) => ({ ...membership, offlineDays })) }),
+    signLease: ({ userId: id, sessionId: sid, role }, memberships, offlineDays) =>
+      identity.leases.sign({ id, sid, role, memberships: memberships.map((membership) => ({ ...membership, offlineDays })) }),
     onFault: (event, fault, fields) => log.fault(event, fault, fields),
   });
   const { changes } = sync;

@@ -95,6 +95,7 @@ export async function createNodeDevice(url: string, email: string): Promise<Node
         onRefused: () => {},
         onOutdated: () => {},
         onLease: () => {},
+        identify: async () => 'own',
       });
       wake = conductor.wake;
       stop = () => conductor.stop();
@@ -151,6 +152,7 @@ function nodeNetwork(url: string, cookie: string): Network {
   const { port, host } = new URL(url);
   return {
     openHeads: () => ({ close: () => {} }),
+    cutOff: () => {},
     operate: (operation, variables) =>
       new Promise<Reply>((resolve) => {
         const body = JSON.stringify({ operationName: operation, query: operations[operation], variables });

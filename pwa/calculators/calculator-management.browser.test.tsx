@@ -67,6 +67,7 @@ async function show({ limit = 3, enabled = ['loan'], reachable = true }: Scene =
     discard: async () => done(undefined),
     versionOf: () => null,
     wake: () => undefined,
+    offline: () => undefined,
     follow: () => undefined,
   };
   store.set(localAtom, local);

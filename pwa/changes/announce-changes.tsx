@@ -40,5 +40,9 @@ export function AnnounceChanges() {
     return () => clearTimeout(timer);
   }, [session.status, waiting, reachable, setToast]);
 
+  useEffect(() => {
+    if (session.status === 'refused') setToast({ title: changeTexts.signedOut, description: session.message, variant: 'destructive' });
+  }, [session, setToast]);
+
   return null;
 }

@@ -46,6 +46,7 @@ async function showPanel(changes: readonly OutboxEntry[], status: 'signedIn' | '
     },
     versionOf: () => null,
     wake: () => undefined,
+    offline: () => undefined,
     follow: () => undefined,
   };
   const store = createStore();

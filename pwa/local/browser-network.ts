@@ -5,32 +5,35 @@ import type { Network, Reply } from './environment.ts';
 const answerWithinMs = 30_000;
 
 /** The server over fetch and EventSource, with the session's cookie. */
-export function browserNetwork(): Network {
-  return { operate, openHeads };
-}
+export function browserNetwork(fetchIt: typeof fetch = fetch): Network {
+  let cut = new AbortController();
 
-/**
- * Only the server's own JSON counts as an answer. A redirect, a page of a captive portal or a proxy's error is the same as silence: nothing
- * may be taken for the server's word that is not.
- */
-async function operate(operation: OperationName, variables: Readonly<Record<string, unknown>>): Promise<Reply> {
-  try {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', [graphqlHeader]: '1' },
-      body: JSON.stringify({ operationName: operation, query: operations[operation], variables }),
-      credentials: 'same-origin',
-      redirect: 'error',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(answerWithinMs),
-    });
-    if (!(response.headers.get('content-type') ?? '').includes('json')) {
-      return response.status === 401 ? { kind: 'answer', status: 401, body: undefined } : { kind: 'unreachable' };
+  /** A redirect or an answer that is not JSON comes from a captive portal or a proxy: the same as no answer. */
+  async function operate(operation: OperationName, variables: Readonly<Record<string, unknown>>): Promise<Reply> {
+    try {
+      const response = await fetchIt('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', [graphqlHeader]: '1' },
+        body: JSON.stringify({ operationName: operation, query: operations[operation], variables }),
+        credentials: 'same-origin',
+        redirect: 'error',
+        cache: 'no-store',
+        signal: AbortSignal.any([cut.signal, AbortSignal.timeout(answerWithinMs)]),
+      });
+      return { kind: 'answer', ...readOperationAnswer(operation, response.status, await response.json()) };
+    } catch {
+      return { kind: 'unreachable' };
     }
-    return { kind: 'answer', ...readOperationAnswer(operation, response.status, await response.json()) };
-  } catch {
-    return { kind: 'unreachable' };
   }
+
+  return {
+    operate,
+    openHeads,
+    cutOff: () => {
+      cut.abort();
+      cut = new AbortController();
+    },
+  };
 }
 
 function openHeads(follow: readonly string[], onHeads: (data: unknown) => void, onEnd: () => void) {

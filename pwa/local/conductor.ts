@@ -4,6 +4,7 @@ import type { Environment, LiveStream } from './environment.ts';
 import { headsOf } from './heads.ts';
 import { checkDiscarded } from './known-commands.ts';
 import { prune } from './prune.ts';
+import type { Ending } from './read-ending.ts';
 import { type Replication, replicate } from './replicate.ts';
 import { recover, type Sent, sendOnce } from './sender.ts';
 
@@ -24,11 +25,15 @@ export interface ConductorEvents {
   /** The server speaks a newer protocol, or a row cannot be read: the app needs its update. */
   onOutdated(): void;
   onLease(lease: string): void;
+  /** Asked before anything is sent or pulled: whether the session at the server is that of the person whose database this is. */
+  identify(): Promise<'own' | 'unknown' | 'unreachable'>;
 }
 
 export interface Conductor {
   /** Something was queued, the network came back, a tab became visible: send and pull now. */
   wake(): void;
+  /** The browser says that the network is gone. Nobody waits for a request to find that out. */
+  offline(): void;
   /** After a new sign-in of the same person. */
   resume(): void;
   stop(): Promise<void>;
@@ -74,14 +79,16 @@ export function conduct(
   }
 
   function reached(syncing: boolean): void {
+    if (stopped) return;
     failures = 0;
     events.onReport({ reachable: true, syncing, stored });
   }
 
   /** Sender, pull and live stream fail together: one pause for all of them. */
   function unreached(): void {
+    if (stopped) return;
     events.onReport({ reachable: false, syncing: false, stored });
-    if (waits || stopped || paused) return;
+    if (waits || paused) return;
     waits = true;
     failures += 1;
     const longest = environment.isVisible() ? longestDelayMs.visible : longestDelayMs.hidden;
@@ -113,6 +120,10 @@ export function conduct(
   }
 
   async function drain(): Promise<void> {
+    const whose = await events.identify();
+    if (whose === 'unreachable') unreached();
+    if (stopped || whose !== 'own') return;
+    replication ??= startReplication();
     for (;;) {
       const sent = await sendOnce(database, environment);
       if (stopped) return;
@@ -123,28 +134,14 @@ export function conduct(
 
   /** Whether to go on sending. */
   function handle(sent: Sent): boolean {
-    switch (sent.kind) {
-      case 'progress':
-        reached(true);
-        replication?.resync();
-        return true;
-      case 'idle':
-        replication?.resync();
-        listen();
-        return false;
-      case 'unreachable':
-        unreached();
-        return false;
-      case 'signedOut':
-        pause(events.onSignedOut);
-        return false;
-      case 'refused':
-        pause(() => events.onRefused(sent.message));
-        return false;
-      case 'outdated':
-        pause(events.onOutdated);
-        return false;
+    if (sent.kind === 'progress') reached(true);
+    else if (sent.kind !== 'idle') {
+      end(sent);
+      return false;
     }
+    replication?.resync();
+    if (sent.kind === 'idle') listen();
+    return sent.kind === 'progress';
   }
 
   /** Listens for the streams in question; a tenant that is followed since asks for a new connection. */
@@ -158,10 +155,10 @@ export function conduct(
   }
 
   function hear(data: unknown): void {
-    watchSilence();
-    reached(false);
     const heads = Heads.safeParse(data);
     if (!heads.success) return;
+    watchSilence();
+    reached(false);
     void headsOf(database).then((own) => {
       const behind = Object.entries(heads.data.heads).some(([stream, seq]) => own.get(stream)?.seq !== seq);
       const gone = [...own.keys()].some((stream) => !Object.hasOwn(heads.data.heads, stream));
@@ -178,7 +175,7 @@ export function conduct(
     live?.close();
     live = undefined;
     cancelSilence();
-    if (!stopped && !paused) unreached();
+    if (!paused) unreached();
   }
 
   function quiet(): void {
@@ -188,9 +185,8 @@ export function conduct(
     });
   }
 
-  void recover(database).then(() => {
-    if (stopped) return;
-    replication = replicate(database, environment, {
+  function startReplication(): Replication {
+    return replicate(database, environment, {
       follow,
       onStored: (isStored) => {
         if (stored === isStored) return;
@@ -198,29 +194,39 @@ export function conduct(
         events.onReport({ reachable: true, syncing: false, stored });
       },
       onPulled: (pulled) => {
-        switch (pulled.kind) {
-          case 'rows':
-            events.onLease(pulled.lease);
-            reached(false);
-            void checkDiscarded(database, environment);
-            if (waitsForTime) run();
-            if (pulled.outdatedKinds.length > 0) events.onOutdated();
-            break;
-          case 'unreachable':
-            unreached();
-            break;
-          case 'signedOut':
-            pause(events.onSignedOut);
-            break;
-          case 'refused':
-            pause(() => events.onRefused(pulled.message));
-            break;
-          case 'outdated':
-            pause(events.onOutdated);
-            break;
+        if (pulled.kind !== 'rows') {
+          end(pulled);
+          return;
         }
+        events.onLease(pulled.lease);
+        reached(false);
+        void checkDiscarded(database, environment);
+        if (waitsForTime) run();
+        if (pulled.outdatedKinds.length > 0) events.onOutdated();
       },
     });
+  }
+
+  /** Sender and pull end alike. */
+  function end(ending: Ending | { readonly kind: 'unreachable' }): void {
+    switch (ending.kind) {
+      case 'unreachable':
+        unreached();
+        break;
+      case 'signedOut':
+        pause(events.onSignedOut);
+        break;
+      case 'refused':
+        pause(() => events.onRefused(ending.message));
+        break;
+      case 'outdated':
+        pause(events.onOutdated);
+        break;
+    }
+  }
+
+  void recover(database).then(() => {
+    if (stopped) return;
     run();
     quiet();
     void prune(database, environment);
@@ -231,6 +237,7 @@ export function conduct(
       stopWaiting();
       run();
     },
+    offline: deaf,
     resume: () => {
       paused = false;
       failures = 0;
@@ -242,6 +249,7 @@ export function conduct(
       cancelSilence();
       cancelQuiet();
       live?.close();
+      environment.network.cutOff();
       await sending;
       await replication?.stop();
     },

@@ -18,6 +18,8 @@ export interface Network {
   operate(operation: OperationName, variables: Readonly<Record<string, unknown>>): Promise<Reply>;
   /** Opens the stream of heads. `onHeads` gets each event's data, `onEnd` is told once when the stream is gone. */
   openHeads(follow: readonly string[], onHeads: (data: unknown) => void, onEnd: () => void): LiveStream;
+  /** Gives up the requests under way: nobody waits for their answers any more. */
+  cutOff(): void;
 }
 
 /** Runs work later; the answer cancels it. */

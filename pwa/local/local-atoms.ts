@@ -13,6 +13,8 @@ export interface Local {
   discard(id: string): Promise<Outcome<undefined, 'Conflict'>>;
   /** Sends and pulls now. */
   wake(): void;
+  /** The browser says that the network is gone. */
+  offline(): void;
   /** A platform owner looks at a tenant: its rows come along from now on. */
   follow(tenantId: string): void;
 }

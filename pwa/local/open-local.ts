@@ -25,7 +25,7 @@ export interface OpenLocal {
   resume(): void;
   /** Closes the database and stops everything; what is stored stays. */
   close(): Promise<void>;
-  /** Everything that still waits, for the sealed copy. */
+  /** Everything that waits for the server or for a person, in its order, for the sealed copy. */
   unsent(): Promise<readonly OutboxEntry[]>;
   /** Every command as this tab last saw it, also when the storage is gone. */
   entries(): readonly OutboxEntry[];
@@ -106,6 +106,7 @@ export function openLocal(
     discard: (id) => discard(database, id),
     versionOf: (kind, rowId) => rows.find((row) => row.kind === kind && row.rowId === rowId)?.version ?? null,
     wake: () => conductor?.wake(),
+    offline: () => conductor?.offline(),
     follow: (tenantId) => {
       if (followed.has(tenantId)) return;
       followed.add(tenantId);
@@ -139,10 +140,11 @@ export function openLocal(
     resume: () => conductor?.resume(),
     entries: () => entries,
     putBack: (lost) => putBack(database, environment, lost),
-    unsent: async () =>
-      (await database.outbox.find({ selector: { state: { $in: ['queued', 'sending', 'held'] } } }).exec()).map((entry) =>
-        entry.toMutableJSON(),
-      ),
+    unsent: async () => {
+      const selector = { state: { $in: [...unsettled, ...needsPerson] } };
+      const found = await database.outbox.find({ selector, sort: [{ seq: 'asc' }] }).exec();
+      return found.map((entry) => entry.toMutableJSON());
+    },
     close: async () => {
       rowsSeen.unsubscribe();
       outboxSeen.unsubscribe();

@@ -155,10 +155,10 @@ describe('a pull', () => {
   it('tells silence, a lost session and a portal page apart', async () => {
     const replies: readonly Reply[] = [
       { kind: 'unreachable' },
-      { kind: 'answer', status: 401, body: 'Unauthorized' },
+      { kind: 'answer', status: 401, body: { code: 'Unauthorized', message: 'Unauthorized' } },
       { kind: 'answer', status: 200, body: '<html>' },
       { kind: 'answer', status: 403, body: { code: 'UserDeactivated', message: 'Deactivated.' } },
-      { kind: 'answer', status: 426, body: {} },
+      { kind: 'answer', status: 426, body: { code: 'ClientTooOld', message: 'Update.' } },
     ];
     const lost = await device(replies);
     const kinds = [];

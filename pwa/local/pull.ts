@@ -5,6 +5,7 @@ import { headKind, type LocalDatabase, type StoredRow, type StreamHead } from '.
 import type { Environment } from './environment.ts';
 import { headsOf } from './heads.ts';
 import { findLost } from './known-commands.ts';
+import { type Ending, readEnding } from './read-ending.ts';
 
 /** What came of one pull. The documents are written in one bulk with the heads that count them. */
 export type Pulled =
@@ -16,9 +17,7 @@ export type Pulled =
       readonly outdatedKinds: readonly string[];
     }
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'signedOut' }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'outdated' };
+  | Ending;
 
 /**
  * Asks the server for what each stream has beyond this device's own heads. A stream that the answer does not list is no longer this
@@ -61,17 +60,10 @@ type Asked = { readonly kind: 'answer'; readonly answer: PullAnswer } | Exclude<
 async function ask(environment: Environment, checkpoints: readonly Checkpoint[], follow: readonly string[]): Promise<Asked> {
   const reply = await environment.network.operate('pull', { protocol, checkpoints, follow });
   if (reply.kind === 'unreachable') return reply;
-  if (reply.status === 401) return { kind: 'signedOut' };
-  if (reply.status === 426) return { kind: 'outdated' };
-  if (reply.status === 403) return { kind: 'refused', message: sentenceOf(reply.body) };
+  const ending = readEnding(reply);
+  if (ending !== undefined) return ending;
   const answer = PullAnswer.safeParse(reply.body);
   return reply.status === 200 && answer.success ? { kind: 'answer', answer: answer.data } : { kind: 'unreachable' };
-}
-
-function sentenceOf(body: unknown): string {
-  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-    ? body.message
-    : 'Access was refused.';
 }
 
 /** The rest of a stream that starts afresh, so that no half of it is ever shown as the whole. */

@@ -231,11 +231,11 @@ describe('the sender', () => {
     expect(await states(database)).toEqual(['1 accepted']);
   });
 
-  it('[sync-32] pauses on a 401 and keeps every command', async () => {
+  it('[sync-32] pauses when the server knows no session and keeps every command', async () => {
     const server = device();
     const database = await withDatabase(server.environment);
     await add(database, server.environment, 'a');
-    server.answerOnce(() => ({ kind: 'answer', status: 401, body: 'Unauthorized' }));
+    server.answerOnce(() => ({ kind: 'answer', status: 401, body: { code: 'Unauthorized', message: 'Unauthorized' } }));
     expect(await sendOnce(database, server.environment)).toEqual({ kind: 'signedOut' });
     expect(await states(database)).toEqual(['1 queued']);
   });

@@ -8,6 +8,7 @@ import { readDevice } from './device.ts';
 import type { Environment, Reply } from './environment.ts';
 import { unansweredCode } from './known-commands.ts';
 import { changeWhile } from './outbox.ts';
+import { type Ending, readEnding } from './read-ending.ts';
 
 /** What came of one attempt to send. */
 export type Sent =
@@ -20,12 +21,9 @@ export type Sent =
   | { readonly kind: 'progress' }
   /** No answer, or one that is not the server's: try again later. */
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'signedOut' }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'outdated' };
+  | Ending;
 
 const PushAnswer = z.object({ results: z.array(CommandResult) });
-const Refusal = z.object({ code: z.string(), message: z.string() });
 
 /** Attempts before a command that makes the server stumble is set aside for a person. */
 const triesBeforeAttention = 3;
@@ -58,12 +56,8 @@ function toCommand(entry: OutboxEntry, now: number): object {
 
 async function settle(database: LocalDatabase, batch: readonly OutboxEntry[], reply: Reply): Promise<Sent> {
   if (reply.kind === 'unreachable' || reply.status >= 500 || reply.status === 429) return { kind: 'unreachable' };
-  if (reply.status === 401) return { kind: 'signedOut' };
-  const refusal = Refusal.safeParse(reply.body);
-  if (reply.status === 426) return { kind: 'outdated' };
-  if (reply.status === 403 && refusal.success && ['UserDeactivated', 'DeviceRevoked'].includes(refusal.data.code)) {
-    return { kind: 'refused', message: refusal.data.message };
-  }
+  const ending = readEnding(reply);
+  if (ending !== undefined) return ending;
   const answer = PushAnswer.safeParse(reply.body);
   if (!answer.success) return { kind: 'unreachable' };
   const results = new Map(answer.data.results.map((result) => [result.id, result]));

@@ -25,7 +25,7 @@ export function testEnvironment(network: Partial<Network> = {}): TestEnvironment
   const queues = new Map<string, Promise<unknown>>();
   return {
     storage: getRxStorageMemory(),
-    network: { operate: async () => unreachable, openHeads: () => ({ close: () => {} }), ...network },
+    network: { operate: async () => unreachable, openHeads: () => ({ close: () => {} }), cutOff: () => {}, ...network },
     now: () => now + turned,
     clock,
     advance: (ms) => {

@@ -1,21 +1,23 @@
+import { codeHeader } from '#contract/outcome.ts';
 import { CurrentUser } from '#contract/session.ts';
+import { askOwn } from './ask-own.ts';
 import type { Answered } from './decide-session.ts';
 import { readLease } from './lease.ts';
 
 /**
- * Asks once who is signed in. Only the server's own JSON counts as an answer: a captive portal's page, a proxy's error or silence do not.
+ * Asks once who is signed in. Only an answer that carries our own code or shape counts: a status alone may come from a gateway, and
+ * would sign somebody out or wipe the device.
  */
-export async function askWhoIsSignedIn(fetchIt: typeof fetch): Promise<Answered> {
+export async function askWhoIsSignedIn(withinMs: number, fetchIt: typeof fetch = fetch): Promise<Answered> {
   try {
-    const response = await fetchIt('/api/auth/user', {
-      headers: { accept: 'application/json' },
-      credentials: 'same-origin',
-      redirect: 'error',
-      cache: 'no-store',
-    });
-    if (response.status === 401) return (await response.text()).includes('Unauthorized') ? { kind: 'nobody' } : { kind: 'silence' };
-    if (response.status === 403) return { kind: 'refused', message: await response.text() };
-    if (!response.ok) return { kind: 'silence' };
+    const response = await askOwn('/api/auth/user', withinMs, fetchIt);
+    switch (response.headers.get(codeHeader)) {
+      case 'Unauthorized':
+        return { kind: 'nobody' };
+      case 'UserDeactivated':
+        return { kind: 'refused', message: await response.text() };
+    }
+    if (response.status !== 200) return { kind: 'silence' };
     const user = CurrentUser.safeParse(await response.json());
     if (!user.success) return { kind: 'silence' };
     const lease = readLease(user.data.lease);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { TenantRow } from '#contract/rows.ts';
 import { CurrentUser } from '#contract/session.ts';
-import { keptValue } from './kept-value.ts';
 
 /**
  * A few hundred bytes that are read before anything else, so that the branded shell paints at once and knows who was here last. It holds
@@ -20,23 +19,8 @@ const BootRecord = z.object({
 });
 export type BootRecord = z.infer<typeof BootRecord>;
 
-const kept = keptValue('reckoner-last');
-
-/** The record of the last person, or none: an unreadable one counts as none. */
-export async function readBoot(): Promise<BootRecord | undefined> {
-  try {
-    const record = BootRecord.safeParse(await kept.read());
-    return record.success ? record.data : undefined;
-  } catch (fault) {
-    console.error('The boot record could not be read.', fault);
-    return undefined;
-  }
-}
-
-export function writeBoot(record: BootRecord): Promise<void> {
-  return kept.write(record);
-}
-
-export function forgetBoot(): Promise<void> {
-  return kept.forget();
+/** The record as it is stored; an unreadable one counts as none. */
+export function readRecord(value: unknown): BootRecord | undefined {
+  const record = BootRecord.safeParse(value);
+  return record.success ? record.data : undefined;
 }

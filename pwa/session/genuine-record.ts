@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
-import { type BootRecord, readBoot } from './boot-record.ts';
+import { askOwn } from './ask-own.ts';
+import { type BootRecord, readRecord } from './boot-record.ts';
 import { isGenuine, readLease } from './lease.ts';
 
 const LeaseKey = z.record(z.string(), z.unknown());
 
 /**
- * The record of the last person, if the server really signed it: user, role and end of the lease that were changed on the device do not
- * count, and neither does a record of somebody else's lease.
+ * A stored record of the last person, if the server really signed it: user, role and end of the lease that were changed on the device do
+ * not count, and neither does a record of somebody else's lease.
  */
-export async function readGenuine(): Promise<BootRecord | undefined> {
-  const record = await readBoot();
+export async function genuineRecord(stored: unknown): Promise<BootRecord | undefined> {
+  const record = readRecord(stored);
   if (record === undefined || record.leaseKey === null) return undefined;
   const claims = readLease(record.lease);
   if (claims === undefined || claims.sub !== record.user.id || claims.role !== record.user.role) return undefined;
@@ -17,17 +18,12 @@ export async function readGenuine(): Promise<BootRecord | undefined> {
   return { ...record, offlineUntil: claims.exp * 1000 };
 }
 
-/** The key that fits a lease: the known one, or the server's present one. */
+/** The key that fits a lease: the known one, or the server's present one. An answer that does not fit is somebody else's. */
 export async function keyFor(lease: string, known: BootRecord['leaseKey']): Promise<BootRecord['leaseKey']> {
-  return known !== null && (await isGenuine(lease, known)) ? known : fetchLeaseKey();
-}
-
-/** The server's public key for leases. */
-async function fetchLeaseKey(): Promise<BootRecord['leaseKey']> {
+  if (known !== null && (await isGenuine(lease, known))) return known;
   try {
-    const response = await fetch('/api/auth/lease-key', { cache: 'no-store' });
-    const key = LeaseKey.safeParse(await response.json());
-    return response.ok && key.success ? key.data : null;
+    const key = LeaseKey.parse(await (await askOwn('/api/auth/lease-key')).json());
+    return (await isGenuine(lease, key)) ? key : null;
   } catch {
     return null;
   }

@@ -11,30 +11,41 @@ function emptyStorage() {
   };
 }
 
+function person(id: string, session = 'first') {
+  const claims = { sub: id, role: 'user', memberships: [], session, iat: 1, exp: 2 };
+  return { id, lease: `e30.${btoa(JSON.stringify(claims))}.x` };
+}
+
 describe('a sign-out without a network', () => {
   it('is told to the server while the session of this person lives', async () => {
     const storage = emptyStorage();
-    expect(await hasToLeave(storage, 'ann')).toBe(false);
-    await leaveLater(storage, 'ann');
-    expect(await hasToLeave(storage, 'ann')).toBe(true);
+    expect(await hasToLeave(storage, person('ann'))).toBe(false);
+    await leaveLater(storage, person('ann'));
+    expect(await hasToLeave(storage, person('ann'))).toBe(true);
   });
 
   it('signs nobody else out who signed in while the old session lived', async () => {
     const storage = emptyStorage();
-    await leaveLater(storage, 'ann');
-    expect(await hasToLeave(storage, 'ben')).toBe(false);
+    await leaveLater(storage, person('ann'));
+    expect(await hasToLeave(storage, person('ben'))).toBe(false);
+  });
+
+  it('does not end the session of a new sign-in of the same person', async () => {
+    const storage = emptyStorage();
+    await leaveLater(storage, person('ann'));
+    expect(await hasToLeave(storage, person('ann', 'second'))).toBe(false);
   });
 
   it('is over once the server knows nobody, or somebody else', async () => {
     const storage = emptyStorage();
-    await leaveLater(storage, 'ann');
+    await leaveLater(storage, person('ann'));
     haveLeft(storage);
-    expect(await hasToLeave(storage, 'ann')).toBe(false);
+    expect(await hasToLeave(storage, person('ann'))).toBe(false);
   });
 
   it('leaves no name behind', async () => {
     const storage = emptyStorage();
-    await leaveLater(storage, 'ann-4711');
+    await leaveLater(storage, person('ann-4711'));
     expect([...storage.stored.values()].join()).not.toContain('ann');
   });
 });

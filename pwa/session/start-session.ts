@@ -1,18 +1,21 @@
 import type { createStore } from 'jotai';
 import type { CurrentUser } from '#contract/session.ts';
+import { signOutTexts } from '#contract/sign-out.ts';
 import { deviceClock } from '../local/browser-clock.ts';
-import { localAtom, outdatedAtom } from '../local/local-atoms.ts';
-import type { LocalEvents, OpenLocal } from '../local/open-local.ts';
+import { databaseName } from '../local/database-name.ts';
+import { outdatedAtom } from '../local/local-atoms.ts';
+import type { LocalEvents } from '../local/open-local.ts';
 import { deviceStore } from '../shell/device-store.ts';
+import { patience } from './ask-own.ts';
 import { askWhoIsSignedIn } from './ask-server.ts';
-import { type BootRecord, writeBoot } from './boot-record.ts';
 import { type Answered, decideSession } from './decide-session.ts';
-import { keyFor, readGenuine } from './genuine-record.ts';
-import { isVersionGone } from './is-version-gone.ts';
-import { leaseTime, readLease, signedAt } from './lease.ts';
+import { holdLocal } from './hold-local.ts';
+import { leaseTime, signedAt } from './lease.ts';
+import { listenToLocal } from './listen-to-local.ts';
 import { forgetSignedIn, mayBeSignedIn } from './may-be-signed-in.ts';
+import type { Opened } from './open-person.ts';
 import { hasToLeave, haveLeft, leaveLater, pendingSignOutKey } from './pending-sign-out.ts';
-import { fetchSealKey, keptSealKey } from './seal-key.ts';
+import { fetchSealKey } from './seal-key.ts';
 import {
   bootShownAtom,
   type Connection,
@@ -22,6 +25,9 @@ import {
   sessionAtom,
   tenantAtom,
 } from './session-atoms.ts';
+import { createSessionMemory } from './session-memory.ts';
+import { joinTabs, whenClosed } from './tabs.ts';
+import { watchNetwork } from './watch-network.ts';
 import { wipe } from './wipe.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -35,203 +41,168 @@ export type SignedOut = 'left' | 'noKey';
 export interface SessionControl {
   /** Asks the server again: after coming back online, or from a Retry button. */
   check(): Promise<void>;
-  /** Removes everything of this person from the device and leaves by the server. */
+  /** Removes everything of this person from the device, in every tab, and leaves by the server. */
   signOut(unsent: UnsentChoice): Promise<SignedOut>;
 }
 
-/** The local database of one person, opened, with its name. */
-export interface Opened {
-  readonly database: string;
-  readonly local: OpenLocal;
-}
+/** A navigation to sign-out that nobody answers leaves the page where it is. */
+const leavePageWithinMs = 3_000;
 
 /**
- * Starts from what the device remembers, at once, and then asks the server. The local database opens afterwards; nothing waits for it.
+ * Starts from what the device remembers, at once: the session, and behind the first paint the local database. Nothing waits for the
+ * server. Its answer decides what is sent.
  */
 export async function startSession(
   store: Store,
   open: (user: CurrentUser, events: LocalEvents) => Promise<Opened>,
 ): Promise<SessionControl> {
-  let record: BootRecord | undefined = await readGenuine();
-  let opened: { readonly userId: string; readonly done: Promise<Opened> } | undefined;
+  let checking: Promise<void> | undefined;
 
-  const settle = (answered: Answered): Session => {
-    const now = leaseTime(deviceClock.now(), record?.lease ?? '');
-    const session = decideSession(answered, record, now);
+  const patchConnection = (change: Partial<Connection>) => store.set(connectionAtom, { ...store.get(connectionAtom), ...change });
+  const memory = createSessionMemory({
+    onOvertaken: () => void restart(undefined),
+    onChanged: () => tabs.tell({ refused: undefined }),
+  });
+  const tabs = joinTabs(
+    ({ refused }) => void restart(refused),
+    () => void memory.isOvertaken().then((isOvertaken) => (isOvertaken ? restart(undefined) : undefined)),
+  );
+  const events = listenToLocal({ store, memory, patchConnection, settle, check, leaveRefused: (message) => void leaveRefused(message) });
+  const hold = holdLocal(
+    (user) => open(user, events),
+    () => store.set(outdatedAtom, true),
+  );
+
+  function settle(answered: Exclude<Answered, { readonly kind: 'refused' }>): Session {
+    const record = memory.record();
+    const session = decideSession(answered, record, leaseTime(deviceClock.now(), record?.lease ?? ''));
     store.set(sessionAtom, session);
     return session;
-  };
-  const patchConnection = (change: Partial<Connection>) => store.set(connectionAtom, { ...store.get(connectionAtom), ...change });
-
-  const remember = (change: Partial<BootRecord>) => {
-    if (record === undefined) return;
-    record = { ...record, ...change };
-    writeBoot(record).catch((fault) => console.error('The boot record could not be written.', fault));
-  };
-
-  const events: LocalEvents = {
-    onReport: ({ reachable, syncing, stored }) => {
-      patchConnection({ reachable, syncing, stored });
-      const session = store.get(sessionAtom);
-      if (reachable && session.status === 'offline') void check();
-    },
-    onSignedOut: () => settle({ kind: 'nobody' }),
-    onRefused: (message) => void leave({ status: 'refused', message }),
-    onOutdated: () => store.set(outdatedAtom, true),
-    onLease: (lease) => {
-      const claims = readLease(lease);
-      if (claims !== undefined && record !== undefined) {
-        const { role, memberships, exp } = claims;
-        const isOtherRole = role !== record.user.role;
-        remember({ lease, offlineUntil: exp * 1000, lastSync: Date.now(), user: { ...record.user, role, memberships } });
-        if (isOtherRole) void check();
-      }
-      patchConnection({ lastSync: Date.now() });
-    },
-    onRows: ({ ready, lastSync }) =>
-      patchConnection({
-        ready,
-        ...(lastSync === undefined ? {} : { lastSync: Math.max(lastSync, store.get(connectionAtom).lastSync ?? 0) }),
-      }),
-    onOutbox: ({ waiting, failed }) => patchConnection({ waiting, failed }),
-  };
-
-  async function openFor(user: CurrentUser): Promise<Opened> {
-    if (opened !== undefined && opened.userId !== user.id) {
-      const last = await opened.done;
-      opened = undefined;
-      await last.local.close();
-    }
-    if (opened === undefined) {
-      const opening = { userId: user.id, done: open(user, events) };
-      opened = opening;
-      // A file of the app that did not come is asked for again with the next network.
-      opening.done.catch(async () => {
-        if (opened === opening) opened = undefined;
-        if (await isVersionGone()) store.set(outdatedAtom, true);
-      });
-    }
-    return opened.done;
   }
 
-  async function arrive(answered: Answered): Promise<void> {
-    if (answered.kind === 'refused') return leave({ status: 'refused', message: answered.message });
+  /** Shows what the device remembers, and opens the person's database. */
+  function begin(): void {
+    const record = memory.record();
+    store.set(bootShownAtom, {
+      tenant: record?.tenant ?? undefined,
+      enabled: record === undefined || record.enabled === null ? undefined : new Set(record.enabled),
+    });
+    patchConnection({ lastSync: record?.lastSync ?? undefined, reachable: navigator.onLine, syncing: true });
+    openFor(settle({ kind: 'silence' }));
+  }
+
+  /** The person of this device, or the role, has changed in another tab. */
+  async function restart(refused: string | undefined): Promise<void> {
+    memory.drop();
+    store.set(sessionAtom, { status: 'loading' });
+    const last = await hold.close();
+    const { record, isEmpty } = await memory.load();
+    if (isEmpty) await wipe(last?.database, { keepOutbox: refused !== undefined });
+    if (isEmpty && refused !== undefined) {
+      store.set(sessionAtom, { status: 'refused', message: refused });
+      return;
+    }
+    begin();
+    if (record !== undefined) void check();
+  }
+
+  function arrive(answered: Answered): void {
+    if (answered.kind === 'refused') {
+      void leaveRefused(answered.message);
+      return;
+    }
     if (answered.kind === 'user') {
       const signed = signedAt(answered.user.lease);
       if (signed > 0) deviceClock.set(signed);
-      const same = record?.user.id === answered.user.id;
-      record = {
-        user: answered.user,
-        lease: answered.user.lease,
-        offlineUntil: answered.offlineUntil,
-        tenant: same ? (record?.tenant ?? null) : null,
-        enabled: same ? (record?.enabled ?? null) : null,
-        lastSync: same ? (record?.lastSync ?? null) : null,
-        leaseKey: await keyFor(answered.user.lease, record?.leaseKey ?? null),
-      };
-      remember({});
-      if (!same) store.set(bootShownAtom, { tenant: undefined, enabled: undefined });
+      if (memory.record()?.user.id !== answered.user.id) store.set(bootShownAtom, { tenant: undefined, enabled: undefined });
+      memory.hold(answered.user, answered.offlineUntil);
     }
-    const session = settle(answered);
-    patchConnection({ reachable: answered.kind !== 'silence' });
+    patchConnection({ reachable: answered.kind !== 'silence', syncing: false });
+    openFor(settle(answered));
+  }
+
+  function openFor(session: Session): void {
     if (!('user' in session) || session.status === 'locked') return;
-    // Asked for at once: who signs out without a network keeps changes under it.
+    // Asked for at once: a sign-out without a network and a deactivation keep changes under it.
     const key = session.status === 'signedIn' ? fetchSealKey() : undefined;
-    const { local, database } = await openFor(session.user);
-    if (key === undefined) return;
-    local.resume();
-    await bringBack(database, await key);
+    hold
+      .openFor(session.user)
+      .then(async ({ local, bringBack }) => {
+        if (key === undefined) return;
+        local.resume();
+        const found = await key;
+        if (found === undefined) return;
+        memory.keepKey(found);
+        await bringBack(found);
+      })
+      .catch((fault) => console.error('The local database could not be opened.', fault));
   }
 
-  /** Changes that this person kept at an earlier sign-out are queued again. */
-  async function bringBack(database: string, key: CryptoKey | undefined): Promise<void> {
-    const [{ forgetSealed, hasSealed, unseal }, { isCommandType }] = await Promise.all([
-      import('../local/sealed.ts'),
-      import('#contract/commands.ts'),
-    ]);
-    const local = store.get(localAtom);
-    if (key === undefined || local === undefined || !(await hasSealed(database))) return;
-    for (const set of await unseal(database, key)) {
-      for (const kept of set.commands) {
-        if (!isCommandType(kept.type)) continue;
-        const queued = await local.enqueue({
-          type: kept.type,
-          tenantId: kept.tenantId,
-          args: kept.args,
-          summary: kept.summary,
-          baseVersion: kept.baseVersion,
-          dependsOn: kept.dependsOn,
-          kept: { id: kept.id, createdAt: kept.createdAt },
-        });
-        // The sealed copy stays until every change is queued: the same ids come back next time and are done once.
-        if (!queued.ok) return;
-      }
-      await forgetSealed(set);
-    }
+  /** The server refuses this person: rows go from every tab, what waited is sealed, and the reason stays. */
+  async function leaveRefused(message: string): Promise<void> {
+    const user = memory.record()?.user;
+    const last = (await hold.present()) ?? (user === undefined ? undefined : await hold.openFor(user).catch(() => undefined));
+    const sealed = (await last?.seal(memory.key)) ?? 0;
+    const said = typeof sealed === 'number' && sealed > 0 ? `${message} ${signOutTexts.sealed(sealed)}` : message;
+    // Without a key the changes stay as they are: they are never dropped.
+    await leave({ status: 'refused', message: said }, user, sealed === 'noKey');
   }
 
-  async function leave(session: Session): Promise<void> {
-    const last = await opened?.done;
-    opened = undefined;
-    record = undefined;
+  async function leave(session: Session, user: CurrentUser | undefined, keepOutbox = false): Promise<void> {
+    store.set(sessionAtom, { status: 'loading' });
+    await memory.forget();
+    tabs.tell({ refused: session.status === 'refused' ? session.message : undefined });
+    const last = await hold.close();
+    const name = last?.database ?? (user === undefined ? undefined : await databaseName(location.origin, user.id));
+    await whenClosed((isAlone) => wipe(name, { isAlone, keepOutbox }));
+    store.set(bootShownAtom, { tenant: undefined, enabled: undefined });
     store.set(sessionAtom, session);
-    await last?.local.close();
-    await wipe(last === undefined ? [] : [last.database]);
   }
 
-  async function check(): Promise<void> {
+  function check(): Promise<void> {
+    checking ??= ask().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  }
+
+  async function ask(): Promise<void> {
+    const record = memory.record();
     const hasTrace = record !== undefined || deviceStore.getItem(pendingSignOutKey) !== null;
     const nobody: Answered = { kind: navigator.onLine ? 'nobody' : 'silence' };
-    const answered = mayBeSignedIn(document.cookie, hasTrace) ? await askWhoIsSignedIn(fetch) : nobody;
-    if (answered.kind === 'user' && (await hasToLeave(deviceStore, answered.user.id))) {
-      haveLeft(deviceStore);
+    const answered = mayBeSignedIn(document.cookie, hasTrace)
+      ? await askWhoIsSignedIn(record === undefined ? patience.unknown : patience.remembered)
+      : nobody;
+    if (answered.kind === 'user' && (await hasToLeave(deviceStore, answered.user))) {
       location.assign('/api/logout');
       return;
     }
     if (answered.kind === 'nobody') forgetSignedIn(document);
     if (answered.kind === 'user' || answered.kind === 'nobody') haveLeft(deviceStore);
-    await arrive(answered);
+    arrive(answered);
   }
 
   async function signOut(unsent: UnsentChoice): Promise<SignedOut> {
-    const last = await opened?.done;
-    if (last !== undefined && unsent === 'seal') {
-      const { seal } = await import('../local/sealed.ts');
-      const waiting = await last.local.unsent();
-      // Without a storage there is nothing to keep anything in, and no key.
-      const key = store.get(connectionAtom).kept ? ((await keptSealKey()) ?? (await fetchSealKey())) : undefined;
-      if (waiting.length > 0 && key === undefined) return 'noKey';
-      if (key !== undefined) await seal(last.database, key, waiting);
-    }
     const { reachable } = store.get(connectionAtom);
-    const session = store.get(sessionAtom);
-    if (!reachable && 'user' in session) await leaveLater(deviceStore, session.user.id);
-    await leave({ status: 'signedOut' });
-    if (reachable) location.assign('/api/logout');
+    const last = unsent === 'seal' ? await hold.present() : undefined;
+    if ((await last?.seal(async () => (await memory.key()) ?? fetchSealKey())) === 'noKey') return 'noKey';
+    const user = memory.record()?.user;
+    if (user !== undefined) await leaveLater(deviceStore, { id: user.id, lease: memory.record()?.lease ?? '' });
+    await leave(reachable ? { status: 'loading' } : { status: 'signedOut' }, user);
+    if (!reachable) return 'left';
+    setTimeout(() => store.set(sessionAtom, { status: 'signedOut' }), leavePageWithinMs);
+    location.assign('/api/logout');
     return 'left';
   }
 
-  store.sub(tenantAtom, () => remember({ tenant: store.get(tenantAtom) ?? null }));
+  store.sub(tenantAtom, () => memory.patch({ tenant: store.get(tenantAtom) ?? null }));
   store.sub(enabledCalculatorsAtom, () => {
     const enabled = store.get(enabledCalculatorsAtom);
-    if (enabled !== undefined) remember({ enabled: [...enabled] });
+    if (enabled !== undefined) memory.patch({ enabled: [...enabled] });
   });
 
-  if (record !== undefined) {
-    store.set(bootShownAtom, {
-      tenant: record.tenant ?? undefined,
-      enabled: record.enabled === null ? undefined : new Set(record.enabled),
-    });
-    patchConnection({ lastSync: record.lastSync ?? undefined });
-    settle({ kind: 'silence' });
-  }
+  if ((await memory.load()).record !== undefined) begin();
   void check();
-  globalThis.addEventListener('online', () => {
-    store.get(localAtom)?.wake();
-    if (store.get(sessionAtom).status !== 'signedIn' || store.get(localAtom) === undefined) void check();
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') store.get(localAtom)?.wake();
-  });
+  watchNetwork(store, check);
   return { check, signOut };
 }

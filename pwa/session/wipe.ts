@@ -1,24 +1,32 @@
 import { deviceStore } from '../shell/device-store.ts';
-import { forgetBoot } from './boot-record.ts';
+import { settled } from './device-memory.ts';
 import { inTime } from './in-time.ts';
 import { pendingSignOutKey } from './pending-sign-out.ts';
-import { forgetSealKey } from './seal-key.ts';
 
 /** What stays after a person has left: how the device looks, and that the server is still to be told; nothing about anybody. */
 const keptSettings = new Set(['theme', pendingSignOutKey]);
 
 /**
- * Removes everything of a person from this device: first the key and the boot record, so that a wipe that is cut off is finished at the next start,
- * then the local database, stored settings and what other code left in session storage. The app's own files stay in the precache.
+ * Removes what a person left on this device beside the boot record and the key: the local database, stored settings and what other code
+ * left in session storage. The app's own files stay in the precache.
  */
-export async function wipe(databaseNames: readonly string[]): Promise<void> {
-  await removed(forgetSealKey);
-  await removed(forgetBoot);
+export async function wipe(databaseName: string | undefined, { isAlone = true, keepOutbox = false }: WipeOptions = {}): Promise<void> {
   await removed(async () => {
-    for (const name of await indexedDatabases(databaseNames)) await deleteDatabase(name);
+    for (const name of await indexedDatabases(databaseName)) {
+      if (keepOutbox && name.endsWith('--outbox')) continue;
+      await emptyDatabase(name);
+      if (isAlone) await deleteDatabase(name);
+    }
   });
   for (const key of deviceStore.keys()) if (!keptSettings.has(key)) deviceStore.removeItem(key);
   await removed(async () => sessionStorage.clear());
+}
+
+export interface WipeOptions {
+  /** No other tab has the database open. A deletion would wait for that tab, and the next sign-in for the deletion. */
+  readonly isAlone?: boolean;
+  /** Changes that could not be sealed stay. */
+  readonly keepOutbox?: boolean;
 }
 
 /** A removal goes on behind this; nobody is kept signed in by a storage that says nothing. */
@@ -34,9 +42,20 @@ async function removed(remove: () => Promise<void>): Promise<void> {
 }
 
 /** RxDB keeps one IndexedDB database for each collection, named after its own. */
-async function indexedDatabases(owned: readonly string[]): Promise<readonly string[]> {
+async function indexedDatabases(owned: string | undefined): Promise<readonly string[]> {
+  if (owned === undefined) return [];
   const all = await indexedDB.databases();
-  return all.flatMap(({ name }) => (name !== undefined && owned.some((own) => name.includes(own)) ? [name] : []));
+  return all.flatMap(({ name }) => (name?.includes(owned) ? [name] : []));
+}
+
+async function emptyDatabase(name: string): Promise<void> {
+  const database = await settled(indexedDB.open(name));
+  const stores = [...database.objectStoreNames];
+  if (stores.length > 0) {
+    const transaction = database.transaction(stores, 'readwrite');
+    await Promise.all(stores.map((store) => settled(transaction.objectStore(store).clear())));
+  }
+  database.close();
 }
 
 function deleteDatabase(name: string): Promise<void> {

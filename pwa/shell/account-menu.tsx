@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { signOutTexts } from '#contract/changes.ts';
+import { signOutTexts } from '#contract/sign-out.ts';
 import { localAtom } from '../local/local-atoms.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
@@ -14,7 +14,7 @@ import { sessionControlAtom } from './session-control.ts';
 export function AccountMenu() {
   const user = useAtomValue(userAtom);
   const control = useAtomValue(sessionControlAtom);
-  const { waiting } = useAtomValue(connectionAtom);
+  const { waiting, failed } = useAtomValue(connectionAtom);
   const setToast = useSetAtom(toastAtom);
   const [isAsking, setAsking] = useState(false);
   if (user === undefined) return <SignIn />;
@@ -27,10 +27,10 @@ export function AccountMenu() {
   };
   return (
     <>
-      <Button variant="quiet" title={user.email} onClick={() => (waiting > 0 ? setAsking(true) : leave('discard'))}>
+      <Button variant="quiet" title={user.email} onClick={() => (waiting + failed > 0 ? setAsking(true) : leave('discard'))}>
         Sign Out
       </Button>
-      {isAsking && waiting > 0 ? <UnsentDialog waiting={waiting} onLeave={leave} onStay={() => setAsking(false)} /> : null}
+      {isAsking && waiting + failed > 0 ? <UnsentDialog onLeave={leave} onStay={() => setAsking(false)} /> : null}
     </>
   );
 }
@@ -42,14 +42,13 @@ function SignIn() {
 }
 
 interface UnsentDialogProps {
-  readonly waiting: number;
   readonly onLeave: (unsent: 'seal' | 'discard') => void;
   readonly onStay: () => void;
 }
 
-function UnsentDialog({ waiting, onLeave, onStay }: UnsentDialogProps) {
+function UnsentDialog({ onLeave, onStay }: UnsentDialogProps) {
   const local = useAtomValue(localAtom);
-  const { reachable } = useAtomValue(connectionAtom);
+  const { reachable, waiting, failed } = useAtomValue(connectionAtom);
   return (
     <Dialog
       title={signOutTexts.title}
@@ -63,7 +62,7 @@ function UnsentDialog({ waiting, onLeave, onStay }: UnsentDialogProps) {
             {signOutTexts.discard}
           </Button>
           <Button onClick={() => onLeave('seal')}>{signOutTexts.keep}</Button>
-          {reachable ? (
+          {reachable && waiting > 0 ? (
             <Button variant="primary" onClick={() => local?.wake()}>
               {signOutTexts.sendNow}
             </Button>
@@ -71,7 +70,7 @@ function UnsentDialog({ waiting, onLeave, onStay }: UnsentDialogProps) {
         </>
       }
     >
-      <p>{signOutTexts.explain(waiting)}</p>
+      <p>{signOutTexts.explain(waiting, failed)}</p>
       <p>
         {signOutTexts.keep}: {signOutTexts.keepDetail}
       </p>

@@ -6,13 +6,16 @@ export type Asked<Data> = { readonly kind: 'data'; readonly data: Data } | { rea
 /** What is read from the server: the segments of its path. */
 export type Key = readonly (string | number)[];
 
+/** Longest wait for an answer: a screen says that there is none, and offers to ask again. */
+const answerWithinMs = 30_000;
+
 /** GET of one of the app's own JSON calls. What the server answers is checked by `read`, which gives undefined for a wrong shape. */
 export async function ask<Data>(key: Key, read: (body: unknown) => Data | undefined, signal?: AbortSignal): Promise<Asked<Data>> {
   try {
     const response = await fetch(pathFromKey(key), {
       headers: { accept: 'application/json' },
       credentials: 'same-origin',
-      ...(signal === undefined ? {} : { signal }),
+      signal: AbortSignal.any([AbortSignal.timeout(answerWithinMs), ...(signal === undefined ? [] : [signal])]),
     });
     if (!response.ok) return { kind: 'failed', message: callErrorMessage(response.status, await response.text(), response.statusText) };
     const data = read(await response.json());

@@ -1,6 +1,8 @@
+import { Navigate } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Session, sessionAtom } from '#app/session/session-atoms.ts';
+import { changeTexts } from '#contract/changes.ts';
 import { type AppPath, type Audience, type Screen, screenFor } from '../routes/audiences.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -17,6 +19,12 @@ interface SessionGateProps {
 export function SessionGate({ path, children }: SessionGateProps) {
   const session = useAtomValue(sessionAtom);
   const audience = audienceOf(session);
+  const screen = audience === 'loading' || audience === 'locked' ? undefined : screenFor(path, audience);
+  // Losing a screen, by a sign-out in any tab or a change of role, leads to the start page. Only an address that was never open is not found.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (screen !== undefined) wasOpen.current = true;
+  }, [screen]);
   if (audience === 'loading') {
     return (
       <main id="main" className="boot">
@@ -26,8 +34,8 @@ export function SessionGate({ path, children }: SessionGateProps) {
   }
   if (audience === 'locked') return <LockedScreen />;
   if (session.status === 'refused') return <RefusedScreen message={session.message} />;
-  const screen = screenFor(path, audience);
   if (screen !== undefined) return children(screen, audience);
+  if (wasOpen.current) return <Navigate to="/" replace />;
   // Nothing is here for a visitor, but for somebody who has only not signed in yet.
   return audience === 'visitor' ? <NotFoundScreen signIn={signInAddress()} /> : <NotFoundScreen />;
 }
@@ -54,7 +62,7 @@ function RefusedScreen({ message }: { readonly message: string }) {
     <main id="main">
       <EmptyState
         level={1}
-        title="You are signed out"
+        title={changeTexts.signedOut}
         text={message}
         actions={<LinkButton href="/api/logout">Go to the start page</LinkButton>}
       />

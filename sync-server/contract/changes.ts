@@ -12,22 +12,11 @@ export const changeTexts = {
   outdated: 'Update needed',
   allSaved: 'All changes saved',
   signIn: 'Sign in',
+  signedOut: 'You are signed out',
   signInToSend: (count: number): string =>
     count === 0 ? 'Signed out: sign in to go on' : `Sign in to send ${count} ${count === 1 ? 'change' : 'changes'}`,
   waiting: (count: number): string => `${count} ${count === 1 ? 'change' : 'changes'} waiting`,
   failed: (count: number): string => `${count} ${count === 1 ? 'change needs' : 'changes need'} a decision`,
-} as const;
-
-export const signOutTexts = {
-  title: 'Sign out with changes waiting?',
-  explain: (count: number): string =>
-    `${count} ${count === 1 ? 'change has' : 'changes have'} not reached the server. Signing out removes everything of yours from this device.`,
-  sendNow: 'Send now',
-  keep: 'Keep sealed',
-  keepDetail: 'Kept on this device as ciphertext until you sign in here again.',
-  discard: 'Discard and sign out',
-  stay: 'Stay signed in',
-  noKey: 'The changes cannot be kept: this device has no key for it yet. Connect once, or discard them.',
 } as const;
 
 export const unauthorizedToast = { title: 'Unauthorized', description: 'You are logged out. Logging in again...' } as const;

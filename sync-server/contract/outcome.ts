@@ -44,6 +44,9 @@ export const refusalCodes = [
   'Unavailable',
   'Fault',
 ] as const;
+/** Carries the code of a refusal over REST, whose body is the sentence alone. It tells our own answer from that of a gateway. */
+export const codeHeader = 'x-reckoner-code';
+
 export type RefusalCode = (typeof refusalCodes)[number];
 
 export interface Refused<Code extends RefusalCode = RefusalCode> {

@@ -30,6 +30,8 @@ export const LeaseClaims = z.object({
   sub: z.string(),
   role: Role,
   memberships: z.array(Membership),
+  /** Tells one session of the person from another; it opens nothing. */
+  session: z.optional(z.string()),
   iat: z.number(),
   /** After this the app locks itself until it reaches the server again. The data stay. */
   exp: z.number(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Outcome, Refused } from '#contract/outcome.ts';
+import { codeHeader, type Outcome, type RefusalCode, type Refused } from '#contract/outcome.ts';
 import { statuses } from './statuses.ts';
 
 /** An outcome on the wire: JSON, or the plain sentence under the status of its code. */
@@ -8,21 +8,29 @@ export interface Answer {
   readonly contentType: string;
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Set on a refusal. */
+  readonly code?: RefusalCode;
 }
 
 export function answerOf(outcome: Outcome<unknown>): Answer {
   if (!outcome.ok) {
     const { code, message, retryAfterSeconds } = outcome;
     const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-    return { status: statuses[code], contentType: 'text/plain; charset=utf-8', text: message, headers };
+    return { status: statuses[code], contentType: 'text/plain; charset=utf-8', text: message, code, headers };
   }
   if (outcome.value === undefined) return { status: 204, contentType: '', text: '' };
   return { status: 200, contentType: 'application/json; charset=utf-8', text: JSON.stringify(outcome.value) };
 }
 
-export function respond({ status, contentType, text, headers: own }: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+export function respond(
+  { status, contentType, text, code, headers: own }: Answer,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   if (status === 204) return new Response(null, { status, headers: { ...headers } });
-  return new Response(text, { status, headers: { 'content-type': contentType, ...own, ...headers } });
+  return new Response(text, {
+    status,
+    headers: { 'content-type': contentType, ...(code === undefined ? {} : { [codeHeader]: code }), ...own, ...headers },
+  });
 }
 
 export function refuse(refusal: Refused, headers: Readonly<Record<string, string>> = {}): Response {

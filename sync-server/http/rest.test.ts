@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refusalCodes, refused } from '#contract/outcome.ts';
+import { codeHeader, done, type Outcome, refusalCodes, refused } from '#contract/outcome.ts';
 import { rateLimits } from '#contract/rate-limits.ts';
 import type { Principal } from '#server/access/caller.ts';
 import { memberOfA, owner, visitor } from '#server/access/example-callers.ts';
@@ -139,6 +139,7 @@ describe('who calls', () => {
     const app = appFor(refused('UserDeactivated', accessTexts.deactivated));
     const answer = await app.request('/api/tenants/7', { method: 'POST', body: '{}', headers: json }, { place, nonce: '' });
     expect([answer.status, await answer.text()]).toEqual([403, accessTexts.deactivated]);
+    expect(answer.headers.get(codeHeader)).toBe('UserDeactivated');
   });
 
   test('[R-AUTH-11] who could not do it with any input hears that, and not what is wrong with the input', async () => {

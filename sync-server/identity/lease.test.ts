@@ -8,7 +8,7 @@ const now = new Date('2026-03-01T09:00:00Z');
 const tenant = { tenantId: 't', tenantName: 'Acme', subdomain: 'acme', role: 'user', tenantStatus: 'active', offlineDays: null } as const;
 
 function holder(...days: readonly (number | null)[]): LeaseHolder {
-  return { id: 'u', role: 'user', memberships: days.map((offlineDays) => ({ ...tenant, offlineDays })) };
+  return { id: 'u', sid: 's', role: 'user', memberships: days.map((offlineDays) => ({ ...tenant, offlineDays })) };
 }
 
 function daysOf(claims: LeaseClaims): number {
@@ -48,6 +48,12 @@ describe('the lease of a device', () => {
     expect(claims).toMatchObject({ sub: 'u', role: 'user', iat: 1_772_355_600 });
     const longer = Buffer.from(JSON.stringify({ ...claims, exp: claims.exp + 1 })).toString('base64url');
     expect(await isGenuine(`${header}.${longer}`)).toBe(false);
+  });
+
+  test('names the session, so that a device can tell a new sign-in from the one that was left', () => {
+    const [first, again, second] = ['s', 's', 't'].map((sid) => claimsOf({ ...holder(), sid }, now).session);
+    expect(first).toBe(again);
+    expect(first).not.toBe(second);
   });
 
   test('the published key holds nothing secret', async () => {

@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type LeaseClaims, offlineDays } from '#contract/session.ts';
 import type { Secrets } from './secrets.ts';
@@ -10,6 +10,8 @@ const daySeconds = 24 * 60 * 60;
 
 export interface LeaseHolder {
   readonly id: string;
+  /** Key of the session in the database. */
+  readonly sid: string;
   readonly role: LeaseClaims['role'];
   readonly memberships: readonly (LeaseClaims['memberships'][number] & { readonly offlineDays: number | null })[];
 }
@@ -54,6 +56,7 @@ export function claimsOf(holder: LeaseHolder, now: Date): LeaseClaims {
       role,
       tenantStatus,
     })),
+    session: createHash('sha256').update(holder.sid).digest('base64url').slice(0, 16),
     iat,
     exp: iat + (days.length === 0 ? offlineDays.standard : Math.min(...days)) * daySeconds,
   };

@@ -5,7 +5,7 @@ import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { type Caller, isAdminOf } from '#server/access/caller.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import type { Change } from '#server/sync/change.ts';
-import { endAccess } from './end-access.ts';
+import { endSessions } from './end-sessions.ts';
 import { lockPerson, type Person } from './find-person.ts';
 import { lockAdministeredTeams, type SuccessionRefusal, settleSuccession } from './last-admin.ts';
 import { refuseLastOwner } from './last-owner.ts';
@@ -19,11 +19,15 @@ export interface UserActivity {
 
 export type ActivityRefusal = AccessRefusal['code'] | SuccessionRefusal | 'SelfDeletion' | 'LastOwner';
 
+/** The sessions of before the deactivation end in the same transaction: the person signs in again. */
 export function activateUser(change: Change, { id }: UserId): Promise<Outcome<UserActivity, ActivityRefusal>> {
   return setActivity(change, id, { isActive: true });
 }
 
-/** The person's sessions end and the devices are signed out in the same transaction. */
+/**
+ * The sessions stay and every use of them is refused from the next request on, with the reason: a device that only heard "nobody is signed
+ * in" would keep the person's rows and wait for a sign-in.
+ */
 export function deactivateUser(change: Change, { id, successor }: DeactivateUser): Promise<Outcome<UserActivity, ActivityRefusal>> {
   return setActivity(change, id, { isActive: false, successor });
 }
@@ -38,7 +42,7 @@ async function setActivity(
   id: string,
   { isActive, successor }: WantedActivity,
 ): Promise<Outcome<UserActivity, ActivityRefusal>> {
-  const { tx, caller, now } = change;
+  const { tx, caller } = change;
   const operation = isActive ? 'users.activate' : 'users.deactivate';
   const refusal = authorise(operation, caller);
   if (refusal !== undefined) return refusal;
@@ -61,10 +65,8 @@ async function setActivity(
   const settled = isActive ? done(undefined) : await settleSuccession(change, person, { successor });
   if (!settled.ok) return settled;
   await withPlatformRights(tx, () => tx.user.update({ where: { id }, data: { isActive } }));
-  if (!isActive) {
-    await endAccess(tx, id, now);
-    await tellOfVoidInvitations(change, person);
-  }
+  if (isActive) await endSessions(tx, id);
+  else await tellOfVoidInvitations(change, person);
   const tenantIds = person.memberships.map(({ tenantId }) => tenantId);
   touchPerson(change, id, tenantIds);
   const [tenantId] = shared;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accessTexts } from '#contract/access.ts';
+import { codeHeader } from '#contract/outcome.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from './test-office.ts';
 
 let office: Office;
@@ -127,18 +129,29 @@ describe('lists', () => {
 });
 
 describe('active or not', () => {
-  test('[R-USR-05] [R-USR-04] [R-CALL-30] [R-AUTH-12] deactivating ends sessions and devices at once, activating lets in again', async () => {
-    await office.sql('insert into device (id, user_id) values ($1::uuid, $2::uuid)', [randomUUID(), member.id]);
+  test('[R-USR-05] [R-USR-04] [R-CALL-30] [R-AUTH-12] deactivating refuses every session at once and says why, activating asks for a new sign-in', async () => {
     expect((await office.call(member, 'GET', '/api/tenants/my-tenants')).status).toBe(200);
     expect(json(await office.call(admin, 'PUT', `/api/admin/users/${member.id}/deactivate`, {}))).toEqual({
       id: member.id,
       isActive: false,
     });
-    expect((await office.call(member, 'GET', '/api/tenants/my-tenants')).status).toBe(401);
-    expect(await count('sessions', 'user_id', member.id)).toBe(0);
-    expect((await office.sql('select 1 from device where user_id = $1::uuid and revoked_at is null', [member.id])).length).toBe(0);
+    for (const path of ['/api/tenants/my-tenants', '/api/auth/user']) {
+      const { status, text, headers } = await office.call(member, 'GET', path);
+      expect([status, text, headers.get(codeHeader)]).toEqual([403, accessTexts.deactivated, 'UserDeactivated']);
+    }
     expect(json(await office.call(owner, 'PUT', `/api/admin/users/${member.id}/activate`, {}))).toEqual({ id: member.id, isActive: true });
     expect(await userOf(member.id)).toEqual({ role: 'user', isActive: true });
+    expect((await office.call(member, 'GET', '/api/tenants/my-tenants')).status).toBe(401);
+    expect(await count('sessions', 'user_id', member.id)).toBe(0);
+  });
+
+  test('[sync-28] a device that was away while its person was deactivated and activated still takes its changes to the server', async () => {
+    const device = randomUUID();
+    await office.sql('insert into device (id, user_id) values ($1::uuid, $2::uuid)', [device, member.id]);
+    for (const act of ['deactivate', 'activate']) await office.call(owner, 'PUT', `/api/admin/users/${member.id}/${act}`, {});
+    expect(await office.sql('select id::text from device where user_id = $1::uuid and revoked_at is null', [member.id])).toEqual([
+      { id: device },
+    ]);
   });
 
   test('[R-AUTH-12] a session that outlived the deactivation is refused, too', async () => {

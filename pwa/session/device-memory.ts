@@ -1,0 +1,86 @@
+import { inTime } from './in-time.ts';
+
+const databaseName = 'reckoner-last';
+const table = 'kept';
+
+/** Everything else waits for these few hundred bytes. */
+const patienceMs = 5_000;
+
+type Name = 'record' | 'key';
+
+/**
+ * Small values in an IndexedDB database of their own, read and written without a library: they are wanted before any library is loaded.
+ * They belong to a generation. Each sign-out begins the next one, and a write for an older generation is refused in its own transaction, so
+ * that a tab that slept through the sign-out cannot bring the person back. Each call opens and closes the database.
+ */
+export interface Kept {
+  readonly generation: number;
+  readonly value: unknown;
+}
+
+export function readKept(name: Name): Promise<Kept> {
+  return within('readonly', async (store) => {
+    const generation = (await generationIn(store)) ?? 0;
+    return { generation, value: await settled(store.get(name)) };
+  });
+}
+
+/** Answers false where the generation is over. A storage that the browser emptied has no generation and takes the value. */
+export function writeKept(generation: number, name: Name, value: unknown): Promise<boolean> {
+  return within('readwrite', async (store) => {
+    if (((await generationIn(store)) ?? generation) !== generation) return false;
+    await settled(store.put(generation, 'generation'));
+    await settled(store.put(value, name));
+    return true;
+  });
+}
+
+/** Puts the record of another person in the place of everything here. Answers its generation, or undefined where the given one is over. */
+export function replaceKept(generation: number, record: unknown): Promise<number | undefined> {
+  return within('readwrite', async (store) => {
+    if (((await generationIn(store)) ?? generation) !== generation) return undefined;
+    const next = await beginNext(store, generation);
+    await settled(store.put(record, 'record'));
+    return next;
+  });
+}
+
+/** Forgets every value, whoever wrote it, and answers the generation that begins. */
+export function forgetKept(): Promise<number> {
+  return within('readwrite', async (store) => beginNext(store, (await generationIn(store)) ?? 0));
+}
+
+async function beginNext(store: IDBObjectStore, generation: number): Promise<number> {
+  await settled(store.clear());
+  await settled(store.put(generation + 1, 'generation'));
+  return generation + 1;
+}
+
+async function generationIn(store: IDBObjectStore): Promise<number | undefined> {
+  const generation: unknown = await settled(store.get('generation'));
+  return typeof generation === 'number' ? generation : undefined;
+}
+
+async function within<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
+  const opening = indexedDB.open(databaseName, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(table);
+  const database = await inTime(settled(opening), patienceMs, (late) => late.close());
+  try {
+    const transaction = database.transaction(table, mode);
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [result] = await Promise.all([act(transaction.objectStore(table)), done]);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,59 @@
+import type { CurrentUser } from '#contract/session.ts';
+import { isVersionGone } from './is-version-gone.ts';
+import type { Opened } from './open-person.ts';
+import { enterOpen } from './tabs.ts';
+
+export interface LocalHold {
+  /** Opens the database of a person, once, after that of anybody else is closed. */
+  openFor(user: CurrentUser): Promise<Opened>;
+  /** What is open, where anything is. */
+  present(): Promise<Opened | undefined>;
+  /** Closes it, and answers what was open. */
+  close(): Promise<Opened | undefined>;
+}
+
+interface Holding {
+  readonly userId: string;
+  readonly done: Promise<Opened & { readonly leave: () => void }>;
+}
+
+/** Holds the one local database that this tab has open. `onOutdated` is told when the server no longer has the files that open one. */
+export function holdLocal(open: (user: CurrentUser) => Promise<Opened>, onOutdated: () => void): LocalHold {
+  let holding: Holding | undefined;
+
+  async function enterAndOpen(user: CurrentUser) {
+    const leave = await enterOpen();
+    try {
+      return { ...(await open(user)), leave };
+    } catch (fault) {
+      leave();
+      throw fault;
+    }
+  }
+
+  async function close(): Promise<Opened | undefined> {
+    const last = await holding?.done.catch(() => undefined);
+    holding = undefined;
+    await last?.local.close();
+    last?.leave();
+    return last;
+  }
+
+  return {
+    openFor: async (user) => {
+      if (holding !== undefined && holding.userId !== user.id) await close();
+      if (holding === undefined) {
+        const opening: Holding = { userId: user.id, done: enterAndOpen(user) };
+        holding = opening;
+        // A file of the app that did not come is asked for again with the next network.
+        opening.done.catch(async () => {
+          if (holding === opening) holding = undefined;
+          if (await isVersionGone()) onOutdated();
+        });
+      }
+      return holding.done;
+    },
+    present: async () => holding?.done.catch(() => undefined),
+    close,
+  };
+}

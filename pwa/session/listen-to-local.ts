@@ -1,0 +1,48 @@
+import type { createStore } from 'jotai';
+import { outdatedAtom } from '../local/local-atoms.ts';
+import type { LocalEvents } from '../local/open-local.ts';
+import { readLease } from './lease.ts';
+import { type Connection, connectionAtom, sessionAtom } from './session-atoms.ts';
+import type { SessionMemory } from './session-memory.ts';
+
+interface Listening {
+  readonly store: ReturnType<typeof createStore>;
+  readonly memory: Pick<SessionMemory, 'record' | 'patch'>;
+  readonly patchConnection: (change: Partial<Connection>) => void;
+  readonly settle: (answered: { readonly kind: 'nobody' }) => unknown;
+  readonly check: () => Promise<void>;
+  readonly leaveRefused: (message: string) => void;
+}
+
+/** What the local database and the conducting tab say, as the session and the screens take it. */
+export function listenToLocal({ store, memory, patchConnection, settle, check, leaveRefused }: Listening): LocalEvents {
+  return {
+    identify: async () => {
+      if (store.get(sessionAtom).status === 'offline') await check();
+      const { status } = store.get(sessionAtom);
+      return status === 'signedIn' ? 'own' : status === 'offline' ? 'unreachable' : 'unknown';
+    },
+    onReport: ({ reachable, syncing, stored }) => {
+      patchConnection({ reachable, syncing, stored });
+      if (reachable && store.get(sessionAtom).status === 'offline') void check();
+    },
+    onSignedOut: () => void settle({ kind: 'nobody' }),
+    onRefused: leaveRefused,
+    onOutdated: () => store.set(outdatedAtom, true),
+    onLease: (lease) => {
+      const claims = readLease(lease);
+      const user = memory.record()?.user;
+      patchConnection({ lastSync: Date.now() });
+      if (claims === undefined || user?.id !== claims.sub) return;
+      const { role, memberships, exp } = claims;
+      memory.patch({ lease, offlineUntil: exp * 1000, lastSync: Date.now(), user: { ...user, role, memberships } });
+      if (role !== user.role) void check();
+    },
+    onRows: ({ ready, lastSync }) =>
+      patchConnection({
+        ready,
+        ...(lastSync === undefined ? {} : { lastSync: Math.max(lastSync, store.get(connectionAtom).lastSync ?? 0) }),
+      }),
+    onOutbox: ({ waiting, failed }) => patchConnection({ waiting, failed }),
+  };
+}

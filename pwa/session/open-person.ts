@@ -1,0 +1,60 @@
+import type { createStore } from 'jotai';
+import type { CurrentUser } from '#contract/session.ts';
+import { tellStorageDeleted } from '../changes/tell-storage-deleted.ts';
+import { databaseName } from '../local/database-name.ts';
+import { holdConduct } from '../local/hold-conduct.ts';
+import { localAtom } from '../local/local-atoms.ts';
+import { openLasting } from '../local/open-lasting.ts';
+import { type LocalEvents, type OpenLocal, openLocal } from '../local/open-local.ts';
+import { deviceStore } from '../shell/device-store.ts';
+import { patience } from './ask-own.ts';
+import { askWhoIsSignedIn } from './ask-server.ts';
+import { readRecord } from './boot-record.ts';
+import { readKept } from './device-memory.ts';
+import { bringBack, sealUnsent } from './kept-changes.ts';
+import { openStorage } from './open-storage.ts';
+import { hasToLeave } from './pending-sign-out.ts';
+import { connectionAtom } from './session-atoms.ts';
+
+/** The local database of one person, opened, with its name. */
+export interface Opened {
+  readonly database: string;
+  readonly local: OpenLocal;
+  /** Seals what has not reached the server and answers how many changes that are; `noKey` where there is no key to seal them under. */
+  seal(key: () => Promise<CryptoKey | undefined>): Promise<number | 'noKey'>;
+  /** Queues again what this person kept sealed on this device. */
+  bringBack(key: CryptoKey): Promise<void>;
+}
+
+/** Loads with everything that the database of a person needs, and opens it. */
+export async function openPerson(store: ReturnType<typeof createStore>, user: CurrentUser, events: LocalEvents): Promise<Opened> {
+  const name = await databaseName(location.origin, user.id);
+  const local = await openLasting({
+    open: async (onLost) => {
+      const { database, environment, kept } = await openStorage(name, onLost);
+      store.set(connectionAtom, { ...store.get(connectionAtom), kept });
+      return openLocal(database, environment, store, events, holdConduct);
+    },
+    mayReopen: () => isStillHere(user),
+    tell: (putBack, lost) => tellStorageDeleted(store, putBack, lost),
+  });
+  return {
+    database: name,
+    local,
+    // Without a storage there is nothing to keep anything in.
+    seal: async (key) => sealUnsent(name, await local.unsent(), store.get(connectionAtom).kept ? key : async () => undefined),
+    bringBack: async (key) => {
+      const screens = store.get(localAtom);
+      if (screens !== undefined) await bringBack(name, screens, key);
+    },
+  };
+}
+
+/** A sign-out forgets the boot record as well; where the browser deleted that too, the server knows who is here. */
+async function isStillHere(user: CurrentUser): Promise<boolean> {
+  if (await hasToLeave(deviceStore, user)) return false;
+  const stored = await readKept('record').catch(() => undefined);
+  if (readRecord(stored?.value)?.user.id === user.id) return true;
+  const answered = await askWhoIsSignedIn(patience.unknown);
+  return answered.kind === 'silence' || (answered.kind === 'user' && answered.user.id === user.id);
+}

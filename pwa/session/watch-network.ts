@@ -1,0 +1,18 @@
+import type { createStore } from 'jotai';
+import { localAtom } from '../local/local-atoms.ts';
+import { connectionAtom, sessionAtom } from './session-atoms.ts';
+
+/** Follows what the browser says about the network and about this tab. That a network is there is only a hint; that none is, counts at once. */
+export function watchNetwork(store: ReturnType<typeof createStore>, check: () => Promise<void>): void {
+  globalThis.addEventListener('online', () => {
+    store.get(localAtom)?.wake();
+    if (store.get(sessionAtom).status !== 'signedIn' || store.get(localAtom) === undefined) void check();
+  });
+  globalThis.addEventListener('offline', () => {
+    store.set(connectionAtom, { ...store.get(connectionAtom), reachable: false, syncing: false });
+    store.get(localAtom)?.offline();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') store.get(localAtom)?.wake();
+  });
+}
