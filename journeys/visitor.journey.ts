@@ -51,14 +51,14 @@ describe('the landing page of a visitor', () => {
 
   it('is not shown to a person with a session whose device remembers nothing', async () => {
     await signIn(page, server.url, people.acmeUser);
-    await page.getByRole('tab', { name: 'Financial Calculators' }).waitFor();
+    await page.getByText('Acme Wealth').first().waitFor();
     await page.goto(`${server.url}/healthz`);
     await page.evaluate(async () => {
       for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
       localStorage.clear();
     });
     await page.goto(`${server.url}/`);
-    await page.getByRole('tab', { name: 'Financial Calculators' }).waitFor();
+    await page.getByText('Acme Wealth').first().waitFor();
   });
 
   it('complains once at most when a session has ended elsewhere', async () => {
