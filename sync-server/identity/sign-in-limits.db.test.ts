@@ -151,7 +151,7 @@ test('requests for authorization without end are refused with a sentence and the
   const browser = createBrowser();
   const answers: Page[] = [];
   while (answers.at(-1)?.status !== 429 && answers.length < 3 * rateLimits.authorization.capacity)
-    answers.push(await browser.get(`${busy.url}/idp/auth?client_id=${answers.length}`));
+    answers.push(await browser.get(`${busy.url}/idp/${['auth', 'AUTH', 'auth/'][answers.length % 3]}?client_id=${answers.length}`));
   await busy.close();
   expect(answers.length).toBeGreaterThan(rateLimits.authorization.capacity);
   const last = answers.at(-1);
