@@ -227,13 +227,13 @@ describe('the outbox of a development server', () => {
       PUBLIC_URL: 'https://app.example',
       DATABASE_URL: 'embedded',
       OIDC_ISSUER: 'embedded',
-      TRUST_PROXY: 'none',
+      TRUST_PROXY: '127.0.0.1',
     };
     const live = await openOffice({ environment: { ...environment, SMTP_URL: 'embedded', STRIPE_SECRET_KEY: 'embedded' } });
     try {
       const boss = await live.person('platform_owner');
       const tenant = await live.tenant();
-      const cookie = { cookie: boss.cookie.replace('sid=', '__Host-sid=') };
+      const cookie = { 'x-forwarded-host': 'app.example', cookie: boss.cookie.replace('sid=', '__Host-sid=') };
       for (const path of ['/dev/mail', `/dev/mail/${randomUUID()}`]) {
         const said = await live.call(undefined, 'GET', path, undefined, cookie);
         expect([said.status, said.text]).toEqual([404, 'Not found']);
