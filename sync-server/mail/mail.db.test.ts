@@ -210,11 +210,12 @@ describe('the outbox of a development server', () => {
 
   test('keeps working links where no mail server is set up, and is not there in production', async () => {
     const environment = { NODE_ENV: 'production', PUBLIC_URL: 'https://app.example', DATABASE_URL: 'embedded', OIDC_ISSUER: 'embedded' };
-    const live = await openOffice({ environment: { ...environment, SMTP_URL: 'embedded', STRIPE_SECRET_KEY: 'embedded' } });
+    const embedded = { SMTP_URL: 'embedded', STRIPE_SECRET_KEY: 'embedded' };
+    const live = await openOffice({ environment: { ...environment, ...embedded, TRUST_PROXY: '127.0.0.1' } });
     try {
       const boss = await live.person('platform_owner');
       const tenant = await live.tenant();
-      const cookie = { cookie: boss.cookie.replace('sid=', '__Host-sid=') };
+      const cookie = { cookie: boss.cookie.replace('sid=', '__Host-sid='), 'x-forwarded-host': 'app.example' };
       for (const path of ['/dev/mail', `/dev/mail/${randomUUID()}`]) {
         const said = await live.call(undefined, 'GET', path, undefined, cookie);
         expect([said.status, said.text]).toEqual([404, 'Not found']);
