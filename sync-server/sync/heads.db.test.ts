@@ -103,7 +103,7 @@ describe('the live stream', () => {
     const { stream, source } = live();
     await nextOf(stream);
     const owner = await scene.person('platform_owner');
-    const { commits } = await scene.changes.run(owner, (change) => deactivateUser(change, { id: admin.userId }));
+    const { commits } = await scene.changes.run(owner, (change) => deactivateUser(change, { id: admin.userId, successor: 'nobody' }));
     source.hear(commits);
     // Hints of the teams may still come before; no heartbeat is struck here.
     while ((await stream.next()).done !== true);
