@@ -44,8 +44,12 @@ export default defineConfig({
     }),
   ],
   // RxDB carries a Dexie of its own; two of them in one page refuse to work.
-  // RxJS has classes under `es2015` only; without it every class comes with a helper library.
-  resolve: { dedupe: ['dexie'], conditions: ['es2015', ...defaultClientConditions] },
+  // Both come as ES5 by default, with a helper for each class.
+  resolve: {
+    dedupe: ['dexie'],
+    alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }],
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   build: {
     outDir: fileURLToPath(new URL('./dist/app', import.meta.url)),
     emptyOutDir: true,

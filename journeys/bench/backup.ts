@@ -35,7 +35,7 @@ function runAfterRestore({ url, dataDir, databaseUrl }: Server): Promise<void> {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   return new Promise((resolve, reject) =>
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The command ended with ${code}.`)))),
