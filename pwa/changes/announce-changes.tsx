@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { changeTexts, unauthorizedRedirectMs, unauthorizedToast } from '#contract/changes.ts';
+import { changeTexts } from '#contract/changes.ts';
 import { commandKinds, isCommandType } from '#contract/commands.ts';
+import { signOutTexts, unauthorizedRedirectMs, unauthorizedToast } from '#contract/sign-out.ts';
 import { settledAtom } from '../local/local-atoms.ts';
 import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
@@ -41,7 +42,7 @@ export function AnnounceChanges() {
   }, [session.status, waiting, reachable, setToast]);
 
   useEffect(() => {
-    if (session.status === 'refused') setToast({ title: changeTexts.signedOut, description: session.message, variant: 'destructive' });
+    if (session.status === 'refused') setToast({ title: signOutTexts.signedOut, description: session.message, variant: 'destructive' });
   }, [session, setToast]);
 
   return null;

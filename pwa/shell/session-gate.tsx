@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Session, sessionAtom } from '#app/session/session-atoms.ts';
-import { changeTexts } from '#contract/changes.ts';
+import { signOutTexts } from '#contract/sign-out.ts';
 import { type AppPath, type Audience, type Screen, screenFor } from '../routes/audiences.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -62,7 +62,7 @@ function RefusedScreen({ message }: { readonly message: string }) {
     <main id="main">
       <EmptyState
         level={1}
-        title={changeTexts.signedOut}
+        title={signOutTexts.signedOut}
         text={message}
         actions={<LinkButton href="/api/logout">Go to the start page</LinkButton>}
       />

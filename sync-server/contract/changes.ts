@@ -12,13 +12,8 @@ export const changeTexts = {
   outdated: 'Update needed',
   allSaved: 'All changes saved',
   signIn: 'Sign in',
-  signedOut: 'You are signed out',
   signInToSend: (count: number): string =>
     count === 0 ? 'Signed out: sign in to go on' : `Sign in to send ${count} ${count === 1 ? 'change' : 'changes'}`,
   waiting: (count: number): string => `${count} ${count === 1 ? 'change' : 'changes'} waiting`,
   failed: (count: number): string => `${count} ${count === 1 ? 'change needs' : 'changes need'} a decision`,
 } as const;
-
-export const unauthorizedToast = { title: 'Unauthorized', description: 'You are logged out. Logging in again...' } as const;
-/** Milliseconds between that toast and the navigation to /api/login. */
-export const unauthorizedRedirectMs = 500;

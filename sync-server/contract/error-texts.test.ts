@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { unauthorizedRedirectMs, unauthorizedToast } from './changes.ts';
 import { callErrorMessage, isUnauthorized, pathFromKey } from './error-texts.ts';
+import { unauthorizedRedirectMs, unauthorizedToast } from './sign-out.ts';
 
 it('[R-CALL-02] reads as status, colon, space and body, or the status text where the body is empty', () => {
   expect(callErrorMessage(409, 'Taken', 'Conflict')).toBe('409: Taken');

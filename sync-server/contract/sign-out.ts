@@ -1,7 +1,8 @@
 import { changeTexts } from './changes.ts';
 
-/** Sentences about leaving a device with changes that were not sent. */
+/** Sentences about a session that ends, and about leaving a device with changes that were not sent. */
 export const signOutTexts = {
+  signedOut: 'You are signed out',
   title: 'Sign out with changes waiting?',
   explain: (waiting: number, failed: number): string =>
     [
@@ -18,3 +19,7 @@ export const signOutTexts = {
   stay: 'Stay signed in',
   noKey: 'The changes cannot be kept: this device has no key for it yet. Connect once, or discard them.',
 } as const;
+
+export const unauthorizedToast = { title: 'Unauthorized', description: 'You are logged out. Logging in again...' } as const;
+/** Milliseconds between that toast and the navigation to /api/login. */
+export const unauthorizedRedirectMs = 500;
