@@ -38,7 +38,9 @@ describe('[R-ROUTE-31] the route table', () => {
 });
 
 it('[R-TEN-19] no tenant can take the first part of a path of the app', () => {
-  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.tsx') && !name.includes('.test.') && !/^(?:__root|index|\$)/.test(name));
+  const files = readdirSync(import.meta.dirname).filter(
+    (name) => name.endsWith('.tsx') && !name.includes('.test.') && !/^(?:__root|index|\$)/.test(name),
+  );
   expect(files).toContain('invitation-success.tsx');
   const segments = [...ownSegments, ...files.map((name) => name.split('.')[0] ?? '')];
   for (const segment of segments) expect([segment, subdomainProblem(segment)]).toEqual([segment, subdomainTexts.reserved]);
