@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { calculatorsInForce } from '#contract/calculators.ts';
+import { calculatorsInForce } from '#contract/calculators-in-force.ts';
 import type { Assumptions, Brand, TenantRow } from '#contract/rows.ts';
 import type { CurrentUser } from '#contract/session.ts';
 import { calculatorRowsAtom, pendingAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';

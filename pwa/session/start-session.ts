@@ -14,7 +14,7 @@ import { leaseTime, signedAt } from './lease.ts';
 import { listenToLocal } from './listen-to-local.ts';
 import { forgetSignedIn, mayBeSignedIn } from './may-be-signed-in.ts';
 import type { Opened } from './open-person.ts';
-import { hasToLeave, haveLeft, leaveLater, pendingSignOutKey } from './pending-sign-out.ts';
+import { hasToLeave, haveLeft, leaveLater } from './pending-sign-out.ts';
 import { fetchSealKey } from './seal-key.ts';
 import {
   bootShownAtom,
@@ -168,9 +168,8 @@ export async function startSession(
 
   async function ask(): Promise<void> {
     const record = memory.record();
-    const hasTrace = record !== undefined || deviceStore.getItem(pendingSignOutKey) !== null;
     const nobody: Answered = { kind: navigator.onLine ? 'nobody' : 'silence' };
-    const answered = mayBeSignedIn(document.cookie, hasTrace)
+    const answered = mayBeSignedIn(document.cookie, record !== undefined)
       ? await askWhoIsSignedIn(record === undefined ? patience.unknown : patience.remembered)
       : nobody;
     if (answered.kind === 'user' && (await hasToLeave(deviceStore, answered.user))) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { calculatorsInForce, calculatorTexts, calculatorUsage, limitReached, selectionProblem } from './calculators.ts';
+import { calculatorTexts, calculatorUsage, limitReached, selectionProblem } from './calculators.ts';
+import { calculatorsInForce } from './calculators-in-force.ts';
 
 it('[R-CONST-10] caps a selection at the plan’s limit and asks for at least one', () => {
   expect(selectionProblem(0, 5)).toBe('Select at least one calculator to continue');

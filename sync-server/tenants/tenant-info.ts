@@ -1,5 +1,5 @@
 import { accessTexts } from '#contract/access.ts';
-import { calculatorsInForce } from '#contract/calculators.ts';
+import { calculatorsInForce } from '#contract/calculators-in-force.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { Assumptions, Brand } from '#contract/rows.ts';
 import type { TenantInfo } from '#contract/tenant-info.ts';
