@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { type CalculatorUsage, calculatorUsage, limitReached } from '#contract/calculators.ts';
 import type { CalculatorRow } from '#contract/rows.ts';
 import { savedToast } from '../changes/saved-toast.ts';
+import { calculatorsOf, enabledAfter, waitingCalculators } from '../local/calculators-after.ts';
 import {
   calculatorRowsAtom,
   localAtom,
@@ -11,7 +12,6 @@ import {
   tenantHeadRowsAtom,
   tenantRowsAtom,
 } from '../local/local-atoms.ts';
-import { calculatorsOf, enabledAfter, waitingCalculators } from '../local/overlay.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';
 import { toastAtom } from '../ui/toaster.tsx';
 

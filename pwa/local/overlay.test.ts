@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { enabledAfter, waitingCalculators } from './calculators-after.ts';
 import type { OutboxEntry, StreamHead } from './collections.ts';
-import { enabledAfter, overlaid, waitingCalculators } from './overlay.ts';
+import { overlaid } from './overlay.ts';
 
 const tenantId = 't';
 

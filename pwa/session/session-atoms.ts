@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 import { calculatorsInForce } from '#contract/calculators-in-force.ts';
 import type { Assumptions, Brand, TenantRow } from '#contract/rows.ts';
 import type { CurrentUser } from '#contract/session.ts';
+import { enabledAfter } from '../local/calculators-after.ts';
 import { calculatorRowsAtom, pendingAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
-import { enabledAfter } from '../local/overlay.ts';
 
 /**
  * Who uses the app, as the screens see it.

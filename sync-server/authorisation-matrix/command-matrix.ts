@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { commandArguments } from '#contract/command-arguments.ts';
 import { type CommandType, commandKinds } from '#contract/commands.ts';
 import { operations, readOperationAnswer } from '#contract/operations.ts';
 import type { Operation } from '#server/access/permissions.ts';
@@ -58,7 +59,7 @@ function isCommandType(type: string): type is CommandType {
 }
 
 export function kindOfCommand(type: CommandType): string | undefined {
-  const { properties, required } = inputShape({ input: commandKinds[type].args });
+  const { properties, required } = inputShape({ input: commandArguments[type] });
   if (Object.hasOwn(properties, 'tenantId')) return 'tenants';
   return required.includes('id') ? kindByPrefix[type.split('.')[0] ?? ''] : undefined;
 }
@@ -70,7 +71,7 @@ export async function commandCell(
   relation: Relation | 'none',
 ): Promise<GraphqlCell> {
   const { object, expected } = await meet(world, kindOfCommand(type), operationOfCommand(type), principal, relation);
-  const args = exampleInput({ input: commandKinds[type].args }, ['value', 'offlineDays']);
+  const args = exampleInput({ input: commandArguments[type] }, ['value', 'offlineDays']);
   const name = Object.hasOwn(args, 'tenantId') ? 'tenantId' : 'id';
   const named = {
     ...args,

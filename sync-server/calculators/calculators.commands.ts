@@ -1,4 +1,4 @@
-import { commandKinds } from '#contract/commands.ts';
+import { commandArguments } from '#contract/command-arguments.ts';
 import { bindCommand, type CommandHandlers } from '#server/sync/command-handler.ts';
 import { tenantStream } from '#server/sync/stream-names.ts';
 import { addCalculator } from './add-calculator.ts';
@@ -19,18 +19,18 @@ const together = ({ tenantId }: { readonly tenantId: string }): string => `calcu
 
 export const calculatorCommands = {
   'calculators.add': bindCommand({
-    args: commandKinds['calculators.add'].args,
+    args: commandArguments['calculators.add'],
     apply: addCalculator,
     seen: rowOf,
     tenantId: tenantOf,
     together,
   }),
   'calculators.remove': bindCommand({
-    args: commandKinds['calculators.remove'].args,
+    args: commandArguments['calculators.remove'],
     apply: removeCalculator,
     seen: rowOf,
     tenantId: tenantOf,
     together,
   }),
-  'calculators.set': bindCommand({ args: commandKinds['calculators.set'].args, apply: setCalculators, tenantId: tenantOf, together }),
+  'calculators.set': bindCommand({ args: commandArguments['calculators.set'], apply: setCalculators, tenantId: tenantOf, together }),
 } as const satisfies Partial<CommandHandlers>;

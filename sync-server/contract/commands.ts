@@ -1,19 +1,13 @@
-import type * as z from 'zod/mini';
-import { AddCalculator, calculatorTexts, RemoveCalculator, SetCalculators } from './calculators.ts';
-import { CreateCoupon, couponTexts } from './coupons.ts';
-import { CancelInvitation, InvitationId, InviteUser, invitationDays, invitationTexts, MassInvite } from './invitations.ts';
-import { landingPageTexts, SaveLandingPage } from './landing-pages.ts';
-import { CreatePlan, planTexts, UpdatePlan } from './plans.ts';
-import { SetUpTenant, tenantSettingsTexts } from './tenant-settings.ts';
-import { CreateTenant, tenantTexts, UpdateTenant } from './tenants.ts';
-import { ChangeRole, DeactivateUser, UserId, userTexts } from './users.ts';
+import { calculatorTexts } from './calculators.ts';
+import { invitationDays } from './invitation-days.ts';
+import { planTexts } from './plans.ts';
+import { tenantSettingsTexts } from './tenant-settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 export interface CommandKind {
   /** Version of the arguments that this build writes. */
   readonly v: number;
-  readonly args: z.ZodMiniType;
   /** After this long unsent a command is not done silently: the person is asked again. */
   readonly lifetimeMs: number;
   /** What is said when the server has done it, and the title of a refusal. */
@@ -21,66 +15,66 @@ export interface CommandKind {
   readonly failed: string;
 }
 
+const userStatus = {
+  v: 1,
+  lifetimeMs: 90 * day,
+  done: 'User status updated successfully',
+  failed: 'Failed to update user status',
+} as const;
+
 /** Everything that may be queued without a network. What is not here needs a connection. */
 export const commandKinds = {
-  'calculators.add': { v: 1, args: AddCalculator, lifetimeMs: 90 * day, done: calculatorTexts.added, failed: calculatorTexts.addFailed },
+  'calculators.add': { v: 1, lifetimeMs: 90 * day, done: calculatorTexts.added, failed: calculatorTexts.addFailed },
   'calculators.remove': {
     v: 1,
-    args: RemoveCalculator,
     lifetimeMs: 90 * day,
     done: calculatorTexts.removed,
     failed: calculatorTexts.removeFailed,
   },
-  'calculators.set': { v: 1, args: SetCalculators, lifetimeMs: 90 * day, done: calculatorTexts.saved, failed: calculatorTexts.saveFailed },
-  'users.activate': { v: 1, args: UserId, lifetimeMs: 90 * day, done: userTexts.statusUpdated, failed: userTexts.statusFailed },
-  'users.deactivate': { v: 1, args: DeactivateUser, lifetimeMs: 90 * day, done: userTexts.statusUpdated, failed: userTexts.statusFailed },
-  'users.role': { v: 1, args: ChangeRole, lifetimeMs: 90 * day, done: userTexts.roleUpdated, failed: userTexts.roleFailed },
+  'calculators.set': { v: 1, lifetimeMs: 90 * day, done: calculatorTexts.saved, failed: calculatorTexts.saveFailed },
+  'users.activate': userStatus,
+  'users.deactivate': userStatus,
+  'users.role': { v: 1, lifetimeMs: 90 * day, done: 'User role updated successfully', failed: 'Failed to update user role' },
   'invitations.invite': {
     v: 1,
-    args: InviteUser,
     lifetimeMs: invitationDays * day,
-    done: invitationTexts.sent,
-    failed: invitationTexts.inviteFailed,
+    done: 'User invitation sent successfully',
+    failed: 'Failed to invite user',
   },
   'invitations.massInvite': {
     v: 1,
-    args: MassInvite,
     lifetimeMs: invitationDays * day,
-    done: invitationTexts.massTitle,
-    failed: invitationTexts.massFailed,
+    done: 'Mass Invitations Sent!',
+    failed: 'Failed to send invitations. Please try again.',
   },
   'invitations.resend': {
     v: 1,
-    args: InvitationId,
     lifetimeMs: invitationDays * day,
-    done: invitationTexts.resent,
-    failed: invitationTexts.resendFailed,
+    done: 'Invitation resent successfully',
+    failed: 'Failed to resend invitation',
   },
   'invitations.cancel': {
     v: 1,
-    args: CancelInvitation,
     lifetimeMs: invitationDays * day,
-    done: invitationTexts.cancelled,
-    failed: invitationTexts.cancelFailed,
+    done: 'Invitation cancelled successfully',
+    failed: 'Failed to cancel invitation',
   },
-  'tenants.create': { v: 1, args: CreateTenant, lifetimeMs: 90 * day, done: tenantTexts.created, failed: tenantTexts.createFailed },
-  'tenants.update': { v: 1, args: UpdateTenant, lifetimeMs: 90 * day, done: tenantTexts.updated, failed: tenantTexts.updateFailed },
+  'tenants.create': { v: 1, lifetimeMs: 90 * day, done: 'Tenant created successfully', failed: 'Failed to create tenant' },
+  'tenants.update': { v: 1, lifetimeMs: 90 * day, done: 'Tenant updated successfully', failed: 'Failed to update tenant' },
   'tenants.settings': {
     v: 1,
-    args: SetUpTenant,
     lifetimeMs: 90 * day,
     done: tenantSettingsTexts.saved,
     failed: tenantSettingsTexts.saveFailed,
   },
-  'plans.create': { v: 1, args: CreatePlan, lifetimeMs: 90 * day, done: planTexts.created, failed: planTexts.createFailed },
-  'plans.update': { v: 1, args: UpdatePlan, lifetimeMs: 90 * day, done: planTexts.updated, failed: planTexts.updateFailed },
-  'coupons.create': { v: 1, args: CreateCoupon, lifetimeMs: 90 * day, done: couponTexts.created, failed: couponTexts.createFailed },
+  'plans.create': { v: 1, lifetimeMs: 90 * day, done: planTexts.created, failed: planTexts.createFailed },
+  'plans.update': { v: 1, lifetimeMs: 90 * day, done: planTexts.updated, failed: planTexts.updateFailed },
+  'coupons.create': { v: 1, lifetimeMs: 90 * day, done: 'Coupon created successfully', failed: 'Failed to create coupon' },
   'landingPages.save': {
     v: 1,
-    args: SaveLandingPage,
     lifetimeMs: 90 * day,
-    done: landingPageTexts.saved,
-    failed: landingPageTexts.saveFailed,
+    done: 'Page saved',
+    failed: 'Failed to save page',
   },
 } as const satisfies Readonly<Record<string, CommandKind>>;
 

@@ -10,8 +10,6 @@ export const couponTypes = ['percentage', 'fixed_amount', 'free_trial'] as const
 export type CouponType = (typeof couponTypes)[number];
 
 export const couponTexts = {
-  created: 'Coupon created successfully',
-  createFailed: 'Failed to create coupon',
   codeRequired: 'Code is required',
   codeTooLong: 'Code must be 50 characters or less',
   codeTaken: 'This code is already in use.',

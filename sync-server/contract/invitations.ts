@@ -7,21 +7,11 @@ import { MemberRole, memberRoles } from './roles.ts';
 export const invitationStatuses = ['pending', 'accepted', 'expired', 'cancelled'] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
-/** Days an invitation is good for. */
-export const invitationDays = 7;
 /** Most addresses of one mass invitation. */
 export const massInviteLimit = 200;
 
 export const invitationTexts = {
-  sent: 'User invitation sent successfully',
-  inviteFailed: 'Failed to invite user',
-  resent: 'Invitation resent successfully',
-  resendFailed: 'Failed to resend invitation',
-  cancelled: 'Invitation cancelled successfully',
-  cancelFailed: 'Failed to cancel invitation',
-  massTitle: 'Mass Invitations Sent!',
   massSent: (count: number): string => `Successfully sent ${count} invitations`,
-  massFailed: 'Failed to send invitations. Please try again.',
   inviteIncomplete: 'Please select a tenant, enter an email, and choose a role',
   massIncomplete: 'Please select a tenant and add at least one email',
   noPermission: "You don't have permission to view invitations.",

@@ -8,8 +8,6 @@ import { oneLine } from './one-line.ts';
 
 export const landingPageTexts = {
   nameRequired: 'Name is required',
-  saved: 'Page saved',
-  saveFailed: 'Failed to save page',
   outdated: (revision: number): string => `This page was saved elsewhere meanwhile. It is at revision ${revision} now.`,
   idTaken: 'There is a page with this id already.',
   tooManyComponents: 'A page holds at most 200 components.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { completedRedirectMs, completedToast, completionFailedToast } from './account.ts';
 import { calculatorTexts } from './calculators.ts';
-import { couponTexts } from './coupons.ts';
+import { commandKinds } from './commands.ts';
 import { invitationTexts } from './invitations.ts';
 import { planTexts } from './plans.ts';
 import { tenantTexts } from './tenants.ts';
@@ -9,22 +9,22 @@ import { userTexts } from './users.ts';
 
 it('[R-ERR-07] words every failure as the error catalogue does', () => {
   expect([
-    couponTexts.createFailed,
+    commandKinds['coupons.create'].failed,
     planTexts.createFailed,
     planTexts.updateFailed,
     planTexts.statusFailed,
-    tenantTexts.createFailed,
-    tenantTexts.updateFailed,
-    invitationTexts.inviteFailed,
-    invitationTexts.resendFailed,
+    commandKinds['tenants.create'].failed,
+    commandKinds['tenants.update'].failed,
+    commandKinds['invitations.invite'].failed,
+    commandKinds['invitations.resend'].failed,
     userTexts.deleteFailed,
-    userTexts.roleFailed,
-    userTexts.statusFailed,
+    commandKinds['users.role'].failed,
+    commandKinds['users.activate'].failed,
     tenantTexts.adminChangeFailed,
     tenantTexts.deleteFailed,
     tenantTexts.reassignFailed,
-    invitationTexts.cancelFailed,
-    invitationTexts.massFailed,
+    commandKinds['invitations.cancel'].failed,
+    commandKinds['invitations.massInvite'].failed,
     calculatorTexts.addFailed,
     calculatorTexts.removeFailed,
     calculatorTexts.saveFailed,
@@ -53,22 +53,22 @@ it('[R-ERR-07] words every failure as the error catalogue does', () => {
 
 it('[R-ERR-08] words every success as the error catalogue does', () => {
   expect([
-    couponTexts.created,
+    commandKinds['coupons.create'].done,
     planTexts.created,
     planTexts.updated,
     planTexts.statusUpdated,
-    tenantTexts.created,
-    tenantTexts.updated,
-    invitationTexts.sent,
-    invitationTexts.resent,
+    commandKinds['tenants.create'].done,
+    commandKinds['tenants.update'].done,
+    commandKinds['invitations.invite'].done,
+    commandKinds['invitations.resend'].done,
     userTexts.deleted,
-    userTexts.roleUpdated,
-    userTexts.statusUpdated,
+    commandKinds['users.role'].done,
+    commandKinds['users.activate'].done,
     tenantTexts.adminChanged,
     tenantTexts.deletedWithUsers,
     tenantTexts.deletedAndReassigned,
-    `${invitationTexts.massTitle} ${invitationTexts.massSent(3)}`,
-    invitationTexts.cancelled,
+    `${commandKinds['invitations.massInvite'].done} ${invitationTexts.massSent(3)}`,
+    commandKinds['invitations.cancel'].done,
     calculatorTexts.added,
     calculatorTexts.removed,
     `${calculatorTexts.savedTitle} ${calculatorTexts.saved}`,

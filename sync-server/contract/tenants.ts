@@ -8,13 +8,9 @@ import { TenantStatus } from './roles.ts';
 import { KeptSubdomain, Subdomain } from './subdomain.ts';
 
 export const tenantTexts = {
-  created: 'Tenant created successfully',
-  updated: 'Tenant updated successfully',
   adminChanged: 'Tenant admin changed successfully',
   deletedWithUsers: 'Tenant and all associated users deleted successfully',
   deletedAndReassigned: 'Tenant deleted and users reassigned successfully',
-  createFailed: 'Failed to create tenant',
-  updateFailed: 'Failed to update tenant',
   adminChangeFailed: 'Failed to change tenant admin',
   deleteFailed: 'Failed to delete tenant',
   reassignFailed: 'Failed to delete tenant and reassign users',

@@ -4,10 +4,6 @@ import { Id } from './id.ts';
 import { type MemberRole, Role } from './roles.ts';
 
 export const userTexts = {
-  statusUpdated: 'User status updated successfully',
-  statusFailed: 'Failed to update user status',
-  roleUpdated: 'User role updated successfully',
-  roleFailed: 'Failed to update user role',
   deleted: 'User deleted successfully',
   deleteFailed: 'Failed to delete user',
   selfDeletion: 'You cannot delete yourself.',

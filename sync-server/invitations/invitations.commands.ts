@@ -1,4 +1,4 @@
-import { commandKinds } from '#contract/commands.ts';
+import { commandArguments } from '#contract/command-arguments.ts';
 import { bindCommand, type CommandHandlers } from '#server/sync/command-handler.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
 import { cancelInvitation } from './cancel-invitation.ts';
@@ -11,13 +11,13 @@ const together = ({ tenantId }: { readonly tenantId: string }): string => `invit
 const rowOf = ({ id }: { readonly id: string }) => ({ stream: ownerStream, kind: 'invitation', id }) as const;
 
 export const invitationCommands = {
-  'invitations.invite': bindCommand({ args: commandKinds['invitations.invite'].args, apply: inviteUser, tenantId: tenantOf, together }),
+  'invitations.invite': bindCommand({ args: commandArguments['invitations.invite'], apply: inviteUser, tenantId: tenantOf, together }),
   'invitations.massInvite': bindCommand({
-    args: commandKinds['invitations.massInvite'].args,
+    args: commandArguments['invitations.massInvite'],
     apply: massInvite,
     tenantId: tenantOf,
     together,
   }),
-  'invitations.resend': bindCommand({ args: commandKinds['invitations.resend'].args, apply: resendInvitation, seen: rowOf }),
-  'invitations.cancel': bindCommand({ args: commandKinds['invitations.cancel'].args, apply: cancelInvitation, seen: rowOf }),
+  'invitations.resend': bindCommand({ args: commandArguments['invitations.resend'], apply: resendInvitation, seen: rowOf }),
+  'invitations.cancel': bindCommand({ args: commandArguments['invitations.cancel'], apply: cancelInvitation, seen: rowOf }),
 } as const satisfies Partial<CommandHandlers>;

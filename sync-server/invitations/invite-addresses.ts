@@ -1,6 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { isEmailAddress } from '#contract/email-address.ts';
-import { type InvitationView, invitationDays, invitationTexts, massInviteTexts } from '#contract/invitations.ts';
+import { invitationDays } from '#contract/invitation-days.ts';
+import { type InvitationView, invitationTexts, massInviteTexts } from '#contract/invitations.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { MemberRole } from '#contract/roles.ts';
 import { userTexts } from '#contract/users.ts';

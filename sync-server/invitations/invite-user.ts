@@ -1,5 +1,5 @@
-import type { InvitationView, InviteUser } from '#contract/invitations.ts';
-import { invitationTexts, type MassInvite, type MassInviteAnswer } from '#contract/invitations.ts';
+import { commandKinds } from '#contract/commands.ts';
+import type { InvitationView, InviteUser, MassInvite, MassInviteAnswer } from '#contract/invitations.ts';
 import { done, type Outcome } from '#contract/outcome.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import type { Change } from '#server/sync/change.ts';
@@ -28,7 +28,9 @@ export async function massInvite(change: Change, { tenantId, invitations }: Mass
   if (!invited.ok) return invited;
   const results = invited.value.map((outcome, at) => ({
     email: invitations[at]?.email ?? '',
-    ...(outcome.ok ? { status: 'sent' as const, message: invitationTexts.sent } : { status: 'refused' as const, message: outcome.message }),
+    ...(outcome.ok
+      ? { status: 'sent' as const, message: commandKinds['invitations.invite'].done }
+      : { status: 'refused' as const, message: outcome.message }),
   }));
   const sent = results.filter(({ status }) => status === 'sent').map(({ email }) => email);
   if (sent.length > 0) change.audit('invitations.massInvite', { kind: 'tenant', id: tenantId, tenantId }, undefined, { sent });

@@ -1,5 +1,6 @@
 import { accessTexts } from '#contract/access.ts';
-import { type InvitationId, type InvitationView, invitationDays, invitationTexts, statusAt } from '#contract/invitations.ts';
+import { invitationDays } from '#contract/invitation-days.ts';
+import { type InvitationId, type InvitationView, invitationTexts, statusAt } from '#contract/invitations.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import type { ResendInvite } from '#contract/users.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';

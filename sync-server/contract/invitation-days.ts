@@ -1,0 +1,2 @@
+/** Days an invitation is good for. */
+export const invitationDays = 7;
