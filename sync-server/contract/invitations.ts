@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
 import { EmailAddress, isEmailAddress, normaliseEmail } from './email-address.ts';
 import { Id } from './id.ts';
 import { ifMissing } from './if-missing.ts';
+import { named } from './named.ts';
 import { MemberRole, memberRoles } from './roles.ts';
 
 export const invitationStatuses = ['pending', 'accepted', 'expired', 'cancelled'] as const;
@@ -88,30 +90,39 @@ export const CancelInvitation = z.strictObject({ id: Id, status: z.literal('canc
 export type CancelInvitation = z.infer<typeof CancelInvitation>;
 
 /** An invitation as it leaves the server: everything but the token. */
-export interface InvitationView {
-  readonly id: string;
-  readonly email: string;
-  readonly tenantId: string;
-  readonly tenantName: string;
-  readonly invitedBy: string | null;
-  readonly role: MemberRole;
-  readonly status: InvitationStatus;
-  readonly sentAt: Date | null;
-  readonly acceptedAt: Date | null;
-  readonly expiresAt: Date;
-  readonly resendCount: number;
-  readonly lastSentAt: Date | null;
-  readonly createdAt: Date;
-}
+export const Invitation = /* @__PURE__ */ named(
+  'Invitation',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    email: z.string(),
+    tenantId: Id,
+    tenantName: z.string(),
+    invitedBy: z.nullable(Id),
+    role: MemberRole,
+    status: z.enum(invitationStatuses),
+    sentAt: z.nullable(DateTime),
+    acceptedAt: z.nullable(DateTime),
+    expiresAt: DateTime,
+    resendCount: z.int(),
+    lastSentAt: z.nullable(DateTime),
+    createdAt: DateTime,
+  }),
+  'An invitation without its token.',
+);
+export type Invitation = z.output<typeof Invitation>;
 
 /** The name of a tenant that is not known any more. */
 export const unknownTenant = 'Unknown Tenant';
 
 /** The answer to a mass invitation: one result an address, and how many really went out. */
-export interface MassInviteAnswer {
-  readonly sent: number;
-  readonly results: readonly { readonly email: string; readonly status: 'sent' | 'refused'; readonly message: string }[];
-}
+export const MassInviteAnswer = /* @__PURE__ */ named(
+  'MassInviteAnswer',
+  /* @__PURE__ */ z.object({
+    sent: z.int(),
+    results: z.array(z.object({ email: z.string(), status: z.enum(['sent', 'refused']), message: z.string() })),
+  }),
+);
+export type MassInviteAnswer = z.output<typeof MassInviteAnswer>;
 
 /** How a role is called in the table of invitations. */
 export function invitationRoleName(role: string): 'Admin' | 'User' {

@@ -3,7 +3,6 @@ import { defineAcceptFields } from '#server/accept/accept.graphql.ts';
 import { defineAuditFields } from '#server/audit/audit.graphql.ts';
 import { defineBillingFields } from '#server/billing/billing.graphql.ts';
 import { defineCalculatorFields } from '#server/calculators/calculators.graphql.ts';
-import { defineInvitationFields } from '#server/invitations/invitations.graphql.ts';
 import { defineMigrationFields } from '#server/migration/migration.graphql.ts';
 import { defineOperationFields } from '#server/operations/graphql-fields.ts';
 import { defineStatsFields } from '#server/stats/stats.graphql.ts';
@@ -26,7 +25,6 @@ const definitions: readonly ((builder: Builder) => void)[] = [
   defineTenantAdminFields,
   defineTenantSettingsFields,
   defineUserFields,
-  defineInvitationFields,
   defineAcceptFields,
   (builder) => defineOperationFields(builder, operations),
   defineBillingFields,

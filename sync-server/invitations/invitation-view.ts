@@ -1,4 +1,4 @@
-import { type InvitationView, statusAt, unknownTenant } from '#contract/invitations.ts';
+import { type Invitation, statusAt, unknownTenant } from '#contract/invitations.ts';
 
 /** What is read of an invitation. The token's hash stays where it is. */
 export const viewed = {
@@ -18,9 +18,9 @@ export const viewed = {
 
 /** A pending invitation past its time reads as expired, whether the job has been there or not. */
 export function viewOf(
-  row: Omit<InvitationView, 'tenantName'> & { readonly tenant?: { readonly name: string } | null },
+  row: Omit<Invitation, 'tenantName'> & { readonly tenant?: { readonly name: string } | null },
   now: Date,
-): InvitationView {
+): Invitation {
   const { tenant, ...invitation } = row;
   return { ...invitation, status: statusAt(invitation, now), tenantName: tenant?.name ?? unknownTenant };
 }

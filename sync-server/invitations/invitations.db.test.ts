@@ -6,7 +6,7 @@ import { userStatus } from '#contract/users.ts';
 import { command } from '#server/sync/test-scene.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
 import { expireInvitations } from './expire-invitations.ts';
-import { inviteUser } from './invite-user.ts';
+import { inviteOne } from './invite-user.ts';
 
 let office: Office;
 let acme: OfficeTenant;
@@ -137,7 +137,7 @@ describe('the cap of a team', () => {
   test('[R-USR-27] a race for the last places is won by exactly as many as there are', async () => {
     await office.fill(acme, 38);
     const change = (email: string) =>
-      office.services.changes.run(admin.caller, (run) => inviteUser(run, { tenantId: acme.id, email, role: 'user' }));
+      office.services.changes.run(admin.caller, (run) => inviteOne(run, { tenantId: acme.id, email, role: 'user' }));
     const outcomes = await Promise.all(Array.from({ length: 60 }, () => change(address())));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10);
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.code === 'TeamFull')).toHaveLength(50);

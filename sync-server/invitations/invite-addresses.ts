@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { isEmailAddress } from '#contract/email-address.ts';
 import { invitationDays } from '#contract/invitation-days.ts';
-import { type InvitationView, invitationTexts, massInviteTexts } from '#contract/invitations.ts';
+import { type Invitation, invitationTexts, massInviteTexts } from '#contract/invitations.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { MemberRole } from '#contract/roles.ts';
 import { userTexts } from '#contract/users.ts';
@@ -21,13 +21,13 @@ export interface Draft {
 }
 
 export type DraftRefusal = 'InputInvalid' | 'AlreadyMember' | 'AlreadyInvited' | 'TeamFull' | 'Conflict' | 'TooManyRequests';
-export type DraftOutcome = Outcome<InvitationView, DraftRefusal>;
+export type DraftOutcome = Outcome<Invitation, DraftRefusal>;
 
 /** A team that is locked until the commit, with what the changes of the transaction have invited so far. */
 interface OpenTeam {
   readonly room: TeamRoom;
   /** By address, with the change that invited it. They are written together at the end of the transaction. */
-  readonly invited: Map<string, { readonly view: InvitationView; readonly change: Change }>;
+  readonly invited: Map<string, { readonly view: Invitation; readonly change: Change }>;
   isWriteQueued: boolean;
 }
 
@@ -102,7 +102,7 @@ function refuseDraft({ id, email }: Draft, { room, invited }: OpenTeam, known: K
   return room.members + room.pending + invited.size >= room.limit ? refused('TeamFull', userTexts.teamFull) : undefined;
 }
 
-function invitationOf({ now, caller, newId }: Change, tenantId: string, tenantName: string, { id, email, role }: Draft): InvitationView {
+function invitationOf({ now, caller, newId }: Change, tenantId: string, tenantName: string, { id, email, role }: Draft): Invitation {
   return {
     id: id ?? newId(),
     email,

@@ -1,15 +1,31 @@
 import { commandKinds } from '#contract/commands.ts';
-import type { InvitationView, InviteUser, MassInvite, MassInviteAnswer } from '#contract/invitations.ts';
+import { Invitation, InviteUser, MassInvite, MassInviteAnswer } from '#contract/invitations.ts';
 import { done, type Outcome } from '#contract/outcome.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
+import { exampleInvitation } from './example-invitation.ts';
 import { type DraftRefusal, inviteAddresses } from './invite-addresses.ts';
 
-export type InviteRefusal = AccessRefusal['code'] | DraftRefusal;
+const tenantOf = ({ tenantId }: { readonly tenantId: string }): string => tenantId;
+/** Both wait for the lock of the team and decide on its places. */
+const teamOf = ({ tenantId }: { readonly tenantId: string }): string => `invitations:${tenantId}`;
 
-export async function inviteUser(change: Change, { tenantId, ...draft }: InviteUser): Promise<Outcome<InvitationView, InviteRefusal>> {
-  const refusal = authorise('users.invite', change.caller, { tenantId });
-  if (refusal !== undefined) return refusal;
+export const inviteUser = defineOperation({
+  name: 'users.invite',
+  id: 'inviteUser',
+  summary: 'Invite one person into a team',
+  input: InviteUser,
+  output: Invitation,
+  object: ({ tenantId }) => ({ tenantId }),
+  rest: { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/invite', example: exampleInvitation },
+  queued: { type: 'invitations.invite', tenantId: tenantOf, together: teamOf },
+  change: inviteOne,
+});
+
+export async function inviteOne(
+  change: Change,
+  { tenantId, ...draft }: InviteUser,
+): Promise<Outcome<Invitation, DraftRefusal | 'NotFound'>> {
   const invited = await inviteAddresses(change, tenantId, [draft]);
   if (!invited.ok) return invited;
   const [outcome] = invited.value;
@@ -21,18 +37,30 @@ export async function inviteUser(change: Change, { tenantId, ...draft }: InviteU
 }
 
 /** Many at once: the result of each address by itself, and how many really went out. */
-export async function massInvite(change: Change, { tenantId, invitations }: MassInvite): Promise<Outcome<MassInviteAnswer, InviteRefusal>> {
-  const refusal = authorise('users.massInvite', change.caller, { tenantId });
-  if (refusal !== undefined) return refusal;
-  const invited = await inviteAddresses(change, tenantId, invitations);
-  if (!invited.ok) return invited;
-  const results = invited.value.map((outcome, at) => ({
-    email: invitations[at]?.email ?? '',
-    ...(outcome.ok
-      ? { status: 'sent' as const, message: commandKinds['invitations.invite'].done }
-      : { status: 'refused' as const, message: outcome.message }),
-  }));
-  const sent = results.filter(({ status }) => status === 'sent').map(({ email }) => email);
-  if (sent.length > 0) change.audit('invitations.massInvite', { kind: 'tenant', id: tenantId, tenantId }, undefined, { sent });
-  return done({ sent: sent.length, results });
-}
+export const inviteUsers = defineOperation({
+  name: 'users.massInvite',
+  id: 'inviteUsers',
+  summary: 'Invite up to 200 people at once, with a result for each',
+  input: MassInvite,
+  output: MassInviteAnswer,
+  object: ({ tenantId }) => ({ tenantId }),
+  rest: {
+    method: 'POST',
+    path: '/api/admin/tenants/{tenantId}/users/mass-invite',
+    example: { sent: 1, results: [{ email: exampleInvitation.email, status: 'sent', message: commandKinds['invitations.invite'].done }] },
+  },
+  queued: { type: 'invitations.massInvite', tenantId: tenantOf, together: teamOf },
+  change: async (change, { tenantId, invitations }) => {
+    const invited = await inviteAddresses(change, tenantId, invitations);
+    if (!invited.ok) return invited;
+    const results = invited.value.map((outcome, at) => ({
+      email: invitations[at]?.email ?? '',
+      ...(outcome.ok
+        ? { status: 'sent' as const, message: commandKinds['invitations.invite'].done }
+        : { status: 'refused' as const, message: outcome.message }),
+    }));
+    const sent = results.filter(({ status }) => status === 'sent').map(({ email }) => email);
+    if (sent.length > 0) change.audit('invitations.massInvite', { kind: 'tenant', id: tenantId, tenantId }, undefined, { sent });
+    return done({ sent: sent.length, results });
+  },
+});

@@ -1,52 +1,35 @@
 import { accessTexts } from '#contract/access.ts';
 import { invitationDays } from '#contract/invitation-days.ts';
-import { type InvitationId, type InvitationView, invitationTexts, statusAt } from '#contract/invitations.ts';
+import { Invitation, InvitationId, invitationTexts, statusAt } from '#contract/invitations.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
-import type { ResendInvite } from '#contract/users.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
-import { isAdminOf } from '#server/access/caller.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
+import { ownerStream } from '#server/sync/stream-names.ts';
 import { touchInvitation } from '#server/users/touch-person.ts';
+import { exampleInvitation } from './example-invitation.ts';
 import { viewed, viewOf } from './invitation-view.ts';
 import { mailInvitation, refuseFlooded } from './mail-invitation.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-export type ResendRefusal = AccessRefusal['code'] | 'NotPending' | 'TooManyRequests';
+export type ResendRefusal = 'NotFound' | 'NotPending' | 'TooManyRequests';
 
-export async function resendInvitation(change: Change, { id }: InvitationId): Promise<Outcome<InvitationView, ResendRefusal>> {
-  const refusal = authorise('invitations.resend', change.caller);
-  return refusal ?? resend(change, id);
-}
-
-/**
- * By the address, for whoever looks at a team and not at the list of invitations: the pending ones of the teams the caller administers,
- * for a platform owner those of all tenants. Answers the newest.
- */
-export async function resendInvite(change: Change, { email }: ResendInvite): Promise<Outcome<InvitationView, ResendRefusal>> {
-  const { tx, caller, now } = change;
-  const refusal = authorise('users.resendInvite', caller);
-  if (refusal !== undefined) return refusal;
-  const found = await tx.invitation.findMany({
-    where: { email },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, tenantId: true, status: true, expiresAt: true },
-  });
-  const reachable = found.filter(({ tenantId }) => caller.role === 'platform_owner' || isAdminOf(caller, tenantId));
-  if (reachable.length === 0) return refused('NotFound', accessTexts.notFound);
-  const pending = reachable.filter((invitation) => statusAt(invitation, now) === 'pending');
-  const outcomes: Outcome<InvitationView, ResendRefusal>[] = [];
-  for (const { id, tenantId } of pending) {
-    outcomes.push(authorise('users.resendInvite', caller, { tenantId }) ?? (await resend(change, id)));
-  }
-  return outcomes.find((outcome) => outcome.ok) ?? outcomes[0] ?? notPending();
-}
+export const resendInvitation = defineOperation({
+  name: 'invitations.resend',
+  id: 'resendInvitation',
+  summary: 'Send a pending invitation again: a new link and a new term',
+  input: InvitationId,
+  output: Invitation,
+  rest: { method: 'POST', path: '/api/admin/invitations/{id}/resend', example: { ...exampleInvitation, resendCount: 1 } },
+  queued: { type: 'invitations.resend', row: ({ id }) => ({ stream: ownerStream, kind: 'invitation', id }) },
+  change: (change, { id }) => resend(change, id),
+});
 
 /**
  * A new term and, with the mail, a new link; the former link is void from this moment. Whoever sends it again vouches for it from then on,
  * so that an invitation outlives the person who wrote it first.
  */
-async function resend(change: Change, id: string): Promise<Outcome<InvitationView, ResendRefusal>> {
+export async function resend(change: Change, id: string): Promise<Outcome<Invitation, ResendRefusal>> {
   const { tx, now, caller } = change;
   await tx.$queryRaw`select 1 from invitations where id = ${id}::uuid for update`;
   const before = await tx.invitation.findUnique({ where: { id }, select: { ...viewed, verificationToken: true } });
@@ -75,6 +58,6 @@ async function resend(change: Change, id: string): Promise<Outcome<InvitationVie
   return done(viewOf(after, now));
 }
 
-function notPending(): Refused<'NotPending'> {
+export function notPending(): Refused<'NotPending'> {
   return refused('NotPending', invitationTexts.notPending);
 }

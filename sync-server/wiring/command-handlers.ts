@@ -1,6 +1,5 @@
 import { commandKinds } from '#contract/commands.ts';
 import { calculatorCommands } from '#server/calculators/calculators.commands.ts';
-import { invitationCommands } from '#server/invitations/invitations.commands.ts';
 import { commandHandlersOf } from '#server/operations/command-handlers.ts';
 import type { CommandHandler, CommandHandlers } from '#server/sync/command-handler.ts';
 import { tenantCommands } from '#server/tenants/tenants.commands.ts';
@@ -10,7 +9,6 @@ import { operations } from './operations.ts';
 const handlers: Readonly<Record<string, CommandHandler>> = {
   ...calculatorCommands,
   ...userCommands,
-  ...invitationCommands,
   ...tenantCommands,
   ...commandHandlersOf(operations),
 };

@@ -1,5 +1,10 @@
 import { createCoupon } from '#server/coupons/create-coupon.ts';
 import { listCoupons } from '#server/coupons/list-coupons.ts';
+import { cancelInvitation } from '#server/invitations/cancel-invitation.ts';
+import { inviteUser, inviteUsers } from '#server/invitations/invite-user.ts';
+import { listInvitations } from '#server/invitations/list-invitations.ts';
+import { resendInvitation } from '#server/invitations/resend-invitation.ts';
+import { resendInvite } from '#server/invitations/resend-invite.ts';
 import { listLandingPages } from '#server/landing-pages/list-landing-pages.ts';
 import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
 import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
@@ -27,4 +32,10 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   createLandingPage,
   updateLandingPage,
   saveLandingPage,
+  inviteUser,
+  inviteUsers,
+  resendInvite,
+  listInvitations,
+  resendInvitation,
+  cancelInvitation,
 ];

@@ -5,7 +5,6 @@ import { calculatorCalls } from '#server/calculators/calculators.rest.ts';
 import { cspReportCalls } from '#server/http/csp-reports.rest.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { identityCalls } from '#server/identity/identity.rest.ts';
-import { invitationCalls } from '#server/invitations/invitations.rest.ts';
 import { migrationCalls } from '#server/migration/migration.rest.ts';
 import { restEntriesOf } from '#server/operations/rest-entries.ts';
 import { statsCalls } from '#server/stats/stats.rest.ts';
@@ -28,7 +27,6 @@ export const restTable: readonly RestEntry[] = [
   ...templateCalls,
   ...billingCalls,
   ...userCalls,
-  ...invitationCalls,
   ...acceptCalls,
   ...migrationCalls,
   ...auditCalls,

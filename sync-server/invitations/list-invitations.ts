@@ -1,0 +1,38 @@
+import { Invitation } from '#contract/invitations.ts';
+import { done } from '#contract/outcome.ts';
+import { scopeOf } from '#server/access/caller.ts';
+import { likeText } from '#server/data/like-text.ts';
+import { cutQuery, listCut, listPage } from '#server/http/list-page.ts';
+import { NoInput } from '#server/operations/declaration.ts';
+import { defineList } from '#server/operations/define-list.ts';
+import { exampleInvitation } from './example-invitation.ts';
+import { viewed, viewOf } from './invitation-view.ts';
+
+export const listInvitations = defineList({
+  name: 'invitations.list',
+  id: 'listInvitations',
+  summary: 'Every invitation of the platform, the newest first',
+  input: NoInput,
+  row: Invitation,
+  rest: { method: 'GET', path: '/api/admin/invitations', example: exampleInvitation },
+  graphql: { query: 'invitations' },
+  page: async ({ deps, caller }, parameters) => {
+    const cut = listCut(parameters, { createdAt: 'time', expiresAt: 'time', email: 'text' }, { field: 'createdAt', direction: 'desc' });
+    if (!cut.ok) return cut;
+    const { where, ...order } = cutQuery(cut.value);
+    const { q } = cut.value;
+    const contains = { contains: likeText(q ?? ''), mode: 'insensitive' } as const;
+    const matching = q === undefined ? {} : { OR: [{ email: contains }, { tenant: { name: contains } }] };
+    return deps.db.reading(scopeOf(caller), async (tx) => {
+      const total = await tx.invitation.count({ where: matching });
+      const found = await tx.invitation.findMany({
+        where: { AND: [matching, where] },
+        ...order,
+        select: { ...viewed, tenant: { select: { name: true } } },
+      });
+      const now = deps.clock();
+      const rows = found.map((row) => viewOf(row, now));
+      return done(listPage(rows, total, cut.value));
+    });
+  },
+});

@@ -1,0 +1,40 @@
+import { accessTexts } from '#contract/access.ts';
+import { Invitation, statusAt } from '#contract/invitations.ts';
+import { type Outcome, refused } from '#contract/outcome.ts';
+import { ResendInvite } from '#contract/users.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { isAdminOf } from '#server/access/caller.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { exampleInvitation } from './example-invitation.ts';
+import { notPending, type ResendRefusal, resend } from './resend-invitation.ts';
+
+/**
+ * By the address, for whoever looks at a team and not at the list of invitations: the pending ones of the teams the caller administers,
+ * for a platform owner those of all tenants. Answers the newest.
+ */
+export const resendInvite = defineOperation({
+  name: 'users.resendInvite',
+  id: 'resendInvite',
+  summary: 'Send the pending invitation of an address again',
+  input: ResendInvite,
+  output: Invitation,
+  object: 'loaded',
+  rest: { method: 'POST', path: '/api/admin/users/resend-invite', example: { ...exampleInvitation, resendCount: 1 } },
+  graphql: { mutation: 'resendInvite' },
+  change: async (change, { email }) => {
+    const { tx, caller, now } = change;
+    const found = await tx.invitation.findMany({
+      where: { email },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: { id: true, tenantId: true, status: true, expiresAt: true },
+    });
+    const reachable = found.filter(({ tenantId }) => caller.role === 'platform_owner' || isAdminOf(caller, tenantId));
+    if (reachable.length === 0) return refused('NotFound', accessTexts.notFound);
+    const pending = reachable.filter((invitation) => statusAt(invitation, now) === 'pending');
+    const outcomes: Outcome<Invitation, ResendRefusal | AccessRefusal['code']>[] = [];
+    for (const { id, tenantId } of pending) {
+      outcomes.push(authorise('users.resendInvite', caller, { tenantId }) ?? (await resend(change, id)));
+    }
+    return outcomes.find((outcome) => outcome.ok) ?? outcomes[0] ?? notPending();
+  },
+});
