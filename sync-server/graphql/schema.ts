@@ -2,7 +2,6 @@ import type { GraphQLSchema } from 'graphql';
 import { defineAcceptFields } from '#server/accept/accept.graphql.ts';
 import { defineAuditFields } from '#server/audit/audit.graphql.ts';
 import { defineBillingFields } from '#server/billing/billing.graphql.ts';
-import { defineCalculatorFields } from '#server/calculators/calculators.graphql.ts';
 import { defineInvitationFields } from '#server/invitations/invitations.graphql.ts';
 import { defineMigrationFields } from '#server/migration/migration.graphql.ts';
 import { defineOperationFields } from '#server/operations/graphql-fields.ts';
@@ -21,7 +20,6 @@ import { defineMeFields } from './me.graphql.ts';
 const definitions: readonly ((builder: Builder) => void)[] = [
   defineMeFields,
   defineSyncFields,
-  defineCalculatorFields,
   defineTenantReadFields,
   defineTenantAdminFields,
   defineTenantSettingsFields,

@@ -6,6 +6,7 @@ import type { Command } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
+import { applyCommand } from '#server/testing/apply-command.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
 import { bindCommand } from './command-handler.ts';
 import { tenantStream } from './stream-names.ts';
@@ -16,7 +17,7 @@ const misbehaving = { on: '', times: 0, how: (): unknown => undefined };
 const misbehavingAdd = bindCommand({
   args: commandKinds['calculators.add'].args,
   apply: async (change, args) => {
-    const outcome = await addCalculator(change, args);
+    const outcome = await applyCommand(addCalculator, change, args);
     if (args.calculatorId !== misbehaving.on || misbehaving.times === 0) return outcome;
     misbehaving.times -= 1;
     const fault = misbehaving.how();

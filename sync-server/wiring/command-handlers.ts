@@ -1,5 +1,4 @@
 import { commandKinds } from '#contract/commands.ts';
-import { calculatorCommands } from '#server/calculators/calculators.commands.ts';
 import { invitationCommands } from '#server/invitations/invitations.commands.ts';
 import { commandHandlersOf } from '#server/operations/command-handlers.ts';
 import type { CommandHandler, CommandHandlers } from '#server/sync/command-handler.ts';
@@ -8,7 +7,6 @@ import { userCommands } from '#server/users/users.commands.ts';
 import { operations } from './operations.ts';
 
 const handlers: Readonly<Record<string, CommandHandler>> = {
-  ...calculatorCommands,
   ...userCommands,
   ...invitationCommands,
   ...tenantCommands,

@@ -1,3 +1,9 @@
+import { addCalculator } from '#server/calculators/add-calculator.ts';
+import { listCalculators } from '#server/calculators/list-calculators.ts';
+import { listTenantCalculators } from '#server/calculators/list-tenant-calculators.ts';
+import { readCalculatorUsage } from '#server/calculators/read-calculator-usage.ts';
+import { removeCalculator } from '#server/calculators/remove-calculator.ts';
+import { setCalculators } from '#server/calculators/set-calculators.ts';
 import { createCoupon } from '#server/coupons/create-coupon.ts';
 import { listCoupons } from '#server/coupons/list-coupons.ts';
 import { listLandingPages } from '#server/landing-pages/list-landing-pages.ts';
@@ -14,6 +20,12 @@ import { listTemplates } from '#server/templates/list-templates.ts';
 
 /** Every declared operation. REST calls, GraphQL fields, commands, and documentation follow from this list. */
 export const operations: readonly AnyOperation<OperationDeps>[] = [
+  listCalculators,
+  listTenantCalculators,
+  readCalculatorUsage,
+  addCalculator,
+  removeCalculator,
+  setCalculators,
   listTemplates,
   readSetting,
   writeSetting,

@@ -1,7 +1,6 @@
 import { acceptCalls } from '#server/accept/accept.rest.ts';
 import { auditCalls } from '#server/audit/audit.rest.ts';
 import { billingCalls } from '#server/billing/billing.rest.ts';
-import { calculatorCalls } from '#server/calculators/calculators.rest.ts';
 import { cspReportCalls } from '#server/http/csp-reports.rest.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { identityCalls } from '#server/identity/identity.rest.ts';
@@ -19,7 +18,6 @@ import { operations } from './operations.ts';
 /** Every documented call of the server, domain by domain. */
 export const restTable: readonly RestEntry[] = [
   ...identityCalls,
-  ...calculatorCalls,
   ...tenantReadCalls,
   ...tenantAdminCalls,
   ...tenantSettingsCalls,
