@@ -5,7 +5,6 @@ import { defineBillingFields } from '#server/billing/billing.graphql.ts';
 import { defineInvitationFields } from '#server/invitations/invitations.graphql.ts';
 import { defineMigrationFields } from '#server/migration/migration.graphql.ts';
 import { defineOperationFields } from '#server/operations/graphql-fields.ts';
-import { defineStatsFields } from '#server/stats/stats.graphql.ts';
 import { defineSyncFields } from '#server/sync/sync.graphql.ts';
 import { defineTenantAdminFields } from '#server/tenants/tenant-admin.graphql.ts';
 import { defineTenantSettingsFields } from '#server/tenants/tenant-settings.graphql.ts';
@@ -28,7 +27,6 @@ const definitions: readonly ((builder: Builder) => void)[] = [
   defineAcceptFields,
   (builder) => defineOperationFields(builder, operations),
   defineBillingFields,
-  defineStatsFields,
   defineMigrationFields,
   defineAuditFields,
 ];

@@ -16,6 +16,8 @@ import { updatePlan } from '#server/plans/update-plan.ts';
 import type { OperationDeps } from '#server/service-deps.ts';
 import { readSetting } from '#server/settings/read-setting.ts';
 import { writeSetting } from '#server/settings/write-setting.ts';
+import { readStats } from '#server/stats/read-stats.ts';
+import { readTenantUsage } from '#server/stats/read-tenant-usage.ts';
 import { listTemplates } from '#server/templates/list-templates.ts';
 
 /** Every declared operation. REST calls, GraphQL fields, commands, and documentation follow from this list. */
@@ -39,4 +41,6 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   createLandingPage,
   updateLandingPage,
   saveLandingPage,
+  readStats,
+  readTenantUsage,
 ];

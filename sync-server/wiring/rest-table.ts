@@ -7,7 +7,6 @@ import { identityCalls } from '#server/identity/identity.rest.ts';
 import { invitationCalls } from '#server/invitations/invitations.rest.ts';
 import { migrationCalls } from '#server/migration/migration.rest.ts';
 import { restEntriesOf } from '#server/operations/rest-entries.ts';
-import { statsCalls } from '#server/stats/stats.rest.ts';
 import { templateCalls } from '#server/templates/templates.rest.ts';
 import { tenantAdminCalls } from '#server/tenants/tenant-admin.rest.ts';
 import { tenantSettingsCalls } from '#server/tenants/tenant-settings.rest.ts';
@@ -21,7 +20,6 @@ export const restTable: readonly RestEntry[] = [
   ...tenantReadCalls,
   ...tenantAdminCalls,
   ...tenantSettingsCalls,
-  ...statsCalls,
   ...restEntriesOf(operations),
   ...templateCalls,
   ...billingCalls,
