@@ -1,9 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { defineAcceptFields } from '#server/accept/accept.graphql.ts';
-import { defineAuditFields } from '#server/audit/audit.graphql.ts';
 import { defineBillingFields } from '#server/billing/billing.graphql.ts';
 import { defineInvitationFields } from '#server/invitations/invitations.graphql.ts';
-import { defineMigrationFields } from '#server/migration/migration.graphql.ts';
 import { defineOperationFields } from '#server/operations/graphql-fields.ts';
 import { defineSyncFields } from '#server/sync/sync.graphql.ts';
 import { defineTenantAdminFields } from '#server/tenants/tenant-admin.graphql.ts';
@@ -27,8 +25,6 @@ const definitions: readonly ((builder: Builder) => void)[] = [
   defineAcceptFields,
   (builder) => defineOperationFields(builder, operations),
   defineBillingFields,
-  defineMigrationFields,
-  defineAuditFields,
 ];
 
 export function createSchema(): GraphQLSchema {

@@ -1,3 +1,5 @@
+import { readAudit } from '#server/audit/read-audit.ts';
+import { verifyChain } from '#server/audit/verify-chain.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
 import { listCalculators } from '#server/calculators/list-calculators.ts';
 import { listTenantCalculators } from '#server/calculators/list-tenant-calculators.ts';
@@ -9,6 +11,8 @@ import { listCoupons } from '#server/coupons/list-coupons.ts';
 import { listLandingPages } from '#server/landing-pages/list-landing-pages.ts';
 import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
 import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
+import { exportData } from '#server/migration/export-data.ts';
+import { runMigration } from '#server/migration/run-migration.ts';
 import type { AnyOperation } from '#server/operations/operation.ts';
 import { createPlan } from '#server/plans/create-plan.ts';
 import { listPlans } from '#server/plans/list-plans.ts';
@@ -43,4 +47,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   saveLandingPage,
   readStats,
   readTenantUsage,
+  readAudit,
+  verifyChain,
+  exportData,
+  runMigration,
 ];

@@ -1,11 +1,9 @@
 import { acceptCalls } from '#server/accept/accept.rest.ts';
-import { auditCalls } from '#server/audit/audit.rest.ts';
 import { billingCalls } from '#server/billing/billing.rest.ts';
 import { cspReportCalls } from '#server/http/csp-reports.rest.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { identityCalls } from '#server/identity/identity.rest.ts';
 import { invitationCalls } from '#server/invitations/invitations.rest.ts';
-import { migrationCalls } from '#server/migration/migration.rest.ts';
 import { restEntriesOf } from '#server/operations/rest-entries.ts';
 import { templateCalls } from '#server/templates/templates.rest.ts';
 import { tenantAdminCalls } from '#server/tenants/tenant-admin.rest.ts';
@@ -26,7 +24,5 @@ export const restTable: readonly RestEntry[] = [
   ...userCalls,
   ...invitationCalls,
   ...acceptCalls,
-  ...migrationCalls,
-  ...auditCalls,
   ...cspReportCalls,
 ];
