@@ -1,35 +1,49 @@
-import type { AuditQuery, AuditView } from '#contract/audit.ts';
-import { done, type Outcome } from '#contract/outcome.ts';
-import { authorise } from '#server/access/authorise.ts';
-import type { Principal } from '#server/access/caller.ts';
-import type { Database } from '#server/data/database.ts';
+import { AuditQuery, AuditRecord } from '#contract/audit.ts';
+import { done } from '#contract/outcome.ts';
 import { likeText } from '#server/data/like-text.ts';
-import { cutQuery, type ListPage, listCut, listPage } from '#server/http/list-page.ts';
+import { cutQuery, listCut, listPage } from '#server/http/list-page.ts';
+import { defineList } from '#server/operations/define-list.ts';
 
-/** A trail is long, so its list is always cut. */
-const usualLimit = '100';
+/** Reading the trail leaves no record, because it changes nothing. */
+export const readAudit = defineList({
+  name: 'audit.read',
+  id: 'readAudit',
+  summary: 'Who changed what, the newest first, a page at a time',
+  input: AuditQuery,
+  row: AuditRecord,
+  rest: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    example: {
+      id: '019600aa-0000-7000-8000-0000000000c1',
+      at: new Date('2026-01-15T09:00:00.000Z'),
+      actorId: '019600aa-0000-7000-8000-00000000000a',
+      actorRole: 'platform_owner',
+      tenantId: '019600aa-0000-7000-8000-000000000001',
+      action: 'tenants.update',
+      objectKind: 'tenant',
+      objectId: '019600aa-0000-7000-8000-000000000001',
+      requestId: '019600aa-0000-7000-8000-0000000000d1',
+      before: { name: 'Northwind' },
+      after: { name: 'Northwind Advisors' },
+    },
+  },
+  graphql: { query: 'audit', page: 'AuditPage' },
+  usualLimit: 100,
+  page: async ({ deps }, parameters, asked) => {
+    const cut = listCut(parameters, { at: 'time' }, { field: 'at', direction: 'desc' });
+    if (!cut.ok) return cut;
+    const filter = filterOf(asked, cut.value.q ?? '');
+    const { where, ...order } = cutQuery(cut.value);
+    return deps.db.reading({ as: 'platform' }, async (tx) => {
+      const total = await tx.auditRecord.count({ where: filter });
+      const rows = await tx.auditRecord.findMany({ where: { AND: [filter, where] }, omit: { hash: true, previousHash: true }, ...order });
+      return done(listPage(rows, total, cut.value));
+    });
+  },
+});
 
-/** The trail, the newest first. Reading it leaves no record: it changes nothing. */
-export async function readAudit(
-  { db }: { readonly db: Database },
-  principal: Principal,
-  asked: AuditQuery,
-): Promise<Outcome<ListPage<AuditView>>> {
-  const refusal = authorise('audit.read', principal);
-  if (refusal !== undefined) return refusal;
-  const { limit = usualLimit, cursor, sort, q } = asked;
-  const cut = listCut({ limit, cursor, sort, q }, { at: 'time' }, { field: 'at', direction: 'desc' });
-  if (!cut.ok) return cut;
-  const filter = filterOf(asked);
-  const { where, ...rest } = cutQuery(cut.value);
-  return db.reading({ as: 'platform' }, async (tx): Promise<Outcome<ListPage<AuditView>>> => {
-    const total = await tx.auditRecord.count({ where: filter });
-    const rows = await tx.auditRecord.findMany({ where: { AND: [filter, where] }, omit: { hash: true, previousHash: true }, ...rest });
-    return done(listPage(rows, total, cut.value));
-  });
-}
-
-function filterOf({ tenant, actor, action, kind, object, from, to, q = '' }: AuditQuery) {
+function filterOf({ tenant, actor, action, kind, object, from, to }: AuditQuery, q: string) {
   const contains = { contains: likeText(q), mode: 'insensitive' } as const;
   return {
     ...(q === '' ? {} : { OR: [{ action: contains }, { objectId: contains }] }),

@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { ChainReport, VerifyChain } from '#contract/audit.ts';
-import { done, type Outcome } from '#contract/outcome.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
-import type { Principal } from '#server/access/caller.ts';
-import type { Database, Tx } from '#server/data/database.ts';
+import { AuditChain, VerifyChain } from '#contract/audit.ts';
+import { done } from '#contract/outcome.ts';
+import type { Tx } from '#server/data/database.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import { auditedText } from '#server/sync/audit.ts';
 
 const pageSize = 500;
 
-/** Reckons the hashes of one trail anew. A record that was changed, taken out, put in or moved breaks the chain at the next one. */
-export async function verifyChain(
-  { db }: { readonly db: Database },
-  principal: Principal,
-  { tenant = 'platform' }: VerifyChain,
-): Promise<Outcome<ChainReport, AccessRefusal['code']>> {
-  const refusal = authorise('audit.read', principal);
-  if (refusal !== undefined) return refusal;
-  return done(await db.reading({ as: 'platform' }, (tx) => walkChain(tx, tenant === 'platform' ? null : tenant)));
-}
+/** Computes the hashes of one trail again. A record that was changed, removed, inserted, or moved breaks the chain at the next one. */
+export const verifyChain = defineOperation({
+  name: 'audit.read',
+  id: 'verifyAuditChain',
+  summary: 'Whether a trail is as it was written',
+  input: VerifyChain,
+  output: AuditChain,
+  rest: { method: 'GET', path: '/api/admin/audit/chain', example: { records: 128, brokenAt: null } },
+  graphql: { query: 'auditChain' },
+  read: async ({ deps }, { tenant = 'platform' }) =>
+    done(await deps.db.reading({ as: 'platform' }, (tx) => walkChain(tx, tenant === 'platform' ? null : tenant))),
+});
 
-async function walkChain(tx: Tx, tenantId: string | null): Promise<ChainReport> {
+async function walkChain(tx: Tx, tenantId: string | null): Promise<AuditChain> {
   let records = 0;
   let previous: string | null = null;
   let last: string | undefined;

@@ -1,21 +1,31 @@
 import { accessTexts } from '#contract/access.ts';
-import type { AddCalculator, CalculatorUsage } from '#contract/calculators.ts';
-import { type Outcome, refused } from '#contract/outcome.ts';
-import type { AccessRefusal } from '#server/access/authorise.ts';
-import type { Change } from '#server/sync/change.ts';
+import { AddCalculator, CalculatorUsage } from '#contract/calculators.ts';
+import { refused } from '#contract/outcome.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import { openRoom } from './calculator-room.ts';
-import { changeSelection, type SelectionRefusal } from './change-selection.ts';
-import { mayAddNow, mayEverAdd } from './may-add.ts';
+import { changeSelection } from './change-selection.ts';
+import { mayAddNow } from './may-add.ts';
+import { inSelection, rowInSelection } from './selection-commands.ts';
 
-export type CalculatorRefusal = SelectionRefusal | AccessRefusal['code'];
-
-/** Adding one that is there already changes nothing and succeeds. */
-export async function addCalculator(change: Change, input: AddCalculator): Promise<Outcome<CalculatorUsage, CalculatorRefusal>> {
-  const refusal = mayEverAdd(change.caller, input.tenantId);
-  if (refusal !== undefined) return refusal;
-  const room = await openRoom(change, input.tenantId);
-  if (room === undefined) return refused('NotFound', accessTexts.notFound);
-  const late = mayAddNow(change.caller, input.tenantId, room, change.now);
-  if (late !== undefined) return late;
-  return changeSelection(change, room, { tenantId: input.tenantId, add: [input.calculatorId], remove: [] });
-}
+/** Any member may add while the first set-up runs. The tenant has to be read to know whether it still does. */
+export const addCalculator = defineOperation({
+  name: 'calculators.add',
+  id: 'addCalculator',
+  summary: 'Add a calculator to a tenant; adding it again changes nothing',
+  input: AddCalculator,
+  output: CalculatorUsage,
+  object: ({ tenantId }) => ({ tenantId }),
+  admission: () => 'calculators.firstAdd',
+  rest: {
+    method: 'POST',
+    path: '/api/admin/tenants/{tenantId}/calculators/{calculatorId}',
+    example: { current: 4, limit: 5, remaining: 1 },
+  },
+  graphql: { mutation: 'addCalculator' },
+  queued: { type: 'calculators.add', row: rowInSelection, ...inSelection },
+  change: async (change, { tenantId, calculatorId }) => {
+    const room = await openRoom(change, tenantId);
+    if (room === undefined) return refused('NotFound', accessTexts.notFound);
+    return mayAddNow(change, tenantId, room) ?? changeSelection(change, room, { tenantId, add: [calculatorId], remove: [] });
+  },
+});

@@ -3,10 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Outcome } from '#contract/outcome.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { command, createScene, type Scene, sceneNow, type TestTenant } from '#server/sync/test-scene.ts';
+import { applyCommand } from '#server/testing/apply-command.ts';
+import { performOperation, readList } from '#server/testing/perform-operation.ts';
 import { addCalculator } from './add-calculator.ts';
 import { calculatorLimitOf } from './calculator-limit.ts';
+import { listCalculators } from './list-calculators.ts';
+import { listTenantCalculators } from './list-tenant-calculators.ts';
 import { firstSetUpMs } from './may-add.ts';
-import { listCalculators, readCalculatorUsage, tenantCalculators } from './read-calculators.ts';
+import { readCalculatorUsage } from './read-calculator-usage.ts';
 import { removeCalculator } from './remove-calculator.ts';
 import { setCalculators } from './set-calculators.ts';
 
@@ -28,11 +32,11 @@ beforeEach(async () => {
 
 const nth = (place: number): string => ids[place] ?? '';
 const add = (caller: Caller, calculatorId: string, tenantId = tenant.id) =>
-  scene.changes.run(caller, (change) => addCalculator(change, { tenantId, calculatorId }));
+  scene.changes.run(caller, (change) => applyCommand(addCalculator, change, { tenantId, calculatorId }));
 const remove = (caller: Caller, calculatorId: string) =>
-  scene.changes.run(caller, (change) => removeCalculator(change, { tenantId: tenant.id, calculatorId }));
+  scene.changes.run(caller, (change) => applyCommand(removeCalculator, change, { tenantId: tenant.id, calculatorId }));
 const set = (caller: Caller, adding: readonly string[], removing: readonly string[] = []) =>
-  scene.changes.run(caller, (change) => setCalculators(change, { tenantId: tenant.id, add: [...adding], remove: [...removing] }));
+  scene.changes.run(caller, (change) => applyCommand(setCalculators, change, { tenantId: tenant.id, add: adding, remove: removing }));
 const codeOf = (outcome: Outcome<unknown>): string => (outcome.ok ? 'ok' : outcome.code);
 const enabled = async (): Promise<number> =>
   (await scene.sql('select 1 from tenant_calculators where tenant_id = $1::uuid and is_enabled', [tenant.id])).length;
@@ -164,28 +168,28 @@ describe('who may', () => {
 describe('reading', () => {
   test('the catalogue has every calculator, also those not offered yet', async () => {
     const member = await scene.person('user', [[tenant, 'user']]);
-    const outcome = await listCalculators(scene, member);
+    const outcome = await readList(listCalculators, scene, member);
     expect(outcome.ok && outcome.value.length).toBe(ids.length);
-    expect(codeOf(await listCalculators(scene, { visitor: true, requestId: 'r' }))).toBe('Unauthorized');
+    expect(codeOf(await readList(listCalculators, scene, { visitor: true, requestId: 'r' }))).toBe('Unauthorized');
   });
 
   test('[R-CALL-35] [R-CALC-13] the calculators of a tenant are those it uses now', async () => {
     await set(admin, ids.slice(0, 3));
     await remove(admin, nth(1));
-    const outcome = await tenantCalculators(scene, admin, { tenantId: tenant.id });
-    expect(outcome.ok && outcome.value.map(({ calculatorId }) => calculatorId)).toEqual([nth(0), nth(2)]);
+    const outcome = await readList(listTenantCalculators, scene, admin, { tenantId: tenant.id });
+    expect(outcome).toMatchObject({ ok: true, value: [{ calculatorId: nth(0) }, { calculatorId: nth(2) }] });
     const stranger = await scene.person('user', [[await scene.tenant(), 'user']]);
-    expect(codeOf(await tenantCalculators(scene, stranger, { tenantId: tenant.id }))).toBe('NotFound');
+    expect(codeOf(await readList(listTenantCalculators, scene, stranger, { tenantId: tenant.id }))).toBe('NotFound');
   });
 
   test('[R-CALL-36] [R-CALC-04] usage has current, limit and remaining, and no limit where the plan has none', async () => {
     await add(admin, nth(0));
-    expect(await readCalculatorUsage(scene, admin, { tenantId: tenant.id })).toEqual({
+    expect(await performOperation(readCalculatorUsage, scene, admin, { tenantId: tenant.id })).toEqual({
       ok: true,
       value: { current: 1, limit: 5, remaining: 4 },
     });
     const free = await scene.tenant({ limit: null });
     const boss = await scene.person('tenant_admin', [[free, 'tenant_admin']]);
-    expect(await readCalculatorUsage(scene, boss, { tenantId: free.id })).toEqual({ ok: true, value: { current: 0 } });
+    expect(await performOperation(readCalculatorUsage, scene, boss, { tenantId: free.id })).toEqual({ ok: true, value: { current: 0 } });
   });
 });

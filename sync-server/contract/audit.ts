@@ -1,46 +1,53 @@
 import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
 import { Moment } from './moment.ts';
+import { described, named } from './named.ts';
 
-/** What of the trail is asked for. Times are inclusive; the newest records come first. */
+/** A tenant's trail, or the one of everything that belongs to no tenant. */
+const Trail = described(
+  'A tenant, or `platform` for what belongs to none.',
+  z.optional(named('String', z.union([Id, z.literal('platform')]))),
+);
+
+/** The part of the trail that is asked for. Times are inclusive. */
 export const AuditQuery = z.strictObject({
-  /** A tenant's trail, or `platform` for what belongs to none. */
-  tenant: z.optional(z.union([Id, z.literal('platform')])),
+  tenant: Trail,
   actor: z.optional(Id),
-  /** An operation, or the beginning of several: `users.` */
-  action: z.optional(z.string().check(z.regex(/^[A-Za-z.]{1,60}$/))),
+  action: described('An operation, or the beginning of several: `users.`', z.optional(z.string().check(z.regex(/^[A-Za-z.]{1,60}$/)))),
   kind: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
-  object: z.optional(z.string().check(z.maxLength(100))),
+  object: z.optional(named('ID', z.string().check(z.maxLength(100)))),
   from: z.optional(Moment),
   to: z.optional(Moment),
-  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
-  cursor: z.optional(z.string().check(z.maxLength(500))),
-  /** A part of an operation's name or of an object's id. */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  sort: z.optional(z.enum(['at', '-at'])),
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-export interface AuditView {
-  readonly id: string;
-  readonly at: Date;
-  readonly actorId: string | null;
-  readonly actorRole: string | null;
-  readonly tenantId: string | null;
-  readonly action: string;
-  readonly objectKind: string;
-  readonly objectId: string | null;
-  readonly requestId: string | null;
-  readonly before: unknown;
-  readonly after: unknown;
-}
+export const AuditRecord = /* @__PURE__ */ named(
+  'AuditRecord',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    at: DateTime,
+    actorId: z.nullable(Id),
+    actorRole: z.nullable(z.string()),
+    tenantId: z.nullable(Id),
+    action: z.string(),
+    objectKind: z.string(),
+    objectId: /* @__PURE__ */ z.nullable(/* @__PURE__ */ named('ID', z.string())),
+    requestId: z.nullable(z.string()),
+    before: z.nullable(z.unknown()),
+    after: z.nullable(z.unknown()),
+  }),
+);
+export type AuditRecord = z.output<typeof AuditRecord>;
 
-/** What the chain of a trail says: whole, or broken at a record. */
-export interface ChainReport {
-  readonly records: number;
-  /** The first record that does not fit the one before it. */
-  readonly brokenAt: string | null;
-}
+export const VerifyChain = z.strictObject({ tenant: Trail });
 
-export const VerifyChain = z.strictObject({ tenant: z.optional(z.union([Id, z.literal('platform')])) });
-export type VerifyChain = z.infer<typeof VerifyChain>;
+export const AuditChain = /* @__PURE__ */ named(
+  'AuditChain',
+  /* @__PURE__ */ z.object({
+    records: z.int(),
+    brokenAt: /* @__PURE__ */ described('The first record that does not fit the one before it.', z.nullable(Id)),
+  }),
+  'Whether a trail is as it was written.',
+);
+export type AuditChain = z.output<typeof AuditChain>;

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { Id } from './id.ts';
+import { described, named } from './named.ts';
 
-export const AddCalculator = z.strictObject({ tenantId: Id, calculatorId: z.string().check(z.minLength(1), z.maxLength(100)) });
+/** Calculators are known by a word, such as loan-payment. */
+const CalculatorId = /* @__PURE__ */ named('ID', /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(100)));
+
+export const CalculatorsOf = z.strictObject({ tenantId: Id });
+
+export const AddCalculator = z.strictObject({
+  tenantId: Id,
+  calculatorId: named('ID', z.string().check(z.minLength(1), z.maxLength(100))),
+});
 export type AddCalculator = z.infer<typeof AddCalculator>;
 export const RemoveCalculator = AddCalculator;
 export type RemoveCalculator = AddCalculator;
@@ -9,17 +18,33 @@ export type RemoveCalculator = AddCalculator;
 /** One decision on the selection screen: what comes and what goes, the limit checked once. */
 export const SetCalculators = z.strictObject({
   tenantId: Id,
-  add: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)),
-  remove: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)),
+  add: z.array(CalculatorId).check(z.maxLength(200)),
+  remove: z.array(CalculatorId).check(z.maxLength(200)),
 });
 export type SetCalculators = z.infer<typeof SetCalculators>;
 
-/** `limit` and `remaining` are absent where the plan has no limit. */
-export interface CalculatorUsage {
-  readonly current: number;
-  readonly limit?: number;
-  readonly remaining?: number;
-}
+/** How many calculators a tenant uses. `limit` and `remaining` are absent where the plan has no limit. */
+export const CalculatorUsage = /* @__PURE__ */ named(
+  'CalculatorUsage',
+  /* @__PURE__ */ z.object({
+    current: z.int(),
+    limit: /* @__PURE__ */ described('Absent: the plan has no limit.', z.optional(z.int())),
+    remaining: z.optional(z.int()),
+  }),
+);
+export type CalculatorUsage = z.output<typeof CalculatorUsage>;
+
+/** A calculator that a tenant uses. */
+export const TenantCalculator = /* @__PURE__ */ named(
+  'TenantCalculator',
+  /* @__PURE__ */ z.object({
+    tenantId: Id,
+    calculatorId: CalculatorId,
+    isEnabled: z.boolean(),
+    addedAt: z.iso.datetime(),
+  }),
+);
+export type TenantCalculator = z.output<typeof TenantCalculator>;
 
 export function calculatorUsage(current: number, limit: number | null): CalculatorUsage {
   return limit === null ? { current } : { current, limit, remaining: Math.max(0, limit - current) };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ifMissing } from './if-missing.ts';
+import { named } from './named.ts';
 
 export const migrationTexts = {
   empty: 'Please export data first to get the SQL script',
@@ -32,12 +33,19 @@ export type RunMigration = z.infer<typeof RunMigration>;
 
 export const exportedTables = ['plans', 'templates', 'users', 'tenants'] as const;
 export type ExportedTable = (typeof exportedTables)[number];
-export type DataCounts = Readonly<Record<ExportedTable, number>>;
 
-export interface ExportedData {
-  readonly sqlScript: string;
-  readonly dataCounts: DataCounts;
-}
+/** Rows of each table. */
+export const DataCounts = /* @__PURE__ */ named(
+  'DataCounts',
+  /* @__PURE__ */ z.object({ plans: z.int(), templates: z.int(), users: z.int(), tenants: z.int() }),
+);
+export type DataCounts = z.output<typeof DataCounts>;
+
+export const ExportedData = /* @__PURE__ */ named(
+  'ExportedData',
+  /* @__PURE__ */ z.object({ sqlScript: z.string(), dataCounts: DataCounts }),
+);
+export type ExportedData = z.output<typeof ExportedData>;
 
 /** Where the screen stands. A script is held from the export on, and the way back from an error leads to the start. */
 export type MigrationState =

@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
+import { named } from './named.ts';
 import { MemberRole, Role, TenantStatus } from './roles.ts';
 
 /** The rows that replicate down, by kind. A device validates each before it stores it. */
-export const CalculatorRow = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  category: z.string(),
-  suite: z.string(),
-  icon: z.string(),
-  isActive: z.boolean(),
-  sortOrder: z.number(),
-});
+export const CalculatorRow = named(
+  'Calculator',
+  z.object({
+    id: named('ID', z.string()),
+    title: z.string(),
+    description: z.string(),
+    category: z.string(),
+    suite: z.string(),
+    icon: z.string(),
+    isActive: z.boolean(),
+    sortOrder: z.int(),
+  }),
+);
 export type CalculatorRow = z.infer<typeof CalculatorRow>;
 
 export const Brand = z.object({

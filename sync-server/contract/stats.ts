@@ -1,35 +1,54 @@
 import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
-import type { TenantStatus } from './roles.ts';
+import { described, named } from './named.ts';
+import { TenantStatus } from './roles.ts';
 
-/** The answer of GET /api/admin/stats. Figures are counted; a change without anything before it is null, shown as a dash. */
-export interface Stats {
-  readonly totalTenants: number;
-  /** Dollars invoiced in the last 30 days, without void and uncollectible invoices. */
-  readonly monthlyRevenue: number;
-  /** Since the beginning, and in the last 30 days. */
-  readonly ai: { readonly totalCalls: number; readonly callsThisMonth: number };
-  readonly users: number;
-  readonly calculators: number;
-  /** Per cent against the 30 days before. */
-  readonly changes: {
-    readonly totalTenants: number | null;
-    readonly monthlyRevenue: number | null;
-    readonly aiCalls: number | null;
-    readonly users: number | null;
-  };
-  /** The three newest. */
-  readonly recentTenants: readonly RecentTenant[];
-}
+/** A tenant as the dashboard lists the newest ones. */
+export const RecentTenant = /* @__PURE__ */ named(
+  'RecentTenant',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    name: z.string(),
+    subdomain: z.string(),
+    status: TenantStatus,
+    planName: z.nullable(z.string()),
+    createdAt: DateTime,
+  }),
+);
+export type RecentTenant = z.output<typeof RecentTenant>;
 
-export interface RecentTenant {
-  readonly id: string;
-  readonly name: string;
-  readonly subdomain: string;
-  readonly status: TenantStatus;
-  readonly planName: string | null;
-  readonly createdAt: Date;
-}
+const AiStats = /* @__PURE__ */ named(
+  'AiStats',
+  /* @__PURE__ */ z.object({ totalCalls: z.int(), callsThisMonth: /* @__PURE__ */ described('In the last 30 days.', z.int()) }),
+);
+
+const percentChange = z.nullable(z.number());
+const StatsChanges = /* @__PURE__ */ named(
+  'StatsChanges',
+  /* @__PURE__ */ z.object({
+    totalTenants: percentChange,
+    monthlyRevenue: percentChange,
+    aiCalls: percentChange,
+    users: percentChange,
+  }),
+  'Per cent against the 30 days before; absent where there was nothing before.',
+);
+
+/** The dashboard's figures are counted. Void and uncollectible invoices are no revenue. */
+export const Stats = /* @__PURE__ */ named(
+  'Stats',
+  /* @__PURE__ */ z.object({
+    totalTenants: z.int(),
+    monthlyRevenue: /* @__PURE__ */ described('Dollars invoiced in the last 30 days.', z.number()),
+    ai: AiStats,
+    users: z.int(),
+    calculators: z.int(),
+    changes: StatsChanges,
+    recentTenants: /* @__PURE__ */ described('The three newest.', z.array(RecentTenant)),
+  }),
+);
+export type Stats = z.output<typeof Stats>;
 
 /** Per cent from one figure to the next, to a tenth; null where there was nothing before. */
 export function changePercent(before: number, now: number): number | null {
@@ -39,29 +58,35 @@ export function changePercent(before: number, now: number): number | null {
 export const UsageOf = z.strictObject({ tenant: z.optional(Id) });
 export type UsageOf = z.infer<typeof UsageOf>;
 
-/** The answer of GET /api/tenant/usage, the newest first. */
-export interface TenantUsage {
-  readonly aiUsage: readonly TenantAiUsage[];
-  readonly invoices: readonly TenantInvoice[];
-}
+/** The AI calls of 30 days. The newest period ends with today (UTC), and screens call it this month. */
+export const TenantAiUsage = /* @__PURE__ */ named(
+  'TenantAiUsage',
+  /* @__PURE__ */ z.object({
+    callsCount: z.int(),
+    cost: /* @__PURE__ */ described('Decimal text.', z.string()),
+    billingPeriodStart: DateTime,
+    billingPeriodEnd: DateTime,
+  }),
+);
+export type TenantAiUsage = z.output<typeof TenantAiUsage>;
 
-/** The AI calls of 30 days. The newest period ends with today (UTC) and is the one that screens call this month. */
-export interface TenantAiUsage {
-  readonly callsCount: number;
-  /** Decimal text. */
-  readonly cost: string;
-  readonly billingPeriodStart: Date;
-  readonly billingPeriodEnd: Date;
-}
+const TenantInvoice = /* @__PURE__ */ named(
+  'TenantInvoice',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    number: z.nullable(z.string()),
+    amount: /* @__PURE__ */ described('Decimal text with two places.', z.string()),
+    currency: z.string(),
+    status: z.enum(['pending', 'paid', 'void', 'uncollectible']),
+    dueDate: z.nullable(DateTime),
+    paidAt: z.nullable(DateTime),
+    createdAt: DateTime,
+  }),
+);
 
-export interface TenantInvoice {
-  readonly id: string;
-  readonly number: string | null;
-  /** Decimal text with two places. */
-  readonly amount: string;
-  readonly currency: string;
-  readonly status: 'pending' | 'paid' | 'void' | 'uncollectible';
-  readonly dueDate: Date | null;
-  readonly paidAt: Date | null;
-  readonly createdAt: Date;
-}
+/** The newest first. */
+export const TenantUsage = /* @__PURE__ */ named(
+  'TenantUsage',
+  /* @__PURE__ */ z.object({ aiUsage: z.array(TenantAiUsage), invoices: z.array(TenantInvoice) }),
+);
+export type TenantUsage = z.output<typeof TenantUsage>;

@@ -1,11 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { defineAcceptFields } from '#server/accept/accept.graphql.ts';
-import { defineAuditFields } from '#server/audit/audit.graphql.ts';
 import { defineBillingFields } from '#server/billing/billing.graphql.ts';
-import { defineCalculatorFields } from '#server/calculators/calculators.graphql.ts';
-import { defineMigrationFields } from '#server/migration/migration.graphql.ts';
 import { defineOperationFields } from '#server/operations/graphql-fields.ts';
-import { defineStatsFields } from '#server/stats/stats.graphql.ts';
 import { defineSyncFields } from '#server/sync/sync.graphql.ts';
 import { defineTenantAdminFields } from '#server/tenants/tenant-admin.graphql.ts';
 import { defineTenantSettingsFields } from '#server/tenants/tenant-settings.graphql.ts';
@@ -20,7 +16,6 @@ import { defineMeFields } from './me.graphql.ts';
 const definitions: readonly ((builder: Builder) => void)[] = [
   defineMeFields,
   defineSyncFields,
-  defineCalculatorFields,
   defineTenantReadFields,
   defineTenantAdminFields,
   defineTenantSettingsFields,
@@ -28,9 +23,6 @@ const definitions: readonly ((builder: Builder) => void)[] = [
   defineAcceptFields,
   (builder) => defineOperationFields(builder, operations),
   defineBillingFields,
-  defineStatsFields,
-  defineMigrationFields,
-  defineAuditFields,
 ];
 
 export function createSchema(): GraphQLSchema {

@@ -1,36 +1,44 @@
-import { accessTexts } from '#contract/access.ts';
-import type { ExportedData } from '#contract/migration.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
-import { isCaller, type Principal } from '#server/access/caller.ts';
+import { ExportedData } from '#contract/migration.ts';
+import { done } from '#contract/outcome.ts';
+import { NoInput, type Reading } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import type { ServiceDeps } from '#server/service-deps.ts';
 import { type ExportedColumn, exportedColumns } from './exported-columns.ts';
 import { hashOf } from './hash-script.ts';
 import { type ExportedRows, writeScript } from './write-script.ts';
 
-/** What an export and its way back need of the server. */
+/** What an export and an import need of the server. */
 export type MigrationDeps = Pick<ServiceDeps, 'db' | 'changes' | 'clock' | 'publicUrl' | 'migration'>;
 
-/** Plans, templates, users and tenants of one moment, as a signed script. */
-export async function exportData(deps: MigrationDeps, principal: Principal): Promise<Outcome<ExportedData, AccessRefusal['code']>> {
-  const now = deps.clock();
-  const refusal = authorise('migration.export', principal, { now });
-  if (refusal !== undefined) return refusal;
-  if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
-  const rows = await readRows(deps);
-  const dataCounts = {
-    plans: rows.plans.length,
-    templates: rows.templates.length,
-    users: rows.users.length,
-    tenants: rows.tenants.length,
-  };
-  const sqlScript = writeScript({ createdAt: now, source: deps.publicUrl, counts: dataCounts }, rows, await deps.migration.key());
-  const noted = await deps.changes.run<undefined, never>(principal, async (change) => {
-    change.audit('migration.export', { kind: 'export', id: null }, undefined, { ...dataCounts, hash: hashOf(sqlScript) });
-    return done(undefined);
-  });
-  return noted.ok ? done({ sqlScript, dataCounts }) : noted;
-}
+/** Exports plans, templates, users, and tenants of one moment. */
+export const exportData = defineOperation({
+  name: 'migration.export',
+  id: 'exportData',
+  summary: 'Export plans, templates, users and tenants as a signed script',
+  input: NoInput,
+  output: ExportedData,
+  rest: {
+    method: 'POST',
+    path: '/api/admin/migrate-to-production',
+    example: { sqlScript: '-- reckoner export, version 1\n…', dataCounts: { plans: 3, templates: 6, users: 24, tenants: 8 } },
+  },
+  graphql: { mutation: 'exportData' },
+  run: async ({ deps, caller }: Reading<MigrationDeps>) => {
+    const rows = await readRows(deps);
+    const dataCounts = {
+      plans: rows.plans.length,
+      templates: rows.templates.length,
+      users: rows.users.length,
+      tenants: rows.tenants.length,
+    };
+    const head = { createdAt: deps.clock(), source: deps.publicUrl, counts: dataCounts };
+    const sqlScript = writeScript(head, rows, await deps.migration.key());
+    return deps.changes.run(caller, async (change) => {
+      change.audit('migration.export', { kind: 'export', id: null }, undefined, { ...dataCounts, hash: hashOf(sqlScript) });
+      return done({ sqlScript, dataCounts });
+    });
+  },
+});
 
 export function readRows({ db }: Pick<MigrationDeps, 'db'>): Promise<ExportedRows> {
   const orderBy = { id: 'asc' } as const;

@@ -1,9 +1,8 @@
-import { type DataCounts, exportLifeMs, migrationTexts, type RunMigration } from '#contract/migration.ts';
-import { done, type Outcome, type RefusalCode, refused } from '#contract/outcome.ts';
-import { authorise } from '#server/access/authorise.ts';
-import type { Principal } from '#server/access/caller.ts';
+import { DataCounts, exportLifeMs, migrationTexts, RunMigration } from '#contract/migration.ts';
+import { done, type RefusalCode, refused } from '#contract/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
-import { runChange } from '#server/sync/run-change.ts';
+import type { Reading } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import type { MigrationDeps } from './export-data.ts';
 import { hashOf } from './hash-script.ts';
 import { importRows } from './import-rows.ts';
@@ -15,30 +14,36 @@ import { firstLine } from './write-script.ts';
 /** Clocks of two servers may differ by so much. */
 const clockToleranceMs = 5 * 60 * 1000;
 
-/** Takes an export in. The text never reaches the database: it becomes rows here, and the rows are written one by one. */
-export async function runMigration(
-  deps: MigrationDeps,
-  principal: Principal,
-  { migrationSQL }: RunMigration,
-): Promise<Outcome<DataCounts, RefusalCode>> {
-  const refusal = authorise('migration.run', principal, { now: deps.clock() });
-  if (refusal !== undefined) return refusal;
-  if (!deps.migration.enabled) return refused('NotEnabled', migrationTexts.notEnabled);
-  // A text field of another system may have changed every line end.
-  const script = migrationSQL.startsWith(`${firstLine}\r\n`) ? migrationSQL.replaceAll('\r\n', '\n') : migrationSQL;
-  const read = readSigned(script, await deps.migration.key(), deps.clock());
-  if (!read.ok) return read;
-  const judged = judgeRows(read.value.rows);
-  if (!judged.ok) return judged;
-  const { counts } = read.value.head;
-  return runChange(deps.changes, principal, async (change) => {
-    await takeTurns(change.tx);
-    const imported = await importRows(change, judged.value);
-    if (!imported.ok) return imported;
-    change.audit('migration.run', { kind: 'import', id: null }, undefined, { ...counts, hash: hashOf(script) });
-    return done({ plans: counts.plans, templates: counts.templates, users: counts.users, tenants: counts.tenants });
-  });
-}
+/** Imports an export. The text never reaches the database: it becomes rows here, and the rows are written one by one. */
+export const runMigration = defineOperation({
+  name: 'migration.run',
+  id: 'runMigration',
+  summary: 'Take an exported script in; the same script again changes nothing',
+  input: RunMigration,
+  output: DataCounts,
+  rest: {
+    method: 'POST',
+    path: '/api/admin/run-production-migration',
+    example: { plans: 3, templates: 6, users: 24, tenants: 8 },
+  },
+  run: async ({ deps, caller }: Reading<MigrationDeps>, { migrationSQL }) => {
+    if (!deps.migration.enabled) return refused('NotEnabled', migrationTexts.notEnabled);
+    // A text field of another system may have changed every line end.
+    const script = migrationSQL.startsWith(`${firstLine}\r\n`) ? migrationSQL.replaceAll('\r\n', '\n') : migrationSQL;
+    const read = readSigned(script, await deps.migration.key(), deps.clock());
+    if (!read.ok) return read;
+    const judged = judgeRows(read.value.rows);
+    if (!judged.ok) return judged;
+    const { counts } = read.value.head;
+    return deps.changes.run<DataCounts, RefusalCode>(caller, async (change) => {
+      await takeTurns(change.tx);
+      const imported = await importRows(change, judged.value);
+      if (!imported.ok) return imported;
+      change.audit('migration.run', { kind: 'import', id: null }, undefined, { ...counts, hash: hashOf(script) });
+      return done({ plans: counts.plans, templates: counts.templates, users: counts.users, tenants: counts.tenants });
+    });
+  },
+});
 
 function readSigned(script: string, key: SigningKey, now: Date) {
   const signed = verified(script, key);

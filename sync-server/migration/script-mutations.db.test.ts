@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#server/access/caller.ts';
 import { createScene, type Scene, sceneNow } from '#server/sync/test-scene.ts';
+import { performOperation } from '#server/testing/perform-operation.ts';
 import type { MigrationDeps } from './export-data.ts';
 import { readScript } from './read-script.ts';
 import { runMigration } from './run-migration.ts';
@@ -194,7 +195,7 @@ describe('scripts with a valid signature that are not what the export writes', (
         }
         refused += 1;
         expect(read.message).toMatch(/^Line \d+ is nothing that the export writes\.$/);
-        const answer = await runMigration(deps, owner, { migrationSQL: signed(head, changed) });
+        const answer = await performOperation(runMigration, deps, owner, { migrationSQL: signed(head, changed) });
         expect(answer.ok).toBe(false);
       }),
       { numRuns: mutations },
@@ -213,7 +214,7 @@ describe('scripts with a valid signature that are not what the export writes', (
       `${head}\n`,
       '',
     ]) {
-      expect(await runMigration(deps, owner, { migrationSQL: signed(top, body) })).toMatchObject({ ok: false });
+      expect(await performOperation(runMigration, deps, owner, { migrationSQL: signed(top, body) })).toMatchObject({ ok: false });
     }
   });
 
@@ -240,7 +241,7 @@ describe('scripts with a valid signature that are not what the export writes', (
     test(`[R-MIG-15] ${table}.${field} = ${JSON.stringify(value)} breaks a rule of its form, and the line is named`, async () => {
       const before = await hashTables(scene.db);
       const changed = bodyOf({ ...rows, [table]: rows[table].map((row) => ({ ...row, [field]: value })) });
-      const answer = await runMigration(deps, owner, { migrationSQL: signed(head, changed) });
+      const answer = await performOperation(runMigration, deps, owner, { migrationSQL: signed(head, changed) });
       expect(answer).toMatchObject({ ok: false, code: 'InputInvalid', message: expect.stringMatching(/^Line \d+, \w+: /) });
       expect(await hashTables(scene.db)).toEqual(before);
     });
@@ -257,7 +258,7 @@ describe('scripts with a valid signature that are not what the export writes', (
     };
     const top = headLines({ createdAt: sceneNow, source: 'http://a.example', counts: { plans: 1, templates: 0, users: 0, tenants: 0 } });
     const before = await hashTables(scene.db, ['plans', 'audit_log', 'stream_head', 'sync_row']);
-    expect(await runMigration(deps, owner, { migrationSQL: signed(top, bodyOf(named)) })).toMatchObject({ ok: true });
+    expect(await performOperation(runMigration, deps, owner, { migrationSQL: signed(top, bodyOf(named)) })).toMatchObject({ ok: true });
     const [plan] = await scene.sql<{ description: string }>('select description from plans where id = $1::uuid', [
       named.plans[0]?.id ?? '',
     ]);

@@ -43,6 +43,7 @@ export interface ListOperation<Deps extends BaseDeps = BaseDeps> extends Known {
   /** Without the parameters that every list takes. */
   readonly input: z.ZodMiniObject;
   readonly row: z.ZodMiniObject;
+  readonly usualLimit: number | undefined;
   readonly bind: (raw: unknown) => Outcome<BoundList<Deps>, 'InputInvalid'>;
 }
 

@@ -1,27 +1,46 @@
-import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done } from '#contract/outcome.ts';
 import { monthWindowDays } from '#contract/settings.ts';
-import { changePercent, type RecentTenant, type Stats } from '#contract/stats.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
-import { type Caller, isAdminOf, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
+import { changePercent, type RecentTenant, Stats } from '#contract/stats.ts';
+import { type Caller, isAdminOf, scopeOf } from '#server/access/caller.ts';
 import { readAiUsage } from '#server/ai-usage/read-ai-usage.ts';
-import type { Database, Tx } from '#server/data/database.ts';
-
-export interface StatsDeps {
-  readonly db: Database;
-  readonly clock: () => Date;
-}
+import type { Tx } from '#server/data/database.ts';
+import { NoInput } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The figures of the dashboard: of the whole platform for its owner, of the own tenants alone for an administrator. */
-export async function readStats({ db, clock }: StatsDeps, principal: Principal): Promise<Outcome<Stats, AccessRefusal['code']>> {
-  const refusal = authorise('stats.read', principal);
-  if (refusal !== undefined) return refusal;
-  if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
-  const tenantIds = tenantsInView(principal);
-  return done(await db.reading(scopeOf(principal), (tx) => countStats(tx, tenantIds, clock())));
-}
+export const readStats = defineOperation({
+  name: 'stats.read',
+  id: 'readStats',
+  summary: 'The figures of the dashboard: the platform’s for its owner, the own tenants’ for an administrator',
+  input: NoInput,
+  output: Stats,
+  rest: {
+    method: 'GET',
+    path: '/api/admin/stats',
+    example: {
+      totalTenants: 12,
+      monthlyRevenue: 637,
+      ai: { totalCalls: 4210, callsThisMonth: 812 },
+      users: 48,
+      calculators: 310,
+      changes: { totalTenants: 9.1, monthlyRevenue: 8.3, aiCalls: null, users: 4.3 },
+      recentTenants: [
+        {
+          id: '019600aa-0000-7000-8000-000000000001',
+          name: 'Northwind Advisors',
+          subdomain: 'northwind',
+          status: 'active',
+          planName: 'Starter',
+          createdAt: new Date('2026-01-15T09:00:00.000Z'),
+        },
+      ],
+    },
+  },
+  graphql: { query: 'stats' },
+  read: async ({ deps, caller }) =>
+    done(await deps.db.reading(scopeOf(caller), (tx) => countStats(tx, tenantsInView(caller), deps.clock()))),
+});
 
 /** null: all of them. */
 function tenantsInView(caller: Caller): readonly string[] | null {
@@ -79,7 +98,7 @@ async function countStats(tx: Tx, inView: readonly string[] | null, now: Date): 
   };
 }
 
-async function recentTenants(tx: Tx, inView: readonly string[] | null): Promise<readonly RecentTenant[]> {
+async function recentTenants(tx: Tx, inView: readonly string[] | null): Promise<RecentTenant[]> {
   const rows = await tx.tenant.findMany({
     where: inView === null ? {} : { id: { in: [...inView] } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -5,6 +5,7 @@ import { rowKinds } from '#contract/rows.ts';
 import type { PullAnswer, StreamPage } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { setCalculators } from '#server/calculators/set-calculators.ts';
+import { applyCommand } from '#server/testing/apply-command.ts';
 import { cleanUp, syncTerms } from './clean-up.ts';
 import { pull } from './pull.ts';
 import { restateStreams } from './restate-streams.ts';
@@ -46,7 +47,7 @@ async function furnished(count: number): Promise<{ tenant: TestTenant; admin: Ca
   const admin = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
   for (let from = 0; from < count; from += 200) {
     const add = ids.slice(from, Math.min(from + 200, count));
-    await scene.changes.run(admin, (change) => setCalculators(change, { tenantId: tenant.id, add: [...add], remove: [] }));
+    await scene.changes.run(admin, (change) => applyCommand(setCalculators, change, { tenantId: tenant.id, add, remove: [] }));
   }
   return { tenant, admin, stream: tenantStream(tenant.id) };
 }
@@ -180,7 +181,9 @@ describe('a checkpoint that cannot be gone on from', () => {
   test('[sync-23] [S9] of before the floor takes a fresh copy without the deleted row', async () => {
     const { tenant, admin, stream } = await furnished(3);
     const before = await pageAt(admin, { stream, epoch: null, seq: 0 });
-    await scene.changes.run(admin, (change) => setCalculators(change, { tenantId: tenant.id, add: [], remove: [ids[1] ?? ''] }));
+    await scene.changes.run(admin, (change) =>
+      applyCommand(setCalculators, change, { tenantId: tenant.id, add: [], remove: [ids[1] ?? ''] }),
+    );
     await cleanUp({ db: scene.db, clock: () => new Date(Date.now() + syncTerms.tombstoneMs + 60_000) });
     const page = await pageAt(admin, { stream, epoch: before.epoch, seq: before.seq });
     expect(page.reset).toBe(true);

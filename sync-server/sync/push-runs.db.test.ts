@@ -6,6 +6,8 @@ import type { Command } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
+import { applyCommand } from '#server/testing/apply-command.ts';
+import { performOperation } from '#server/testing/perform-operation.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
 import { bindCommand } from './command-handler.ts';
 import { tenantStream } from './stream-names.ts';
@@ -16,7 +18,7 @@ const misbehaving = { on: '', times: 0, how: (): unknown => undefined };
 const misbehavingAdd = bindCommand({
   args: commandArguments['calculators.add'],
   apply: async (change, args) => {
-    const outcome = await addCalculator(change, args);
+    const outcome = await applyCommand(addCalculator, change, args);
     if (args.calculatorId !== misbehaving.on || misbehaving.times === 0) return outcome;
     misbehaving.times -= 1;
     const fault = misbehaving.how();
@@ -222,7 +224,10 @@ describe('commands that share a transaction', () => {
   test('leave one unbroken chain of records and give one hint', async () => {
     await scene.push(admin, device, [add(1, 0), add(2, 1), remove(3, 1)]);
     const owner = await scene.person('platform_owner');
-    expect(await verifyChain(scene, owner, { tenant: tenant.id })).toEqual({ ok: true, value: { records: 3, brokenAt: null } });
+    expect(await performOperation(verifyChain, scene, owner, { tenant: tenant.id })).toEqual({
+      ok: true,
+      value: { records: 3, brokenAt: null },
+    });
     expect(scene.hints).toEqual([{ [stream()]: 3 }]);
   });
 

@@ -18,6 +18,7 @@ export interface TestTenant {
 export interface Scene extends TestDatabase {
   readonly deps: PushDeps;
   readonly changes: Changes;
+  readonly clock: () => Date;
   readonly hints: Commits[];
   readonly faults: unknown[];
   readonly setNow: (now: Date) => void;
@@ -53,6 +54,7 @@ export async function createScene(handlers: CommandHandlers = commandHandlers): 
     ...bench,
     deps,
     changes: createChanges(deps),
+    clock: deps.clock,
     hints,
     faults,
     sql,

@@ -1,13 +1,9 @@
 import { acceptCalls } from '#server/accept/accept.rest.ts';
-import { auditCalls } from '#server/audit/audit.rest.ts';
 import { billingCalls } from '#server/billing/billing.rest.ts';
-import { calculatorCalls } from '#server/calculators/calculators.rest.ts';
 import { cspReportCalls } from '#server/http/csp-reports.rest.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { identityCalls } from '#server/identity/identity.rest.ts';
-import { migrationCalls } from '#server/migration/migration.rest.ts';
 import { restEntriesOf } from '#server/operations/rest-entries.ts';
-import { statsCalls } from '#server/stats/stats.rest.ts';
 import { templateCalls } from '#server/templates/templates.rest.ts';
 import { tenantAdminCalls } from '#server/tenants/tenant-admin.rest.ts';
 import { tenantSettingsCalls } from '#server/tenants/tenant-settings.rest.ts';
@@ -18,17 +14,13 @@ import { operations } from './operations.ts';
 /** Every documented call of the server, domain by domain. */
 export const restTable: readonly RestEntry[] = [
   ...identityCalls,
-  ...calculatorCalls,
   ...tenantReadCalls,
   ...tenantAdminCalls,
   ...tenantSettingsCalls,
-  ...statsCalls,
   ...restEntriesOf(operations),
   ...templateCalls,
   ...billingCalls,
   ...userCalls,
   ...acceptCalls,
-  ...migrationCalls,
-  ...auditCalls,
   ...cspReportCalls,
 ];

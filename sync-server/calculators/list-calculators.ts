@@ -1,0 +1,46 @@
+import { done } from '#contract/outcome.ts';
+import { CalculatorRow } from '#contract/rows.ts';
+import { scopeOf } from '#server/access/caller.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
+import { NoInput } from '#server/operations/declaration.ts';
+import { defineList } from '#server/operations/define-list.ts';
+
+/** How the catalog is searched, sorted, and cut. */
+const list: ShortList<CalculatorRow> = {
+  keys: {
+    place: ({ suite, category, sortOrder }) => `${suite} ${category} ${String(sortOrder).padStart(6, '0')}`,
+    title: ({ title }) => title.toLowerCase(),
+  },
+  usual: { field: 'place', direction: 'asc' },
+  idOf: ({ id }) => id,
+  textOf: ({ title, description }) => `${title} ${description}`,
+};
+
+/** Includes calculators that are not offered yet. */
+export const listCalculators = defineList({
+  name: 'calculators.list',
+  id: 'listCalculators',
+  summary: 'The whole catalogue',
+  input: NoInput,
+  row: CalculatorRow,
+  rest: {
+    method: 'GET',
+    path: '/api/admin/calculators',
+    example: {
+      id: 'loan-payment',
+      title: 'Loan Payment',
+      description: 'Monthly payment of a loan',
+      category: 'loans',
+      suite: 'financial',
+      icon: 'calculator',
+      isActive: true,
+      sortOrder: 1,
+    },
+  },
+  graphql: { query: 'calculators' },
+  list,
+  rows: async ({ deps, caller }) => {
+    const orderBy = [{ suite: 'asc' }, { category: 'asc' }, { sortOrder: 'asc' }, { id: 'asc' }] as const;
+    return done(await deps.db.reading(scopeOf(caller), (tx) => tx.calculator.findMany({ orderBy: [...orderBy] })));
+  },
+});

@@ -1,0 +1,46 @@
+import { accessTexts } from '#contract/access.ts';
+import { CalculatorsOf, TenantCalculator } from '#contract/calculators.ts';
+import { done, refused } from '#contract/outcome.ts';
+import { scopeOf } from '#server/access/caller.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
+import { defineList } from '#server/operations/define-list.ts';
+
+/** How the calculators of a tenant are searched, sorted, and cut. */
+const list: ShortList<TenantCalculator> = {
+  keys: { addedAt: ({ addedAt }) => addedAt, calculatorId: ({ calculatorId }) => calculatorId },
+  usual: { field: 'addedAt', direction: 'asc' },
+  idOf: ({ calculatorId }) => calculatorId,
+  textOf: ({ calculatorId }) => calculatorId,
+};
+
+/** The oldest first. */
+export const listTenantCalculators = defineList({
+  name: 'calculators.ofTenant',
+  id: 'listTenantCalculators',
+  summary: 'The calculators that a tenant uses',
+  input: CalculatorsOf,
+  row: TenantCalculator,
+  object: ({ tenantId }) => ({ tenantId }),
+  rest: {
+    method: 'GET',
+    path: '/api/admin/tenants/{tenantId}/calculators',
+    example: {
+      tenantId: '019600aa-0000-7000-8000-000000000001',
+      calculatorId: 'loan-payment',
+      isEnabled: true,
+      addedAt: '2026-01-15T09:00:00.000Z',
+    },
+  },
+  graphql: { query: 'tenantCalculators' },
+  list,
+  rows: ({ deps, caller }, { tenantId }) =>
+    deps.db.reading(scopeOf(caller), async (tx) => {
+      const tenant = await tx.tenant.findUnique({ where: { id: tenantId }, select: { id: true } });
+      if (tenant === null) return refused('NotFound', accessTexts.notFound);
+      const rows = await tx.tenantCalculator.findMany({
+        where: { tenantId, isEnabled: true },
+        orderBy: [{ addedAt: 'asc' }, { calculatorId: 'asc' }],
+      });
+      return done(rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() })));
+    }),
+});
