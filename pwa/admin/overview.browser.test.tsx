@@ -19,7 +19,8 @@ const tenants = ['01', '04', '02', '03'].map((month) => ({
 function serving() {
   let aiCalls = 41_920;
   const calls = answering({
-    '/api/admin/stats': () => Response.json({ totalTenants: 12, monthlyRevenue: '980.00', ai: { totalCalls: aiCalls++ } }),
+    '/api/admin/stats': () =>
+      Response.json({ totalTenants: 12, monthlyRevenue: '980.00', ai: { totalCalls: aiCalls++, callsThisMonth: 812 } }),
     '/api/admin/tenants': () => Response.json(tenants),
   });
   return () => calls.filter((path) => path === '/api/admin/stats').length;
@@ -34,7 +35,7 @@ describe('the overview of a platform owner', () => {
     await render(overview);
     await expect.element(page.getByText('Total tenants')).toBeVisible();
     const figures = [...document.querySelectorAll('.admin__stats > div')].map((figure) => figure.textContent);
-    expect(figures).toEqual(['Total tenants12', 'Monthly revenue$980', 'AI calls in total41,920']);
+    expect(figures).toEqual(['Total tenants12', 'Monthly revenue$980', 'AI calls this month812', 'AI calls in total41,920']);
   });
 
   it('[R-ADM-28] shows exactly three tenants, the newest first', async () => {

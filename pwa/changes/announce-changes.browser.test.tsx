@@ -49,13 +49,13 @@ it.each([
   await expect.element(toast()).toHaveTextContent(words);
 });
 
-it('[R-ERR-06] [R-CALC-12] says Error with the message of the server, or with its own where there is none', async () => {
+it('[R-ERR-06] [R-CALC-12] says what failed, with the message of the server below it where there is one', async () => {
   await announce({ state: 'rejected', message: 'Your plan allows 5 calculators.' });
-  await expect.element(toast()).toHaveTextContent('ErrorYour plan allows 5 calculators.');
+  await expect.element(toast()).toHaveTextContent('Failed to add calculatorYour plan allows 5 calculators.');
   await announce({ state: 'rejected', type: 'calculators.add' });
-  await expect.element(toast().nth(1)).toHaveTextContent('ErrorFailed to add calculator');
+  await expect.element(toast().nth(1)).toHaveTextContent('Failed to add calculator');
   await announce({ state: 'rejected', type: 'calculators.remove' });
-  await expect.element(toast().nth(2)).toHaveTextContent('ErrorFailed to remove calculator');
+  await expect.element(toast().nth(2)).toHaveTextContent('Failed to remove calculator');
 });
 
 it('says that somebody else had changed the same', async () => {
