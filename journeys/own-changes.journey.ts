@@ -6,7 +6,7 @@ import { createDevice, type Device } from './bench/browser.ts';
 import { deviceIdOf, dumpStorage, outboxOf, piecesWith } from './bench/device-storage.ts';
 import { card, expectPressed, expectStatus, openManagement } from './bench/management.ts';
 import { createNodeDevice, type NodeDevice } from './bench/node-device.ts';
-import { people, signIn, syncStatus } from './bench/people.ts';
+import { people, signIn, syncStatus, waitUntilInstalled } from './bench/people.ts';
 import { type ReachedServer, startReachedServer } from './bench/reached-server.ts';
 import { openRecords, type ServerRecords } from './bench/server-records.ts';
 
@@ -28,6 +28,8 @@ describe('changes of an admin', () => {
     page = await device.open();
     await signIn(page, reached.url, people.acmeAdmin);
     await openManagement(page, reached.url);
+    // The list of changes is a file of its own, and is opened without a network.
+    await waitUntilInstalled(page);
     await expectStatus(page, saved);
   });
 

@@ -104,7 +104,7 @@ describe('a browser that keeps nothing', () => {
   it('asks for the update instead of syncing for ever when the server has no files of this version any more', async () => {
     const page = await openWith(() => undefined);
     await page.route('**/assets/*.js', (route) =>
-      route.request().method() === 'HEAD' || route.request().url().includes('open-local')
+      route.request().method() === 'HEAD' || route.request().url().includes('open-person')
         ? route.fulfill({ status: 404, body: 'Not found' })
         : route.fallback(),
     );
