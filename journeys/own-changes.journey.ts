@@ -28,6 +28,8 @@ describe('changes of an admin', () => {
     page = await device.open();
     await signIn(page, reached.url, people.acmeAdmin);
     await openManagement(page, reached.url);
+    // The list of changes is a file of its own, and is opened without a network.
+    await waitUntilInstalled(page);
     await expectStatus(page, saved);
     // The list of changes is opened without a network.
     await waitUntilInstalled(page);

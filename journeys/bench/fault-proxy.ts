@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket, type Server as TcpServer } from 'node:net';
+import { createSpoiler, type Spoiler } from './spoiler.ts';
 
 /** A way to the server that can be broken in the ways in which networks break. It knows bytes only, and words that a request contains. */
 export interface FaultProxy {
@@ -13,6 +14,7 @@ export interface FaultProxy {
   cutAfter(direction: Direction, bytes: number, words: string): void;
   /** How many connections were cut in that way. */
   cuts(): number;
+  readonly spoil: Spoiler['spoil'];
   /** Withholds the answers to requests that contain the words. The answer of this function lets them go, or drops them for ever. */
   hold(words: string): Held;
   /** Adds so much time to every chunk, either way. */
@@ -55,6 +57,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
   const awaited = new Set<{ readonly words: string; readonly found: () => void }>();
   let cut: { readonly direction: Direction; readonly bytes: number; readonly words: string } | undefined;
   let cuts = 0;
+  const spoiler = createSpoiler();
   let target = 0;
   let delayMs = 0;
 
@@ -106,8 +109,14 @@ export async function startFaultProxy(): Promise<FaultProxy> {
   }
 
   function answer(line: Line, chunk: Buffer): void {
+    const passed = line.isAnswered ? chunk : spoiler.passOf(line.request, chunk, target);
     line.isAnswered = true;
     if (line.isSwallowing) return;
+    if (passed.length < chunk.length) {
+      line.isSwallowing = true;
+      line.client.write(passed, () => drop(line));
+      return;
+    }
     if (isHeld(line)) line.kept.push(chunk);
     else pass(line, 'down', chunk);
   }
@@ -161,6 +170,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
       cut = { direction, bytes, words };
     },
     cuts: () => cuts,
+    spoil: spoiler.spoil,
     hold: (words) => {
       holds.add(words);
       const held = () => [...lines].filter((line) => line.request.includes(words));

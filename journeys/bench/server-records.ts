@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Server } from './server.ts';
+import { embeddedFolder, type Server } from './server.ts';
 
 /** A command as the server remembers it. */
 export interface Logged {
@@ -38,8 +38,6 @@ export function openRecords(server: Server): ServerRecords {
 }
 
 function embeddedUrl(server: Server): string {
-  // The database may be elsewhere than wanted: its own system user cannot enter every folder.
-  const folder = /Embedded database in ([^\s,]+)/.exec(server.output())?.[1]?.replace(/\.$/, '') ?? server.dataDir;
-  const { port, password } = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8'));
+  const { port, password } = JSON.parse(readFileSync(join(embeddedFolder(server), 'postgres.json'), 'utf8'));
   return `postgresql://postgres:${password}@127.0.0.1:${port}/reckoner`;
 }

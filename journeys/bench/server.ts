@@ -94,6 +94,11 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   };
 }
 
+/** Where the embedded database is: its own system user cannot enter every folder, so it may be elsewhere than wanted. */
+export function embeddedFolder({ output, dataDir }: Server): string {
+  return /Embedded database in ([^\s,]+)/.exec(output())?.[1]?.replace(/\.$/, '') ?? dataDir;
+}
+
 /** A database on the PostgreSQL that is given, where one is. */
 async function createGivenDatabase(name: string) {
   const given = process.env.TEST_DATABASE_URL ?? '';

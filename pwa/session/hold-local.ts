@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/session.ts';
+import { inTime } from './in-time.ts';
 import { isVersionGone } from './is-version-gone.ts';
 import type { Opened } from './open-person.ts';
 import { enterOpen } from './tabs.ts';
@@ -12,16 +13,28 @@ export interface LocalHold {
   close(): Promise<Opened | undefined>;
 }
 
+interface Entered extends Opened {
+  readonly leave: () => void;
+}
+
 interface Holding {
   readonly userId: string;
-  readonly done: Promise<Opened & { readonly leave: () => void }>;
+  readonly done: Promise<Entered>;
+}
+
+/** A database that is still not open by then, because a file of the app does not come, is closed as soon as it is. */
+const closeWithinMs = 10_000;
+
+async function closeOpened({ local, leave }: Entered): Promise<void> {
+  await local.close();
+  leave();
 }
 
 /** Holds the one local database that this tab has open. `onOutdated` is told when the server no longer has the files that open one. */
 export function holdLocal(open: (user: CurrentUser) => Promise<Opened>, onOutdated: () => void): LocalHold {
   let holding: Holding | undefined;
 
-  async function enterAndOpen(user: CurrentUser) {
+  async function enterAndOpen(user: CurrentUser): Promise<Entered> {
     const leave = await enterOpen();
     try {
       return { ...(await open(user)), leave };
@@ -32,10 +45,10 @@ export function holdLocal(open: (user: CurrentUser) => Promise<Opened>, onOutdat
   }
 
   async function close(): Promise<Opened | undefined> {
-    const last = await holding?.done.catch(() => undefined);
+    const opening = holding?.done;
+    const last = opening && (await inTime(opening, closeWithinMs, closeOpened).catch(() => undefined));
     holding = undefined;
-    await last?.local.close();
-    last?.leave();
+    if (last !== undefined) await closeOpened(last);
     return last;
   }
 

@@ -10,6 +10,7 @@ import { patience } from './ask-own.ts';
 import { askWhoIsSignedIn } from './ask-server.ts';
 import { type Answered, decideSession } from './decide-session.ts';
 import { holdLocal } from './hold-local.ts';
+import { inTime } from './in-time.ts';
 import { leaseTime, signedAt } from './lease.ts';
 import { listenToLocal } from './listen-to-local.ts';
 import { forgetSignedIn, mayBeSignedIn } from './may-be-signed-in.ts';
@@ -32,11 +33,14 @@ import { wipe } from './wipe.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** What becomes of changes that were not sent yet when a person signs out. */
-export type UnsentChoice = 'seal' | 'discard';
+/** What becomes of changes that were not sent yet when a person signs out. `unasked`: the person has seen none. */
+export type UnsentChoice = 'seal' | 'discard' | 'unasked';
 
-/** `noKey`: nothing was touched, because this device has no key to keep the changes under and the server cannot be reached. */
-export type SignedOut = 'left' | 'noKey';
+/**
+ * - `noKey`: nothing was touched, because this device has no key to keep the changes under and the server cannot be reached.
+ * - `unsent`: nothing was touched, because there are changes that the person was not asked about.
+ */
+export type SignedOut = 'left' | 'noKey' | 'unsent';
 
 export interface SessionControl {
   /** Asks the server again: after coming back online, or from a Retry button. */
@@ -47,6 +51,8 @@ export interface SessionControl {
 
 /** A navigation to sign-out that nobody answers leaves the page where it is. */
 const leavePageWithinMs = 3_000;
+/** Longer than the storage itself is waited for. */
+const openWithinMs = 20_000;
 
 /**
  * Starts from what the device remembers, at once: the session, and behind the first paint the local database. Nothing waits for the
@@ -141,11 +147,17 @@ export async function startSession(
   /** The server refuses this person: rows go from every tab, what waited is sealed, and the reason stays. */
   async function leaveRefused(message: string): Promise<void> {
     const user = memory.record()?.user;
-    const last = (await hold.present()) ?? (user === undefined ? undefined : await hold.openFor(user).catch(() => undefined));
+    const last = await lookInto(user);
     const sealed = (await last?.seal(memory.key)) ?? 0;
     const said = typeof sealed === 'number' && sealed > 0 ? `${message} ${signOutTexts.sealed(sealed)}` : message;
-    // Without a key the changes stay as they are: they are never dropped.
-    await leave({ status: 'refused', message: said }, user, sealed === 'noKey');
+    // Without a key, or unread, the changes stay as they are: they are never dropped.
+    await leave({ status: 'refused', message: said }, user, sealed === 'noKey' || last === undefined);
+  }
+
+  /** The person's database, opened where it is not open yet. Undefined: nobody can say what waits there. */
+  function lookInto(user: CurrentUser | undefined): Promise<Opened | undefined> {
+    const opening = hold.present().then((open) => open ?? (user === undefined ? undefined : hold.openFor(user)));
+    return inTime(opening, openWithinMs).catch(() => undefined);
   }
 
   async function leave(session: Session, user: CurrentUser | undefined, keepOutbox = false): Promise<void> {
@@ -183,11 +195,14 @@ export async function startSession(
 
   async function signOut(unsent: UnsentChoice): Promise<SignedOut> {
     const { reachable } = store.get(connectionAtom);
-    const last = unsent === 'seal' ? await hold.present() : undefined;
-    if ((await last?.seal(async () => (await memory.key()) ?? fetchSealKey())) === 'noKey') return 'noKey';
     const user = memory.record()?.user;
+    const last = unsent === 'discard' ? undefined : await lookInto(user);
+    const waiting = unsent === 'unasked' ? await last?.local.unsent().catch(() => undefined) : [];
+    if (unsent === 'unasked' && waiting !== undefined && waiting.length > 0) return 'unsent';
+    if (unsent === 'seal' && (await last?.seal(async () => (await memory.key()) ?? fetchSealKey())) === 'noKey') return 'noKey';
     if (user !== undefined) await leaveLater(deviceStore, { id: user.id, lease: memory.record()?.lease ?? '' });
-    await leave(reachable ? { status: 'loading' } : { status: 'signedOut' }, user);
+    const isUnknown = waiting === undefined || (unsent === 'seal' && last === undefined);
+    await leave(reachable ? { status: 'loading' } : { status: 'signedOut' }, user, isUnknown);
     if (!reachable) return 'left';
     setTimeout(() => store.set(sessionAtom, { status: 'signedOut' }), leavePageWithinMs);
     location.assign('/api/logout');

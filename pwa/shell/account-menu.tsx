@@ -5,6 +5,7 @@ import { signOutTexts } from '#contract/sign-out.ts';
 import { localAtom } from '../local/local-atoms.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
+import type { UnsentChoice } from '../session/start-session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toastAtom } from '../ui/toaster.tsx';
@@ -18,16 +19,17 @@ export function AccountMenu() {
   const setToast = useSetAtom(toastAtom);
   const [isAsking, setAsking] = useState(false);
   if (user === undefined) return <SignIn />;
-  const leave = (unsent: 'seal' | 'discard') => {
+  const leave = (unsent: UnsentChoice) => {
     if (control === undefined) window.location.assign('/api/logout');
     else
       void control.signOut(unsent).then((left) => {
+        if (left === 'unsent') setAsking(true);
         if (left === 'noKey') setToast({ title: 'Error', description: signOutTexts.noKey, variant: 'destructive' });
       });
   };
   return (
     <>
-      <Button variant="quiet" title={user.email} onClick={() => (waiting + failed > 0 ? setAsking(true) : leave('discard'))}>
+      <Button variant="quiet" title={user.email} onClick={() => (waiting + failed > 0 ? setAsking(true) : leave('unasked'))}>
         Sign Out
       </Button>
       {isAsking && waiting + failed > 0 ? <UnsentDialog onLeave={leave} onStay={() => setAsking(false)} /> : null}
@@ -42,7 +44,7 @@ function SignIn() {
 }
 
 interface UnsentDialogProps {
-  readonly onLeave: (unsent: 'seal' | 'discard') => void;
+  readonly onLeave: (unsent: UnsentChoice) => void;
   readonly onStay: () => void;
 }
 

@@ -1,0 +1,54 @@
+import { connect } from 'node:net';
+
+/** What became of the answers while they were spoiled. */
+export interface Spoiled {
+  answers(): number;
+  cuts(): number;
+  doubled(): number;
+  stop(): void;
+}
+
+export interface Spoiler {
+  /** Spoils every second answer to requests that contain the words: in turn it is cut in its middle, or the request comes a second time. */
+  spoil(words: string): Spoiled;
+  /** How much of the first piece of an answer may pass. */
+  passOf(request: string, piece: Buffer, port: number): Buffer;
+}
+
+export function createSpoiler(): Spoiler {
+  let spoiling: string | undefined;
+  const count = { answers: 0, cuts: 0, doubled: 0 };
+  return {
+    spoil: (words) => {
+      spoiling = words;
+      return {
+        answers: () => count.answers,
+        cuts: () => count.cuts,
+        doubled: () => count.doubled,
+        stop: () => {
+          spoiling = undefined;
+        },
+      };
+    },
+    passOf: (request, piece, port) => {
+      if (spoiling === undefined || !request.includes(spoiling)) return piece;
+      count.answers += 1;
+      if (count.answers % 2 === 0) return piece;
+      if (count.cuts > count.doubled) {
+        count.doubled += 1;
+        sendAgain(request, port);
+        return piece;
+      }
+      count.cuts += 1;
+      return piece.subarray(0, piece.length / 2);
+    },
+  };
+}
+
+/** As a gateway does that believes the answer to be lost. Nobody hears the second answer. */
+function sendAgain(request: string, port: number): void {
+  const again = connect(port, '127.0.0.1');
+  again.on('error', () => again.destroy());
+  again.on('data', () => again.end());
+  again.write(Buffer.from(request, 'latin1'));
+}
