@@ -10,7 +10,6 @@ import { defineSyncFields } from '#server/sync/sync.graphql.ts';
 import { defineTenantAdminFields } from '#server/tenants/tenant-admin.graphql.ts';
 import { defineTenantSettingsFields } from '#server/tenants/tenant-settings.graphql.ts';
 import { defineTenantReadFields } from '#server/tenants/tenants.graphql.ts';
-import { defineUserFields } from '#server/users/users.graphql.ts';
 import { operations } from '#server/wiring/operations.ts';
 import { type Builder, createBuilder } from './builder.ts';
 import { capLists } from './cap-lists.ts';
@@ -24,7 +23,6 @@ const definitions: readonly ((builder: Builder) => void)[] = [
   defineTenantReadFields,
   defineTenantAdminFields,
   defineTenantSettingsFields,
-  defineUserFields,
   defineAcceptFields,
   (builder) => defineOperationFields(builder, operations),
   defineBillingFields,

@@ -53,6 +53,12 @@ export interface RestRoute<Example> {
 
 export type GraphqlField = { readonly query: string } | { readonly mutation: string };
 
+/** Pages are called after their row unless they have a name of their own. */
+export interface ListField {
+  readonly query: string;
+  readonly page?: string;
+}
+
 /** Lets a device queue the operation. Arguments, version, lifetime, and wording stand in the contract under the same type. */
 export interface Queued<Input> {
   readonly type: CommandType;
@@ -103,7 +109,7 @@ export interface ListNames<Input extends z.ZodMiniObject, Row extends z.ZodMiniO
   readonly object?: AuthorizedObject<z.output<Input>>;
   /** The example is a row. */
   readonly rest?: RestRoute<z.output<Row>>;
-  readonly graphql?: { readonly query: string };
+  readonly graphql?: ListField;
 }
 
 /** A list that the database cuts into pages. */

@@ -24,7 +24,7 @@ export function defineOperationFields(builder: Builder, operations: readonly Any
 function defineListField(builder: Builder, types: GraphqlTypes, operation: ListOperation<OperationDeps>): void {
   builder.queryField(fieldName(operation), (t) =>
     t.field({
-      type: types.page(operation.row),
+      type: types.page(operation.row, operation.graphql?.page),
       description: `${operation.summary}.`,
       args: { ...types.args(operation.input), ...types.pageArgs() },
       resolve: async (_root, args: Args, context) => {

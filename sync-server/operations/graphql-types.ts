@@ -9,7 +9,7 @@ type OutputType = ScalarName | RowRef<object>;
 
 export interface GraphqlTypes {
   readonly output: (schema: z.core.$ZodType) => OutputType | [OutputType];
-  readonly page: (row: z.core.$ZodType) => RowRef<ListPage<object>>;
+  readonly page: (row: z.core.$ZodType, name?: string) => RowRef<ListPage<object>>;
   readonly args: (input: z.ZodMiniType) => ReturnType<typeof argsOf>;
   readonly pageArgs: () => ReturnType<typeof pageArgs>;
 }
@@ -42,10 +42,10 @@ export function createGraphqlTypes(builder: Builder): GraphqlTypes {
     return isList ? [named] : named;
   }
 
-  function pageOf(row: z.core.$ZodType): RowRef<ListPage<object>> {
+  function pageOf(row: z.core.$ZodType, name?: string): RowRef<ListPage<object>> {
     if (!(row instanceof z.ZodMiniObject)) throw new Error('The rows of a list are objects.');
     const ref = refOf(row);
-    const page = pages.get(ref) ?? pageRef(builder, `${nameOf(row)}Page`, ref);
+    const page = pages.get(ref) ?? pageRef(builder, name ?? `${nameOf(row)}Page`, ref);
     pages.set(ref, page);
     return page;
   }

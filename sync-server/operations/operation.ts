@@ -4,7 +4,7 @@ import type { Outcome } from '#contract/outcome.ts';
 import type { Operation as Permission } from '#server/access/permissions.ts';
 import type { ListPage, ListParameters } from '#server/http/list-page.ts';
 import type { ParsedCommand } from '#server/sync/command-handler.ts';
-import type { BaseDeps, GraphqlField, RestRoute, Visit } from './declaration.ts';
+import type { BaseDeps, GraphqlField, ListField, RestRoute, Visit } from './declaration.ts';
 
 interface Known {
   readonly name: Permission;
@@ -40,6 +40,7 @@ export interface QueuedOperation {
 /** A declared operation that answers rows: an array over REST, pages over GraphQL. */
 export interface ListOperation<Deps extends BaseDeps = BaseDeps> extends Known {
   readonly kind: 'list';
+  readonly graphql: ListField | undefined;
   /** Without the parameters that every list takes. */
   readonly input: z.ZodMiniObject;
   readonly row: z.ZodMiniObject;

@@ -3,12 +3,10 @@ import { calculatorCommands } from '#server/calculators/calculators.commands.ts'
 import { commandHandlersOf } from '#server/operations/command-handlers.ts';
 import type { CommandHandler, CommandHandlers } from '#server/sync/command-handler.ts';
 import { tenantCommands } from '#server/tenants/tenants.commands.ts';
-import { userCommands } from '#server/users/users.commands.ts';
 import { operations } from './operations.ts';
 
 const handlers: Readonly<Record<string, CommandHandler>> = {
   ...calculatorCommands,
-  ...userCommands,
   ...tenantCommands,
   ...commandHandlersOf(operations),
 };

@@ -16,6 +16,12 @@ import type { OperationDeps } from '#server/service-deps.ts';
 import { readSetting } from '#server/settings/read-setting.ts';
 import { writeSetting } from '#server/settings/write-setting.ts';
 import { listTemplates } from '#server/templates/list-templates.ts';
+import { changeRole } from '#server/users/change-role.ts';
+import { deleteUser } from '#server/users/delete-user.ts';
+import { listTeam } from '#server/users/list-team.ts';
+import { listTenantUsers } from '#server/users/list-tenant-users.ts';
+import { listUsers } from '#server/users/list-users.ts';
+import { activateUser, deactivateUser } from '#server/users/set-activity.ts';
 
 /** Every declared operation. REST calls, GraphQL fields, commands, and documentation follow from this list. */
 export const operations: readonly AnyOperation<OperationDeps>[] = [
@@ -32,6 +38,13 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   createLandingPage,
   updateLandingPage,
   saveLandingPage,
+  listUsers,
+  listTeam,
+  listTenantUsers,
+  deleteUser,
+  changeRole,
+  activateUser,
+  deactivateUser,
   inviteUser,
   inviteUsers,
   resendInvite,

@@ -12,7 +12,6 @@ import { templateCalls } from '#server/templates/templates.rest.ts';
 import { tenantAdminCalls } from '#server/tenants/tenant-admin.rest.ts';
 import { tenantSettingsCalls } from '#server/tenants/tenant-settings.rest.ts';
 import { tenantReadCalls } from '#server/tenants/tenants.rest.ts';
-import { userCalls } from '#server/users/users.rest.ts';
 import { operations } from './operations.ts';
 
 /** Every documented call of the server, domain by domain. */
@@ -26,7 +25,6 @@ export const restTable: readonly RestEntry[] = [
   ...restEntriesOf(operations),
   ...templateCalls,
   ...billingCalls,
-  ...userCalls,
   ...acceptCalls,
   ...migrationCalls,
   ...auditCalls,
