@@ -7,9 +7,6 @@ import { defineMigrationFields } from '#server/migration/migration.graphql.ts';
 import { defineOperationFields } from '#server/operations/graphql-fields.ts';
 import { defineStatsFields } from '#server/stats/stats.graphql.ts';
 import { defineSyncFields } from '#server/sync/sync.graphql.ts';
-import { defineTenantAdminFields } from '#server/tenants/tenant-admin.graphql.ts';
-import { defineTenantSettingsFields } from '#server/tenants/tenant-settings.graphql.ts';
-import { defineTenantReadFields } from '#server/tenants/tenants.graphql.ts';
 import { operations } from '#server/wiring/operations.ts';
 import { type Builder, createBuilder } from './builder.ts';
 import { capLists } from './cap-lists.ts';
@@ -20,9 +17,6 @@ const definitions: readonly ((builder: Builder) => void)[] = [
   defineMeFields,
   defineSyncFields,
   defineCalculatorFields,
-  defineTenantReadFields,
-  defineTenantAdminFields,
-  defineTenantSettingsFields,
   defineAcceptFields,
   (builder) => defineOperationFields(builder, operations),
   defineBillingFields,

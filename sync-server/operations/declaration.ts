@@ -80,6 +80,8 @@ interface Common<Input extends z.ZodMiniType, Output extends z.ZodMiniType> exte
   readonly input: Input;
   readonly output: Output;
   readonly object?: AuthorizedObject<z.output<Input>>;
+  /** Row to ask instead of `name`, where a wider rule may let the caller in. `change` then asks for `name` itself. */
+  readonly admission?: (input: z.output<Input>) => Permission;
   readonly rest?: RestRoute<z.output<Output>>;
   readonly graphql?: GraphqlField;
 }

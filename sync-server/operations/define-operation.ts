@@ -45,13 +45,21 @@ async function perform<Input extends z.ZodMiniType, Output extends z.ZodMiniType
   return deps.changes.run(admitted.value, (change) => declaration.change(change, input));
 }
 
+interface Admitting<Input> {
+  readonly name: Permission;
+  readonly object?: AuthorizedObject<Input>;
+  readonly admission?: (input: Input) => Permission;
+}
+
 /** Asks the permission table, and answers the signed-in caller. An operation on a loaded object is asked for again where it is loaded. */
 export function admit<Input>(
-  { name, object }: { readonly name: Permission; readonly object?: AuthorizedObject<Input> },
+  declaration: Admitting<Input>,
   principal: Principal,
   input: Input,
   now: Date,
 ): ReturnType<typeof authorizeCaller> {
+  const { object, admission } = declaration;
+  const name = admission === undefined ? declaration.name : admission(input);
   const named = object === undefined || object === 'loaded' ? {} : object(input);
   return authorizeCaller(name, principal, { ...named, now });
 }

@@ -2,12 +2,10 @@ import { commandKinds } from '#contract/commands.ts';
 import { calculatorCommands } from '#server/calculators/calculators.commands.ts';
 import { commandHandlersOf } from '#server/operations/command-handlers.ts';
 import type { CommandHandler, CommandHandlers } from '#server/sync/command-handler.ts';
-import { tenantCommands } from '#server/tenants/tenants.commands.ts';
 import { operations } from './operations.ts';
 
 const handlers: Readonly<Record<string, CommandHandler>> = {
   ...calculatorCommands,
-  ...tenantCommands,
   ...commandHandlersOf(operations),
 };
 

@@ -16,6 +16,19 @@ import type { OperationDeps } from '#server/service-deps.ts';
 import { readSetting } from '#server/settings/read-setting.ts';
 import { writeSetting } from '#server/settings/write-setting.ts';
 import { listTemplates } from '#server/templates/list-templates.ts';
+import { changeTenantAdmin } from '#server/tenants/change-admin.ts';
+import { claimDomain } from '#server/tenants/claim-domain.ts';
+import { createTenant } from '#server/tenants/create-tenant.ts';
+import { deleteTenantAndReassign, deleteTenantWithUsers } from '#server/tenants/delete-tenant.ts';
+import { listDeletedTenants } from '#server/tenants/list-deleted-tenants.ts';
+import { listDomains } from '#server/tenants/list-domains.ts';
+import { listMyTenants } from '#server/tenants/list-my-tenants.ts';
+import { listTenants } from '#server/tenants/list-tenants.ts';
+import { readTenantInfo } from '#server/tenants/read-tenant-info.ts';
+import { restoreTenant } from '#server/tenants/restore-tenant.ts';
+import { setUpOwnTenant, setUpTenant } from '#server/tenants/set-up-tenant.ts';
+import { updateTenant } from '#server/tenants/update-tenant.ts';
+import { verifyDomain } from '#server/tenants/verify-domain.ts';
 import { changeRole } from '#server/users/change-role.ts';
 import { deleteUser } from '#server/users/delete-user.ts';
 import { listTeam } from '#server/users/list-team.ts';
@@ -38,6 +51,21 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   createLandingPage,
   updateLandingPage,
   saveLandingPage,
+  readTenantInfo,
+  listMyTenants,
+  listTenants,
+  createTenant,
+  updateTenant,
+  changeTenantAdmin,
+  deleteTenantWithUsers,
+  deleteTenantAndReassign,
+  listDeletedTenants,
+  restoreTenant,
+  setUpTenant,
+  setUpOwnTenant,
+  listDomains,
+  claimDomain,
+  verifyDomain,
   listUsers,
   listTeam,
   listTenantUsers,

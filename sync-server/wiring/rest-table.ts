@@ -9,18 +9,12 @@ import { migrationCalls } from '#server/migration/migration.rest.ts';
 import { restEntriesOf } from '#server/operations/rest-entries.ts';
 import { statsCalls } from '#server/stats/stats.rest.ts';
 import { templateCalls } from '#server/templates/templates.rest.ts';
-import { tenantAdminCalls } from '#server/tenants/tenant-admin.rest.ts';
-import { tenantSettingsCalls } from '#server/tenants/tenant-settings.rest.ts';
-import { tenantReadCalls } from '#server/tenants/tenants.rest.ts';
 import { operations } from './operations.ts';
 
 /** Every documented call of the server, domain by domain. */
 export const restTable: readonly RestEntry[] = [
   ...identityCalls,
   ...calculatorCalls,
-  ...tenantReadCalls,
-  ...tenantAdminCalls,
-  ...tenantSettingsCalls,
   ...statsCalls,
   ...restEntriesOf(operations),
   ...templateCalls,
