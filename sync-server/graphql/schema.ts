@@ -1,5 +1,4 @@
 import type { GraphQLSchema } from 'graphql';
-import { defineAcceptFields } from '#server/accept/accept.graphql.ts';
 import { defineAuditFields } from '#server/audit/audit.graphql.ts';
 import { defineBillingFields } from '#server/billing/billing.graphql.ts';
 import { defineCalculatorFields } from '#server/calculators/calculators.graphql.ts';
@@ -17,7 +16,6 @@ const definitions: readonly ((builder: Builder) => void)[] = [
   defineMeFields,
   defineSyncFields,
   defineCalculatorFields,
-  defineAcceptFields,
   (builder) => defineOperationFields(builder, operations),
   defineBillingFields,
   defineStatsFields,

@@ -15,7 +15,7 @@ import type { QueuedOperation, SingleOperation } from './operation.ts';
 export function defineOperation<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps = BaseDeps>(
   declaration: ChangeDeclaration<Input, Output> | ReadDeclaration<Input, Output, Deps> | OpenDeclaration<Input, Output, Deps>,
 ): SingleOperation<Deps> {
-  const { name, id, summary, input, output, rest, graphql } = declaration;
+  const { name, id, summary, input, output, rest, graphql, countedAs } = declaration;
   return {
     kind: 'single',
     name,
@@ -25,6 +25,7 @@ export function defineOperation<Input extends z.ZodMiniType, Output extends z.Zo
     output,
     rest,
     graphql,
+    countedAs,
     bind: (raw) => {
       const parsed = parseInput(input, raw);
       return parsed.ok ? done({ perform: (visit) => perform(declaration, visit, parsed.value) }) : parsed;

@@ -1,3 +1,7 @@
+import { acceptInvitation } from '#server/accept/accept-invitation.ts';
+import { declineInvitation } from '#server/accept/decline-invitation.ts';
+import { requestNewInvitation } from '#server/accept/request-new-invitation.ts';
+import { verifyInvitation } from '#server/accept/verify-invitation.ts';
 import { createCoupon } from '#server/coupons/create-coupon.ts';
 import { listCoupons } from '#server/coupons/list-coupons.ts';
 import { cancelInvitation } from '#server/invitations/cancel-invitation.ts';
@@ -79,4 +83,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   listInvitations,
   resendInvitation,
   cancelInvitation,
+  verifyInvitation,
+  acceptInvitation,
+  declineInvitation,
+  requestNewInvitation,
 ];

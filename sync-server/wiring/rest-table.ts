@@ -1,4 +1,4 @@
-import { acceptCalls } from '#server/accept/accept.rest.ts';
+import { verifyInvitationCall } from '#server/accept/verify-invitation.rest.ts';
 import { auditCalls } from '#server/audit/audit.rest.ts';
 import { billingCalls } from '#server/billing/billing.rest.ts';
 import { calculatorCalls } from '#server/calculators/calculators.rest.ts';
@@ -19,7 +19,7 @@ export const restTable: readonly RestEntry[] = [
   ...restEntriesOf(operations),
   ...templateCalls,
   ...billingCalls,
-  ...acceptCalls,
+  verifyInvitationCall,
   ...migrationCalls,
   ...auditCalls,
   ...cspReportCalls,
