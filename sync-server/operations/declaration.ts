@@ -22,7 +22,7 @@ export interface BaseDeps {
   readonly clock: () => Date;
 }
 
-/** An authorized request that reads. */
+/** An authorized request. */
 export interface Reading<Deps extends BaseDeps = BaseDeps> {
   readonly deps: Deps;
   readonly caller: Caller;
@@ -52,13 +52,7 @@ export interface RestRoute<Example> {
   readonly example: Example;
 }
 
-export type GraphqlField = { readonly query: string } | { readonly mutation: string };
-
-/** Pages are called after their row unless they have a name of their own. */
-export interface ListField {
-  readonly query: string;
-  readonly page?: string;
-}
+export type GraphqlField = { readonly query: string; readonly page?: string } | { readonly mutation: string };
 
 /** Lets a device queue the operation. Arguments, version, lifetime, and wording stand in the contract under the same type. */
 export interface Queued<Input> {
@@ -101,6 +95,12 @@ export interface ReadDeclaration<Input extends z.ZodMiniType, Output extends z.Z
   readonly read: (reading: Reading<Deps>, input: z.output<Input>) => Promise<Outcome<z.output<Output>>>;
 }
 
+/** Does more than one transaction, or something outside of them, for a caller who may. */
+export interface RunDeclaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps>
+  extends Common<Input, Output> {
+  readonly run: (request: Reading<Deps>, input: z.output<Input>) => Promise<Outcome<z.output<Output>>>;
+}
+
 /** Is open to visitors. */
 export interface OpenDeclaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps>
   extends Common<Input, Output> {
@@ -114,12 +114,15 @@ export interface ListNames<Input extends z.ZodMiniObject, Row extends z.ZodMiniO
   readonly object?: AuthorizedObject<z.output<Input>>;
   /** The example is a row. */
   readonly rest?: RestRoute<z.output<Row>>;
-  readonly graphql?: ListField;
+  /** `page` names the type of a page, where it is not the row's name with Page behind it. */
+  readonly graphql?: { readonly query: string; readonly page?: string };
 }
 
 /** A list that the database cuts into pages. */
 export interface PagedListDeclaration<Input extends z.ZodMiniObject, Row extends z.ZodMiniObject, Deps extends BaseDeps>
   extends ListNames<Input, Row> {
+  /** Rows of a page if no limit is asked for. Without it, that answer is the complete array. */
+  readonly usualLimit?: number;
   readonly page: (reading: Reading<Deps>, cut: ListParameters, input: z.output<Input>) => Promise<Outcome<ListPage<z.output<Row>>>>;
 }
 

@@ -28,6 +28,7 @@ export function defineList<Row extends z.ZodMiniObject, Input extends z.ZodMiniO
     row,
     rest,
     graphql,
+    usualLimit: 'page' in declaration ? declaration.usualLimit : undefined,
     bind: (raw) => {
       const parsed = parseInput(input, raw);
       return parsed.ok ? done({ page: (visit, cut) => readPage(declaration, visit, cut, parsed.value) }) : parsed;

@@ -5,15 +5,31 @@ import type { Principal } from '#server/access/caller.ts';
 import type { Operation as Permission } from '#server/access/permissions.ts';
 import { refusalOf } from '#server/http/read-input.ts';
 import { bindCommand } from '#server/sync/command-handler.ts';
-import type { AuthorizedObject, BaseDeps, ChangeDeclaration, OpenDeclaration, Queued, ReadDeclaration, Visit } from './declaration.ts';
+import type {
+  AuthorizedObject,
+  BaseDeps,
+  ChangeDeclaration,
+  OpenDeclaration,
+  Queued,
+  ReadDeclaration,
+  RunDeclaration,
+  Visit,
+} from './declaration.ts';
 import type { QueuedOperation, SingleOperation } from './operation.ts';
+
+type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps> =
+  | ChangeDeclaration<Input, Output>
+  | ReadDeclaration<Input, Output, Deps>
+  | RunDeclaration<Input, Output, Deps>
+  | OpenDeclaration<Input, Output, Deps>;
 
 /**
  * Declares an operation once. Its REST call, GraphQL field, command handler, OpenAPI entry, and the app's client follow from this. It
- * holds one of three functions: `change` writes in one transaction, `read` reads, and `open` is for visitors, too.
+ * holds one of four functions: `change` writes in one transaction, `read` reads, `run` does what takes more than one transaction, and
+ * `open` is for visitors, too.
  */
 export function defineOperation<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps = BaseDeps>(
-  declaration: ChangeDeclaration<Input, Output> | ReadDeclaration<Input, Output, Deps> | OpenDeclaration<Input, Output, Deps>,
+  declaration: Declaration<Input, Output, Deps>,
 ): SingleOperation<Deps> {
   const { name, id, summary, input, output, rest, graphql, countedAs } = declaration;
   return {
@@ -35,14 +51,16 @@ export function defineOperation<Input extends z.ZodMiniType, Output extends z.Zo
 }
 
 async function perform<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps>(
-  declaration: ChangeDeclaration<Input, Output> | ReadDeclaration<Input, Output, Deps> | OpenDeclaration<Input, Output, Deps>,
+  declaration: Declaration<Input, Output, Deps>,
   { deps, principal }: Visit<Deps>,
   input: z.output<Input>,
 ): Promise<Outcome<unknown>> {
   if ('open' in declaration) return declaration.open({ deps, principal }, input);
   const admitted = admit(declaration, principal, input, deps.clock());
   if (!admitted.ok) return admitted;
-  if ('read' in declaration) return declaration.read({ deps, caller: admitted.value }, input);
+  const request = { deps, caller: admitted.value };
+  if ('read' in declaration) return declaration.read(request, input);
+  if ('run' in declaration) return declaration.run(request, input);
   return deps.changes.run(admitted.value, (change) => declaration.change(change, input));
 }
 

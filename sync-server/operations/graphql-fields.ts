@@ -24,7 +24,7 @@ export function defineOperationFields(builder: Builder, operations: readonly Any
 function defineListField(builder: Builder, types: GraphqlTypes, operation: ListOperation<OperationDeps>): void {
   builder.queryField(fieldName(operation), (t) =>
     t.field({
-      type: types.page(operation.row, operation.graphql?.page),
+      type: types.page(operation.row, pageName(operation)),
       description: `${operation.summary}.`,
       args: { ...types.args(operation.input), ...types.pageArgs() },
       resolve: async (_root, args: Args, context) => {
@@ -55,6 +55,10 @@ function defineSingleField(builder: Builder, types: GraphqlTypes, operation: Sin
 function fieldName({ graphql, id }: AnyOperation<OperationDeps>): string {
   if (graphql === undefined) return id;
   return 'query' in graphql ? graphql.query : graphql.mutation;
+}
+
+function pageName({ graphql }: ListOperation<OperationDeps>): string | undefined {
+  return graphql !== undefined && 'query' in graphql ? graphql.page : undefined;
 }
 
 /** A limit of a REST call holds for its field, too. */

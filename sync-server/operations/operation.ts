@@ -5,7 +5,7 @@ import type { Operation as Permission } from '#server/access/permissions.ts';
 import type { ListPage, ListParameters } from '#server/http/list-page.ts';
 import type { LimitedCall } from '#server/rate-limits/limited-calls.ts';
 import type { ParsedCommand } from '#server/sync/command-handler.ts';
-import type { BaseDeps, GraphqlField, ListField, RestRoute, Visit } from './declaration.ts';
+import type { BaseDeps, GraphqlField, RestRoute, Visit } from './declaration.ts';
 
 interface Known {
   readonly name: Permission;
@@ -42,10 +42,10 @@ export interface QueuedOperation {
 /** A declared operation that answers rows: an array over REST, pages over GraphQL. */
 export interface ListOperation<Deps extends BaseDeps = BaseDeps> extends Known {
   readonly kind: 'list';
-  readonly graphql: ListField | undefined;
   /** Without the parameters that every list takes. */
   readonly input: z.ZodMiniObject;
   readonly row: z.ZodMiniObject;
+  readonly usualLimit: number | undefined;
   readonly bind: (raw: unknown) => Outcome<BoundList<Deps>, 'InputInvalid'>;
 }
 

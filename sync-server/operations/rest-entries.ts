@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerList, ListParameters, listParameters } from '#server/http/list-page.ts';
+import { answerList, answerPage, ListParameters, listParameters } from '#server/http/list-page.ts';
 import { joinInput } from '#server/http/read-input.ts';
 import type { RestAnswer, RestContext, RestEntry } from '#server/http/rest-entry.ts';
 import type { OperationDeps } from '#server/service-deps.ts';
@@ -31,7 +31,10 @@ function singleParts({ input, output, bind }: SingleOperation<OperationDeps>): P
 }
 
 /** A list takes its own parameters and those of every list, and answers an array. */
-function listParts({ input, row, bind }: ListOperation<OperationDeps>, path: string): Pick<RestEntry, 'input' | 'output' | 'run'> {
+function listParts(
+  { input, row, usualLimit, bind }: ListOperation<OperationDeps>,
+  path: string,
+): Pick<RestEntry, 'input' | 'output' | 'run'> {
   async function run(context: RestContext, raw: Parameters<RestEntry['run']>[1]): Promise<RestAnswer> {
     const joined = joinInput(raw);
     if (!joined.ok) return joined;
@@ -41,6 +44,10 @@ function listParts({ input, row, bind }: ListOperation<OperationDeps>, path: str
     const bound = bind(parts.own);
     if (!bound.ok) return bound;
     const { address, query } = placeInput(path, parts.own);
+    if (usualLimit !== undefined) {
+      const page = await bound.value.page(context, { limit: String(usualLimit), ...cut.value });
+      return page.ok ? answerPage(page.value, address, { ...query, ...cut.value }) : page;
+    }
     return answerList((page) => bound.value.page(context, page), address, cut.value, query);
   }
   return { input: z.extend(input, listParameters), output: z.array(row), run };

@@ -21,7 +21,7 @@ export const verifyDomain = defineOperation({
   object: 'loaded',
   rest: { method: 'POST', path: '/api/tenant/domains/{id}/verify', example: exampleDomain },
   graphql: { mutation: 'verifyDomain' },
-  read: async ({ deps, caller }: Reading<VerifyDeps>, { id }) => {
+  run: async ({ deps, caller }: Reading<VerifyDeps>, { id }) => {
     const claim = await deps.db.reading(scopeOf(caller), (tx) => tx.tenantDomain.findUnique({ where: { id } }));
     if (claim === null) return refused('NotFound', accessTexts.notFound);
     const denied = authorise('domains.verify', caller, { tenantId: claim.tenantId });
