@@ -1,38 +1,29 @@
 import { accessTexts } from '#contract/access.ts';
-import { type AcceptInvitation, accountTexts, NewAccount } from '#contract/account.ts';
+import { AcceptedInvitation, AcceptInvitation, accountTexts, NewAccount } from '#contract/account.ts';
 import { invitationTexts } from '#contract/invitations.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import { userTexts } from '#contract/users.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isCaller, type Principal, takesChanges } from '#server/access/caller.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
-import type { Database, Tx } from '#server/data/database.ts';
+import type { Tx } from '#server/data/database.ts';
 import { refusalOf } from '#server/http/read-input.ts';
 import type { Accounts, WriteAccount } from '#server/identity/accounts.ts';
 import { isCommonPassword } from '#server/identity/common-passwords.ts';
 import type { IdentityQuery } from '#server/identity/identity-query.ts';
 import { hashToken } from '#server/identity/opaque-token.ts';
-import type { Change, Changes } from '#server/sync/change.ts';
+import type { BaseDeps, Visit } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import type { OperationDeps } from '#server/service-deps.ts';
+import type { Change } from '#server/sync/change.ts';
 import { lockTeam } from '#server/users/team-room.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
+import { exampleLook } from './example-look.ts';
 import { type FoundInvitation, findInvitation, type LinkRefusal, refuseLink } from './find-invitation.ts';
 
-export interface AcceptDeps {
-  readonly db: Database;
-  readonly changes: Changes;
-  readonly clock: () => Date;
-  readonly newId: () => string;
-  readonly accounts: Pick<Accounts, 'prepare'>;
-}
+type AcceptDeps = BaseDeps & Pick<OperationDeps, 'newId'> & { readonly accounts: Pick<Accounts, 'prepare'> };
 
-export interface Accepted {
-  readonly email: string;
-  readonly tenantName: string;
-}
-
-export type AcceptRefusal =
+type AcceptRefusal =
   | LinkRefusal
-  | AccessRefusal['code']
   | 'RecipientMismatch'
   | 'SignInRequired'
   | 'TeamFull'
@@ -45,31 +36,38 @@ export type AcceptRefusal =
  * the transaction, which then holds the team's lock for a moment only. An address that has an account has to sign in with it: the link
  * alone makes it a member nowhere, and a password that is sent along is not looked at.
  */
-export async function acceptInvitation(
-  deps: AcceptDeps,
-  principal: Principal,
+export const acceptInvitation = defineOperation({
+  name: 'invitation.accept',
+  id: 'acceptInvitation',
+  summary: 'Complete the account of an invited person',
   input: AcceptInvitation,
-): Promise<Outcome<Accepted, AcceptRefusal>> {
-  const refusal = authorise('invitation.accept', principal);
-  if (refusal !== undefined) return refusal;
-  const { token } = input;
-  const now = deps.clock();
-  const isSignedIn = isCaller(principal);
-  const found = await findInvitation((sql, values) => deps.db.query({ as: 'platform' }, sql, values), token);
-  const early = refuseLink(found, now) ?? refuseStranger(found, principal);
-  if (early !== undefined || found === undefined) return early ?? refused('InvitationNotFound', invitationTexts.unknown);
-  const unable = refusePerson(found, isSignedIn);
-  if (unable !== undefined) return unable;
-  const newcomer = isSignedIn ? done(undefined) : await prepareNewcomer(deps, found, input);
-  if (!newcomer.ok) return newcomer;
-  const { email, tenantId } = found;
-  const userId = found.userId ?? deps.newId();
-  const { commits: _, ...outcome } = await deps.changes.runAsPlatform(
-    platformActor(principal.requestId, now, { userId, email }),
-    (change) => complete(change, { token, tenantId, newcomer: newcomer.value }),
-  );
-  return outcome;
-}
+  output: AcceptedInvitation,
+  rest: {
+    method: 'POST',
+    path: '/api/auth/accept-invitation',
+    example: { email: exampleLook.email, tenantName: exampleLook.tenantName },
+  },
+  graphql: { mutation: 'acceptInvitation' },
+  open: async ({ deps, principal }: Visit<AcceptDeps>, input): Promise<Outcome<AcceptedInvitation, AcceptRefusal>> => {
+    const { token } = input;
+    const now = deps.clock();
+    const isSignedIn = isCaller(principal);
+    const found = await findInvitation((sql, values) => deps.db.query({ as: 'platform' }, sql, values), token);
+    const early = refuseLink(found, now) ?? refuseStranger(found, principal);
+    if (early !== undefined || found === undefined) return early ?? refused('InvitationNotFound', invitationTexts.unknown);
+    const unable = refusePerson(found, isSignedIn);
+    if (unable !== undefined) return unable;
+    const newcomer = isSignedIn ? done(undefined) : await prepareNewcomer(deps, found, input);
+    if (!newcomer.ok) return newcomer;
+    const { email, tenantId } = found;
+    const userId = found.userId ?? deps.newId();
+    const { commits: _, ...outcome } = await deps.changes.runAsPlatform(
+      platformActor(principal.requestId, now, { userId, email }),
+      (change) => complete(change, { token, tenantId, newcomer: newcomer.value }),
+    );
+    return outcome;
+  },
+});
 
 /** Somebody who has no account yet. */
 interface Newcomer {
@@ -98,7 +96,7 @@ interface Completion {
   readonly newcomer: Newcomer | undefined;
 }
 
-async function complete(change: Change, completion: Completion): Promise<Outcome<Accepted, AcceptRefusal>> {
+async function complete(change: Change, completion: Completion): Promise<Outcome<AcceptedInvitation, AcceptRefusal>> {
   const { tx, now } = change;
   const { token, tenantId, newcomer } = completion;
   const room = await lockTeam(change, tenantId);

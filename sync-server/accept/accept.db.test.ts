@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { invitationTexts } from '#contract/invitations.ts';
 import { verificationPage } from '#contract/verification-page.ts';
 import { type Browser, createBrowser } from '#server/identity/browser-stand-in.ts';
+import { performOperation } from '#server/testing/perform-operation.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 
@@ -179,7 +180,12 @@ describe('accepting', () => {
     const outcomes: string[] = [];
     for (let batch = 0; batch < 20; batch += 1) {
       const running = Array.from({ length: 50 }, (_, at) =>
-        acceptInvitation(office.services, visitor, { token, firstName: 'Ann', lastName: 'Archer', password: `${password}${batch}x${at}` }),
+        performOperation(acceptInvitation, office.services, visitor, {
+          token,
+          firstName: 'Ann',
+          lastName: 'Archer',
+          password: `${password}${batch}x${at}`,
+        }),
       );
       for (const outcome of await Promise.all(running)) outcomes.push(outcome.ok ? 'accepted' : outcome.code);
     }

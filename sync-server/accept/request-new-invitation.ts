@@ -1,19 +1,40 @@
-import type { RequestNewInvitation } from '#contract/account.ts';
+import { InvitationNotice, RequestNewInvitation } from '#contract/account.ts';
 import { invitationTexts } from '#contract/invitations.ts';
-import { done, type Outcome } from '#contract/outcome.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
-import type { Principal } from '#server/access/caller.ts';
+import { done } from '#contract/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
-import type { Database } from '#server/data/database.ts';
 import { hashToken } from '#server/identity/opaque-token.ts';
+import type { BaseDeps } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import { takeInChange } from '#server/rate-limits/take-in-change.ts';
-import type { Changes } from '#server/sync/change.ts';
 
-export interface RequestDeps {
-  readonly db: Database;
-  readonly changes: Changes;
-  readonly clock: () => Date;
-}
+/**
+ * Asks whoever invited for a new invitation: one mail a day at most, and a few for all invitations of that person together. The answer is
+ * always the same, so that nobody learns which addresses were invited.
+ */
+export const requestNewInvitation = defineOperation({
+  name: 'invitation.requestNew',
+  id: 'requestNewInvitation',
+  summary: 'Ask the inviter for a new invitation; the answer is always the same',
+  input: RequestNewInvitation,
+  output: InvitationNotice,
+  rest: { method: 'POST', path: '/api/auth/request-new-invitation', example: { message: invitationTexts.requested } },
+  graphql: { mutation: 'requestNewInvitation' },
+  open: async ({ deps, principal }, input) => {
+    const now = deps.clock();
+    const asked = await findAsked(deps, input);
+    const inviter = asked?.inviter ?? undefined;
+    if (asked !== undefined && inviter !== undefined) {
+      await deps.changes.runAsPlatform(platformActor(principal.requestId, now, undefined), async (change) => {
+        const key = `invitation-request:${asked.id}:${now.toISOString().slice(0, 10)}`;
+        if ((await change.tx.effect.count({ where: { key } })) > 0) return done(null);
+        if ((await takeInChange(change, 'invitationRequestTo', [inviter])).size > 0) return done(null);
+        change.effect('mail.send', key, { mail: 'invitationRequest', invitationId: asked.id }, asked.tenantId);
+        return done(null);
+      });
+    }
+    return done({ message: invitationTexts.requested });
+  },
+});
 
 interface Asked {
   readonly id: string;
@@ -22,34 +43,8 @@ interface Asked {
   readonly inviter: string | null;
 }
 
-/**
- * Asks whoever invited for a new invitation: one mail a day at most, and a few for all invitations of that person together. The answer is always the same, so that nobody learns which addresses
- * were invited.
- */
-export async function requestNewInvitation(
-  deps: RequestDeps,
-  principal: Principal,
-  input: RequestNewInvitation,
-): Promise<Outcome<{ readonly message: string }, AccessRefusal['code']>> {
-  const refusal = authorise('invitation.requestNew', principal);
-  if (refusal !== undefined) return refusal;
-  const now = deps.clock();
-  const asked = await findAsked(deps, input);
-  const inviter = asked?.inviter ?? undefined;
-  if (asked !== undefined && inviter !== undefined) {
-    await deps.changes.runAsPlatform(platformActor(principal.requestId, now, undefined), async (change) => {
-      const key = `invitation-request:${asked.id}:${now.toISOString().slice(0, 10)}`;
-      if ((await change.tx.effect.count({ where: { key } })) > 0) return done(null);
-      if ((await takeInChange(change, 'invitationRequestTo', [inviter])).size > 0) return done(null);
-      change.effect('mail.send', key, { mail: 'invitationRequest', invitationId: asked.id }, asked.tenantId);
-      return done(null);
-    });
-  }
-  return done({ message: invitationTexts.requested });
-}
-
 /** By the link, also one that was replaced; by the address the newest invitation. An accepted one needs no successor. */
-async function findAsked({ db }: RequestDeps, { token, email }: RequestNewInvitation): Promise<Asked | undefined> {
+async function findAsked({ db }: BaseDeps, { token, email }: RequestNewInvitation): Promise<Asked | undefined> {
   const columns = `select i.id::text, i.tenant_id::text as "tenantId", u.email as inviter from invitations i left join users u on u.id = i.invited_by`;
   const [found] =
     token === undefined

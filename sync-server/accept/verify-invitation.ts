@@ -1,25 +1,29 @@
-import type { InvitationLook } from '#contract/account.ts';
+import { InvitationLink, InvitationLook } from '#contract/account.ts';
 import { invitationTexts } from '#contract/invitations.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { pageOfCode } from '#contract/verification-page.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
-import { isCaller, type Principal } from '#server/access/caller.ts';
-import type { Database } from '#server/data/database.ts';
+import { isCaller } from '#server/access/caller.ts';
+import type { Visit } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import { findInvitation, type LinkRefusal, refuseLink } from './find-invitation.ts';
 
-export interface VerifyDeps {
-  readonly db: Database;
-  readonly clock: () => Date;
-}
+/** The REST call is written by hand, because a browser that opens the link itself is led on to a page. */
+export const verifyInvitation = defineOperation({
+  name: 'invitation.verify',
+  id: 'verifyInvitation',
+  summary: 'Whom a link invites where',
+  input: InvitationLink,
+  output: InvitationLook,
+  graphql: { query: 'verifyInvitation' },
+  countedAs: 'GET /api/auth/verify-invitation',
+  open: lookAtInvitation,
+});
 
 /** Whom a link invites where. It stays good however often it is looked at. */
-export async function verifyInvitation(
-  { db, clock }: VerifyDeps,
-  principal: Principal,
-  { token }: { readonly token: string },
-): Promise<Outcome<InvitationLook, LinkRefusal | AccessRefusal['code']>> {
-  const refusal = authorise('invitation.verify', principal);
-  if (refusal !== undefined) return refusal;
+export async function lookAtInvitation(
+  { deps: { db, clock }, principal }: Visit,
+  { token }: InvitationLink,
+): Promise<Outcome<InvitationLook, LinkRefusal>> {
   const found = await findInvitation((sql, values) => db.query({ as: 'platform' }, sql, values), token);
   const late = refuseLink(found, clock());
   if (late !== undefined) return late;

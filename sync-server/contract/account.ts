@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { EmailAddress } from './email-address.ts';
 import { ifMissing } from './if-missing.ts';
+import { described, named } from './named.ts';
 import { oneLine } from './one-line.ts';
+import { MemberRole } from './roles.ts';
 
 /** Signing up and completing an account: the same rules in the form, in the call and in the identity provider's adapter. */
 export const accountTexts = {
@@ -64,18 +66,28 @@ export const RequestNewInvitation = z.strictObject({
 export type RequestNewInvitation = z.infer<typeof RequestNewInvitation>;
 
 /** The answer of GET /api/auth/verify-invitation. */
-export interface InvitationLook {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly tenantName: string;
-  readonly role: 'user' | 'tenant_admin';
-  readonly expiresAt: string;
-  /** The address signs in here already: accepting asks for that sign-in. */
-  readonly hasAccount: boolean;
-  /** Somebody else's address, if this browser is signed in as somebody else. */
-  readonly signedInAs: string | null;
-}
+export const InvitationLook = /* @__PURE__ */ named(
+  'InvitationLook',
+  /* @__PURE__ */ z.object({
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    tenantName: z.string(),
+    role: MemberRole,
+    expiresAt: z.iso.datetime(),
+    hasAccount: /* @__PURE__ */ described('The address signs in here already: accepting asks for that sign-in.', z.boolean()),
+    signedInAs: /* @__PURE__ */ described('Set where the browser is signed in as somebody else.', z.nullable(z.string())),
+  }),
+);
+export type InvitationLook = z.output<typeof InvitationLook>;
+
+export const AcceptedInvitation = /* @__PURE__ */ named(
+  'AcceptedInvitation',
+  /* @__PURE__ */ z.object({ email: z.string(), tenantName: z.string() }),
+);
+export type AcceptedInvitation = z.output<typeof AcceptedInvitation>;
+
+export const InvitationNotice = /* @__PURE__ */ named('InvitationNotice', /* @__PURE__ */ z.object({ message: z.string() }));
 
 export const SignUp = z.strictObject({ firstName: FirstName, lastName: LastName, email: EmailAddress, password: Password });
 export type SignUp = z.infer<typeof SignUp>;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
+import { described, named } from './named.ts';
 import { DomainName } from './tenants.ts';
 
 /** How a claimed domain stands: `valid` serves the tenant, everything else does not. */
@@ -45,25 +47,36 @@ export type ClaimDomain = z.infer<typeof ClaimDomain>;
 export const VerifyDomain = z.strictObject({ id: Id });
 export type VerifyDomain = z.infer<typeof VerifyDomain>;
 
-export interface TenantDomainEntry {
-  readonly id: string;
-  readonly tenantId: string;
-  readonly domain: string;
-  readonly state: DomainState;
-  /** The record to set: type, name and value. */
-  readonly record: { readonly type: 'TXT'; readonly name: string; readonly value: string };
-  /** What the last look-up saw under that name. */
-  readonly observed: readonly string[];
-  readonly checkedAt: Date | null;
-  readonly verifiedAt: Date | null;
-  /** Since when the proof of a proven domain is gone. */
-  readonly failingSince: Date | null;
-  /** When a domain whose proof is gone stops serving; null while nothing is wrong. */
-  readonly suspendsAt: Date | null;
-  /** After this moment an unproven claim is free for others; null once proven. */
-  readonly expiresAt: Date | null;
-  readonly createdAt: Date;
-}
+const DomainProof = /* @__PURE__ */ named(
+  'DomainProof',
+  /* @__PURE__ */ z.object({ type: z.literal('TXT'), name: z.string(), value: z.string() }),
+  'The record that shows whose domain it is.',
+);
+
+export const TenantDomainEntry = /* @__PURE__ */ named(
+  'TenantDomain',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    tenantId: Id,
+    domain: z.string(),
+    state: z.enum(domainStates),
+    record: DomainProof,
+    observed: /* @__PURE__ */ described('What the last look-up saw under the name of the record.', z.array(z.string())),
+    checkedAt: z.nullable(DateTime),
+    verifiedAt: z.nullable(DateTime),
+    failingSince: /* @__PURE__ */ described('Since when the proof of a proven domain is gone.', z.nullable(DateTime)),
+    suspendsAt: /* @__PURE__ */ described(
+      'When a domain whose proof is gone stops serving; absent while nothing is wrong.',
+      z.nullable(DateTime),
+    ),
+    expiresAt: /* @__PURE__ */ described(
+      'After this moment an unproven claim is free for others; absent once proven.',
+      z.nullable(DateTime),
+    ),
+    createdAt: DateTime,
+  }),
+);
+export type TenantDomainEntry = z.output<typeof TenantDomainEntry>;
 
 export type TxtAnswer =
   | { readonly kind: 'records'; readonly values: readonly string[] }

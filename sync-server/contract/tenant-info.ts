@@ -1,59 +1,75 @@
-import type { MemberRole, TenantStatus } from './roles.ts';
-import type { Assumptions, Brand } from './rows.ts';
+import * as z from 'zod/mini';
+import { Id } from './id.ts';
+import { described, named } from './named.ts';
+import { MemberRole, TenantStatus } from './roles.ts';
+import { Assumptions, Brand } from './rows.ts';
+
+/** A tenant by its id; without one it is the caller's most recently created tenant. */
+export const TenantNamed = z.strictObject({ tenant: z.optional(Id) });
+
+const profile = {
+  id: Id,
+  name: z.string(),
+  subdomain: z.string(),
+  customDomain: z.nullable(z.string()),
+  status: TenantStatus,
+  trialEndsAt: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+};
+
+const TenantPlan = /* @__PURE__ */ named(
+  'TenantPlan',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    name: z.string(),
+    basePrice: z.string(),
+    annualPrice: z.nullable(z.string()),
+    calculatorLimit: /* @__PURE__ */ described('Absent: the plan has no limit.', z.nullable(z.int())),
+    aiCallsIncluded: z.int(),
+  }),
+);
+
+const TenantSubscription = /* @__PURE__ */ named(
+  'TenantSubscription',
+  /* @__PURE__ */ z.object({
+    status: z.string(),
+    currentPeriodEnd: z.nullable(z.iso.datetime()),
+    cancelAtPeriodEnd: z.boolean(),
+    resumesAt: z.nullable(z.iso.datetime()),
+  }),
+);
+
+const TenantFigures = /* @__PURE__ */ named(
+  'TenantFigures',
+  /* @__PURE__ */ z.object({
+    activeUsers: z.int(),
+    calculators: z.int(),
+    aiCallsThisMonth: /* @__PURE__ */ described('AI calls of the last 30 days, today (UTC) among them.', z.int()),
+  }),
+);
 
 /** The answer of GET /api/tenant/info. Figures are counted, never made up. */
-export interface TenantInfo {
-  readonly id: string;
-  readonly name: string;
-  readonly subdomain: string;
-  readonly customDomain: string | null;
-  readonly status: TenantStatus;
-  readonly trialEndsAt: string | null;
-  readonly createdAt: string;
-  /** For administrators; null for plain users. */
-  readonly billingEmail: string | null;
-  readonly brand: Brand;
-  readonly assumptions: Assumptions;
-  readonly plan: TenantInfoPlan | null;
-  readonly subscription: TenantInfoSubscription | null;
-  readonly usage: TenantInfoUsage;
-  /** The calculators that its people see: at most as many as the plan allows. */
-  readonly calculatorIds: readonly string[];
-}
-
-export interface TenantInfoPlan {
-  readonly id: string;
-  readonly name: string;
-  readonly basePrice: string;
-  readonly annualPrice: string | null;
-  /** null: no limit. */
-  readonly calculatorLimit: number | null;
-  readonly aiCallsIncluded: number;
-}
-
-export interface TenantInfoSubscription {
-  readonly status: string;
-  readonly currentPeriodEnd: string | null;
-  readonly cancelAtPeriodEnd: boolean;
-  readonly resumesAt: string | null;
-}
-
-export interface TenantInfoUsage {
-  readonly activeUsers: number;
-  readonly calculators: number;
-  /** AI calls of the last 30 days, today (UTC) among them. */
-  readonly aiCallsThisMonth: number;
-}
+export const TenantInfo = /* @__PURE__ */ named(
+  'TenantInfo',
+  /* @__PURE__ */ z.object({
+    ...profile,
+    billingEmail: /* @__PURE__ */ described('For administrators; absent for plain users.', z.nullable(z.string())),
+    brand: /* @__PURE__ */ named('JSON', /* @__PURE__ */ Brand.clone()),
+    assumptions: /* @__PURE__ */ named('JSON', /* @__PURE__ */ Assumptions.clone()),
+    plan: z.nullable(TenantPlan),
+    subscription: z.nullable(TenantSubscription),
+    usage: TenantFigures,
+    calculatorIds: /* @__PURE__ */ described(
+      'The calculators that its people see: at most as many as the plan allows.',
+      z.array(/* @__PURE__ */ named('ID', z.string())),
+    ),
+  }),
+);
+export type TenantInfo = z.output<typeof TenantInfo>;
 
 /** One entry of GET /api/tenants/my-tenants, the newest tenant first. */
-export interface MyTenant {
-  readonly id: string;
-  readonly name: string;
-  readonly subdomain: string;
-  readonly customDomain: string | null;
-  readonly status: TenantStatus;
-  readonly role: MemberRole;
-  readonly planName: string | null;
-  readonly trialEndsAt: string | null;
-  readonly createdAt: string;
-}
+export const MyTenant = /* @__PURE__ */ named(
+  'MyTenant',
+  /* @__PURE__ */ z.object({ ...profile, role: MemberRole, planName: z.nullable(z.string()) }),
+);
+export type MyTenant = z.output<typeof MyTenant>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from './id.ts';
+import { described, named } from './named.ts';
 import { oneLine } from './one-line.ts';
 import { hasPublicHost } from './public-host.ts';
 
@@ -62,10 +63,13 @@ export type SetUpTenant = z.infer<typeof SetUpTenant>;
 export const SetUpOwnTenant = z.strictObject({ tenant: z.optional(Id), ...parts });
 export type SetUpOwnTenant = z.infer<typeof SetUpOwnTenant>;
 
-export interface TenantSettings {
-  readonly tenantId: string;
-  readonly assumptions: z.infer<typeof TenantAssumptions>;
-  readonly brand: z.infer<typeof TenantBrand>;
-  /** null: the standard term. */
-  readonly offlineDays: number | null;
-}
+export const TenantSettings = /* @__PURE__ */ named(
+  'TenantSettings',
+  /* @__PURE__ */ z.object({
+    tenantId: Id,
+    assumptions: TenantAssumptions,
+    brand: TenantBrand,
+    offlineDays: /* @__PURE__ */ described('null: the standard term.', z.nullable(z.int())),
+  }),
+);
+export type TenantSettings = z.output<typeof TenantSettings>;

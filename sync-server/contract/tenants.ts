@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
 import { EmailAddress } from './email-address.ts';
 import { Id } from './id.ts';
 import { ifMissing } from './if-missing.ts';
 import { Moment } from './moment.ts';
+import { described, named } from './named.ts';
 import { oneLine } from './one-line.ts';
 import { TenantStatus } from './roles.ts';
 import { KeptSubdomain, Subdomain } from './subdomain.ts';
@@ -84,33 +86,43 @@ export const UpdateTenant = z.strictObject({
 export type UpdateTenant = z.infer<typeof UpdateTenant>;
 
 /** One entry of GET /api/admin/tenants. */
-export interface TenantHead {
-  readonly id: string;
-  readonly name: string;
-  readonly subdomain: string;
-  readonly customDomain: string | null;
-  readonly ownerId: string | null;
-  /** Name of the person who administers it, or the address where no name is known. */
-  readonly ownerName: string | null;
-  readonly planId: string | null;
-  readonly planName: string | null;
-  readonly templateId: string | null;
-  readonly status: TenantStatus;
-  readonly trialEndsAt: Date | null;
-  readonly billingEmail: string | null;
-  readonly userCount: number;
-  readonly calculatorCount: number;
-  readonly createdAt: Date;
-}
+export const TenantHead = /* @__PURE__ */ named(
+  'Tenant',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    name: z.string(),
+    subdomain: z.string(),
+    customDomain: z.nullable(z.string()),
+    ownerId: z.nullable(Id),
+    ownerName: /* @__PURE__ */ described(
+      'Name of the person who administers it, or the address where no name is known.',
+      z.nullable(z.string()),
+    ),
+    planId: z.nullable(Id),
+    planName: z.nullable(z.string()),
+    templateId: z.nullable(Id),
+    status: TenantStatus,
+    trialEndsAt: z.nullable(DateTime),
+    billingEmail: z.nullable(z.string()),
+    userCount: z.int(),
+    calculatorCount: z.int(),
+    createdAt: DateTime,
+  }),
+  'A tenant as the platform owner administers it.',
+);
+export type TenantHead = z.output<typeof TenantHead>;
 
 /** What a deletion did to the people of the tenant. */
-export interface DeletedTenant {
-  readonly id: string;
-  readonly deletedUsers: number;
-  /** People who have another tenant, and platform owners. */
-  readonly keptUsers: number;
-  readonly movedUsers: number;
-}
+export const DeletedTenant = /* @__PURE__ */ named(
+  'DeletedTenant',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    deletedUsers: z.int(),
+    keptUsers: /* @__PURE__ */ described('People who have another tenant, and platform owners.', z.int()),
+    movedUsers: z.int(),
+  }),
+);
+export type DeletedTenant = z.output<typeof DeletedTenant>;
 
 /** Days for which the subdomain of a tenant that left it is given to nobody else. */
 export const releasedSubdomainDays = 90;
@@ -128,26 +140,31 @@ export const RestoreTenant = z.strictObject({ id: Id });
 export type RestoreTenant = z.infer<typeof RestoreTenant>;
 
 /** What came back with a restored tenant. */
-export interface RestoredTenant {
-  readonly id: string;
-  readonly name: string;
-  readonly subdomain: string;
-  /** People who had been deleted with it. */
-  readonly restoredUsers: number;
-  readonly memberships: number;
-  /** The subscription ended with the deletion, and has to be bought again. */
-  readonly subscriptionEnded: boolean;
-}
+export const RestoredTenant = /* @__PURE__ */ named(
+  'RestoredTenant',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    name: z.string(),
+    subdomain: z.string(),
+    restoredUsers: /* @__PURE__ */ described('People who had been deleted with it.', z.int()),
+    memberships: z.int(),
+    subscriptionEnded: /* @__PURE__ */ described('The subscription ended with the deletion, and has to be bought again.', z.boolean()),
+  }),
+);
+export type RestoredTenant = z.output<typeof RestoredTenant>;
 
 /** One entry of GET /api/admin/deleted-tenants. */
-export interface BuriedTenant {
-  readonly id: string;
-  readonly name: string;
-  readonly subdomain: string;
-  readonly deletedAt: Date;
-  /** After this moment it cannot be restored. */
-  readonly purgeAfter: Date;
-}
+export const BuriedTenant = /* @__PURE__ */ named(
+  'BuriedTenant',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    name: z.string(),
+    subdomain: z.string(),
+    deletedAt: DateTime,
+    purgeAfter: /* @__PURE__ */ named('DateTime', /* @__PURE__ */ DateTime.clone(), 'After this moment it cannot be restored.'),
+  }),
+);
+export type BuriedTenant = z.output<typeof BuriedTenant>;
 
 /** The steps of the delete wizard. `reassign` is only walked when users move to another tenant. */
 export const deleteSteps = ['confirm', 'choose-action', 'reassign', 'final'] as const;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
 import { EmailAddress } from './email-address.ts';
 import { Id } from './id.ts';
-import { type MemberRole, Role } from './roles.ts';
+import { described, named } from './named.ts';
+import { MemberRole, memberRoles, Role } from './roles.ts';
 
 export const userTexts = {
   deleted: 'User deleted successfully',
@@ -26,7 +28,7 @@ export type UserId = z.infer<typeof UserId>;
 /**
  * Asked of a platform owner who takes a team's only administrator away: the member who becomes the administrator, or `nobody`.
  */
-const Successor = z.union([Id, z.literal('nobody')]);
+const Successor = /* @__PURE__ */ named('String', /* @__PURE__ */ z.union([Id, z.literal('nobody')]));
 export type Successor = z.infer<typeof Successor>;
 export const DeactivateUser = z.strictObject({ id: Id, successor: z.optional(Successor) });
 export type DeactivateUser = z.infer<typeof DeactivateUser>;
@@ -42,40 +44,71 @@ export type TeamOf = z.infer<typeof TeamOf>;
 export const DeleteUser = z.strictObject({ id: Id, tenant: z.optional(Id), successor: z.optional(Successor) });
 export type DeleteUser = z.infer<typeof DeleteUser>;
 
+const personFields = {
+  id: Id,
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  role: Role,
+  isActive: z.boolean(),
+  lastLoginAt: z.nullable(DateTime),
+  invitedAt: z.nullable(DateTime),
+  createdAt: DateTime,
+};
+
+const UserMembership = /* @__PURE__ */ named(
+  'UserMembership',
+  /* @__PURE__ */ z.object({ tenantId: Id, tenantName: z.string(), role: MemberRole }),
+);
+
 /** One entry of GET /api/admin/users. */
-export interface PlatformUser {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly profileImageUrl: string | null;
-  readonly role: Role;
-  readonly isActive: boolean;
-  readonly lastLoginAt: Date | null;
-  readonly invitedAt: Date | null;
-  readonly createdAt: Date;
-  readonly memberships: readonly { readonly tenantId: string; readonly tenantName: string; readonly role: MemberRole }[];
-}
+export const PlatformUser = /* @__PURE__ */ named(
+  'PlatformUser',
+  /* @__PURE__ */ z.object({ ...personFields, memberships: z.array(UserMembership) }),
+);
+export type PlatformUser = z.output<typeof PlatformUser>;
 
 /** One entry of GET /api/tenant/users: a member, or somebody invited, whose id is then the invitation's. */
-export interface TeamMember extends Omit<PlatformUser, 'memberships'> {
-  readonly tenantId: string;
-  readonly memberRole: MemberRole;
-  /** Set while the person is invited and no member yet. */
-  readonly invitationId: string | null;
-}
+export const TeamMember = /* @__PURE__ */ named(
+  'TeamMember',
+  /* @__PURE__ */ z.object({
+    ...personFields,
+    tenantId: Id,
+    memberRole: MemberRole,
+    invitationId: /* @__PURE__ */ described('Set while the person is invited and no member yet.', z.nullable(Id)),
+  }),
+);
+export type TeamMember = z.output<typeof TeamMember>;
 
-/** One entry of GET /api/admin/tenant-users: a membership, with the role in that tenant. */
-export interface TenantUser {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly role: MemberRole;
-  readonly isActive: boolean;
-  readonly tenantId: string;
-  readonly tenantName: string;
-}
+/** One entry of GET /api/admin/tenant-users: a membership. */
+export const TenantUser = /* @__PURE__ */ named(
+  'TenantUser',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    email: z.string(),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    role: /* @__PURE__ */ described('The role in that tenant.', z.enum(memberRoles)),
+    isActive: z.boolean(),
+    tenantId: Id,
+    tenantName: z.string(),
+  }),
+);
+export type TenantUser = z.output<typeof TenantUser>;
+
+export const DeletedUser = /* @__PURE__ */ named(
+  'DeletedUser',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    deleted: /* @__PURE__ */ described('false: only the membership ended, the person has another tenant.', z.boolean()),
+  }),
+);
+export type DeletedUser = z.output<typeof DeletedUser>;
+
+export const UserRole = /* @__PURE__ */ named('UserRole', /* @__PURE__ */ z.object({ id: Id, role: Role }));
+export const UserActivity = /* @__PURE__ */ named('UserActivity', /* @__PURE__ */ z.object({ id: Id, isActive: z.boolean() }));
+export type UserActivity = z.output<typeof UserActivity>;
 
 /** How many people a plan allows in a team: `maxUsers` of its settings, or the standard cap. */
 export function teamLimit(planSettings: unknown): number {

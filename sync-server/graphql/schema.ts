@@ -1,12 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import { defineAcceptFields } from '#server/accept/accept.graphql.ts';
 import { defineBillingFields } from '#server/billing/billing.graphql.ts';
 import { defineOperationFields } from '#server/operations/graphql-fields.ts';
 import { defineSyncFields } from '#server/sync/sync.graphql.ts';
-import { defineTenantAdminFields } from '#server/tenants/tenant-admin.graphql.ts';
-import { defineTenantSettingsFields } from '#server/tenants/tenant-settings.graphql.ts';
-import { defineTenantReadFields } from '#server/tenants/tenants.graphql.ts';
-import { defineUserFields } from '#server/users/users.graphql.ts';
 import { operations } from '#server/wiring/operations.ts';
 import { type Builder, createBuilder } from './builder.ts';
 import { capLists } from './cap-lists.ts';
@@ -16,11 +11,6 @@ import { defineMeFields } from './me.graphql.ts';
 const definitions: readonly ((builder: Builder) => void)[] = [
   defineMeFields,
   defineSyncFields,
-  defineTenantReadFields,
-  defineTenantAdminFields,
-  defineTenantSettingsFields,
-  defineUserFields,
-  defineAcceptFields,
   (builder) => defineOperationFields(builder, operations),
   defineBillingFields,
 ];

@@ -6,6 +6,7 @@ import { acceptInvitation } from '#server/accept/accept-invitation.ts';
 import { declineInvitation } from '#server/accept/decline-invitation.ts';
 import { writeInvitation } from '#server/mail/write-invitation.ts';
 import { applyCommand } from '#server/testing/apply-command.ts';
+import { performOperation } from '#server/testing/perform-operation.ts';
 import { type Office, type OfficePerson, openOffice } from '#server/users/test-office.ts';
 import { cancelInvitation } from './cancel-invitation.ts';
 import { expireInvitations } from './expire-invitations.ts';
@@ -144,7 +145,7 @@ async function follow(order: readonly { readonly event: (typeof events)[number];
       }
       case 'accept': {
         if (link === undefined) break;
-        const outcome = await acceptInvitation(office.services, visitor, accepting);
+        const outcome = await performOperation(acceptInvitation, office.services, visitor, accepting);
         expect(codeOf(outcome)).toBe(expected(link, false));
         if (!outcome.ok) break;
         link.of.status = 'accepted';
@@ -154,13 +155,13 @@ async function follow(order: readonly { readonly event: (typeof events)[number];
       case 'acceptAsStranger': {
         if (link === undefined) break;
         const wanted = expected(link, false);
-        const outcome = await acceptInvitation(office.services, stranger.caller, accepting);
+        const outcome = await performOperation(acceptInvitation, office.services, stranger.caller, accepting);
         expect(codeOf(outcome)).toBe(wanted === 'ok' ? 'RecipientMismatch' : wanted);
         break;
       }
       case 'decline': {
         if (link === undefined) break;
-        const outcome = await declineInvitation(office.services, visitor, { token: link.token });
+        const outcome = await performOperation(declineInvitation, office.services, visitor, { token: link.token });
         expect(codeOf(outcome)).toBe(expected(link, true));
         if (outcome.ok) link.of.status = 'cancelled';
         break;

@@ -8,6 +8,7 @@ import type { Database } from '#server/data/database.ts';
 import type { ShortList } from '#server/http/cut-rows.ts';
 import type { ListPage, ListParameters } from '#server/http/list-page.ts';
 import type { Method } from '#server/http/rest-entry.ts';
+import type { LimitedCall } from '#server/rate-limits/limited-calls.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import type { SeenRow } from '#server/sync/command-handler.ts';
 
@@ -78,6 +79,8 @@ interface Common<Input extends z.ZodMiniType, Output extends z.ZodMiniType> exte
   readonly admission?: (input: z.output<Input>) => Permission;
   readonly rest?: RestRoute<z.output<Output>>;
   readonly graphql?: GraphqlField;
+  /** The limited call that the field counts as, where the REST call is written by hand. */
+  readonly countedAs?: LimitedCall;
 }
 
 /** Writes in one transaction, for a caller who may. */

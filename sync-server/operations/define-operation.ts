@@ -31,7 +31,7 @@ type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps
 export function defineOperation<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps = BaseDeps>(
   declaration: Declaration<Input, Output, Deps>,
 ): SingleOperation<Deps> {
-  const { name, id, summary, input, output, rest, graphql } = declaration;
+  const { name, id, summary, input, output, rest, graphql, countedAs } = declaration;
   return {
     kind: 'single',
     name,
@@ -41,6 +41,7 @@ export function defineOperation<Input extends z.ZodMiniType, Output extends z.Zo
     output,
     rest,
     graphql,
+    countedAs,
     bind: (raw) => {
       const parsed = parseInput(input, raw);
       return parsed.ok ? done({ perform: (visit) => perform(declaration, visit, parsed.value) }) : parsed;

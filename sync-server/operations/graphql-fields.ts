@@ -62,8 +62,9 @@ function pageName({ graphql }: ListOperation<OperationDeps>): string | undefined
 }
 
 /** A limit of a REST call holds for its field, too. */
-async function count(context: GraphqlContext, { rest }: AnyOperation<OperationDeps>, args: Args): Promise<void> {
-  const call = `${rest?.method} ${rest?.path}`;
+async function count(context: GraphqlContext, operation: AnyOperation<OperationDeps>, args: Args): Promise<void> {
+  const { rest } = operation;
+  const call = (operation.kind === 'single' ? operation.countedAs : undefined) ?? `${rest?.method} ${rest?.path}`;
   if (isLimitedCall(call)) await countCall(context, call, args);
 }
 

@@ -3,6 +3,7 @@ import type { CommandType } from '#contract/commands.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import type { Operation as Permission } from '#server/access/permissions.ts';
 import type { ListPage, ListParameters } from '#server/http/list-page.ts';
+import type { LimitedCall } from '#server/rate-limits/limited-calls.ts';
 import type { ParsedCommand } from '#server/sync/command-handler.ts';
 import type { BaseDeps, GraphqlField, RestRoute, Visit } from './declaration.ts';
 
@@ -26,6 +27,7 @@ export interface BoundList<Deps extends BaseDeps> {
 /** A declared operation that answers one value. */
 export interface SingleOperation<Deps extends BaseDeps = BaseDeps> extends Known {
   readonly kind: 'single';
+  readonly countedAs: LimitedCall | undefined;
   readonly input: z.ZodMiniType;
   readonly output: z.ZodMiniType;
   readonly bind: (raw: unknown) => Outcome<BoundOperation<Deps>, 'InputInvalid'>;

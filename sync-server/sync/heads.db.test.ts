@@ -3,6 +3,7 @@ import { done } from '#contract/outcome.ts';
 import { type Heads, heartbeatMs } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { createRenewCaller } from '#server/access/renew-caller.ts';
+import { applyCommand } from '#server/testing/apply-command.ts';
 import { deactivateUser } from '#server/users/set-activity.ts';
 import { createHeadNotices, type HeadNotices } from './head-notices.ts';
 import { createHeadSource, type HeadSource } from './head-source.ts';
@@ -103,7 +104,9 @@ describe('the live stream', () => {
     const { stream, source } = live();
     await nextOf(stream);
     const owner = await scene.person('platform_owner');
-    const { commits } = await scene.changes.run(owner, (change) => deactivateUser(change, { id: admin.userId, successor: 'nobody' }));
+    const { commits } = await scene.changes.run(owner, (change) =>
+      applyCommand(deactivateUser, change, { id: admin.userId, successor: 'nobody' }),
+    );
     source.hear(commits);
     // Hints of the teams may still come before; no heartbeat is struck here.
     while ((await stream.next()).done !== true);

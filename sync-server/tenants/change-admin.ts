@@ -1,43 +1,47 @@
 import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { type ChangeTenantAdmin, type TenantHead, tenantTexts } from '#contract/tenants.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { done, refused } from '#contract/outcome.ts';
+import { ChangeTenantAdmin, TenantHead, tenantTexts } from '#contract/tenants.ts';
 import type { Tx } from '#server/data/database.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
 import { lockPerson, type Person } from '#server/users/find-person.ts';
 import { raiseToAdmin } from '#server/users/raise-to-admin.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
+import { exampleTenant } from './example-tenant.ts';
 import { tenantHead, touchTenant } from './tenant-heads.ts';
-
-export type ChangeAdminRefusal = AccessRefusal['code'] | 'InputInvalid' | 'Conflict';
 
 /**
  * Makes a member the one who administers the tenant. The one before stays a member, as a user. A person's own role follows: it is raised
  * for the new one, and lowered for the old one unless that person administers another tenant. Platform owners keep theirs.
  */
-export async function changeTenantAdmin(
-  change: Change,
-  { id, newAdminId }: ChangeTenantAdmin,
-): Promise<Outcome<TenantHead, ChangeAdminRefusal>> {
-  const { tx, caller, now } = change;
-  const refusal = authorise('tenants.changeAdmin', caller, { tenantId: id, now });
-  if (refusal !== undefined) return refusal;
-  await tx.$queryRaw`select 1 from tenants where id = ${id}::uuid for no key update`;
-  const tenant = await tx.tenant.findUnique({ where: { id }, select: { ownerId: true } });
-  if (tenant === null) return refused('NotFound', accessTexts.notFound);
-  const previousId = tenant.ownerId ?? (await onlyAdminOf(tx, id));
-  const [coming, leaving] = await lockBoth(tx, newAdminId, previousId);
-  if (coming === undefined) return refused('NotFound', tenantTexts.unknownUser);
-  if (!coming.memberships.some(({ tenantId }) => tenantId === id))
-    return refused('InputInvalid', tenantTexts.notMember, { newAdminId: tenantTexts.notMember });
-  if (!coming.isActive) return refused('Conflict', tenantTexts.notActive);
-  if (leaving !== undefined) await lower(change, leaving, id);
-  await raiseToAdmin(change, coming, id);
-  await tx.tenant.update({ where: { id }, data: { ownerId: newAdminId } });
-  touchTenant(change, id);
-  change.audit('tenants.changeAdmin', { kind: 'tenant', id, tenantId: id }, { adminId: previousId ?? null }, { adminId: newAdminId });
-  return done(await tenantHead(tx, id));
-}
+export const changeTenantAdmin = defineOperation({
+  name: 'tenants.changeAdmin',
+  id: 'changeTenantAdmin',
+  summary: 'Change who administers a tenant, after a fresh sign-in',
+  input: ChangeTenantAdmin,
+  output: TenantHead,
+  object: ({ id }) => ({ tenantId: id }),
+  rest: { method: 'PUT', path: '/api/admin/tenants/{id}/admin', example: exampleTenant },
+  graphql: { mutation: 'changeTenantAdmin' },
+  change: async (change, { id, newAdminId }) => {
+    const { tx } = change;
+    await tx.$queryRaw`select 1 from tenants where id = ${id}::uuid for no key update`;
+    const tenant = await tx.tenant.findUnique({ where: { id }, select: { ownerId: true } });
+    if (tenant === null) return refused('NotFound', accessTexts.notFound);
+    const previousId = tenant.ownerId ?? (await onlyAdminOf(tx, id));
+    const [coming, leaving] = await lockBoth(tx, newAdminId, previousId);
+    if (coming === undefined) return refused('NotFound', tenantTexts.unknownUser);
+    if (!coming.memberships.some(({ tenantId }) => tenantId === id))
+      return refused('InputInvalid', tenantTexts.notMember, { newAdminId: tenantTexts.notMember });
+    if (!coming.isActive) return refused('Conflict', tenantTexts.notActive);
+    if (leaving !== undefined) await lower(change, leaving, id);
+    await raiseToAdmin(change, coming, id);
+    await tx.tenant.update({ where: { id }, data: { ownerId: newAdminId } });
+    touchTenant(change, id);
+    change.audit('tenants.changeAdmin', { kind: 'tenant', id, tenantId: id }, { adminId: previousId ?? null }, { adminId: newAdminId });
+    return done(await tenantHead(tx, id));
+  },
+});
 
 async function onlyAdminOf(tx: Tx, tenantId: string): Promise<string | undefined> {
   const admins = await tx.membership.findMany({ where: { tenantId, role: 'tenant_admin' }, select: { userId: true }, take: 2 });

@@ -1,34 +1,39 @@
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { type CreateTenant, type TenantHead, tenantTexts, trialDays } from '#contract/tenants.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
-import type { Change } from '#server/sync/change.ts';
+import { done, refused } from '#contract/outcome.ts';
+import { CreateTenant, TenantHead, tenantTexts, trialDays } from '#contract/tenants.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import { followCustomDomain } from './custom-domain.ts';
-import { type FormRefusal, refuseTenantForm } from './tenant-form.ts';
+import { exampleTenant } from './example-tenant.ts';
+import { refuseTenantForm } from './tenant-form.ts';
 import { tenantHead, touchTenant } from './tenant-heads.ts';
-
-export type TenantRefusal = AccessRefusal['code'] | FormRefusal['code'] | 'Conflict';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A new tenant is active unless the form says otherwise; a trial without an end lasts the usual days. */
-export async function createTenant(change: Change, input: CreateTenant): Promise<Outcome<TenantHead, TenantRefusal>> {
-  const { tx, caller, now } = change;
-  const refusal = authorise('tenants.create', caller);
-  if (refusal !== undefined) return refusal;
-  const { id = change.newId(), name, subdomain, status = 'active', planId = null, templateId = null, billingEmail = null } = input;
-  if ((await tx.tenant.count({ where: { id } })) > 0) return refused('Conflict', tenantTexts.idTaken);
-  const problem = await refuseTenantForm(change, id, input);
-  if (problem !== undefined) return problem;
-  const standardEnd = status === 'trial' ? new Date(now.getTime() + trialDays * dayMs) : null;
-  const trialEndsAt = typeof input.trialEndsAt === 'string' ? new Date(input.trialEndsAt) : standardEnd;
-  const customDomain = input.customDomain ?? null;
-  await tx.tenant.create({
-    data: { id, name, subdomain, customDomain, planId, templateId, status, trialEndsAt, billingEmail, createdAt: now },
-  });
-  await tx.releasedSubdomain.deleteMany({ where: { subdomain } });
-  await followCustomDomain(change, id, null, customDomain);
-  touchTenant(change, id);
-  const head = await tenantHead(tx, id);
-  change.audit('tenants.create', { kind: 'tenant', id, tenantId: id }, undefined, head);
-  return done(head);
-}
+export const createTenant = defineOperation({
+  name: 'tenants.create',
+  id: 'createTenant',
+  summary: 'Create a tenant',
+  input: CreateTenant,
+  output: TenantHead,
+  rest: { method: 'POST', path: '/api/admin/tenants', example: exampleTenant },
+  queued: { type: 'tenants.create' },
+  change: async (change, input) => {
+    const { tx, now } = change;
+    const { id = change.newId(), name, subdomain, status = 'active', planId = null, templateId = null, billingEmail = null } = input;
+    if ((await tx.tenant.count({ where: { id } })) > 0) return refused('Conflict', tenantTexts.idTaken);
+    const problem = await refuseTenantForm(change, id, input);
+    if (problem !== undefined) return problem;
+    const standardEnd = status === 'trial' ? new Date(now.getTime() + trialDays * dayMs) : null;
+    const trialEndsAt = typeof input.trialEndsAt === 'string' ? new Date(input.trialEndsAt) : standardEnd;
+    const customDomain = input.customDomain ?? null;
+    await tx.tenant.create({
+      data: { id, name, subdomain, customDomain, planId, templateId, status, trialEndsAt, billingEmail, createdAt: now },
+    });
+    await tx.releasedSubdomain.deleteMany({ where: { subdomain } });
+    await followCustomDomain(change, id, null, customDomain);
+    touchTenant(change, id);
+    const head = await tenantHead(tx, id);
+    change.audit('tenants.create', { kind: 'tenant', id, tenantId: id }, undefined, head);
+    return done(head);
+  },
+});

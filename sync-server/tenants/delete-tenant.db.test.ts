@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Change } from '#server/sync/change.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
-import { deleteTenantAndReassign, deleteTenantWithUsers } from './delete-tenant.ts';
+import { deleteAndReassign, deleteWithUsers } from './delete-tenant.ts';
 import { openTombstone, purgeTombstones } from './tombstone.ts';
 
 let office: Office;
@@ -179,8 +179,8 @@ describe('DELETE …/delete-with-users', () => {
   test('[R-TEN-31] a failure at any statement undoes everything, in both ways of deleting', async () => {
     const [acmeBefore, birchBefore] = [await hashOf(acme.id), await hashOf(birch.id)];
     const ways = [
-      (change: Change) => deleteTenantWithUsers(change, { id: acme.id }),
-      (change: Change) => deleteTenantAndReassign(change, { id: acme.id, targetTenantId: birch.id }),
+      (change: Change) => deleteWithUsers(change, { id: acme.id }),
+      (change: Change) => deleteAndReassign(change, { id: acme.id, targetTenantId: birch.id }),
     ];
     for (const way of ways) {
       const statements = { count: 0 };

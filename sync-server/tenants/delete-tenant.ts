@@ -1,26 +1,53 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { type DeletedTenant, type DeleteTenantAndReassign, type DeleteTenantWithUsers, tenantTexts } from '#contract/tenants.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { DeletedTenant, DeleteTenantAndReassign, DeleteTenantWithUsers, tenantTexts } from '#contract/tenants.ts';
 import { takesChanges } from '#server/access/caller.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
 import { lockTeam } from '#server/users/team-room.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
+import { exampleProfile } from './example-tenant.ts';
 import { type LeavingPerson, lockMembers, lowerLeftRoles, removePeople } from './leaving-people.ts';
 import { lockTenants } from './lock-tenants.ts';
 import { removeTenant } from './remove-tenant.ts';
 import { touchTenant } from './tenant-heads.ts';
 
-export type DeleteTenantRefusal = AccessRefusal['code'] | 'Conflict' | 'TeamFull';
+type DeleteRefusal = 'NotFound' | 'Conflict' | 'TeamFull';
+
+const example: DeletedTenant = { id: exampleProfile.id, deletedUsers: 2, keptUsers: 1, movedUsers: 0 };
 
 /** Ends a tenant and everybody who has no other. Who has one keeps it; platform owners and the caller are never deleted. */
-export async function deleteTenantWithUsers(
-  change: Change,
-  { id }: DeleteTenantWithUsers,
-): Promise<Outcome<DeletedTenant, DeleteTenantRefusal>> {
-  const { tx, caller, now } = change;
-  const refusal = authorise('tenants.delete', caller, { tenantId: id, now });
-  if (refusal !== undefined) return refusal;
+export const deleteTenantWithUsers = defineOperation({
+  name: 'tenants.delete',
+  id: 'deleteTenantWithUsers',
+  summary: 'Delete a tenant and everybody who has no other one, after a fresh sign-in',
+  input: DeleteTenantWithUsers,
+  output: DeletedTenant,
+  object: ({ id }) => ({ tenantId: id }),
+  rest: { method: 'DELETE', path: '/api/admin/tenants/{id}/delete-with-users', example },
+  graphql: { mutation: 'deleteTenantWithUsers' },
+  change: deleteWithUsers,
+});
+
+/** Ends a tenant and moves its people to another one: all of them, or the whole is refused. */
+export const deleteTenantAndReassign = defineOperation({
+  name: 'tenants.delete',
+  id: 'deleteTenantAndReassign',
+  summary: 'Delete a tenant and move its people to another one, after a fresh sign-in',
+  input: DeleteTenantAndReassign,
+  output: DeletedTenant,
+  object: ({ id }) => ({ tenantId: id }),
+  rest: {
+    method: 'DELETE',
+    path: '/api/admin/tenants/{id}/delete-and-reassign/{targetTenantId}',
+    example: { ...example, deletedUsers: 0, keptUsers: 0, movedUsers: 3 },
+  },
+  graphql: { mutation: 'deleteTenantAndReassign' },
+  change: deleteAndReassign,
+});
+
+export async function deleteWithUsers(change: Change, { id }: DeleteTenantWithUsers): Promise<Outcome<DeletedTenant, DeleteRefusal>> {
+  const { tx, caller } = change;
   const tenants = await lockTenants(tx, [id]);
   if (tenants === 'changed') return refused('Conflict', tenantTexts.changedMeanwhile);
   if (!tenants.has(id)) return refused('NotFound', accessTexts.notFound);
@@ -35,14 +62,11 @@ export async function deleteTenantWithUsers(
   return done(answer);
 }
 
-/** Ends a tenant and moves its people to another one: all of them, or the whole is refused. */
-export async function deleteTenantAndReassign(
+export async function deleteAndReassign(
   change: Change,
   { id, targetTenantId }: DeleteTenantAndReassign,
-): Promise<Outcome<DeletedTenant, DeleteTenantRefusal>> {
-  const { tx, caller, now } = change;
-  const refusal = authorise('tenants.delete', caller, { tenantId: id, now });
-  if (refusal !== undefined) return refusal;
+): Promise<Outcome<DeletedTenant, DeleteRefusal>> {
+  const { tx } = change;
   if (id === targetTenantId) return refused('Conflict', tenantTexts.sameTenant);
   const tenants = await lockTenants(tx, [id, targetTenantId]);
   if (tenants === 'changed') return refused('Conflict', tenantTexts.changedMeanwhile);

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { domainProof, domainTexts } from '#contract/tenant-domains.ts';
 import { command } from '#server/sync/test-scene.ts';
+import { performOperation } from '#server/testing/perform-operation.ts';
 import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
-import { verifyDomain } from './tenant-domains.ts';
+import { verifyDomain } from './verify-domain.ts';
 
 const ownHosts = ['reckoner.example', 'acme.reckoner.example', 'RECKONER.Example', 'pages.example', 'acme.pages.example'];
 
@@ -61,7 +62,10 @@ describe('a host of the product itself', () => {
       domain,
     ]);
     const resolveTxt = async () => ({ kind: 'records', values: [`${domainProof.prefix}p`] }) as const;
-    expect(await verifyDomain({ ...office.services, resolveTxt }, admin.caller, { id })).toMatchObject({ ok: false, code: 'DomainTaken' });
+    expect(await performOperation(verifyDomain, { ...office.services, resolveTxt }, admin.caller, { id })).toMatchObject({
+      ok: false,
+      code: 'DomainTaken',
+    });
   });
 });
 

@@ -25,3 +25,10 @@ async function newestOf(tx: Tx, { userId }: Caller, tenantIds: readonly string[]
   });
   return newest?.tenantId;
 }
+
+/** The tenant that is named, or else the one that is meant, if it is there. */
+export async function knownTenant(tx: Tx, caller: Caller, tenant: string | undefined): Promise<string | undefined> {
+  const tenantId = tenant ?? (await newestTeamOf(tx, caller));
+  if (tenantId === undefined) return undefined;
+  return (await tx.tenant.count({ where: { id: tenantId } })) > 0 ? tenantId : undefined;
+}

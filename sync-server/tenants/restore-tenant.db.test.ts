@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashTables } from '#server/migration/whole-database.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
-import { restoreTenant } from './restore-tenant.ts';
+import { bringBack } from './restore-tenant.ts';
 
 const dayMs = 86_400_000;
 let office: Office;
@@ -179,7 +179,7 @@ describe('POST /api/admin/tenants/{id}/restore', () => {
   test('after thirty days it is gone: not before the sweep, and not after', async () => {
     await remove();
     const changeAt = (now: Date) =>
-      office.services.changes.run({ ...owner.caller, signedInAt: now }, (change) => restoreTenant({ ...change, now }, { id: acme.id }));
+      office.services.changes.run({ ...owner.caller, signedInAt: now }, (change) => bringBack({ ...change, now }, { id: acme.id }));
     const later = new Date(office.services.clock().getTime() + 31 * dayMs);
     expect(await changeAt(later)).toMatchObject({ ok: false, code: 'NotFound' });
     office.setClock(later);
@@ -204,7 +204,7 @@ describe('POST /api/admin/tenants/{id}/restore', () => {
     const before = await hashTables(office.services.db);
     await expect(
       office.services.changes.run(owner.caller, async (change) => {
-        await restoreTenant(change, { id: acme.id });
+        await bringBack(change, { id: acme.id });
         throw new Error('The cable.');
       }),
     ).rejects.toThrow('The cable.');

@@ -1,26 +1,60 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import {
-  type SetUpOwnTenant,
-  type SetUpTenant,
+  SetUpOwnTenant,
+  SetUpTenant,
   TenantAssumptions,
   TenantBrand,
-  type TenantSettings,
+  TenantSettings,
   tenantSettingsTexts,
 } from '#contract/tenant-settings.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { authorise } from '#server/access/authorise.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import type { Change } from '#server/sync/change.ts';
+import { tenantStream } from '#server/sync/stream-names.ts';
+import { exampleProfile } from './example-tenant.ts';
 import { newestTeamOf } from './own-tenant.ts';
 import { touchTenant } from './tenant-heads.ts';
 
-export type SetUpRefusal = AccessRefusal['code'] | 'InputInvalid';
+/** A device queues it for the tenant that it shows. */
+export const setUpTenant = defineOperation({
+  name: 'tenants.settings',
+  id: 'setUpTenant',
+  summary: 'Set assumptions, look and offline term of a tenant that a device names',
+  input: SetUpTenant,
+  output: TenantSettings,
+  object: ({ tenantId }) => ({ tenantId }),
+  queued: {
+    type: 'tenants.settings',
+    row: ({ tenantId }) => ({ stream: tenantStream(tenantId), kind: 'tenant', id: tenantId }),
+    tenantId: ({ tenantId }) => tenantId,
+  },
+  change: setUp,
+});
+
+export const setUpOwnTenant = defineOperation({
+  name: 'tenants.settings',
+  id: 'setUpOwnTenant',
+  summary: 'Set assumptions, look and offline term of a tenant; each part that is given replaces the one before',
+  input: SetUpOwnTenant,
+  output: TenantSettings,
+  object: ofNamedTenant,
+  rest: {
+    method: 'PUT',
+    path: '/api/tenant/settings',
+    example: { tenantId: exampleProfile.id, assumptions: { inflation: 2.5 }, brand: { accent: '#0f766e' }, offlineDays: 7 },
+  },
+  change: async (change, { tenant, ...parts }) => {
+    const tenantId = tenant ?? (await newestTeamOf(change.tx, change.caller));
+    if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
+    return authorise('tenants.settings', change.caller, { tenantId }) ?? setUp(change, { tenantId, ...parts });
+  },
+});
 
 /** The firm's assumptions, look and offline term. A part that is given replaces the one before; other settings stay. */
-export async function setUpTenant(change: Change, input: SetUpTenant): Promise<Outcome<TenantSettings, SetUpRefusal>> {
-  const { tx, caller } = change;
-  const { tenantId, ...parts } = input;
-  const refusal = authorise('tenants.settings', caller, { tenantId });
-  if (refusal !== undefined) return refusal;
+async function setUp(change: Change, { tenantId, ...parts }: SetUpTenant): Promise<Outcome<TenantSettings, 'InputInvalid' | 'NotFound'>> {
+  const { tx } = change;
   if (Object.values(parts).every((part) => part === undefined)) return refused('InputInvalid', tenantSettingsTexts.nothing);
   await tx.$queryRaw`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
   const tenant = await tx.tenant.findUnique({ where: { id: tenantId }, select: { settings: true } });
@@ -33,13 +67,6 @@ export async function setUpTenant(change: Change, input: SetUpTenant): Promise<O
   touchTenant(change, tenantId);
   change.audit('tenants.settings', { kind: 'tenant', id: tenantId, tenantId }, before, after);
   return done(after);
-}
-
-export async function setUpOwnTenant(change: Change, { tenant, ...parts }: SetUpOwnTenant): Promise<Outcome<TenantSettings, SetUpRefusal>> {
-  const refusal = authorise('tenants.settings', change.caller, tenant === undefined ? {} : { tenantId: tenant });
-  if (refusal !== undefined) return refusal;
-  const tenantId = tenant ?? (await newestTeamOf(change.tx, change.caller));
-  return tenantId === undefined ? refused('NotFound', accessTexts.notFound) : setUpTenant(change, { tenantId, ...parts });
 }
 
 function readSettings(tenantId: string, settings: unknown): TenantSettings {

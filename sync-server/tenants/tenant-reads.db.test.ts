@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#server/access/caller.ts';
 import { createScene, type Scene, sceneNow, type TestTenant } from '#server/sync/test-scene.ts';
-import { myTenants } from './my-tenants.ts';
-import { tenantInfo } from './tenant-info.ts';
+import { performOperation, readList } from '#server/testing/perform-operation.ts';
+import { listMyTenants } from './list-my-tenants.ts';
+import { readTenantInfo } from './read-tenant-info.ts';
 
 let scene: Scene;
 let older: TestTenant;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 const info = (caller: Caller | typeof visitor, tenant?: string) =>
-  tenantInfo({ db: scene.db, clock: () => sceneNow }, caller, tenant === undefined ? {} : { tenant });
+  performOperation(readTenantInfo, { ...scene, clock: () => sceneNow }, caller, tenant === undefined ? {} : { tenant });
 
 describe('GET /api/tenant/info', () => {
   test('[R-CALL-39] figures are counted: active people, calculators in use, calls of the last 30 days', async () => {
@@ -81,16 +82,20 @@ describe('GET /api/tenant/info', () => {
 });
 
 describe('GET /api/tenants/my-tenants', () => {
+  const mine = (caller: Caller | typeof visitor) => readList(listMyTenants, { ...scene, clock: () => sceneNow }, caller);
+
   test('[R-CALL-41] [R-SEL-02] the newest tenant comes first, with createdAt and the own role', async () => {
-    const outcome = await myTenants(scene, person);
-    expect(outcome.ok && outcome.value.map(({ id, role, createdAt }) => [id, role, createdAt])).toEqual([
-      [newer.id, 'user', '2026-01-01T00:00:00.000Z'],
-      [older.id, 'tenant_admin', '2025-01-01T00:00:00.000Z'],
-    ]);
+    expect(await mine(person)).toMatchObject({
+      ok: true,
+      value: [
+        { id: newer.id, role: 'user', createdAt: '2026-01-01T00:00:00.000Z' },
+        { id: older.id, role: 'tenant_admin', createdAt: '2025-01-01T00:00:00.000Z' },
+      ],
+    });
   });
 
   test('[R-SEL-18] a person without any tenant gets an empty list', async () => {
-    expect(await myTenants(scene, await scene.person('user'))).toEqual({ ok: true, value: [] });
-    expect(await myTenants(scene, visitor)).toMatchObject({ ok: false, code: 'Unauthorized' });
+    expect(await mine(await scene.person('user'))).toEqual({ ok: true, value: [] });
+    expect(await mine(visitor)).toMatchObject({ ok: false, code: 'Unauthorized' });
   });
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TxtAnswer } from '#contract/tenant-domains.ts';
+import { performOperation } from '#server/testing/perform-operation.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
-import { verifyDomain } from './tenant-domains.ts';
+import { verifyDomain } from './verify-domain.ts';
 
 let office: Office;
 let owner: OfficePerson;
@@ -95,7 +96,7 @@ describe('domains of a tenant', () => {
   const part = (said: Said, ...path: readonly string[]): string =>
     String(path.reduce<unknown>((holder, member) => Reflect.get(Object(holder), member), json(said)));
   const verify = (said: Said, answer: TxtAnswer, who: OfficePerson = admin) =>
-    verifyDomain({ ...office.services, resolveTxt: async () => answer }, who.caller, { id: part(said, 'id') });
+    performOperation(verifyDomain, { ...office.services, resolveTxt: async () => answer }, who.caller, { id: part(said, 'id') });
   const records = (...values: readonly string[]): TxtAnswer => ({ kind: 'records', values });
 
   test('a claim says which record to set, and claiming again is the same claim', async () => {

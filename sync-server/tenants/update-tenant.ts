@@ -1,15 +1,15 @@
 import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import type { TenantHead, UpdateTenant } from '#contract/tenants.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { done, refused } from '#contract/outcome.ts';
+import { TenantHead, UpdateTenant } from '#contract/tenants.ts';
 import { followPlan } from '#server/billing/plan-terms.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import { definedIn } from '#server/plans/defined-in.ts';
 import type { Change } from '#server/sync/change.ts';
+import { ownerStream } from '#server/sync/stream-names.ts';
 import { followCustomDomain } from './custom-domain.ts';
-import { type FormRefusal, refuseTenantForm } from './tenant-form.ts';
+import { exampleTenant } from './example-tenant.ts';
+import { refuseTenantForm } from './tenant-form.ts';
 import { tenantHead, touchTenant } from './tenant-heads.ts';
-
-export type UpdateRefusal = AccessRefusal['code'] | FormRefusal['code'];
 
 const editable = {
   name: true,
@@ -23,26 +23,34 @@ const editable = {
 } as const;
 
 /** Any part of the form. What is left out, and what says the same as before, stays untouched. */
-export async function updateTenant(change: Change, input: UpdateTenant): Promise<Outcome<TenantHead, UpdateRefusal>> {
-  const { tx, caller } = change;
-  const refusal = authorise('tenants.update', caller, { tenantId: input.id });
-  if (refusal !== undefined) return refusal;
-  const { id, trialEndsAt, ...rest } = input;
-  await tx.$queryRaw`select 1 from tenants where id = ${id}::uuid for no key update`;
-  const before = await tx.tenant.findUnique({ where: { id }, select: editable });
-  if (before === null) return refused('NotFound', accessTexts.notFound);
-  const problem = await refuseTenantForm(change, id, input, before);
-  if (problem !== undefined) return problem;
-  const ends = typeof trialEndsAt === 'string' ? new Date(trialEndsAt) : trialEndsAt;
-  const after = await tx.tenant.update({ where: { id }, data: definedIn({ ...rest, trialEndsAt: ends }), select: editable });
-  if (JSON.stringify(before) === JSON.stringify(after)) return done(await tenantHead(tx, id));
-  if (before.subdomain !== after.subdomain) await moveSubdomain(change, before.subdomain, after.subdomain);
-  await followCustomDomain(change, id, before.customDomain, after.customDomain);
-  if (before.planId !== after.planId && after.planId !== null) await followPlan(tx, id, after.planId);
-  touchTenant(change, id);
-  change.audit('tenants.update', { kind: 'tenant', id, tenantId: id }, before, after);
-  return done(await tenantHead(tx, id));
-}
+export const updateTenant = defineOperation({
+  name: 'tenants.update',
+  id: 'updateTenant',
+  summary: 'Edit a tenant; what is left out stays as it is',
+  input: UpdateTenant,
+  output: TenantHead,
+  object: ({ id }) => ({ tenantId: id }),
+  rest: { method: 'PUT', path: '/api/admin/tenants/{id}', example: exampleTenant },
+  queued: { type: 'tenants.update', row: ({ id }) => ({ stream: ownerStream, kind: 'tenantHead', id }) },
+  change: async (change, input) => {
+    const { tx } = change;
+    const { id, trialEndsAt, ...rest } = input;
+    await tx.$queryRaw`select 1 from tenants where id = ${id}::uuid for no key update`;
+    const before = await tx.tenant.findUnique({ where: { id }, select: editable });
+    if (before === null) return refused('NotFound', accessTexts.notFound);
+    const problem = await refuseTenantForm(change, id, input, before);
+    if (problem !== undefined) return problem;
+    const ends = typeof trialEndsAt === 'string' ? new Date(trialEndsAt) : trialEndsAt;
+    const after = await tx.tenant.update({ where: { id }, data: definedIn({ ...rest, trialEndsAt: ends }), select: editable });
+    if (JSON.stringify(before) === JSON.stringify(after)) return done(await tenantHead(tx, id));
+    if (before.subdomain !== after.subdomain) await moveSubdomain(change, before.subdomain, after.subdomain);
+    await followCustomDomain(change, id, before.customDomain, after.customDomain);
+    if (before.planId !== after.planId && after.planId !== null) await followPlan(tx, id, after.planId);
+    touchTenant(change, id);
+    change.audit('tenants.update', { kind: 'tenant', id, tenantId: id }, before, after);
+    return done(await tenantHead(tx, id));
+  },
+});
 
 /** The name that was left is kept free of re-use from now on. */
 export async function moveSubdomain({ tx, now }: Pick<Change, 'tx' | 'now'>, left: string, taken: string): Promise<void> {

@@ -1,50 +1,54 @@
 import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done, refused } from '#contract/outcome.ts';
 import type { Role } from '#contract/roles.ts';
-import type { ChangeRole } from '#contract/users.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { ChangeRole, UserRole } from '#contract/users.ts';
+import { authorise } from '#server/access/authorise.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
+import { ownerStream } from '#server/sync/stream-names.ts';
+import { examplePerson } from './example-person.ts';
 import { lockPerson, type Person } from './find-person.ts';
-import { lockAdministeredTeams, type SuccessionRefusal, settleSuccession } from './last-admin.ts';
+import { lockAdministeredTeams, settleSuccession } from './last-admin.ts';
 import { refuseLastOwner } from './last-owner.ts';
 import { touchPerson } from './touch-person.ts';
-
-export interface UserRole {
-  readonly id: string;
-  readonly role: Role;
-}
-
-export type RoleRefusal = AccessRefusal['code'] | SuccessionRefusal | 'LastOwner';
 
 /**
  * One of the three roles. Making a platform owner asks for a fresh sign-in; the last one stays, and so does the last administrator of a
  * team until it is said who takes over.
  */
-export async function changeRole(change: Change, { id, role, successor }: ChangeRole): Promise<Outcome<UserRole, RoleRefusal>> {
-  const { tx, caller, now } = change;
-  const refusal =
-    authorise('users.role', caller) ?? (role === 'platform_owner' ? authorise('users.promoteOwner', caller, { now }) : undefined);
-  if (refusal !== undefined) return refusal;
-  await lockAdministeredTeams(tx, id);
-  const person = await lockPerson(tx, id);
-  if (person === undefined) return refused('NotFound', accessTexts.notFound);
-  if (person.role === role) return done({ id, role });
-  if (person.role === 'platform_owner') {
-    const last = await refuseLastOwner(tx, id);
-    if (last !== undefined) return last;
-  }
-  const settled = role === 'user' ? await settleSuccession(change, person, { successor }) : done(undefined);
-  if (!settled.ok) return settled;
-  await tx.user.update({ where: { id }, data: { role } });
-  await changeMemberships(change, person, role);
-  touchPerson(
-    change,
-    id,
-    person.memberships.map(({ tenantId }) => tenantId),
-  );
-  change.audit('users.role', { kind: 'user', id }, { role: person.role }, { role });
-  return done({ id, role });
-}
+export const changeRole = defineOperation({
+  name: 'users.role',
+  id: 'changeRole',
+  summary: 'Change the role of a person',
+  input: ChangeRole,
+  output: UserRole,
+  rest: { method: 'PUT', path: '/api/admin/users/{id}/role', example: { id: examplePerson.id, role: 'tenant_admin' } },
+  queued: { type: 'users.role', row: ({ id }) => ({ stream: ownerStream, kind: 'user', id }) },
+  change: async (change, { id, role, successor }) => {
+    const { tx, caller, now } = change;
+    const refusal = role === 'platform_owner' ? authorise('users.promoteOwner', caller, { now }) : undefined;
+    if (refusal !== undefined) return refusal;
+    await lockAdministeredTeams(tx, id);
+    const person = await lockPerson(tx, id);
+    if (person === undefined) return refused('NotFound', accessTexts.notFound);
+    if (person.role === role) return done({ id, role });
+    if (person.role === 'platform_owner') {
+      const last = await refuseLastOwner(tx, id);
+      if (last !== undefined) return last;
+    }
+    const settled = role === 'user' ? await settleSuccession(change, person, { successor }) : done(undefined);
+    if (!settled.ok) return settled;
+    await tx.user.update({ where: { id }, data: { role } });
+    await changeMemberships(change, person, role);
+    touchPerson(
+      change,
+      id,
+      person.memberships.map(({ tenantId }) => tenantId),
+    );
+    change.audit('users.role', { kind: 'user', id }, { role: person.role }, { role });
+    return done({ id, role });
+  },
+});
 
 /**
  * A tenant is administered by whom both the own role and the membership call administrator. A new administrator without such a membership

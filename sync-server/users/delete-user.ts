@@ -1,11 +1,14 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { type DeleteUser, userTexts } from '#contract/users.ts';
+import { DeletedUser, DeleteUser, userTexts } from '#contract/users.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { isAdminOf } from '#server/access/caller.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import type { Change } from '#server/sync/change.ts';
 import { tenantAdminStream } from '#server/sync/stream-names.ts';
+import { examplePerson } from './example-person.ts';
 import { lockPerson, type Person } from './find-person.ts';
 import { forgetInvited } from './forget-invited.ts';
 import { lockAdministeredTeams, type SuccessionRefusal, settleSuccession } from './last-admin.ts';
@@ -15,38 +18,40 @@ import { teamsOf } from './set-activity.ts';
 import { tellOfVoidInvitations } from './tell-of-void-invitations.ts';
 import { touchInvitation, touchPerson } from './touch-person.ts';
 
-export interface DeletedUser {
-  readonly id: string;
-  /** false: only the membership ended, the person has another tenant. */
-  readonly deleted: boolean;
-}
-
-export type DeleteRefusal = AccessRefusal['code'] | SuccessionRefusal | 'SelfDeletion' | 'LastOwner';
+type DeleteRefusal = AccessRefusal['code'] | SuccessionRefusal;
 
 /**
  * A platform owner removes a person from everywhere. An administrator ends the membership in the own team; only somebody who then has no
  * tenant left is deleted. An invited person of the own team is taken off the list by the invitation's id.
  */
-export async function deleteUser(change: Change, input: DeleteUser): Promise<Outcome<DeletedUser, DeleteRefusal>> {
-  const { tx, caller } = change;
-  const refusal = authorise('users.delete', caller, input.tenant === undefined ? {} : { tenantId: input.tenant });
-  if (refusal !== undefined) return refusal;
-  if (input.id === caller.userId) return refused('SelfDeletion', userTexts.selfDeletion);
-  await lockAdministeredTeams(tx, input.id);
-  const person = await lockPerson(tx, input.id);
-  if (caller.role !== 'platform_owner') return person === undefined ? withdraw(change, input) : leaveTeam(change, person, input);
-  if (person === undefined) return refused('NotFound', accessTexts.notFound);
-  if (person.role === 'platform_owner') {
-    const last = await refuseLastOwner(tx, person.id);
-    if (last !== undefined) return last;
-  }
-  const settled = await settleSuccession(change, person, { successor: input.successor });
-  if (!settled.ok) return settled;
-  await tellOfVoidInvitations(change, person);
-  await removePerson(change, person);
-  change.audit('users.delete', { kind: 'user', id: person.id }, { email: person.email, role: person.role });
-  return done({ id: person.id, deleted: true });
-}
+export const deleteUser = defineOperation({
+  name: 'users.delete',
+  id: 'deleteUser',
+  summary: 'Remove a person from everywhere, or from the own team',
+  input: DeleteUser,
+  output: DeletedUser,
+  object: ofNamedTenant,
+  rest: { method: 'DELETE', path: '/api/admin/users/{id}', example: { id: examplePerson.id, deleted: true } },
+  graphql: { mutation: 'deleteUser' },
+  change: async (change, input) => {
+    const { tx, caller } = change;
+    if (input.id === caller.userId) return refused('SelfDeletion', userTexts.selfDeletion);
+    await lockAdministeredTeams(tx, input.id);
+    const person = await lockPerson(tx, input.id);
+    if (caller.role !== 'platform_owner') return person === undefined ? withdraw(change, input) : leaveTeam(change, person, input);
+    if (person === undefined) return refused('NotFound', accessTexts.notFound);
+    if (person.role === 'platform_owner') {
+      const last = await refuseLastOwner(tx, person.id);
+      if (last !== undefined) return last;
+    }
+    const settled = await settleSuccession(change, person, { successor: input.successor });
+    if (!settled.ok) return settled;
+    await tellOfVoidInvitations(change, person);
+    await removePerson(change, person);
+    change.audit('users.delete', { kind: 'user', id: person.id }, { email: person.email, role: person.role });
+    return done({ id: person.id, deleted: true });
+  },
+});
 
 async function leaveTeam(change: Change, person: Person, input: DeleteUser): Promise<Outcome<DeletedUser, DeleteRefusal>> {
   const { tx, caller } = change;

@@ -1,36 +1,49 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { type DeactivateUser, type Successor, type UserId, userTexts } from '#contract/users.ts';
+import { DeactivateUser, type Successor, UserActivity, UserId, userTexts } from '#contract/users.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { type Caller, isAdminOf } from '#server/access/caller.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
 import { endSessions } from './end-sessions.ts';
+import { examplePerson } from './example-person.ts';
 import { lockPerson, type Person } from './find-person.ts';
 import { lockAdministeredTeams, type SuccessionRefusal, settleSuccession } from './last-admin.ts';
 import { refuseLastOwner } from './last-owner.ts';
 import { tellOfVoidInvitations } from './tell-of-void-invitations.ts';
 import { touchPerson } from './touch-person.ts';
 
-export interface UserActivity {
-  readonly id: string;
-  readonly isActive: boolean;
-}
-
-export type ActivityRefusal = AccessRefusal['code'] | SuccessionRefusal | 'SelfDeletion' | 'LastOwner';
+type ActivityRefusal = AccessRefusal['code'] | SuccessionRefusal | 'SelfDeletion' | 'LastOwner';
 
 /** The sessions of before the deactivation end in the same transaction: the person signs in again. */
-export function activateUser(change: Change, { id }: UserId): Promise<Outcome<UserActivity, ActivityRefusal>> {
-  return setActivity(change, id, { isActive: true });
-}
+export const activateUser = defineOperation({
+  name: 'users.activate',
+  id: 'activateUser',
+  summary: 'Let a person in again',
+  input: UserId,
+  output: UserActivity,
+  object: 'loaded',
+  rest: { method: 'PUT', path: '/api/admin/users/{id}/activate', example: { id: examplePerson.id, isActive: true } },
+  queued: { type: 'users.activate' },
+  change: (change, { id }) => setActivity(change, id, { isActive: true }),
+});
 
 /**
  * The sessions stay and every use of them is refused from the next request on, with the reason: a device that only heard "nobody is signed
  * in" would keep the person's rows and wait for a sign-in.
  */
-export function deactivateUser(change: Change, { id, successor }: DeactivateUser): Promise<Outcome<UserActivity, ActivityRefusal>> {
-  return setActivity(change, id, { isActive: false, successor });
-}
+export const deactivateUser = defineOperation({
+  name: 'users.deactivate',
+  id: 'deactivateUser',
+  summary: 'Keep a person out and end all sessions',
+  input: DeactivateUser,
+  output: UserActivity,
+  object: 'loaded',
+  rest: { method: 'PUT', path: '/api/admin/users/{id}/deactivate', example: { id: examplePerson.id, isActive: false } },
+  queued: { type: 'users.deactivate' },
+  change: (change, { id, successor }) => setActivity(change, id, { isActive: false, successor }),
+});
 
 interface WantedActivity {
   readonly isActive: boolean;
@@ -44,8 +57,6 @@ async function setActivity(
 ): Promise<Outcome<UserActivity, ActivityRefusal>> {
   const { tx, caller } = change;
   const operation = isActive ? 'users.activate' : 'users.deactivate';
-  const refusal = authorise(operation, caller);
-  if (refusal !== undefined) return refusal;
   if (!isActive && id === caller.userId) return refused('SelfDeletion', userTexts.selfDeactivation);
   await lockAdministeredTeams(tx, id);
   const person = await lockPerson(tx, id);

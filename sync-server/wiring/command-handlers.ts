@@ -1,18 +1,10 @@
 import { commandKinds } from '#contract/commands.ts';
 import { commandHandlersOf } from '#server/operations/command-handlers.ts';
 import type { CommandHandler, CommandHandlers } from '#server/sync/command-handler.ts';
-import { tenantCommands } from '#server/tenants/tenants.commands.ts';
-import { userCommands } from '#server/users/users.commands.ts';
 import { operations } from './operations.ts';
 
-const handlers: Readonly<Record<string, CommandHandler>> = {
-  ...userCommands,
-  ...tenantCommands,
-  ...commandHandlersOf(operations),
-};
-
 /** The handler of every command type that the contract lists. */
-export const commandHandlers: CommandHandlers = complete(handlers);
+export const commandHandlers: CommandHandlers = complete(commandHandlersOf(operations));
 
 function complete(found: Readonly<Record<string, CommandHandler>>): CommandHandlers {
   if (!isComplete(found)) throw new Error('A command type of the contract has no operation.');

@@ -1,3 +1,7 @@
+import { acceptInvitation } from '#server/accept/accept-invitation.ts';
+import { declineInvitation } from '#server/accept/decline-invitation.ts';
+import { requestNewInvitation } from '#server/accept/request-new-invitation.ts';
+import { verifyInvitation } from '#server/accept/verify-invitation.ts';
 import { readAudit } from '#server/audit/read-audit.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
@@ -28,6 +32,25 @@ import { writeSetting } from '#server/settings/write-setting.ts';
 import { readStats } from '#server/stats/read-stats.ts';
 import { readTenantUsage } from '#server/stats/read-tenant-usage.ts';
 import { listTemplates } from '#server/templates/list-templates.ts';
+import { changeTenantAdmin } from '#server/tenants/change-admin.ts';
+import { claimDomain } from '#server/tenants/claim-domain.ts';
+import { createTenant } from '#server/tenants/create-tenant.ts';
+import { deleteTenantAndReassign, deleteTenantWithUsers } from '#server/tenants/delete-tenant.ts';
+import { listDeletedTenants } from '#server/tenants/list-deleted-tenants.ts';
+import { listDomains } from '#server/tenants/list-domains.ts';
+import { listMyTenants } from '#server/tenants/list-my-tenants.ts';
+import { listTenants } from '#server/tenants/list-tenants.ts';
+import { readTenantInfo } from '#server/tenants/read-tenant-info.ts';
+import { restoreTenant } from '#server/tenants/restore-tenant.ts';
+import { setUpOwnTenant, setUpTenant } from '#server/tenants/set-up-tenant.ts';
+import { updateTenant } from '#server/tenants/update-tenant.ts';
+import { verifyDomain } from '#server/tenants/verify-domain.ts';
+import { changeRole } from '#server/users/change-role.ts';
+import { deleteUser } from '#server/users/delete-user.ts';
+import { listTeam } from '#server/users/list-team.ts';
+import { listTenantUsers } from '#server/users/list-tenant-users.ts';
+import { listUsers } from '#server/users/list-users.ts';
+import { activateUser, deactivateUser } from '#server/users/set-activity.ts';
 
 /** Every declared operation. REST calls, GraphQL fields, commands, and documentation follow from this list. */
 export const operations: readonly AnyOperation<OperationDeps>[] = [
@@ -50,6 +73,28 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   createLandingPage,
   updateLandingPage,
   saveLandingPage,
+  readTenantInfo,
+  listMyTenants,
+  listTenants,
+  createTenant,
+  updateTenant,
+  changeTenantAdmin,
+  deleteTenantWithUsers,
+  deleteTenantAndReassign,
+  listDeletedTenants,
+  restoreTenant,
+  setUpTenant,
+  setUpOwnTenant,
+  listDomains,
+  claimDomain,
+  verifyDomain,
+  listUsers,
+  listTeam,
+  listTenantUsers,
+  deleteUser,
+  changeRole,
+  activateUser,
+  deactivateUser,
   inviteUser,
   inviteUsers,
   resendInvite,
@@ -62,4 +107,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   verifyChain,
   exportData,
   runMigration,
+  verifyInvitation,
+  acceptInvitation,
+  declineInvitation,
+  requestNewInvitation,
 ];

@@ -1,38 +1,59 @@
 import { accessTexts } from '#contract/access.ts';
 import { calculatorsInForce } from '#contract/calculators-in-force.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done, refused } from '#contract/outcome.ts';
 import { Assumptions, Brand } from '#contract/rows.ts';
-import type { TenantInfo } from '#contract/tenant-info.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
-import { type Caller, isAdminOf, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
+import { TenantInfo, TenantNamed } from '#contract/tenant-info.ts';
+import { type Caller, isAdminOf, scopeOf } from '#server/access/caller.ts';
 import { aiCallsThisMonth } from '#server/ai-usage/read-ai-usage.ts';
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
-import type { Database, Tx } from '#server/data/database.ts';
+import type { Tx } from '#server/data/database.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
+import { exampleOwnTenant } from './example-own-tenant.ts';
 import { newestTenantOf } from './own-tenant.ts';
-
-export interface TenantReadDeps {
-  readonly db: Database;
-  readonly clock: () => Date;
-}
 
 /**
  * The profile of a tenant for its portal. Without a tenant named it is the caller's most recently created one, so that a person in
- * several tenants always knows which is meant.
+ * several tenants always knows which is meant, and a person without a tenant hears that there is none.
  */
-export async function tenantInfo(
-  { db, clock }: TenantReadDeps,
-  principal: Principal,
-  { tenant }: { readonly tenant?: string | undefined },
-): Promise<Outcome<TenantInfo, AccessRefusal['code']>> {
-  const refusal = authorise('tenants.info', principal, tenant === undefined ? {} : { tenantId: tenant });
-  if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
-  if (refusal !== undefined) return tenant === undefined ? refused('NotFound', accessTexts.notFound) : refusal;
-  const info = await db.reading(scopeOf(principal), async (tx) => {
-    const id = tenant ?? (await newestTenantOf(tx, principal));
-    return id === undefined ? undefined : readInfo(tx, principal, id, clock());
-  });
-  return info === undefined ? refused('NotFound', accessTexts.notFound) : done(info);
-}
+export const readTenantInfo = defineOperation({
+  name: 'tenants.info',
+  id: 'readTenantInfo',
+  summary: 'Profile, plan, usage and calculators of a tenant of the caller',
+  input: TenantNamed,
+  output: TenantInfo,
+  object: ofNamedTenant,
+  admission: ({ tenant }) => (tenant === undefined ? 'tenants.mine' : 'tenants.info'),
+  rest: {
+    method: 'GET',
+    path: '/api/tenant/info',
+    example: {
+      ...exampleOwnTenant,
+      billingEmail: 'billing@northwind.example',
+      brand: { accent: '#0f766e' },
+      assumptions: {},
+      plan: {
+        id: '019600aa-0000-7000-8000-0000000000f1',
+        name: 'Starter',
+        basePrice: '0.00',
+        annualPrice: null,
+        calculatorLimit: 5,
+        aiCallsIncluded: 100,
+      },
+      subscription: null,
+      usage: { activeUsers: 3, calculators: 1, aiCallsThisMonth: 12 },
+      calculatorIds: ['loan-payment'],
+    },
+  },
+  graphql: { query: 'tenantInfo' },
+  read: async ({ deps, caller }, { tenant }) => {
+    const info = await deps.db.reading(scopeOf(caller), async (tx) => {
+      const id = tenant ?? (await newestTenantOf(tx, caller));
+      return id === undefined ? undefined : readInfo(tx, caller, id, deps.clock());
+    });
+    return info === undefined ? refused('NotFound', accessTexts.notFound) : done(info);
+  },
+});
 
 async function readInfo(tx: Tx, caller: Caller, tenantId: string, now: Date): Promise<TenantInfo | undefined> {
   const tenant = await tx.tenant.findUnique({

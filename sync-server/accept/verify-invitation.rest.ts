@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { InvitationLook } from '#contract/account.ts';
+import type { Refused } from '#contract/outcome.ts';
+import { type RestEntry, restEntry } from '#server/http/rest-entry.ts';
+import { statuses } from '#server/http/statuses.ts';
+import { exampleLook } from './example-look.ts';
+import { lookAtInvitation, pageOf } from './verify-invitation.ts';
+
+/** A link that came without its token, or with half of one, is answered like one that is not known. */
+const entry = restEntry({
+  method: 'GET',
+  path: '/api/auth/verify-invitation',
+  operation: 'invitation.verify',
+  summary: 'Whom a link invites where; a browser that opens it is led to the right page',
+  example: exampleLook,
+  input: z.strictObject({ token: z.optional(z.string()) }),
+  handler: async (context, { token = '' }) => {
+    const outcome = await lookAtInvitation(context, { token });
+    if (isNavigation(context.headers)) return leadTo(pageOf(token, outcome));
+    return outcome.ok ? outcome : refuseWithCode(outcome);
+  },
+});
+
+export const verifyInvitationCall: RestEntry = { ...entry, id: 'verifyInvitation', output: InvitationLook };
+
+/** A page asks for JSON; a mail program or an address bar asks for a page. */
+function isNavigation(headers: Headers): boolean {
+  const accept = headers.get('accept') ?? '';
+  return accept.includes('text/html') && !accept.includes('application/json');
+}
+
+/** The app tells apart by the code what shares a status. */
+function refuseWithCode({ code, message }: Refused): Response {
+  return Response.json({ code, message }, { status: statuses[code], headers: { 'cache-control': 'no-store' } });
+}
+
+function leadTo(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
+}

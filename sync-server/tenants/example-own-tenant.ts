@@ -1,0 +1,10 @@
+import { exampleProfile } from './example-tenant.ts';
+
+/** A tenant as the API's documentation shows it to a member. */
+export const exampleOwnTenant = {
+  ...exampleProfile,
+  customDomain: null,
+  status: 'active',
+  trialEndsAt: null,
+  createdAt: '2026-01-15T09:00:00.000Z',
+} as const;

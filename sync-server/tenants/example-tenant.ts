@@ -1,0 +1,24 @@
+import type { TenantHead } from '#contract/tenants.ts';
+
+export const exampleProfile = {
+  id: '019600aa-0000-7000-8000-000000000001',
+  name: 'Northwind Advisors',
+  subdomain: 'northwind',
+} as const;
+
+/** The tenant that the API's documentation shows to a platform owner. */
+export const exampleTenant: TenantHead = {
+  ...exampleProfile,
+  customDomain: null,
+  ownerId: '019600aa-0000-7000-8000-00000000000a',
+  ownerName: 'Ann Archer',
+  planId: '019600aa-0000-7000-8000-0000000000f1',
+  planName: 'Starter',
+  templateId: null,
+  status: 'active',
+  trialEndsAt: null,
+  billingEmail: 'billing@northwind.example',
+  userCount: 3,
+  calculatorCount: 5,
+  createdAt: new Date('2026-01-15T09:00:00.000Z'),
+};

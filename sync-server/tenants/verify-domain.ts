@@ -1,0 +1,32 @@
+import { accessTexts } from '#contract/access.ts';
+import { refused } from '#contract/outcome.ts';
+import { domainProof, TenantDomainEntry, VerifyDomain } from '#contract/tenant-domains.ts';
+import { authorise } from '#server/access/authorise.ts';
+import { scopeOf } from '#server/access/caller.ts';
+import type { BaseDeps, Reading } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { exampleDomain } from './example-domain.ts';
+import type { ResolveTxt } from './resolve-txt.ts';
+import { settleLookUp } from './settle-look-up.ts';
+
+type VerifyDeps = BaseDeps & { readonly resolveTxt: ResolveTxt };
+
+/** The look-up happens outside any transaction, so the one that writes down what was seen begins after it. */
+export const verifyDomain = defineOperation({
+  name: 'domains.verify',
+  id: 'verifyDomain',
+  summary: 'Look the proof of a claim up',
+  input: VerifyDomain,
+  output: TenantDomainEntry,
+  object: 'loaded',
+  rest: { method: 'POST', path: '/api/tenant/domains/{id}/verify', example: exampleDomain },
+  graphql: { mutation: 'verifyDomain' },
+  run: async ({ deps, caller }: Reading<VerifyDeps>, { id }) => {
+    const claim = await deps.db.reading(scopeOf(caller), (tx) => tx.tenantDomain.findUnique({ where: { id } }));
+    if (claim === null) return refused('NotFound', accessTexts.notFound);
+    const denied = authorise('domains.verify', caller, { tenantId: claim.tenantId });
+    if (denied !== undefined) return denied;
+    const answer = await deps.resolveTxt(`${domainProof.record}.${claim.domain}`, claim.domain);
+    return deps.changes.run(caller, (change) => settleLookUp(change, id, answer));
+  },
+});

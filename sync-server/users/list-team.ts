@@ -1,0 +1,88 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { TeamMember, TeamOf } from '#contract/users.ts';
+import { type Caller, scopeOf } from '#server/access/caller.ts';
+import type { Tx } from '#server/data/database.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
+import { defineList } from '#server/operations/define-list.ts';
+import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
+import { exampleAccount, examplePerson, exampleTenant } from './example-person.ts';
+import { personColumns } from './person-columns.ts';
+
+/** How a team is searched, sorted, and cut. */
+const list: ShortList<TeamMember> = {
+  keys: {
+    place: ({ invitationId, createdAt }) => `${invitationId === null ? 'member' : 'waiting'} ${createdAt.toISOString()}`,
+    email: ({ email }) => email,
+  },
+  usual: { field: 'place', direction: 'asc' },
+  idOf: ({ id }) => id,
+  textOf: ({ email, firstName, lastName }) => `${email} ${firstName ?? ''} ${lastName ?? ''}`,
+};
+
+/** Members by the time they joined, then everybody whose invitation is pending. */
+export const listTeam = defineList({
+  name: 'users.team',
+  id: 'listTeam',
+  summary: 'The team of a tenant, invited people included',
+  input: TeamOf,
+  row: TeamMember,
+  object: ofNamedTenant,
+  rest: {
+    method: 'GET',
+    path: '/api/tenant/users',
+    example: { ...examplePerson, ...exampleAccount, tenantId: exampleTenant.tenantId, memberRole: 'tenant_admin', invitationId: null },
+  },
+  graphql: { query: 'team', page: 'TeamPage' },
+  list,
+  rows: ({ deps, caller }, { tenant }) =>
+    deps.db.reading(scopeOf(caller), async (tx): Promise<Outcome<readonly TeamMember[], 'NotFound'>> => {
+      const tenantId = tenant ?? (await newestTeamOf(tx, caller));
+      const known = tenantId === undefined ? null : await tx.tenant.findUnique({ where: { id: tenantId }, select: { id: true } });
+      if (known === null || tenantId === undefined) return refused('NotFound', accessTexts.notFound);
+      return done([...(await membersOf(tx, tenantId)), ...(await invitedTo(tx, tenantId, deps.clock()))]);
+    }),
+});
+
+/** Of an administrator the newest tenant that person administers; of anybody else the newest of all. */
+async function newestTeamOf(tx: Tx, caller: Caller): Promise<string | undefined> {
+  const newest = await tx.membership.findFirst({
+    where: { userId: caller.userId, ...(caller.role === 'tenant_admin' ? { role: 'tenant_admin' } : {}) },
+    orderBy: [{ tenant: { createdAt: 'desc' } }, { tenantId: 'desc' }],
+    select: { tenantId: true },
+  });
+  return newest?.tenantId;
+}
+
+async function membersOf(tx: Tx, tenantId: string): Promise<readonly TeamMember[]> {
+  const members = await tx.membership.findMany({
+    where: { tenantId },
+    orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+    select: { role: true, user: { select: personColumns } },
+  });
+  return members.map(({ role, user }) => ({ ...user, tenantId, memberRole: role, invitationId: null }));
+}
+
+/** An invited person shows nothing but what the invitation says: whether the address is known elsewhere is nobody's business here. */
+async function invitedTo(tx: Tx, tenantId: string, now: Date): Promise<readonly TeamMember[]> {
+  const invitations = await tx.invitation.findMany({
+    where: { tenantId, status: 'pending', expiresAt: { gt: now } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, email: true, role: true, createdAt: true },
+  });
+  return invitations.map(({ id, email, role, createdAt }) => ({
+    id,
+    email,
+    firstName: null,
+    lastName: null,
+    profileImageUrl: null,
+    role,
+    isActive: false,
+    lastLoginAt: null,
+    invitedAt: createdAt,
+    createdAt,
+    tenantId,
+    memberRole: role,
+    invitationId: id,
+  }));
+}

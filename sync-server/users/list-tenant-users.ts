@@ -1,0 +1,41 @@
+import { done } from '#contract/outcome.ts';
+import { TenantUser } from '#contract/users.ts';
+import { scopeOf } from '#server/access/caller.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
+import { NoInput } from '#server/operations/declaration.ts';
+import { defineList } from '#server/operations/define-list.ts';
+import { examplePerson, exampleTenant } from './example-person.ts';
+
+/** How the members of all tenants are searched, sorted, and cut. */
+const list: ShortList<TenantUser> = {
+  keys: { tenantName: ({ tenantName, email }) => `${tenantName.toLowerCase()} ${email}`, email: ({ email }) => email },
+  usual: { field: 'tenantName', direction: 'asc' },
+  idOf: ({ id, tenantId }) => `${tenantId} ${id}`,
+  textOf: ({ email, firstName, lastName, tenantName }) => `${email} ${firstName ?? ''} ${lastName ?? ''} ${tenantName}`,
+};
+
+/** By tenant and address: candidates for its administrator. */
+export const listTenantUsers = defineList({
+  name: 'users.tenantUsers',
+  id: 'listTenantUsers',
+  summary: 'The members of every tenant',
+  input: NoInput,
+  row: TenantUser,
+  rest: { method: 'GET', path: '/api/admin/tenant-users', example: { ...examplePerson, ...exampleTenant, role: 'user' } },
+  graphql: { query: 'tenantUsers' },
+  list,
+  rows: async ({ deps, caller }) => {
+    const memberships = await deps.db.reading(scopeOf(caller), (tx) =>
+      tx.membership.findMany({
+        orderBy: [{ tenant: { name: 'asc' } }, { tenantId: 'asc' }, { user: { email: 'asc' } }],
+        select: {
+          tenantId: true,
+          role: true,
+          tenant: { select: { name: true } },
+          user: { select: { id: true, email: true, firstName: true, lastName: true, isActive: true } },
+        },
+      }),
+    );
+    return done(memberships.map(({ user, role, tenantId, tenant }) => ({ ...user, role, tenantId, tenantName: tenant.name })));
+  },
+});

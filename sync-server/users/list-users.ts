@@ -1,0 +1,71 @@
+import { done } from '#contract/outcome.ts';
+import { PlatformUser } from '#contract/users.ts';
+import { scopeOf } from '#server/access/caller.ts';
+import type { Tx } from '#server/data/database.ts';
+import { likeText } from '#server/data/like-text.ts';
+import { cutQuery, listCut, listPage } from '#server/http/list-page.ts';
+import { NoInput } from '#server/operations/declaration.ts';
+import { defineList } from '#server/operations/define-list.ts';
+import { exampleAccount, examplePerson, exampleTenant } from './example-person.ts';
+import { personColumns } from './person-columns.ts';
+
+export const listUsers = defineList({
+  name: 'users.list',
+  id: 'listUsers',
+  summary: 'Everybody on the platform, the newest first',
+  input: NoInput,
+  row: PlatformUser,
+  rest: {
+    method: 'GET',
+    path: '/api/admin/users',
+    example: { ...examplePerson, ...exampleAccount, memberships: [{ ...exampleTenant, role: 'tenant_admin' }] },
+  },
+  graphql: { query: 'users', page: 'UserPage' },
+  page: async ({ deps, caller }, parameters) => {
+    const cut = listCut(parameters, { createdAt: 'time', email: 'text' }, { field: 'createdAt', direction: 'desc' });
+    if (!cut.ok) return cut;
+    const { where, ...order } = cutQuery(cut.value);
+    const matching = cut.value.q === undefined ? {} : { OR: namesLike(cut.value.q) };
+    return deps.db.reading(scopeOf(caller), async (tx) => {
+      const total = await tx.user.count({ where: matching });
+      const found = await tx.user.findMany({
+        where: { AND: [matching, where] },
+        ...order,
+        select: {
+          ...personColumns,
+          memberships: {
+            select: { tenantId: true, role: true, tenant: { select: { name: true } } },
+            orderBy: [{ createdAt: 'asc' }, { tenantId: 'asc' }],
+          },
+        },
+      });
+      const waiting = await addressesWithInvitation(tx, found, deps.clock());
+      const rows = found.map(({ memberships, ...user }) => ({
+        ...user,
+        invitedAt: user.isActive || waiting.has(user.email) ? user.invitedAt : null,
+        memberships: memberships.map(({ tenantId, role, tenant }) => ({ tenantId, tenantName: tenant.name, role })),
+      }));
+      return done(listPage(rows, total, cut.value));
+    });
+  },
+});
+
+/** An invitation past its time may not be written down as expired yet, and who waits for none is not pending. */
+async function addressesWithInvitation(
+  tx: Tx,
+  users: readonly Pick<PlatformUser, 'email' | 'isActive' | 'invitedAt'>[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const emails = users.filter(({ isActive, invitedAt }) => !isActive && invitedAt !== null).map(({ email }) => email);
+  if (emails.length === 0) return new Set();
+  const pending = await tx.invitation.findMany({
+    where: { email: { in: emails }, status: 'pending', expiresAt: { gt: now } },
+    select: { email: true },
+  });
+  return new Set(pending.map(({ email }) => email));
+}
+
+function namesLike(q: string) {
+  const contains = { contains: likeText(q), mode: 'insensitive' } as const;
+  return [{ email: contains }, { firstName: contains }, { lastName: contains }];
+}
