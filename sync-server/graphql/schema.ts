@@ -1,6 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
 import { defineAcceptFields } from '#server/accept/accept.graphql.ts';
-import { defineBillingFields } from '#server/billing/billing.graphql.ts';
 import { defineInvitationFields } from '#server/invitations/invitations.graphql.ts';
 import { defineOperationFields } from '#server/operations/graphql-fields.ts';
 import { defineSyncFields } from '#server/sync/sync.graphql.ts';
@@ -11,11 +10,9 @@ import { defineUserFields } from '#server/users/users.graphql.ts';
 import { operations } from '#server/wiring/operations.ts';
 import { type Builder, createBuilder } from './builder.ts';
 import { capLists } from './cap-lists.ts';
-import { defineMeFields } from './me.graphql.ts';
 
 /** What each domain adds. */
 const definitions: readonly ((builder: Builder) => void)[] = [
-  defineMeFields,
   defineSyncFields,
   defineTenantReadFields,
   defineTenantAdminFields,
@@ -24,7 +21,6 @@ const definitions: readonly ((builder: Builder) => void)[] = [
   defineInvitationFields,
   defineAcceptFields,
   (builder) => defineOperationFields(builder, operations),
-  defineBillingFields,
 ];
 
 export function createSchema(): GraphQLSchema {

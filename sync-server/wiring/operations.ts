@@ -1,5 +1,7 @@
 import { readAudit } from '#server/audit/read-audit.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
+import { confirmPayment } from '#server/billing/confirm-payment.ts';
+import { createSubscription } from '#server/billing/create-subscription.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
 import { listCalculators } from '#server/calculators/list-calculators.ts';
 import { listTenantCalculators } from '#server/calculators/list-tenant-calculators.ts';
@@ -8,6 +10,8 @@ import { removeCalculator } from '#server/calculators/remove-calculator.ts';
 import { setCalculators } from '#server/calculators/set-calculators.ts';
 import { createCoupon } from '#server/coupons/create-coupon.ts';
 import { listCoupons } from '#server/coupons/list-coupons.ts';
+import { readCurrentUser } from '#server/identity/read-current-user.ts';
+import { readSealKey } from '#server/identity/read-seal-key.ts';
 import { listLandingPages } from '#server/landing-pages/list-landing-pages.ts';
 import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
 import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
@@ -51,4 +55,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   verifyChain,
   exportData,
   runMigration,
+  createSubscription,
+  confirmPayment,
+  readCurrentUser,
+  readSealKey,
 ];
