@@ -1,28 +1,30 @@
-import { billingTexts, type ConfirmPayment } from '#contract/billing.ts';
-import { type Outcome, refused } from '#contract/outcome.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
-import type { Principal } from '#server/access/caller.ts';
-import { type EventTaken, type TakeEventDeps, takePaymentEvent } from './take-event.ts';
+import { billingTexts, ConfirmPayment, PaymentConfirmation } from '#contract/billing.ts';
+import { refused } from '#contract/outcome.ts';
+import type { Reading } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import type { OperationDeps } from '#server/service-deps.ts';
+import { takePaymentEvent } from './take-event.ts';
 
-export interface ConfirmDeps extends TakeEventDeps {
-  readonly development: boolean;
-}
+type ConfirmDeps = Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'payments' | 'development'>;
 
 /**
- * On a development server without a card service the own ledger confirms a payment, and reports it as a card service would: by an event
+ * On a development server without a card service, the own ledger confirms a payment and reports it as a card service would: by an event
  * that is signed and read like any other. Nothing else moves a subscription.
  */
-export async function confirmPayment(
-  deps: ConfirmDeps,
-  principal: Principal,
-  { clientSecret, card }: ConfirmPayment,
-): Promise<Outcome<EventTaken, AccessRefusal['code'] | 'Conflict' | 'NotEnabled' | 'InputInvalid'>> {
-  const refusal = authorise('billing.subscribe', principal);
-  if (refusal !== undefined) return refusal;
-  const { confirmPayment: confirm } = deps.payments;
-  if (!deps.development || confirm === undefined) return refused('NotEnabled', billingTexts.confirmedThere);
-  if (card === 'declined') return refused('Conflict', billingTexts.declined);
-  const delivery = await confirm(clientSecret);
-  if (delivery === undefined) return refused('Conflict', billingTexts.unknownPayment);
-  return takePaymentEvent(deps, new TextEncoder().encode(delivery.body), delivery.signature, principal.requestId);
-}
+export const confirmPayment = defineOperation({
+  name: 'billing.subscribe',
+  id: 'confirmPayment',
+  summary: 'Confirm a payment on a development server without a card service',
+  input: ConfirmPayment,
+  output: PaymentConfirmation,
+  rest: { method: 'POST', path: '/api/payments/confirm', example: { received: true } },
+  graphql: { mutation: 'confirmPayment' },
+  run: async ({ deps, caller }: Reading<ConfirmDeps>, { clientSecret, card }) => {
+    const { confirmPayment: confirm } = deps.payments;
+    if (!deps.development || confirm === undefined) return refused('NotEnabled', billingTexts.confirmedThere);
+    if (card === 'declined') return refused('Conflict', billingTexts.declined);
+    const delivery = await confirm(clientSecret);
+    if (delivery === undefined) return refused('Conflict', billingTexts.unknownPayment);
+    return takePaymentEvent(deps, new TextEncoder().encode(delivery.body), delivery.signature, caller.requestId);
+  },
+});

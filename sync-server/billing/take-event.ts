@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PaymentConfirmation } from '#contract/billing.ts';
 import { done, type Outcome } from '#contract/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
@@ -13,23 +14,19 @@ export interface TakeEventDeps {
   readonly clock: () => Date;
 }
 
-export interface EventTaken {
-  readonly received: true;
-}
-
 /** An event of the payment provider: proven by its signature, written down with its effect, and done once however often it comes. */
 export async function takePaymentEvent(
   { changes, payments, clock }: TakeEventDeps,
   body: Uint8Array,
   signature: string | null,
   requestId: string,
-): Promise<Outcome<EventTaken, 'Forbidden' | 'InputInvalid'>> {
+): Promise<Outcome<PaymentConfirmation, 'Forbidden' | 'InputInvalid'>> {
   const event = await payments.readEvent(body, signature);
   if (!event.ok) return event;
   return changes.runAsPlatform(platformActor(requestId, clock(), undefined), (change) => applyEvent(change, event.value));
 }
 
-async function applyEvent(change: Change, event: PaymentEvent): Promise<Outcome<EventTaken, never>> {
+async function applyEvent(change: Change, event: PaymentEvent): Promise<Outcome<PaymentConfirmation, never>> {
   const { tx, now } = change;
   const isNew = await tx.$executeRaw`
     insert into provider_events (id, type, received_at) values (${event.id}, ${event.type}, ${now}) on conflict (id) do nothing`;

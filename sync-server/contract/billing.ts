@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from './id.ts';
+import { described, named } from './named.ts';
 
 export const billingTexts = {
   noPlan: 'Choose a plan first.',
@@ -28,6 +29,12 @@ export const ConfirmPayment = z.strictObject({
 export type ConfirmPayment = z.infer<typeof ConfirmPayment>;
 
 /** Without a secret there is nothing to pay: the app goes on to the selection of calculators. */
-export interface SubscriptionStart {
-  readonly clientSecret?: string;
-}
+export const SubscriptionStart = /* @__PURE__ */ named(
+  'SubscriptionStart',
+  /* @__PURE__ */ z.object({
+    clientSecret: /* @__PURE__ */ described('Absent: nothing is to be paid.', z.optional(z.string())),
+  }),
+);
+
+export const PaymentConfirmation = /* @__PURE__ */ named('PaymentConfirmation', /* @__PURE__ */ z.object({ received: z.boolean() }));
+export type PaymentConfirmation = z.output<typeof PaymentConfirmation>;

@@ -1,29 +1,40 @@
 import * as z from 'zod/mini';
+import { described, named } from './named.ts';
 import { MemberRole, Role, TenantStatus } from './roles.ts';
 
-export const Membership = z.object({
-  tenantId: z.string(),
-  tenantName: z.string(),
-  subdomain: z.string(),
-  role: MemberRole,
-  tenantStatus: TenantStatus,
-});
+const anId = named('ID', z.string());
+
+export const Membership = named(
+  'Membership',
+  z.object({
+    tenantId: anId,
+    tenantName: z.string(),
+    subdomain: z.string(),
+    role: MemberRole,
+    tenantStatus: TenantStatus,
+  }),
+);
 export type Membership = z.infer<typeof Membership>;
 
-/** The answer of GET /api/auth/user: at least the role; never a token or a provider's id. */
-export const CurrentUser = z.object({
-  id: z.string(),
-  email: z.string(),
-  firstName: z.nullable(z.string()),
-  lastName: z.nullable(z.string()),
-  profileImageUrl: z.nullable(z.string()),
-  role: Role,
-  isActive: z.boolean(),
-  memberships: z.array(Membership),
-  /** Signed by the server: who may use this device without a network, and until when. */
-  lease: z.string(),
-});
+/** Never carries a token or a provider's id. */
+export const CurrentUser = named(
+  'CurrentUser',
+  z.object({
+    id: anId,
+    email: z.string(),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    profileImageUrl: z.nullable(z.string()),
+    role: Role,
+    isActive: z.boolean(),
+    memberships: z.array(Membership),
+    lease: described('Signed: who may use this device without a network, and until when.', z.string()),
+  }),
+);
 export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** 256 bits in base64. */
+export const SealKey = /* @__PURE__ */ named('SealKey', /* @__PURE__ */ z.object({ key: z.string() }));
 
 /** The claims of a lease, a compact JWS (ES256). Times are seconds since 1970. */
 export const LeaseClaims = z.object({

@@ -1,19 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
-import { defineBillingFields } from '#server/billing/billing.graphql.ts';
 import { defineOperationFields } from '#server/operations/graphql-fields.ts';
 import { defineSyncFields } from '#server/sync/sync.graphql.ts';
 import { operations } from '#server/wiring/operations.ts';
 import { type Builder, createBuilder } from './builder.ts';
 import { capLists } from './cap-lists.ts';
-import { defineMeFields } from './me.graphql.ts';
 
 /** What each domain adds. */
-const definitions: readonly ((builder: Builder) => void)[] = [
-  defineMeFields,
-  defineSyncFields,
-  (builder) => defineOperationFields(builder, operations),
-  defineBillingFields,
-];
+const definitions: readonly ((builder: Builder) => void)[] = [defineSyncFields, (builder) => defineOperationFields(builder, operations)];
 
 export function createSchema(): GraphQLSchema {
   const builder = createBuilder();

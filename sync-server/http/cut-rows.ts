@@ -1,5 +1,5 @@
 import { done, type Outcome } from '#contract/outcome.ts';
-import { answerPage, type ListOrder, type ListPage, type ListParameters, listCut } from './list-page.ts';
+import { type ListOrder, type ListPage, type ListParameters, listCut } from './list-page.ts';
 
 /** How a list that is short by nature is found, ordered and cut. */
 export interface ShortList<Row> {
@@ -11,12 +11,6 @@ export interface ShortList<Row> {
   readonly idOf: (row: Row) => string;
   /** What `q` looks through. */
   readonly textOf: (row: Row) => string;
-}
-
-interface Asked extends ListParameters {
-  /** Whose list it is, where the query or the path says so. */
-  readonly tenant?: string | undefined;
-  readonly tenantId?: string | undefined;
 }
 
 interface Placed<Row> {
@@ -52,18 +46,6 @@ export function cutRows<Row>(outcome: Outcome<readonly Row[]>, parameters: ListP
     total: found.length,
     next: next && Buffer.from(JSON.stringify(next)).toString('base64url'),
   });
-}
-
-/** The whole list where nothing is asked for; otherwise a page of it, with the same headers as one that the database cuts. */
-export function answerRows<Row>(
-  outcome: Outcome<readonly Row[]>,
-  path: string,
-  { tenant, tenantId: _inPath, ...parameters }: Asked,
-  list: ShortList<Row>,
-): Outcome<readonly Row[]> | Response {
-  if (!outcome.ok || Object.values(parameters).every((value) => value === undefined)) return outcome;
-  const page = cutRows(outcome, parameters, list);
-  return page.ok ? answerPage(page.value, path, { tenant, ...parameters }) : page;
 }
 
 function compareTexts(left: string, right: string): number {

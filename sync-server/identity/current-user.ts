@@ -1,13 +1,13 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { CurrentUser } from '#contract/session.ts';
-import { isCaller, type Principal } from '#server/access/caller.ts';
+import type { Caller } from '#server/access/caller.ts';
 import type { Leases } from './lease.ts';
 import type { LoadPerson, Person } from './load-person.ts';
 
 type Answered = Outcome<CurrentUser, 'Unauthorized' | 'UserDeactivated'>;
 
-export type ReadCurrentUser = (principal: Principal) => Promise<Answered>;
+export type ReadCurrentUser = (caller: Caller) => Promise<Answered>;
 
 /** Who is signed in, with the lease that lets the device go on without a network. */
 export function createCurrentUser({
@@ -17,9 +17,8 @@ export function createCurrentUser({
   readonly loadPerson: LoadPerson;
   readonly leases: Pick<Leases, 'sign'>;
 }): ReadCurrentUser {
-  return async (principal) => {
-    if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
-    const loaded = await loadPerson.bySession(principal.sessionId);
+  return async ({ sessionId }) => {
+    const loaded = await loadPerson.bySession(sessionId);
     if (!loaded.ok) return loaded;
     return loaded.value === undefined ? refused('Unauthorized', accessTexts.unauthorized) : done(await currentUserOf(loaded.value, leases));
   };

@@ -1,8 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 import * as z from 'zod/mini';
-import { accessTexts } from '#contract/access.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { isCaller, type Principal } from '#server/access/caller.ts';
 import type { Secrets } from './secrets.ts';
 
 const SealRoot = z.object({ root: z.string() });
@@ -20,17 +17,4 @@ export function createSealKeys(secrets: Secrets, randomBytes: (length: number) =
     const { root } = await secrets.obtain('seal-root', SealRoot, () => ({ root: Buffer.from(randomBytes(32)).toString('base64') }));
     return Buffer.from(hkdfSync('sha256', Buffer.from(root, 'base64'), '', `seal|${holder}`, 32)).toString('base64');
   };
-}
-
-export interface SealKey {
-  readonly key: string;
-}
-
-/** The own key, for whoever is signed in. */
-export async function readSealKey(
-  { sealKeyOf }: { readonly sealKeyOf: SealKeyOf },
-  principal: Principal,
-): Promise<Outcome<SealKey, 'Unauthorized'>> {
-  if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
-  return done({ key: await sealKeyOf(principal.userId, principal.confinedTo) });
 }

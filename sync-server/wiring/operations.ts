@@ -4,6 +4,8 @@ import { requestNewInvitation } from '#server/accept/request-new-invitation.ts';
 import { verifyInvitation } from '#server/accept/verify-invitation.ts';
 import { readAudit } from '#server/audit/read-audit.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
+import { confirmPayment } from '#server/billing/confirm-payment.ts';
+import { createSubscription } from '#server/billing/create-subscription.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
 import { listCalculators } from '#server/calculators/list-calculators.ts';
 import { listTenantCalculators } from '#server/calculators/list-tenant-calculators.ts';
@@ -12,6 +14,8 @@ import { removeCalculator } from '#server/calculators/remove-calculator.ts';
 import { setCalculators } from '#server/calculators/set-calculators.ts';
 import { createCoupon } from '#server/coupons/create-coupon.ts';
 import { listCoupons } from '#server/coupons/list-coupons.ts';
+import { readCurrentUser } from '#server/identity/read-current-user.ts';
+import { readSealKey } from '#server/identity/read-seal-key.ts';
 import { cancelInvitation } from '#server/invitations/cancel-invitation.ts';
 import { inviteUser, inviteUsers } from '#server/invitations/invite-user.ts';
 import { listInvitations } from '#server/invitations/list-invitations.ts';
@@ -111,4 +115,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   acceptInvitation,
   declineInvitation,
   requestNewInvitation,
+  createSubscription,
+  confirmPayment,
+  readCurrentUser,
+  readSealKey,
 ];

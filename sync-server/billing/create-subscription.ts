@@ -1,52 +1,53 @@
 import { accessTexts } from '#contract/access.ts';
-import { billingTexts, type CreateSubscription, type SubscriptionStart } from '#contract/billing.ts';
+import { billingTexts, CreateSubscription, SubscriptionStart } from '#contract/billing.ts';
 import { planTooSmall } from '#contract/calculators.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { planTexts } from '#contract/plans.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
-import { isCaller, type Principal } from '#server/access/caller.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import { refuseSmallerPlan } from '#server/calculators/refuse-smaller-plan.ts';
 import { type RedeemRefusal, redeemCoupon } from '#server/coupons/redeem-coupon.ts';
 import type { Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
-import type { Change, Changes } from '#server/sync/change.ts';
+import type { Reading } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import type { OperationDeps } from '#server/service-deps.ts';
+import type { Change } from '#server/sync/change.ts';
 import { newestTenantOf } from '#server/tenants/own-tenant.ts';
 import { touchTenant } from '#server/tenants/tenant-heads.ts';
-import type { Discount, PaymentProvider, WantedSubscription } from './payment-provider.ts';
+import type { Discount, WantedSubscription } from './payment-provider.ts';
 import { type PlanTerms, planTerms } from './plan-terms.ts';
 
-export interface StartDeps {
-  readonly changes: Changes;
-  readonly payments: PaymentProvider;
-}
-
-export type StartRefusal = AccessRefusal['code'] | RedeemRefusal | 'InputInvalid' | 'Conflict';
+type StartRefusal = AccessRefusal['code'] | RedeemRefusal | 'InputInvalid' | 'Conflict';
 
 /**
- * Subscribes the caller's most recently created tenant. A free plan asks for no card. A paid one is written down as incomplete first, so
- * that two presses find the same attempt, and the provider, asked after the commit, answers both with the same secret.
+ * A free plan asks for no card. A paid one is written down as incomplete first, so that two presses find the same attempt, and the
+ * provider, asked after the commit, answers both with the same secret.
  */
-export async function startSubscription(
-  { changes, payments }: StartDeps,
-  principal: Principal,
+export const createSubscription = defineOperation({
+  name: 'billing.subscribe',
+  id: 'createSubscription',
+  summary: 'Subscribe the most recently created tenant of the caller; a free plan answers without clientSecret',
   input: CreateSubscription,
-): Promise<Outcome<SubscriptionStart, StartRefusal>> {
-  const refusal = authorise('billing.subscribe', principal);
-  if (refusal !== undefined) return refusal;
-  if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
-  const prepared = await changes.run(principal, (change) => prepareSubscription(change, input));
-  if (!prepared.ok) return prepared;
-  const wanted = prepared.value;
-  if (wanted === 'nothing to pay') return done({});
-  const started = await payments.createSubscription(wanted);
-  await changes.run(principal, async ({ tx }) => {
-    const { tenantId, planId } = wanted;
-    await tx.subscription.updateMany({ where: { tenantId, planId, status: 'incomplete' }, data: { providerId: started.providerId } });
-    return done(undefined);
-  });
-  return done(started.clientSecret === null ? {} : { clientSecret: started.clientSecret });
-}
+  output: SubscriptionStart,
+  object: 'loaded',
+  rest: { method: 'POST', path: '/api/create-subscription', example: { clientSecret: 'sub_5f0c…_secret_91ab…' } },
+  graphql: { mutation: 'createSubscription' },
+  run: async ({ deps, caller }: Reading<Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'payments'>>, input) => {
+    const { changes, payments } = deps;
+    const prepared = await changes.run(caller, (change) => prepareSubscription(change, input));
+    if (!prepared.ok) return prepared;
+    const wanted = prepared.value;
+    if (wanted === 'nothing to pay') return done({});
+    const { providerId, clientSecret } = await payments.createSubscription(wanted);
+    await changes.run(caller, async ({ tx }) => {
+      const { tenantId, planId } = wanted;
+      await tx.subscription.updateMany({ where: { tenantId, planId, status: 'incomplete' }, data: { providerId } });
+      return done(undefined);
+    });
+    return done(clientSecret === null ? {} : { clientSecret });
+  },
+});
 
 type Prepared = WantedSubscription | 'nothing to pay';
 

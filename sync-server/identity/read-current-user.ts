@@ -1,0 +1,37 @@
+import { CurrentUser } from '#contract/session.ts';
+import { NoInput, type Reading } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import type { OperationDeps } from '#server/service-deps.ts';
+
+export const readCurrentUser = defineOperation({
+  name: 'session.read',
+  id: 'readCurrentUser',
+  summary: 'The signed-in person',
+  input: NoInput,
+  output: CurrentUser,
+  rest: {
+    method: 'GET',
+    path: '/api/auth/user',
+    example: {
+      id: '019600aa-0000-7000-8000-00000000000a',
+      email: 'ann@northwind.example',
+      firstName: 'Ann',
+      lastName: 'Archer',
+      profileImageUrl: null,
+      role: 'tenant_admin',
+      isActive: true,
+      memberships: [
+        {
+          tenantId: '019600aa-0000-7000-8000-000000000001',
+          tenantName: 'Northwind Advisors',
+          subdomain: 'northwind',
+          role: 'tenant_admin',
+          tenantStatus: 'active',
+        },
+      ],
+      lease: 'header.claims.signature',
+    },
+  },
+  graphql: { query: 'me' },
+  read: ({ deps, caller }: Reading<Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'currentUser'>>) => deps.currentUser(caller),
+});
