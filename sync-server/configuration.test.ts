@@ -159,6 +159,11 @@ describe('the environment', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['AI_BASE_URL', 'ai.example.com'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '999.1.1.1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1, ::1/129'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
     ['MIGRATION_IMPORT', 'true'],
     ['LOG_LEVEL', 'loud'],
   ])('says what to write instead of %s=%s, and never the value', (name, value) => {

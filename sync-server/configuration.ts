@@ -1,4 +1,5 @@
 /** The one place that reads the environment. Whatever is missing or contradicts itself is said before anything starts. */
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
 export interface Configuration {
@@ -97,8 +98,9 @@ const Variables = z.object({
   AI_BASE_URL: text('AI_BASE_URL is not an address: write the https:// base of an OpenAI-compatible service.', isSafeUrl),
   AI_API_KEY: text(),
   AI_MODEL: text(),
-  TRUST_PROXY: text('TRUST_PROXY is not a list of addresses: write the proxies’ IP addresses, separated by commas, or none.', (value) =>
-    /^(none|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/.test(value),
+  TRUST_PROXY: text(
+    'TRUST_PROXY is not a list of addresses: write the proxies’ IP addresses or ranges, separated by commas, or none.',
+    (value) => value === 'none' || value.split(',').every((part) => isAddressRange(part.trim())),
   ),
   MIGRATION_IMPORT: z._default(z.enum(['on', 'off'], { error: 'MIGRATION_IMPORT is a switch: write on or off.' }), 'off'),
   MIGRATION_KEY: text(
@@ -227,6 +229,14 @@ function text(sentence = '', isValid: (value: string) => boolean = () => true) {
 
 function unlessEmbedded(value: string | undefined): string | undefined {
   return value === embedded ? undefined : value;
+}
+
+/** An IP address, or a range of them that is not everybody. */
+function isAddressRange(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 6 ? 128 : 32));
 }
 
 function isPort(value: string): boolean {

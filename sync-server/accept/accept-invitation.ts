@@ -51,10 +51,11 @@ export const acceptInvitation = defineOperation({
   open: async ({ deps, principal }: Visit<AcceptDeps>, input): Promise<Outcome<AcceptedInvitation, AcceptRefusal>> => {
     const { token } = input;
     const now = deps.clock();
-    const isSignedIn = isCaller(principal);
     const found = await findInvitation((sql, values) => deps.db.query({ as: 'platform' }, sql, values), token);
     const early = refuseLink(found, now) ?? refuseStranger(found, principal);
     if (early !== undefined || found === undefined) return early ?? refused('InvitationNotFound', invitationTexts.unknown);
+    // On a tenant's own domain a person acts in that tenant alone.
+    const isSignedIn = isCaller(principal) && (principal.confinedTo ?? found.tenantId) === found.tenantId;
     const unable = refusePerson(found, isSignedIn);
     if (unable !== undefined) return unable;
     const newcomer = isSignedIn ? done(undefined) : await prepareNewcomer(deps, found, input);

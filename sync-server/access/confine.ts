@@ -16,9 +16,10 @@ export function confine<Confined extends Holder>(holder: Confined, tenantId: str
 }
 
 /**
- * Condition on a session `s`: a session on a tenant's own domain lasts as long as the domain is that tenant's and the person is a member
+ * Condition on a session `s`: a session on a tenant's own domain lasts as long as the domain serves that tenant and the person is a member
  * there.
  */
 export const sessionHolds = `(s.confined_to is null or exists (
     select 1 from tenant_domains d join users_to_tenants own on own.tenant_id = d.tenant_id and own.user_id = s.user_id
-    where d.domain = s.host and d.tenant_id = s.confined_to and d.state = 'valid'))`;
+      join tenants t on t.id = d.tenant_id
+    where d.domain = s.host and d.tenant_id = s.confined_to and d.state = 'valid' and t.status <> 'cancelled'))`;

@@ -1,6 +1,7 @@
 import { nobodyId, platformActor } from '#server/access/platform-actor.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 import type { Log } from '#server/http/log.ts';
+import { networkOf } from '#server/http/request-origin.ts';
 import { createLocalBuckets } from '#server/rate-limits/local-buckets.ts';
 import { type AuditedObject, writeAudit } from '#server/sync/audit.ts';
 
@@ -38,7 +39,7 @@ export function createRecordDenial({ db, clock, newId, log }: RecordDenialDeps):
   const buckets = createLocalBuckets(clock);
 
   function isLeftOut({ action, object, userId, reason, address, requestId }: Denial): boolean {
-    const source = userId ?? address;
+    const source = userId ?? networkOf(address);
     if (buckets.take(JSON.stringify([source, action, object, reason]), limits.same, 1).kind !== 'free') return true;
     const isFree = [buckets.take(source, limits.source, 1), buckets.take('all', limits.all, 1)].every(({ kind }) => kind === 'free');
     if (!isFree) log.warn('audit.denial-left-out', { requestId, action });

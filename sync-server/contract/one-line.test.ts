@@ -29,6 +29,12 @@ const hidden: readonly (readonly [what: string, text: string])[] = [
   ['a Braille blank', '\u2800'],
   ['a line break', '\n'],
   ['a control character', '\u0085'],
+  ['a joiner between letters that it does not change', '\u200d'],
+  ['a grapheme joiner', '\u034f'],
+  ['an inherent vowel of Khmer', '\u17b4'],
+  ['a separator of Mongolian', '\u180e'],
+  ['a variation selector after a letter', '\ufe0f'],
+  ['a variation selector of ideographs', '\u{e0100}'],
 ];
 
 describe('one-line text', () => {
@@ -45,6 +51,9 @@ describe('one-line text', () => {
     ['👨\u200d👩\u200d👧'],
     ['क्\u200dष'],
     ['❤️ Loans'],
+    ['🏳️\u200d🌈 👩🏽\u200d💻'],
+    ['1️⃣ Loans'],
+    ['श्री\u200cमान'],
   ])('may be %s', (text) => {
     expect(Name.safeParse(text).success).toBe(true);
   });

@@ -15,8 +15,8 @@ const privateBlocks: readonly (readonly [first: string, bits: number])[] = [
   ['224.0.0.0', 3],
 ];
 
-/** Names that a private network gives: of this machine, of the local link, of a firm, of a home. */
-const privateName = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
+/** Names that a private network gives: of this machine, of the local link, of a firm, of a home (RFC 6762, appendix G). */
+const privateName = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
 
 /** An IPv4 address as everybody writes it. Browsers take 0x7f.1 and 2130706433 for one, too; no picture needs such a spelling. */
 const plainNumbers = /^(?:(?:0|[1-9]\d{0,2})\.){3}(?:0|[1-9]\d{0,2})$/;

@@ -28,7 +28,7 @@ export function placeOf(request: IncomingMessage, trust: ProxyTrust): RequestPla
   const host = (forwardedHost ?? request.headers.host ?? '').toLowerCase();
   return {
     requestId: forwardedId !== undefined && requestIdPattern.test(forwardedId) ? forwardedId : trust.newId(),
-    clientAddress: forwardedFor !== undefined && isIP(forwardedFor) !== 0 ? forwardedFor : peer,
+    clientAddress: forwardedFor !== undefined && isIP(forwardedFor) !== 0 ? plainAddress(forwardedFor) : peer,
     host,
     ownOrigin: `${new URL(trust.publicUrl).protocol}//${host}`,
   };
@@ -39,6 +39,22 @@ function lastOf(header: string | readonly string[] | undefined): string | undefi
   const text = typeof header === 'string' ? header : header?.join(',');
   const value = text?.split(',').at(-1)?.trim();
   return value === '' ? undefined : value;
+}
+
+/**
+ * What limits count a visitor by. With IPv6 one visitor has at least a network of 64 bits (RFC 6177), and could come from another address
+ * of it each time. Any other text stays as it is.
+ */
+export function networkOf(address: string): string {
+  const url = `http://[${address}]`;
+  if (isIP(address) !== 6 || !URL.canParse(url)) return address;
+  // A browser's spelling: short groups, and '::' for the longest run of zeros.
+  const [left = [], right = []] = new URL(url).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
 /** Addresses and ranges (192.0.2.0/24) as the configuration names them. */

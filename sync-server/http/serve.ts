@@ -12,7 +12,7 @@ import { isLoopback, type ProxyTrust, placeOf, type RequestPlace } from './reque
 import { isFromOwnPages } from './same-origin.ts';
 import { type HeaderSettings, type RouteClass, securityHeaders } from './security-headers.ts';
 import { statuses } from './statuses.ts';
-import type { TenantLooks } from './tenant-look.ts';
+import type { HostOwner, TenantLooks } from './tenant-look.ts';
 
 /** What a door behind the dispatcher gets to know. */
 export interface Arrival {
@@ -76,17 +76,22 @@ function hasHungUp({ destroyed, complete }: IncomingMessage): boolean {
 
 async function answer(deps: ServeDeps, toHono: Door, arrival: Arrival, path: string): Promise<void> {
   const { request, response, place, nonce } = arrival;
-  const routeClass = classOf(path);
+  const routeClass = classOf(readByRoutes(path));
   response.setHeader('x-request-id', place.requestId);
   for (const [name, value] of Object.entries(securityHeaders(routeClass, deps.headers, nonce))) response.setHeader(name, value);
   if (namesTwoHosts(request)) return sendText(response, statuses.InputInvalid, httpTexts.twoHosts);
-  if (path !== '/healthz' && path !== '/readyz' && (await isStranger(deps, arrival))) return sendText(response, 421, httpTexts.unknownHost);
+  const owner = await deps.looks.byHost(place.host);
+  if (path !== '/healthz' && path !== '/readyz' && isStranger(deps, owner, arrival)) return sendText(response, 421, httpTexts.unknownHost);
   if (request.url?.includes('%00') === true) return sendText(response, statuses.InputInvalid, httpTexts.unstorableAddress);
   if (path === graphqlPath && deps.graphql !== undefined) {
     const refusal = refuseGraphql(request, place);
     return refusal === undefined ? deps.graphql(arrival) : refuse(response, refusal);
   }
-  if (isBelowIdp(path)) return deps.identity === undefined ? sendText(response, 404, accessTexts.notFound) : deps.identity(arrival);
+  if (isBelowIdp(path)) {
+    // A password is typed on the platform's host only: a tenant decides where its own domain points.
+    const isHere = deps.identity !== undefined && owner.kind !== 'tenant';
+    return isHere ? deps.identity(arrival) : sendText(response, 404, accessTexts.notFound);
+  }
   return toHono(arrival);
 }
 
@@ -103,8 +108,8 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** This process reaches itself by the loopback; everybody else by a name that is known. */
-async function isStranger({ looks, loopbackUrl }: ServeDeps, { request, place }: Arrival): Promise<boolean> {
-  if ((await looks.byHost(place.host)).kind !== 'nobody') return false;
+function isStranger({ loopbackUrl }: ServeDeps, owner: HostOwner, { request, place }: Arrival): boolean {
+  if (owner.kind !== 'nobody') return false;
   const { remoteAddress, localAddress } = request.socket;
   const isSelf = (isLoopback(remoteAddress) || remoteAddress === localAddress) && place.host === new URL(loopbackUrl()).host;
   return !isSelf;
@@ -169,6 +174,18 @@ function originOf(request: IncomingMessage, place: RequestPlace): Parameters<typ
 function pathOf(request: IncomingMessage): string {
   const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   return target.split(/[?#]/, 1)[0] ?? '/';
+}
+
+/** The path as the routes read it, however it is spelled: without steps up, and with coded letters as letters. */
+function readByRoutes(path: string): string {
+  const address = `http://localhost${path}`;
+  if (!URL.canParse(address)) return path;
+  const { pathname } = new URL(address);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Never the query. What looks like a token in a path is cut, too. */

@@ -97,6 +97,18 @@ describe('an address that is sent whole', () => {
   });
 });
 
+describe('a path that is spelled in another way', () => {
+  test.each(['/%61pi/auth/user', '/./api/auth/user', '/assets/../api/auth/user', '/sw.js/%2e%2e/api/auth/user'])(
+    'has the headers of the call that it reaches (%s)',
+    async (path) => {
+      const [usual, spelled] = [await send('GET', '/api/auth/user', own), await send('GET', path, own)];
+      expect([spelled.status, spelled.text]).toEqual([usual.status, usual.text]);
+      expect(namedHeaders(spelled)).toEqual(namedHeaders(usual));
+    },
+  );
+  const namedHeaders = ({ headers }: Answer) => [headers['cache-control'], headers['content-security-policy'], headers['referrer-policy']];
+});
+
 describe('the table of calls', () => {
   for (const { method, path, operation } of restTable) {
     const url = path.replaceAll(/\{\w+\}/g, '019600aa-0000-7000-8000-000000000001');
@@ -242,6 +254,13 @@ describe('files of the app', () => {
 });
 
 describe('hosts', () => {
+  test.each(['acme.example.test', 'calc.acme.example'])('of a tenant ask for no password (%s)', async (host) => {
+    for (const path of ['/idp/auth?client_id=reckoner', '/idp/interaction/x', '/idp/password-reset', '/idp/new-password?token=x']) {
+      const { status, headers } = await send('GET', path, { host });
+      expect([path, status, headers['set-cookie']]).toEqual([path, 404, undefined]);
+    }
+  });
+
   test('the name of a tenant, and a domain it proved, show that tenant', async () => {
     for (const host of ['acme.example.test', 'ACME.example.test.', 'calc.acme.example', 'calc.acme.example:8443']) {
       const manifest = JSON.parse((await send('GET', '/manifest.webmanifest', { host })).text);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { invitationTexts } from '#contract/invitations.ts';
 import { graphqlHeader, operations } from '#contract/operations.ts';
 import { done } from '#contract/outcome.ts';
 import { CurrentUser, LeaseClaims } from '#contract/session.ts';
@@ -8,11 +9,12 @@ import { signInTexts } from '#contract/sign-in.ts';
 import { protocol } from '#contract/sync.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import { createRenewCaller } from '#server/access/renew-caller.ts';
+import { statuses } from '#server/http/statuses.ts';
 import { tenantAdminStream, tenantStream, userStream } from '#server/sync/stream-names.ts';
 import { startTestServer, type TestServer } from '#server/test-server.ts';
 import { type Browser, createBrowser } from './browser-stand-in.ts';
 import { agree, domain, type ForeignScene, foreignScene, password, subHost } from './foreign-host-scene.ts';
-import { hashToken } from './opaque-token.ts';
+import { hashToken, newToken } from './opaque-token.ts';
 
 let server: TestServer;
 let scene: ForeignScene;
@@ -251,6 +253,25 @@ describe('a session on a tenant’s own domain', () => {
     }
   });
 
+  test('accepts no invitation of another tenant', async () => {
+    const { db, newId, randomBytes } = server.services;
+    const [token, tenantId] = [newToken(randomBytes), newId()];
+    await db.inTransaction({ as: 'platform' }, async (tx) => {
+      await tx.tenant.create({ data: { id: tenantId, name: 'Cedar', subdomain: 'cedar' } });
+      const sentAt = new Date();
+      const expiresAt = new Date(sentAt.getTime() + 60_000);
+      const mailed = { verificationToken: hashToken(token), sentAt, lastSentAt: sentAt, expiresAt };
+      await tx.invitation.create({ data: { id: newId(), email: boss, tenantId, invitedBy: bossId, role: 'user', ...mailed } });
+    });
+    const answer = await fetch(`${server.url}/api/auth/accept-invitation`, {
+      method: 'POST',
+      headers: { ...asIf(domain, browser), 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    expect([answer.status, await answer.text()]).toEqual([statuses.SignInRequired, invitationTexts.signInRequired]);
+    expect(await db.inTransaction({ as: 'platform' }, (tx) => tx.membership.count({ where: { tenantId } }))).toBe(0);
+  });
+
   test('gets a key for kept changes that opens nothing of another host', async () => {
     const keys = await Promise.all([domain, platformHost].map((host) => browser.get(urlOn(host, '/api/sync/seal-key'), 'same-origin')));
     expect(keys.map(({ status }) => status)).toEqual([200, 200]);
@@ -276,6 +297,12 @@ describe('a session on a tenant’s own domain', () => {
     await setState('not_found');
     expect(await isAlive()).toEqual([false, false]);
     await setState('valid');
+    expect(await isAlive()).toEqual([true, true]);
+    const setStatus = (status: 'active' | 'cancelled') =>
+      db.inTransaction({ as: 'platform' }, (tx) => tx.tenant.update({ where: { id: scene.acme }, data: { status } }));
+    await setStatus('cancelled');
+    expect(await renew(caller)).toBeUndefined();
+    await setStatus('active');
     expect(await isAlive()).toEqual([true, true]);
     await db.inTransaction({ as: 'platform' }, (tx) => tx.membership.deleteMany({ where: { userId } }));
     expect(await isAlive()).toEqual([false, false]);

@@ -1,7 +1,7 @@
 import { EmailAddress } from '#contract/email-address.ts';
 import { signInTexts } from '#contract/sign-in.ts';
 import { statuses } from '#server/http/statuses.ts';
-import type { HostOwner, TenantLook, TenantLooks } from '#server/http/tenant-look.ts';
+import type { TenantLook, TenantLooks } from '#server/http/tenant-look.ts';
 import { type Judgement, judgeCounts } from '#server/rate-limits/judge-counts.ts';
 import type { RateCount, RateLimiter } from '#server/rate-limits/rate-limiter.ts';
 import { type CookieSettings, readCookie } from './cookies.ts';
@@ -21,7 +21,7 @@ import { findReset, resetLinkLifeMs, resetLinkPath } from './reset-links.ts';
 
 export interface PasswordResetDoorDeps extends PasswordResetDeps {
   readonly limiter: RateLimiter;
-  readonly looks: Pick<TenantLooks, 'bySubdomain' | 'byHost'>;
+  readonly looks: Pick<TenantLooks, 'bySubdomain'>;
   readonly cookies: CookieSettings;
   readonly knownBrowsers: Pick<KnownBrowsers, 'remember'>;
 }
@@ -38,13 +38,13 @@ export function passwordResetDoor(deps: PasswordResetDoorDeps): (exchange: Excha
 async function answerAsk(deps: PasswordResetDoorDeps, exchange: Exchange, url: URL): Promise<void> {
   const { request, response, nonce, place } = exchange;
   if (isReading(request)) {
-    const tenant = await tenantOf(deps, exchange, url.searchParams.get('tenant'));
+    const tenant = await tenantOf(deps, url.searchParams.get('tenant'));
     return sendHtml(exchange, 200, renderAskPage({ ...lookOf(tenant, nonce), email: '', refusal: undefined }));
   }
   if (request.method !== 'POST') return refuseMethod(response);
   const form = await takeForm(exchange);
   if (form === undefined) return undefined;
-  const tenant = await tenantOf(deps, exchange, form.get('tenant'));
+  const tenant = await tenantOf(deps, form.get('tenant'));
   const look = lookOf(tenant, nonce);
   const typed = form.get('email') ?? '';
   const email = EmailAddress.safeParse(typed.trim());
@@ -65,7 +65,7 @@ async function answerAsk(deps: PasswordResetDoorDeps, exchange: Exchange, url: U
 /** The token leaves the address bar at once and waits in a cookie of this page alone. */
 async function answerLink(deps: PasswordResetDoorDeps, exchange: Exchange, url: URL): Promise<void> {
   const { request, response, nonce, place } = exchange;
-  const look = lookOf(await tenantOf(deps, exchange, null), nonce);
+  const look = lookOf(undefined, nonce);
   const given = url.searchParams.get('token');
   if (isReading(request) && given !== null) {
     const token = /^[\w-]{1,100}$/.test(given) ? given : 'none';
@@ -79,7 +79,7 @@ async function answerLink(deps: PasswordResetDoorDeps, exchange: Exchange, url: 
   const token = readCookie(request.headers.cookie, linkCookieName) ?? '';
   const found = await findReset(deps.query, token, deps.clock());
   if (found === undefined) return sendHtml(exchange, statuses.Expired, renderExpiredPage(look));
-  const known = lookOf(await tenantOf(deps, exchange, found.subdomain), nonce);
+  const known = lookOf(await tenantOf(deps, found.subdomain), nonce);
   const page = { ...known, email: found.email };
   if (isReading(request)) return sendHtml(exchange, 200, renderNewPasswordPage({ ...page, refusal: undefined }));
   const outcome = await setForgottenPassword(deps, { token, password: form.get('password') ?? '' }, place.requestId);
@@ -106,10 +106,8 @@ function sendWait(exchange: Exchange, look: ReturnType<typeof lookOf>, { refusal
   sendHtml(exchange, statuses[refusal.code], renderWaitPage(look, sentence), headers);
 }
 
-/** The tenant whose host this is, or the one that the sign-in page named. */
-async function tenantOf({ looks }: PasswordResetDoorDeps, { place }: Exchange, named: string | null): Promise<TenantLook | undefined> {
-  const owner: HostOwner = await looks.byHost(place.host);
-  if (owner.kind === 'tenant') return owner.tenant;
+/** The tenant that the sign-in page named. */
+async function tenantOf({ looks }: PasswordResetDoorDeps, named: string | null): Promise<TenantLook | undefined> {
   return named === null || named === '' || named.length > 100 ? undefined : looks.bySubdomain(named);
 }
 

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { type Refused, refused } from '#contract/outcome.ts';
 import { rateLimitTexts } from '#contract/rate-limits.ts';
 import { takeInChange } from '#server/rate-limits/take-in-change.ts';
@@ -5,13 +6,21 @@ import type { Change } from '#server/sync/change.ts';
 
 /** The addresses that have been sent as many invitations as anybody is, whoever sent them, and what the sender of one more is told. */
 export async function refuseFlooded(change: Change, emails: readonly string[]): Promise<ReadonlyMap<string, Refused<'TooManyRequests'>>> {
-  const waiting = await takeInChange(change, 'invitationMailTo', emails);
+  const waiting = await takeInChange(change, 'invitationMailTo', [...new Set(emails.map(mailboxOf))]);
   return new Map(
-    [...waiting].map(([email, seconds]) => [
-      email,
-      { ...refused('TooManyRequests', rateLimitTexts.mailed(seconds)), retryAfterSeconds: seconds },
-    ]),
+    emails.flatMap((email) => {
+      const seconds = waiting.get(mailboxOf(email));
+      if (seconds === undefined) return [];
+      return [[email, { ...refused('TooManyRequests', rateLimitTexts.mailed(seconds)), retryAfterSeconds: seconds }]];
+    }),
   );
+}
+
+/** Whom an address reaches: without the tag behind a plus, and with the domain spelled as mail servers ask for it. */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+');
+  return `${name}@${domainToASCII(email.slice(at + 1)).replace(/\.$/, '')}`;
 }
 
 /**

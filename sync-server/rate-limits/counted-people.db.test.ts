@@ -73,6 +73,18 @@ describe('a person who signs in again', () => {
     expect((await office.call(admin, 'POST', '/api/create-subscription', {})).status).not.toBe(429);
   });
 
+  test('claims no more domains for a tenant whose administrators are ordinary members of a newer one', async () => {
+    const newer = await office.tenant();
+    const inBoth = () =>
+      office.person('tenant_admin', [
+        [acme, 'tenant_admin'],
+        [newer, 'user'],
+      ]);
+    const claim = (who: OfficePerson) => office.call(who, 'POST', '/api/tenant/domains', { domain: `${randomUUID()}.example` });
+    await passUntilWait(await inBoth(), rateLimits.domainClaim.capacity, claim);
+    expectWait(await claim(await inBoth()));
+  });
+
   test('sends no more lists of invitations for it', async () => {
     await passUntilWait(admin, rateLimits.massInvite.capacity, (who) => massInvite(who, 1));
   });
@@ -144,6 +156,23 @@ describe('an address', () => {
     office.setClock(new Date(office.services.clock().getTime() + windowMs / capacity));
     expect((await invite(admin, email)).status).toBe(200);
     office.setClock(new Date());
+  });
+
+  test('gets no more of them under other spellings of the same mailbox', async () => {
+    const name = randomUUID();
+    const spellings = [
+      `${name}@bücher.example`,
+      `${name}+news@bücher.example`,
+      `${name}+1@xn--bcher-kva.example`,
+      `${name}@xn--bcher-kva.example`,
+    ];
+    const statuses: number[] = [];
+    for (let times = 0; times < capacity + 2; times += 1) {
+      const tenant = await office.tenant();
+      const inviter = await office.person('tenant_admin', [[tenant, 'tenant_admin']]);
+      statuses.push((await invite(inviter, spellings[times % spellings.length], tenant)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: capacity }, () => 200), 429, 429]);
   });
 
   test('that gets no more is refused by itself in a list, and the rest goes out', async () => {

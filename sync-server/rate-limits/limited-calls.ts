@@ -48,14 +48,14 @@ const calls = {
   },
   'POST /api/tenant/domains': ({ caller, body }) => [
     ...byPerson('domainClaim', caller),
-    ...byTenant('domainClaim', caller, textIn(body, 'tenant') || newestTeam(caller)),
+    ...byTenant('domainClaim', caller, textIn(body, 'tenant') || newestAdministered(caller)),
   ],
   'POST /api/tenant/domains/{id}/verify': ({ caller, params }) => [
     ...byPerson('domainLookUp', caller),
     ...(caller === undefined || caller.role === 'user' ? [] : [{ limit: 'domainLookUp', by: `claim ${params.id ?? ''}` } as const]),
   ],
   'POST /api/create-subscription': ({ caller, body }) =>
-    textIn(body, 'couponCode') === '' ? [] : [...byPerson('coupon', caller), ...byTenant('coupon', caller, newestTeam(caller))],
+    textIn(body, 'couponCode') === '' ? [] : [...byPerson('coupon', caller), ...byTenant('coupon', caller, newestTenant(caller))],
 } as const satisfies Readonly<Record<string, Counts>>;
 
 export type LimitedCall = keyof typeof calls;
@@ -74,9 +74,14 @@ function byTenant(limit: RateLimitName, caller: Caller | undefined, tenantId: st
   return isHeard ? [{ limit, by: `tenant ${tenantId.toLowerCase()}`, cost }] : [];
 }
 
-/** The tenant that a call is about which names none. */
-function newestTeam(caller: Caller | undefined): string | undefined {
+/** The tenant that a subscription is for. */
+function newestTenant(caller: Caller | undefined): string | undefined {
   return caller?.memberships[0]?.tenantId;
+}
+
+/** The tenant that claims a domain where none is named. */
+function newestAdministered(caller: Caller | undefined): string | undefined {
+  return caller?.memberships.find(({ tenantId }) => isAdminOf(caller, tenantId))?.tenantId;
 }
 
 /** Links are told apart by their first letters alone, so that a bucket never names a whole token. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type RateLimit, type RateLimitName, rateLimits } from '#contract/rate-limits.ts';
 import type { Log } from '#server/http/log.ts';
+import { networkOf } from '#server/http/request-origin.ts';
 import { type IdentityQuery, readFirst } from '#server/identity/identity-query.ts';
 import { createLocalBuckets } from './local-buckets.ts';
 
@@ -100,5 +101,5 @@ export function tokensPerSecond({ capacity, windowMs }: RateLimit): number {
 
 /** What the database keeps a bucket under: it tells nothing of who it is. */
 export function keyOf(name: RateLimitName, by: string): string {
-  return `${name} ${createHash('sha256').update(by).digest('base64url').slice(0, 22)}`;
+  return `${name} ${createHash('sha256').update(networkOf(by)).digest('base64url').slice(0, 22)}`;
 }

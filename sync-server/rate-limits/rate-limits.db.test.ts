@@ -49,6 +49,19 @@ describe('the buckets', () => {
     expect(rows.filter(({ key }) => key.includes('example'))).toEqual([]);
   });
 
+  test('a visitor with a network of IPv6 has no more tries than one with an address', async () => {
+    const limiter = ofProcess();
+    const { capacity } = rateLimits.requestNewInvitation;
+    let free = 0;
+    for (let at = 0; at < 2 * capacity; at += 1) {
+      const answer = await limiter.take({ limit: 'requestNewInvitation', by: `2001:db8:0:7::${at.toString(16)}` });
+      if (answer.kind === 'free') free += 1;
+    }
+    expect(free).toBe(capacity);
+    expect(await passed(limiter, 'requestNewInvitation', '2001:DB8:0:0007:ffff::1', 1)).toBe(0);
+    expect(await passed(limiter, 'requestNewInvitation', '2001:db8:0:8::1', 1)).toBe(1);
+  });
+
   test('a flood costs no statements once this process knows', async () => {
     const statements = { count: 0 };
     const limiter = createRateLimiter({
