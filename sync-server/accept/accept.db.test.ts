@@ -122,7 +122,7 @@ describe('looking at a link', () => {
     [
       'from an inviter who was removed',
       '/invitation-error?reason=not-invited',
-      () => office.call(owner, 'DELETE', `/api/admin/users/${admin.id}`),
+      () => office.call(owner, 'DELETE', `/api/admin/users/${admin.id}?successor=nobody`),
     ],
   ])('[R-ROUTE-25] one that is %s leads a browser and the app to the same page', async (_what, page, end) => {
     const invitation = await invited(address(), 'user', acme, admin);
@@ -254,7 +254,7 @@ describe('accepting', () => {
 
   test('a platform owner is told of the pending invitations of an inviter who leaves', async () => {
     await invited(address(), 'user', acme, admin);
-    expect((await office.call(owner, 'DELETE', `/api/admin/users/${admin.id}`)).status).toBe(200);
+    expect((await office.call(owner, 'DELETE', `/api/admin/users/${admin.id}?successor=nobody`)).status).toBe(200);
     while ((await office.runEffects()) > 0);
     const mails = await office.sql<{ subject: string }>('select subject from mail_outbox where "to" = $1 and subject like $2', [
       owner.email,
