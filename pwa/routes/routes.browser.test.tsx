@@ -78,7 +78,15 @@ const walk: readonly (readonly [rows: string, path: string, route: string, reado
   ],
   ['[R-ROUTE-01]', '/invitation-success', '/invitation-success', everybody('accepted')],
   ['[R-ROUTE-02]', '/invitation-error', '/invitation-error', everybody('notAccepted')],
-  ['without a tenant there is nothing to switch off:', '/calculators/mortgage-payment', '/calculators/$id', [['visitor', 'calculator']]],
+  [
+    'without a tenant there is nothing to switch off:',
+    '/calculators/mortgage-payment',
+    '/calculators/$id',
+    [
+      ['visitor', 'calculator'],
+      ['platform_owner', 'calculator'],
+    ],
+  ],
   [
     'the tenant has chosen none:',
     '/calculators/mortgage-payment',
@@ -86,7 +94,6 @@ const walk: readonly (readonly [rows: string, path: string, route: string, reado
     [
       ['user', 'notSwitchedOn'],
       ['tenant_admin', 'notSwitchedOn'],
-      ['platform_owner', 'notSwitchedOn'],
     ],
   ],
   [
