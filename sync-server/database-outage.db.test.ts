@@ -153,7 +153,7 @@ describe('an embedded PostgreSQL that is killed', () => {
     const logged = await rows<{ id: string }>(`select id::text from command_log where state = 'accepted' order by seq`);
     expect(logged.map(({ id }) => id)).toEqual(accepted);
     expect(accepted.length).toBeGreaterThan(3);
-    // Hints travel again: the connection that listens was made anew.
+    // Hints arrive again, because the LISTEN connection was reopened.
     await expect
       .poll(async () => (await rows(`select 1 from pg_stat_activity where application_name = 'reckoner-heads'`)).length, {
         timeout: 10_000,

@@ -98,7 +98,7 @@ async function answerRun(request: Request, entry: RestEntry, rest: RestContext, 
   return answered.ok ? respond(answered.value) : refuse(answered);
 }
 
-/** The refusal as it is, written into the trail where it is one of rights. */
+/** Returns the refusal unchanged, and writes it into the audit trail when a permission was missing. */
 async function noted(
   { onRefused }: RestDeps,
   { operation }: RestEntry,

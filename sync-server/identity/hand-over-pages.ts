@@ -36,7 +36,7 @@ export interface MovingOnPage {
   readonly address: string;
 }
 
-/** Seen for a moment at most, or where a browser does not move on by itself. */
+/** Shown briefly before the browser moves on, and until a click where it does not. */
 export function renderMovingOnPage({ nonce, host, address }: MovingOnPage): string {
   return renderPage({
     title: signInTexts.movingOn,

@@ -61,7 +61,7 @@ export interface Queued<Input> {
   readonly row?: (input: Input) => SeenRow;
   /** The tenant that the arguments name. */
   readonly tenantId?: (input: Input) => string;
-  /** Commands next to each other with the same answer share a transaction (see CommandBinding). */
+  /** Neighboring commands with the same key share a transaction (see CommandBinding). */
   readonly together?: (input: Input) => string;
 }
 
