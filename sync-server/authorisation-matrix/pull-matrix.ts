@@ -33,6 +33,7 @@ const givenTo: Readonly<Record<string, readonly PulledStream[]>> = {
   'user of A and admin of B': ['platform', 'own person', 'tenant A', 'tenant B', 'administration of B'],
   'admin of a suspended tenant': ['platform', 'own person'],
   'member of nothing': ['platform', 'own person'],
+  'admin of A and B on a domain of A': ['platform', 'own person', 'tenant A', 'administration of A'],
   'platform owner': pulledStreams.filter((stream) => stream !== 'other person'),
 };
 

@@ -4,7 +4,7 @@ import { signedIn, type TestCaller, type TestPerson, visitorOf } from '#server/h
 import { startTestServer, type TestServer } from '#server/test-server.ts';
 import { type MatrixObject, makeObject, type Relation } from './objects.ts';
 
-/** The nine kinds of callers, one whose tenant takes no changes, and one who has no tenant. */
+/** The nine kinds of callers, one whose tenant takes no changes, one who has no tenant, and one whose session is on a tenant's own domain. */
 export const principalNames = [
   'nobody',
   'expired session',
@@ -17,6 +17,7 @@ export const principalNames = [
   'admin of a suspended tenant',
   'member of nothing',
   'platform owner',
+  'admin of A and B on a domain of A',
 ] as const;
 export type PrincipalName = (typeof principalNames)[number];
 
@@ -82,6 +83,12 @@ export async function peopleWorld(server: TestServer): Promise<World> {
   };
   const [tenantA, tenantB, tenantC, suspended] = await Promise.all([newTenant(), newTenant(), newTenant(), newTenant()]);
   await db.query({ as: 'platform' }, `update tenants set status = 'suspended' where id = $1::uuid`, [suspended]);
+  const domainOfA = `${tenantA}.example`;
+  await db.query(
+    { as: 'platform' },
+    `insert into tenant_domains (id, tenant_id, domain, state, proof, verified_at) values ($1::uuid, $2::uuid, $3, 'valid', 'x', now())`,
+    [randomUUID(), tenantA, domainOfA],
+  );
   const userOfA = { role: 'user', memberships: [[tenantA, 'user']] } as const;
   const adminOf = (tenantId: string) => ({ role: 'tenant_admin', memberships: [[tenantId, 'tenant_admin']] }) as const;
   const both = {
@@ -116,6 +123,20 @@ export async function peopleWorld(server: TestServer): Promise<World> {
     valid('admin of a suspended tenant', { ...adminOf(suspended), isSuspended: true }),
     valid('member of nothing', { role: 'user', memberships: [] }),
     valid('platform owner', owner),
+    // On a tenant's own domain a session has that tenant's rights and no others, whoever has it.
+    {
+      name: 'admin of A and B on a domain of A',
+      ...adminOf(tenantA),
+      caller: await signedIn(server, {
+        role: 'tenant_admin',
+        memberships: [
+          [tenantA, 'tenant_admin'],
+          [tenantB, 'tenant_admin'],
+        ],
+        on: { domain: domainOfA, tenantId: tenantA },
+      }),
+      session: 'valid',
+    },
   ]);
   const kept = new Map<string, Promise<MatrixObject>>();
   const world: World = {

@@ -26,6 +26,8 @@ export interface TestPerson {
   readonly signedInMsAgo?: number;
   /** The session ended already. */
   readonly expired?: boolean;
+  /** A tenant's own domain, on which the session is. */
+  readonly on?: { readonly domain: string; readonly tenantId: string };
 }
 
 export function visitorOf(server: TestServer): TestCaller {
@@ -57,18 +59,21 @@ export async function signedIn(server: TestServer, person: TestPerson): Promise<
         sess: { issuer: server.issuer, signedInAt, lastSeenAt: now },
         expire: new Date(person.expired === true ? now - 1000 : now + 3_600_000),
         userId,
+        host: person.on?.domain ?? null,
+        confinedTo: person.on?.tenantId ?? null,
       },
     });
   });
-  return callerWith(server, userId, cookie);
+  return callerWith(server, userId, cookie, person.on?.domain);
 }
 
-function callerWith(server: TestServer, userId: string | undefined, cookie: string | undefined): TestCaller {
+function callerWith(server: TestServer, userId: string | undefined, cookie: string | undefined, host?: string): TestCaller {
   const send: TestCaller['send'] = (method, path, body, headers = {}) =>
     exchange(new URL(path, server.url), method, body, {
       'sec-fetch-site': 'same-origin',
       ...(body.length === 0 ? {} : { 'content-type': 'application/json' }),
       ...(cookie === undefined ? {} : { cookie: `sid=${cookie}` }),
+      ...(host === undefined ? {} : { host }),
       ...headers,
     });
   return {
