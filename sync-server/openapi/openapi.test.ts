@@ -47,6 +47,11 @@ describe('the description', () => {
     }
   });
 
+  test('describes the domain of each call', () => {
+    for (const { name, description } of printed.tags) expect([name, description]).toEqual([name, expect.stringMatching(/^[A-Z].+\.$/)]);
+    expect(printed.tags.length).toBe(new Set(restTable.map(({ operation }) => operation.split('.')[0])).size);
+  });
+
   test('tells a stranger how a call is made: where it comes from, the cookie, the keys, GraphQL', () => {
     const html = openapiPage(restTable, 'abc');
     for (const word of [

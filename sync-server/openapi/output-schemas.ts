@@ -11,11 +11,20 @@ export interface OutputSchemas {
 
 const addressOf = (name: string): string => `#/components/schemas/${name}`;
 
+const printing = {
+  io: 'input',
+  unrepresentable: 'any',
+  // Any value, or null, is any value.
+  override: ({ zodSchema, jsonSchema }: { readonly zodSchema: z.core.$ZodType; readonly jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+    if (zodSchema instanceof z.ZodMiniNullable && zodSchema.def.innerType instanceof z.ZodMiniUnknown) delete jsonSchema.anyOf;
+  },
+} as const;
+
 /** JSON Schema of what the calls answer, as it stands on the wire. */
 export function printOutputSchemas(outputs: readonly z.ZodMiniType[]): OutputSchemas {
   const registry = z.registry<{ id: string }>();
   for (const output of outputs) registerObjects(output, registry);
-  const { schemas } = z.toJSONSchema(registry, { uri: addressOf, io: 'input', unrepresentable: 'any' });
+  const { schemas } = z.toJSONSchema(registry, { ...printing, uri: addressOf });
   return {
     components: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutHeader(schema)])),
     schemaOf: (output) => schemaOf(output, registry),
@@ -33,9 +42,7 @@ function registerObjects(schema: z.core.$ZodType, registry: z.core.$ZodRegistry<
 function schemaOf(output: z.core.$ZodType, registry: z.core.$ZodRegistry<{ id: string }>): JsonSchema {
   if (output instanceof z.ZodMiniArray) return { type: 'array', items: schemaOf(output.def.element, registry) };
   const known = registry.get(output);
-  return known === undefined
-    ? withoutHeader(z.toJSONSchema(output, { io: 'input', unrepresentable: 'any' }))
-    : { $ref: addressOf(known.id) };
+  return known === undefined ? withoutHeader(z.toJSONSchema(output, printing)) : { $ref: addressOf(known.id) };
 }
 
 function withoutHeader({ $schema: _dialect, $id: _address, ...schema }: JsonSchema): JsonSchema {

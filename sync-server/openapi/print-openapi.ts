@@ -5,6 +5,7 @@ import { sessionCookieName } from '#server/identity/cookies.ts';
 import { callRules } from './call-rules.ts';
 import { inputShape, type JsonSchema, pathParameters } from './json-schema.ts';
 import { type OutputSchemas, printOutputSchemas } from './output-schemas.ts';
+import { tagSentences } from './tags.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -19,7 +20,9 @@ export function printOpenapi(entries: readonly RestEntry[], serverUrl: string): 
       title: 'Financial calculators for tenants',
       version: '1',
       description: callRules.join('\n\n'),
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    tags: [...new Set(entries.map(tagOf))].map((name) => ({ name, description: tagSentences[name] })),
     servers: [{ url: serverUrl }],
     paths,
     components: {
@@ -52,7 +55,7 @@ function operationOf(entry: RestEntry, outputs: OutputSchemas): Node {
     operationId: operationIdOf(entry),
     summary: entry.summary,
     description: rule.sentence,
-    tags: [entry.operation.split('.')[0]],
+    tags: [tagOf(entry)],
     security: isOpen ? [] : [{ session: [] }],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(hasBody ? { requestBody: bodyOf(properties, required, others) } : {}),
@@ -64,6 +67,11 @@ function operationOf(entry: RestEntry, outputs: OutputSchemas): Node {
       default: refusal,
     },
   };
+}
+
+/** The domain of the call. */
+function tagOf({ operation }: RestEntry): string {
+  return operation.split('.')[0] ?? operation;
 }
 
 function schemaOf({ output }: RestEntry, outputs: OutputSchemas): Node {

@@ -1,0 +1,21 @@
+/** What the calls of a domain are about, by the first word of their rows in the permission table. */
+export const tagSentences: Readonly<Record<string, string>> = {
+  session: 'The signed-in person.',
+  calculators: 'The catalog, and the calculators that each tenant uses.',
+  tenants: 'Tenants: the platform owner’s list, and the profile and settings of one’s own.',
+  domains: 'Domains that a tenant has claimed for itself.',
+  stats: 'The figures of the dashboard.',
+  plans: 'Pricing plans.',
+  coupons: 'Coupons for subscriptions.',
+  templates: 'Templates of landing pages.',
+  settings: 'Settings of the platform.',
+  landingPages: 'Landing pages and their content.',
+  billing: 'Subscriptions and payments.',
+  users: 'People and their roles.',
+  invitations: 'Invitations, as the platform owner sees all of them.',
+  invitation: 'One invitation, for the person who holds its link.',
+  migration: 'Carrying data from one server to another.',
+  audit: 'The trail of changes.',
+  sync: 'What a device needs to work without a network.',
+  browser: 'Reports that browsers send on their own account.',
+};
