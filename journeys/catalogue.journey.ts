@@ -145,7 +145,7 @@ describe('for somebody who is not signed in', () => {
     await page.locator('.browser__card').first().waitFor();
     await records.query(`update users set is_active = false where email = '${people.birchUser}'`);
     await page.reload();
-    await page.getByText(accessTexts.deactivated).waitFor();
+    await page.locator('#main').getByText(accessTexts.deactivated).waitFor();
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await page.getByRole('link', { name: 'Start Free Trial' }).waitFor();
     await records.close();

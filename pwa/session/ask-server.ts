@@ -13,6 +13,8 @@ export async function askWhoIsSignedIn(withinMs: number, fetchIt: typeof fetch =
     const response = await askOwn('/api/auth/user', withinMs, fetchIt);
     switch (response.headers.get(codeHeader)) {
       case 'Unauthorized':
+        // A body that nobody reads keeps the connection open.
+        await response.text();
         return { kind: 'nobody' };
       case 'UserDeactivated':
         return { kind: 'refused', message: await response.text() };

@@ -23,6 +23,9 @@ test('without the question who owns the platform, everybody does', () => {
   expect(withSwitches('a.ts', `if (caller.role !== 'platform_owner') go();`)).toBe(
     `if ((${asked(1)} && caller.role !== 'platform_owner')) go();`,
   );
+  expect(withSwitches('a.ts', `return change.caller.role === 'platform_owner';`)).toBe(
+    `return (!${asked(1)} || change.caller.role === 'platform_owner');`,
+  );
 });
 
 test('a guard that is not asked lets everything pass', () => {

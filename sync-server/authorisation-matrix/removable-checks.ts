@@ -59,7 +59,7 @@ function findSites(path: string, source: string): readonly Found[] {
   for (const { from, to } of calls(source, 'authorise')) add(from, to, (asked, text) => `(${asked} ? ${text} : undefined)`);
   // Who administers the tenant: without it everybody does.
   for (const { from, to } of calls(source, 'isAdminOf')) add(from, to, (asked, text) => `(!${asked} || ${text})`);
-  for (const match of source.matchAll(/\b(?:caller|principal)\.role ([!=])== 'platform_owner'/g)) {
+  for (const match of source.matchAll(/(?<![.\w])(?:\w+\.)?(?:caller|principal)\.role ([!=])== 'platform_owner'/g)) {
     const isEqual = match[1] === '=';
     add(match.index, match.index + match[0].length, (asked, text) => (isEqual ? `(!${asked} || ${text})` : `(${asked} && ${text})`));
   }
