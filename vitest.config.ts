@@ -9,13 +9,16 @@ import { withSwitches } from './sync-server/authorisation-matrix/removable-check
 /** Vite would take the package's second copy, and a schema made by one copy is refused by the other. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
+/** Folders whose questions about a person are no checks of a right: the matrix itself, and what a call is counted by. */
+const withoutChecks = ['authorisation-matrix/', 'rate-limits/'];
+
 /** The server's own code with every check of a right behind a switch, for the test that takes them out one at a time. */
 const checksBehindSwitches = {
   name: 'checks-behind-switches',
   enforce: 'pre' as const,
   transform: (code: string, id: string): string | undefined => {
     const path = relative('sync-server', id);
-    return path.startsWith('..') || path.includes('.test.') || path.startsWith('authorisation-matrix')
+    return path.startsWith('..') || path.includes('.test.') || withoutChecks.some((folder) => path.startsWith(folder))
       ? undefined
       : withSwitches(path, code);
   },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { accessTexts } from '#contract/access.ts';
+import { operations } from '#contract/operations.ts';
 import { domainTexts } from '#contract/tenant-domains.ts';
 import { userTexts } from '#contract/users.ts';
 import { signedIn, type TestCaller } from '#server/http/test-caller.ts';
+import { ask } from './graphql-matrix.ts';
 import type { PrincipalName, World } from './world.ts';
 
 type AskSpecial = (world: World) => Promise<{ readonly expected: string; readonly answered: string; readonly isRight: boolean }>;
@@ -80,6 +82,19 @@ export const specialCells: Readonly<Record<string, AskSpecial>> = {
   'settings of a tenant that is not named, by somebody without one': async (world) =>
     says(await callAs(world, 'member of nothing', 'PUT', '/api/tenant/settings', { offlineDays: 3 }), 403, accessTexts.forbidden),
 
+  'settings of a tenant that is not named, by a platform owner without one': async (world) =>
+    says(await callAs(world, 'platform owner', 'PUT', '/api/tenant/settings', { offlineDays: 3 }), 404, accessTexts.notFound),
+
+  'settings of a suspended tenant that is not named': async (world) =>
+    says(await callAs(world, 'admin of a suspended tenant', 'PUT', '/api/tenant/settings', { offlineDays: 3 }), 403, accessTexts.suspended),
+
+  'a refused command for a tenant of others, kept without it': async (world) => {
+    const id = await pushForOtherTenant(world);
+    const [kept] = await world.server.services.db.query({ as: 'platform' }, 'select tenant_id from command_log where id = $1::uuid', [id]);
+    const tenantId: unknown = Reflect.get(Object(kept), 'tenant_id');
+    return { expected: 'no tenant', answered: tenantId === null ? 'no tenant' : String(tenantId), isRight: tenantId === null };
+  },
+
   'settings of the tenant that is administered, where a newer one is not': async (world) => {
     const newer = await world.newTenant();
     const split = await signedIn(world.server, {
@@ -126,6 +141,25 @@ function callAs(world: World, name: PrincipalName, ...call: Parameters<TestCalle
   const principal = world.principals.find((candidate) => candidate.name === name);
   if (principal === undefined) throw new Error(`Nobody is called ${name}.`);
   return principal.caller.call(...call);
+}
+
+/** Sends a command of an administrator of B for tenant A. Returns its id. */
+async function pushForOtherTenant(world: World): Promise<string> {
+  const id = randomUUID();
+  const command = {
+    id,
+    seq: 1,
+    type: 'calculators.add',
+    v: 1,
+    args: { tenantId: world.tenantA, calculatorId: world.calculatorId },
+    tenantId: world.tenantA,
+    dependsOn: [],
+    createdAt: world.server.services.clock().toISOString(),
+  };
+  const pushed = { protocol: 1, device: randomUUID(), commands: [command] };
+  const principal = world.principals.find(({ name }) => name === 'admin of B');
+  if (principal !== undefined) await ask(principal, operations.pushCommands, pushed);
+  return id;
 }
 
 async function ownerIn({ server, tenantA }: World): Promise<string> {
