@@ -70,7 +70,7 @@ describe('a device whose connection or server breaks while it sends', () => {
     const owner = await createNodeDevice(reached.url, people.owner);
     const before = await invitation();
     const mails = await effectsAsked();
-    const { id } = await owner.enqueue({ type: 'invitations.resend', tenantId: null, args: { id: before?.id }, summary: 'Resend' });
+    const { id } = await owner.enqueue({ type: 'invitations.resend', tenantId: null, args: { id: before?.id ?? '' }, summary: 'Resend' });
     await drainWithoutAnswer(owner);
     expect((await owner.entries()).map(({ state, message }) => ({ state, message }))).toEqual([{ state: 'accepted', message: null }]);
     expect((await records.commands(owner.deviceId)).map((command) => `${command.id} ${command.state}`)).toEqual([`${id} accepted`]);

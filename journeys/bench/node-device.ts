@@ -8,6 +8,7 @@ import type { Environment, Network, Reply } from '#app/local/environment.ts';
 import { openDatabase } from '#app/local/open-database.ts';
 import { type Draft, enqueue, unsettled } from '#app/local/outbox.ts';
 import { testEnvironment } from '#app/local/test-environment.ts';
+import type { CommandType } from '#contract/commands.ts';
 import { graphqlHeader, operations, readOperationAnswer } from '#contract/operations.ts';
 import { CurrentUser } from '#contract/session.ts';
 import { PullAnswer, protocol } from '#contract/sync.ts';
@@ -20,7 +21,7 @@ export interface NodeDevice {
   readonly tenantId: string;
   readonly deviceId: string;
   readonly signedOut: () => number;
-  enqueue(draft: Draft): Promise<OutboxEntry>;
+  enqueue<Type extends CommandType>(draft: Draft<Type>): Promise<OutboxEntry>;
   entries(): Promise<readonly OutboxEntry[]>;
   /** Starts sending and pulling; the answer stops it. */
   conduct(): () => Promise<void>;

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { figuresInput } from '#calculators/figures/set.ts';
 import type { TenantRow } from '#contract/rows.ts';
 import { savedToast } from '../changes/saved-toast.ts';
-import { localAtom, pendingAtom, tenantRowsAtom } from '../local/local-atoms.ts';
+import { localAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/choice-field.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toastAtom } from '../ui/toaster.tsx';
-import { assumptionsAfter } from './assumptions-after.ts';
 import { readAssumptions, textsOf } from './read-assumptions.ts';
 
 const fields = [
@@ -26,13 +25,11 @@ export function AssumptionsPanel({ tenantId }: { readonly tenantId: string | und
 }
 
 function AssumptionsForm({ tenant }: { readonly tenant: TenantRow }) {
-  const pending = useAtomValue(pendingAtom);
   const local = useAtomValue(localAtom);
   const { reachable, kept } = useAtomValue(connectionAtom);
   const setToast = useSetAtom(toastAtom);
-  const now = assumptionsAfter(tenant.assumptions, tenant.id, pending);
   const [entered, setEntered] = useState<Partial<ReturnType<typeof textsOf>>>({});
-  const texts = { ...textsOf(now), ...entered };
+  const texts = { ...textsOf(tenant.assumptions), ...entered };
   const read = readAssumptions(texts);
   const isTouched = Object.keys(entered).length > 0;
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { tenantSettingsTexts } from '#contract/tenant-settings.ts';
-import type { OutboxEntry } from '../local/collections.ts';
-import { assumptionsAfter } from './assumptions-after.ts';
 import { readAssumptions, textsOf } from './read-assumptions.ts';
 
 const empty = textsOf({});
@@ -31,37 +29,5 @@ describe('the form of assumptions', () => {
   it('refuses a return above the highest return', () => {
     expect(readAssumptions({ ...empty, return: '8', returnCap: '7' }).ok).toBe(false);
     expect(readAssumptions({ ...empty, return: '7', returnCap: '7' }).ok).toBe(true);
-  });
-});
-
-describe('waiting changes', () => {
-  const entry = (over: Partial<OutboxEntry>): OutboxEntry => ({
-    id: '1',
-    seq: 1,
-    type: 'tenants.settings',
-    v: 1,
-    tenantId: 'a',
-    args: { tenantId: 'a', assumptions: { inflation: 3 } },
-    summary: '',
-    baseVersion: null,
-    dependsOn: [],
-    state: 'queued',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    tries: 0,
-    code: null,
-    message: null,
-    commits: {},
-    changedMeanwhile: false,
-    ...over,
-  });
-
-  it('replace the firm’s assumptions as a whole, the last one first', () => {
-    const later = entry({ id: '2', seq: 2, args: { tenantId: 'a', assumptions: { return: 5 } } });
-    expect(assumptionsAfter({ inflation: 1 }, 'a', [entry({}), later])).toEqual({ return: 5 });
-  });
-
-  it('of another tenant or without assumptions change nothing', () => {
-    expect(assumptionsAfter({ inflation: 1 }, 'b', [entry({})])).toEqual({ inflation: 1 });
-    expect(assumptionsAfter({ inflation: 1 }, 'a', [entry({ args: { tenantId: 'a', offlineDays: 3 } })])).toEqual({ inflation: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { parseNumber } from '#calculators/kit/inputs.ts';
 import type { Assumptions } from '#contract/rows.ts';
-import { TenantAssumptions } from '#contract/tenant-settings.ts';
+import { type SetUpTenant, TenantAssumptions } from '#contract/tenant-settings.ts';
 
 /** The form's texts by assumption; an empty one leaves the calculator's own default. */
 export type AssumptionTexts = Readonly<Record<keyof Assumptions, string>>;
@@ -17,7 +17,7 @@ export function textsOf(assumptions: Assumptions): AssumptionTexts {
 }
 
 export type ReadAssumptions =
-  | { readonly ok: true; readonly assumptions: Assumptions }
+  | { readonly ok: true; readonly assumptions: NonNullable<SetUpTenant['assumptions']> }
   | { readonly ok: false; readonly problems: Readonly<Partial<Record<keyof Assumptions, string>>> };
 
 /** Reads the form as the server will, so that nothing is queued that would be refused. */

@@ -2,12 +2,10 @@ import { Provider } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { done } from '#contract/outcome.ts';
 import type { CalculatorRow } from '#contract/rows.ts';
-import type { OutboxEntry } from '../local/collections.ts';
-import { calculatorRowsAtom, type Local, localAtom, pendingAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { acme, signedIn } from '../testing/people.ts';
+import { queueingLocal } from '../testing/queueing-local.ts';
 import { storeOf } from '../testing/show-app.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { CalculatorManagement } from './calculator-management.tsx';
@@ -38,51 +36,17 @@ interface Scene {
 /** The screen over rows as they are on the device; a queued command lies over them at once, as the local database does it. */
 async function show({ limit = 3, enabled = ['loan'], reachable = true }: Scene = {}) {
   const store = storeOf(signedIn('tenant_admin'));
-  const queued: string[] = [];
-  const local: Local = {
-    enqueue: async (draft) => {
-      const entry: OutboxEntry = {
-        id: `${queued.length}`,
-        seq: queued.length,
-        v: 1,
-        baseVersion: null,
-        dependsOn: [],
-        createdAt: '2026-01-01T00:00:00.000Z',
-        state: 'queued',
-        tries: 0,
-        code: null,
-        message: null,
-        commits: {},
-        changedMeanwhile: false,
-        type: draft.type,
-        tenantId: draft.tenantId,
-        args: draft.args,
-        summary: draft.summary,
-      };
-      queued.push(`${draft.type} ${String(draft.args.calculatorId)}`);
-      store.set(pendingAtom, [...store.get(pendingAtom), entry]);
-      return done(entry);
-    },
-    retry: async () => done(store.get(pendingAtom)[0] ?? raise()),
-    discard: async () => done(undefined),
-    versionOf: () => null,
-    wake: () => undefined,
-    offline: () => undefined,
-    follow: () => undefined,
-  };
-  store.set(localAtom, local);
-  store.set(tenantRowsAtom, [{ ...acme, calculatorLimit: limit }]);
-  store.set(calculatorRowsAtom, all);
-  store.set(
-    tenantCalculatorRowsAtom,
-    enabled.map((id) => ({
+  const queued = queueingLocal(store, {
+    tenant: [{ ...acme, calculatorLimit: limit }],
+    calculator: all,
+    tenantCalculator: enabled.map((id) => ({
       id: `${acme.id}:${id}`,
       tenantId: acme.id,
       calculatorId: id,
       isEnabled: true,
       addedAt: '2026-01-01T00:00:00.000Z',
     })),
-  );
+  });
   store.set(connectionAtom, { ...store.get(connectionAtom), reachable });
   await render(
     <Provider store={store}>
@@ -90,11 +54,7 @@ async function show({ limit = 3, enabled = ['loan'], reachable = true }: Scene =
       <Toaster />
     </Provider>,
   );
-  return queued;
-}
-
-function raise(): never {
-  throw new Error('Nothing was queued.');
+  return () => queued.map(({ type, args }) => `${type} ${String(args.calculatorId)}`);
 }
 
 const card = (id: string) => page.getByRole('button', { name: new RegExp(`^Calculator ${id} `) });
@@ -165,7 +125,7 @@ describe('a click on a card', () => {
     await expect.element(card('tax')).toHaveAttribute('aria-pressed', 'true');
     await card('loan').click();
     await expect.element(card('loan')).toHaveAttribute('aria-pressed', 'false');
-    expect(queued).toEqual(['calculators.add tax', 'calculators.remove loan']);
+    expect(queued()).toEqual(['calculators.add tax', 'calculators.remove loan']);
   });
 
   it('[R-CALC-16] waits without a network, is counted at once, and says so instead of success', async () => {
@@ -183,7 +143,7 @@ describe('a click on a card', () => {
     await expect
       .element(page.getByRole('status').last())
       .toHaveTextContent('Limit ReachedYour plan allows 3 calculators. Please upgrade for more.');
-    expect(queued).toEqual([]);
+    expect(queued()).toEqual([]);
     await expect.element(card('tax')).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -3,15 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { type CalculatorUsage, calculatorUsage, limitReached } from '#contract/calculators.ts';
 import type { CalculatorRow } from '#contract/rows.ts';
 import { savedToast } from '../changes/saved-toast.ts';
-import { calculatorsOf, enabledAfter, waitingCalculators } from '../local/calculators-after.ts';
-import {
-  calculatorRowsAtom,
-  localAtom,
-  pendingAtom,
-  tenantCalculatorRowsAtom,
-  tenantHeadRowsAtom,
-  tenantRowsAtom,
-} from '../local/local-atoms.ts';
+import { markKey, rowMarksAtom } from '../local/administration-atoms.ts';
+import { calculatorRowsAtom, localAtom, tenantCalculatorRowsAtom, tenantHeadRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';
 import { toastAtom } from '../ui/toaster.tsx';
 
@@ -50,7 +43,7 @@ export function useManagement(tenantId: string | undefined): Management {
   const calculators = useAtomValue(calculatorRowsAtom);
   const tenant = useAtomValue(tenantRowsAtom).find((row) => row.id === tenantId);
   const rows = useAtomValue(tenantCalculatorRowsAtom);
-  const pending = useAtomValue(pendingAtom);
+  const marks = useAtomValue(rowMarksAtom);
   const { reachable, kept } = useAtomValue(connectionAtom);
   const setToast = useSetAtom(toastAtom);
 
@@ -59,10 +52,12 @@ export function useManagement(tenantId: string | undefined): Management {
   }, [local, tenantId]);
 
   const enabled = useMemo(() => {
-    const base = rows.flatMap((row) => (row.tenantId === tenantId && row.isEnabled ? [row.calculatorId] : []));
-    return tenantId === undefined ? new Set<string>() : enabledAfter(new Set(base), tenantId, pending);
-  }, [rows, pending, tenantId]);
-  const waiting = useMemo(() => (tenantId === undefined ? new Set<string>() : waitingCalculators(tenantId, pending)), [pending, tenantId]);
+    return new Set(rows.flatMap((row) => (row.tenantId === tenantId && row.isEnabled ? [row.calculatorId] : [])));
+  }, [rows, tenantId]);
+  const waiting = useMemo(() => {
+    const ids = rows.filter((row) => row.tenantId === tenantId && marks.has(markKey('tenantCalculator', row.id)));
+    return new Set(ids.map(({ calculatorId }) => calculatorId));
+  }, [rows, marks, tenantId]);
   const limit = tenant?.calculatorLimit ?? null;
   const usage = calculatorUsage(enabled.size, limit);
 
@@ -73,13 +68,10 @@ export function useManagement(tenantId: string | undefined): Management {
       setToast({ title: limitReached.title, description: limitReached.message(limit), variant: 'destructive' });
       return;
     }
-    // The row as synced has not seen this device's own changes, which would look like somebody else's.
-    const isOwnChange = pending.some((entry) => calculatorsOf(tenantId, entry).includes(calculator.id));
     const draft = {
       type: adding ? 'calculators.add' : 'calculators.remove',
       tenantId,
       args: { tenantId, calculatorId: calculator.id },
-      baseVersion: isOwnChange ? null : local.versionOf('tenantCalculator', `${tenantId}:${calculator.id}`),
       summary: `${adding ? 'Add' : 'Remove'} ${calculator.title}${tenant === undefined ? '' : ` for ${tenant.name}`}`,
     } as const;
     void local.enqueue(draft).then((queued) => {

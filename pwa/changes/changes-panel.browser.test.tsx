@@ -44,7 +44,6 @@ async function showPanel(changes: readonly OutboxEntry[], status: 'signedIn' | '
       asked.push(`discard ${id}`);
       return done(undefined);
     },
-    versionOf: () => null,
     wake: () => undefined,
     offline: () => undefined,
     follow: () => undefined,

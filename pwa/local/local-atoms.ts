@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
+import type { CommandType } from '#contract/commands.ts';
 import type { Outcome } from '#contract/outcome.ts';
-import type { CalculatorRow, RowKind, TenantCalculatorRow, TenantHeadRow, TenantRow } from '#contract/rows.ts';
+import type { CalculatorRow, TenantCalculatorRow, TenantHeadRow, TenantRow } from '#contract/rows.ts';
 import type { OutboxEntry } from './collections.ts';
-import type { Draft } from './outbox.ts';
+import type { Draft, Enqueued } from './outbox.ts';
 
 /** What a screen may do with the local side. */
 export interface Local {
-  enqueue(draft: Draft): Promise<Outcome<OutboxEntry, 'Unavailable'>>;
+  /** Queues a command with the version of the row that is shown, so that the person hears when somebody else changed it meanwhile. */
+  enqueue<Type extends CommandType>(draft: Draft<Type>): Promise<Enqueued>;
   retry(id: string): Promise<Outcome<OutboxEntry, 'Unavailable' | 'NotFound'>>;
-  /** Version of a row as this device shows it; null where it has none. */
-  versionOf(kind: RowKind, rowId: string): number | null;
   discard(id: string): Promise<Outcome<undefined, 'Conflict'>>;
   /** Sends and pulls now. */
   wake(): void;
@@ -22,12 +22,10 @@ export interface Local {
 /** Undefined until the local database is open, a moment after the first paint. */
 export const localAtom = atom<Local | undefined>(undefined);
 
-/** Commands that lie over the rows, in their order. */
-export const pendingAtom = atom<readonly OutboxEntry[]>([]);
 /** Every command that a person should see: waiting ones, and those that need a decision. */
 export const changesAtom = atom<readonly OutboxEntry[]>([]);
 
-/** The synced rows, as pulled. */
+/** The rows as this device shows them: as pulled, with the waiting commands laid over. Other kinds stand in administration-atoms.ts. */
 export const tenantRowsAtom = atom<readonly TenantRow[]>([]);
 export const calculatorRowsAtom = atom<readonly CalculatorRow[]>([]);
 export const tenantCalculatorRowsAtom = atom<readonly TenantCalculatorRow[]>([]);

@@ -1,23 +1,12 @@
 import type { createStore } from 'jotai';
-import type * as z from 'zod/mini';
-import { CalculatorRow, type RowKind, TenantCalculatorRow, TenantHeadRow, TenantRow } from '#contract/rows.ts';
-import { headKind, type LocalDatabase, type OutboxEntry, type StoredRow } from './collections.ts';
+import { headKind, type LocalDatabase, type OutboxEntry } from './collections.ts';
 import { type Conductor, type ConductorEvents, conduct } from './conductor.ts';
 import type { Environment } from './environment.ts';
 import { headsFrom } from './heads.ts';
-import {
-  calculatorRowsAtom,
-  changesAtom,
-  type Local,
-  localAtom,
-  pendingAtom,
-  settledAtom,
-  tenantCalculatorRowsAtom,
-  tenantHeadRowsAtom,
-  tenantRowsAtom,
-} from './local-atoms.ts';
+import { changesAtom, type Local, localAtom, settledAtom } from './local-atoms.ts';
 import { discard, enqueue, needsPerson, putBack, retry, unsettled } from './outbox.ts';
 import { type Heads, overlaid } from './overlay.ts';
+import { createRowScreen } from './show-rows.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -54,10 +43,10 @@ export function openLocal(
   let conductor: Conductor | undefined;
   let heads: Heads = new Map();
   let entries: readonly OutboxEntry[] = [];
-  let rows: readonly Pick<StoredRow, 'kind' | 'rowId' | 'version'>[] = [];
+  const screen = createRowScreen(store);
 
   function showCommands(): void {
-    store.set(pendingAtom, overlaid(entries, heads));
+    screen.setCommands(overlaid(entries, heads));
     store.set(
       changesAtom,
       entries.filter((entry) => unsettled.includes(entry.state) || needsPerson.includes(entry.state)),
@@ -69,12 +58,8 @@ export function openLocal(
   }
 
   const rowsSeen = database.rows.find().$.subscribe((documents) => {
-    rows = documents;
     heads = headsFrom(documents.filter((document) => document.kind === headKind));
-    store.set(calculatorRowsAtom, rowsOf(documents, 'calculator', CalculatorRow));
-    store.set(tenantRowsAtom, rowsOf(documents, 'tenant', TenantRow));
-    store.set(tenantCalculatorRowsAtom, rowsOf(documents, 'tenantCalculator', TenantCalculatorRow));
-    store.set(tenantHeadRowsAtom, rowsOf(documents, 'tenantHead', TenantHeadRow));
+    screen.setRows(documents.filter((document) => document.kind !== headKind).map((document) => document.toJSON()));
     const all = [...heads.values()];
     events.onRows({
       ready: heads.has('platform') && all.every((head) => head.complete),
@@ -94,7 +79,7 @@ export function openLocal(
 
   const local: Local = {
     enqueue: async (draft) => {
-      const outcome = await enqueue(database, environment, draft);
+      const outcome = await enqueue(database, environment, draft, screen.baseVersionOf(draft.type, draft.args));
       conductor?.wake();
       return outcome;
     },
@@ -104,7 +89,6 @@ export function openLocal(
       return outcome;
     },
     discard: (id) => discard(database, id),
-    versionOf: (kind, rowId) => rows.find((row) => row.kind === kind && row.rowId === rowId)?.version ?? null,
     wake: () => conductor?.wake(),
     offline: () => conductor?.offline(),
     follow: (tenantId) => {
@@ -154,12 +138,8 @@ export function openLocal(
       release();
       await last?.stop();
       store.set(localAtom, undefined);
-      store.set(pendingAtom, []);
       store.set(changesAtom, []);
-      store.set(calculatorRowsAtom, []);
-      store.set(tenantRowsAtom, []);
-      store.set(tenantCalculatorRowsAtom, []);
-      store.set(tenantHeadRowsAtom, []);
+      screen.clear();
       await database.close();
     },
   };
@@ -168,12 +148,4 @@ export function openLocal(
 /** Also a discarded change: it may turn out that the server had done it before. */
 function mayBeAnswered(state: OutboxEntry['state'] | undefined): boolean {
   return state !== undefined && (state === 'discarded' || unsettled.includes(state));
-}
-
-function rowsOf<Row>(documents: readonly Pick<StoredRow, 'kind' | 'row'>[], kind: RowKind, shape: z.ZodMiniType<Row>): readonly Row[] {
-  return documents.flatMap((document) => {
-    if (document.kind !== kind) return [];
-    const row = shape.safeParse(document.row);
-    return row.success ? [row.data] : [];
-  });
 }

@@ -1,23 +1,27 @@
 import type { RxDocument } from 'rxdb';
+import * as z from 'zod/mini';
 import { accessTexts } from '#contract/access.ts';
 import { changeListTexts } from '#contract/change-list.ts';
-import { type CommandType, commandKinds, isCommandType } from '#contract/commands.ts';
+import { type CommandArguments, type CommandType, commandKinds } from '#contract/commands.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { uuidv7 } from '#contract/uuid.ts';
 import type { LocalDatabase, OutboxEntry, OutboxState } from './collections.ts';
 import { readDevice } from './device.ts';
 import type { Environment } from './environment.ts';
 
-export interface Draft {
-  readonly type: CommandType;
+/** A command as a screen asks for it. */
+export interface Draft<Type extends CommandType> {
+  readonly type: Type;
   readonly tenantId: string | null;
-  readonly args: Readonly<Record<string, unknown>>;
+  readonly args: CommandArguments<Type>;
+  /** What the command does, in words, for the list of changes. */
   readonly summary: string;
-  readonly baseVersion?: number | null;
   readonly dependsOn?: readonly string[];
-  /** Of a change that was kept at a sign-out: it comes back as the same command. */
-  readonly kept?: { readonly id: string; readonly createdAt: string };
 }
+
+/** Version of the row that the person saw when the command was made. */
+type BaseVersion = number | null;
+type NewEntry = Pick<OutboxEntry, 'type' | 'v' | 'tenantId' | 'args' | 'summary' | 'baseVersion' | 'dependsOn'>;
 
 type Tools = Pick<Environment, 'now' | 'clock' | 'fillRandom' | 'exclusively'>;
 
@@ -26,36 +30,38 @@ export const unsettled: readonly OutboxState[] = ['queued', 'sending', 'held'];
 /** States that wait for a person. */
 export const needsPerson: readonly OutboxState[] = ['rejected', 'blocked', 'expired', 'attention', 'lost'];
 
+export type Enqueued = Outcome<OutboxEntry, 'Unavailable' | 'InputInvalid'>;
+
 /**
- * Queues a command: one durable write, in whichever tab. The number comes from a counter in the same storage, under a lock that all
- * tabs share, so that two tabs never give the same one.
+ * Queues a command whose arguments the contract's schema reads: one durable write, in whichever tab. The number comes from a counter in
+ * the same storage, under a lock that all tabs share, so that two tabs never give the same one.
  */
-export function enqueue(database: LocalDatabase, tools: Tools, draft: Draft): Promise<Outcome<OutboxEntry, 'Unavailable'>> {
-  return tools.exclusively(`seq:${database.name}`, () => insert(database, tools, draft));
+export async function enqueue<Type extends CommandType>(
+  database: LocalDatabase,
+  tools: Tools,
+  draft: Draft<Type>,
+  baseVersion: BaseVersion = null,
+): Promise<Enqueued> {
+  const { type, tenantId, summary, dependsOn = [] } = draft;
+  const { v, read } = commandKinds[type];
+  const checked = read(draft.args, '');
+  if (!checked.ok) return checked;
+  const args = Arguments.parse(draft.args);
+  const entry = { type, v, tenantId, args, summary, baseVersion, dependsOn: [...dependsOn] };
+  return tools.exclusively(`seq:${database.name}`, () => insert(database, tools, entry));
 }
 
+const Arguments = z.record(z.string(), z.unknown());
+
 /** Callers hold the lock of the sequence. */
-async function insert(database: LocalDatabase, tools: Tools, draft: Draft): Promise<Outcome<OutboxEntry, 'Unavailable'>> {
+async function insert(database: LocalDatabase, tools: Tools, command: NewEntry): Promise<Outcome<OutboxEntry, 'Unavailable'>> {
   try {
-    const known = draft.kept === undefined ? null : await database.outbox.findOne(draft.kept.id).exec();
-    if (known !== null) return done(known.toMutableJSON());
     const entry: OutboxEntry = {
-      id: draft.kept?.id ?? uuidv7(tools.now(), tools.fillRandom),
+      ...command,
+      ...unsent,
+      id: uuidv7(tools.now(), tools.fillRandom),
       seq: await nextSeq(database, tools),
-      type: draft.type,
-      v: commandKinds[draft.type].v,
-      tenantId: draft.tenantId,
-      args: draft.args,
-      summary: draft.summary,
-      baseVersion: draft.baseVersion ?? null,
-      dependsOn: [...(draft.dependsOn ?? [])],
-      createdAt: draft.kept?.createdAt ?? new Date(tools.clock.now()).toISOString(),
-      state: 'queued',
-      tries: 0,
-      code: null,
-      message: null,
-      commits: {},
-      changedMeanwhile: false,
+      createdAt: new Date(tools.clock.now()).toISOString(),
     };
     await database.outbox.insert(entry);
     return done(entry);
@@ -64,6 +70,9 @@ async function insert(database: LocalDatabase, tools: Tools, draft: Draft): Prom
     return refused('Unavailable', changeListTexts.notStored);
   }
 }
+
+/** What an entry says before anything was heard of it. */
+export const unsent = { state: 'queued', tries: 0, code: null, message: null, commits: {}, changedMeanwhile: false } as const;
 
 async function nextSeq(database: LocalDatabase, tools: Tools): Promise<number> {
   const device = await readDevice(database, tools);
@@ -103,11 +112,11 @@ export function retry(database: LocalDatabase, tools: Tools, id: string): Promis
     const document = await database.outbox.findOne(id).exec();
     // A document answers with proxies, which cannot be told to the other tabs.
     const old = document?.toMutableJSON();
-    if (document === null || old === undefined || !needsPerson.includes(old.state) || !isCommandType(old.type)) {
+    if (document === null || old === undefined || !needsPerson.includes(old.state)) {
       return refused('NotFound', accessTexts.notFound);
     }
-    const { type, tenantId, args, summary } = old;
-    const again = await insert(database, tools, { type, tenantId, args, summary });
+    const { type, v, tenantId, args, summary } = old;
+    const again = await insert(database, tools, { type, v, tenantId, args, summary, baseVersion: null, dependsOn: [] });
     if (again.ok) await changeWhile(document, needsPerson, { state: 'discarded' });
     return again;
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { enabledAfter, waitingCalculators } from './calculators-after.ts';
 import type { OutboxEntry, StreamHead } from './collections.ts';
 import { overlaid } from './overlay.ts';
 
@@ -47,16 +46,5 @@ describe('what lies over the rows', () => {
       at(0),
     );
     expect(shown.map((each) => each.state)).toEqual(['queued', 'sending', 'held', 'attention']);
-  });
-
-  it('applies additions and removals in their order, for one tenant', () => {
-    const pending = [
-      entry(1, { args: { calculatorId: 'b' } }),
-      entry(2, { type: 'calculators.remove', args: { calculatorId: 'a' } }),
-      entry(3, { type: 'calculators.set', args: { add: ['c', 'd'], remove: ['b'] } }),
-      entry(4, { tenantId: 'other', args: { calculatorId: 'z' } }),
-    ];
-    expect([...enabledAfter(new Set(['a']), tenantId, pending)].sort()).toEqual(['c', 'd']);
-    expect([...waitingCalculators(tenantId, pending)].sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 });

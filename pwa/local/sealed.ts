@@ -19,6 +19,8 @@ const Kept = z.array(
     id: z.string(),
     createdAt: z.string(),
     type: z.string(),
+    // Sets from before the version was kept hold commands of the first.
+    v: z._default(z.int(), 1),
     tenantId: z.nullable(z.string()),
     args: z.record(z.string(), z.unknown()),
     summary: z.string(),
@@ -46,10 +48,11 @@ async function withSealed<Result>(act: (table: Table<Sealed, string>) => Promise
 
 export async function seal(owner: string, key: CryptoKey, entries: readonly OutboxEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const kept = entries.map(({ id, createdAt, type, tenantId, args, summary, baseVersion, dependsOn }) => ({
+  const kept = entries.map(({ id, createdAt, type, v, tenantId, args, summary, baseVersion, dependsOn }) => ({
     id,
     createdAt,
     type,
+    v,
     tenantId,
     args,
     summary,

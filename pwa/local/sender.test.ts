@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Command, CommandResult } from '#contract/sync.ts';
 import type { LocalDatabase } from './collections.ts';
 import type { Environment, Reply } from './environment.ts';
-import { discard, enqueue, retry } from './outbox.ts';
+import { discard, enqueue, putBack, retry, unsent } from './outbox.ts';
 import { prune } from './prune.ts';
 import { recover, sendOnce } from './sender.ts';
 import { openTestDatabase, testEnvironment } from './test-environment.ts';
@@ -119,12 +119,38 @@ describe('the outbox', () => {
   it('[sync-34] takes up a change that was kept at a sign-out as the same command, and only once', async () => {
     const { environment, pushes } = device();
     const database = await withDatabase(environment);
-    const kept = { id: '01900000-0000-7000-8000-0000000000ff', createdAt: '2025-12-31T00:00:00.000Z' };
-    const draft = { type: 'calculators.add', tenantId, args: { tenantId, calculatorId: 'a' }, summary: 'Add a', kept } as const;
-    await enqueue(database, environment, draft);
-    await enqueue(database, environment, draft);
+    const kept = { id: '01900000-0000-7000-8000-0000000000ff', createdAt: '2025-12-31T00:00:00.000Z', v: 7 };
+    const command = { type: 'calculators.add', tenantId, args: { tenantId, calculatorId: 'a' }, summary: 'Add a', baseVersion: 3 };
+    const entry = { ...command, ...kept, ...unsent, dependsOn: [], seq: 0 };
+    expect(await putBack(database, environment, [entry])).toEqual([]);
+    expect(await putBack(database, environment, [entry])).toEqual([]);
     await sendOnce(database, environment);
-    expect(pushes.flat().map(({ id, createdAt }) => ({ id, createdAt }))).toEqual([kept]);
+    expect(pushes.flat().map(({ id, createdAt, v }) => ({ id, createdAt, v }))).toEqual([kept]);
+  });
+
+  it('refuses arguments that the contract does not read, and stores nothing', async () => {
+    const { environment } = device();
+    const database = await withDatabase(environment);
+    const queued = await enqueue(database, environment, {
+      type: 'calculators.add',
+      tenantId,
+      args: { tenantId: 'acme', calculatorId: 'a' },
+      summary: 'Add a',
+    });
+    expect(queued).toMatchObject({ ok: false, code: 'InputInvalid', fields: { tenantId: expect.any(String) } });
+    expect(await states(database)).toEqual([]);
+  });
+
+  it('sends a refused change of an older version again under that version', async () => {
+    const { environment, pushes } = device(({ v }) => (v === 0 ? { state: 'rejected' } : {}));
+    const database = await withDatabase(environment);
+    const queued = await add(database, environment, 'a');
+    const id = queued.ok ? queued.value.id : '';
+    await (await database.outbox.findOne(id).exec())?.incrementalPatch({ v: 0 });
+    await sendOnce(database, environment);
+    await retry(database, environment, id);
+    await sendOnce(database, environment);
+    expect(pushes.flat().map(({ v }) => v)).toEqual([0, 0]);
   });
 
   it('takes a waiting change back, and sends nothing of it', async () => {

@@ -1,6 +1,6 @@
-import { isCommandType } from '#contract/commands.ts';
 import type { OutboxEntry } from '../local/collections.ts';
-import type { Local } from '../local/local-atoms.ts';
+import type { OpenLocal } from '../local/open-local.ts';
+import { unsent as asUnsent } from '../local/outbox.ts';
 import { forgetSealed, hasSealed, seal, unseal } from '../local/sealed.ts';
 
 export async function sealUnsent(
@@ -15,15 +15,12 @@ export async function sealUnsent(
   return unsent.length;
 }
 
-export async function bringBack(owner: string, local: Pick<Local, 'enqueue'>, key: CryptoKey): Promise<void> {
+export async function bringBack(owner: string, local: Pick<OpenLocal, 'putBack'>, key: CryptoKey): Promise<void> {
   if (!(await hasSealed(owner))) return;
   for (const set of await unseal(owner, key)) {
-    for (const { id, createdAt, type, ...command } of set.commands) {
-      if (!isCommandType(type)) continue;
-      const queued = await local.enqueue({ ...command, type, kept: { id, createdAt } });
-      // The sealed copy stays until every change is queued: the same ids come back next time and are done once.
-      if (!queued.ok) return;
-    }
+    const failed = await local.putBack(set.commands.map((command) => ({ ...command, ...asUnsent, seq: 0 })));
+    // The sealed copy stays until every change is queued: the same ids come back next time and are done once.
+    if (failed.length > 0) return;
     await forgetSealed(set);
   }
 }

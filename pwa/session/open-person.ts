@@ -3,7 +3,6 @@ import type { CurrentUser } from '#contract/session.ts';
 import { tellStorageDeleted } from '../changes/tell-storage-deleted.ts';
 import { databaseName } from '../local/database-name.ts';
 import { holdConduct } from '../local/hold-conduct.ts';
-import { localAtom } from '../local/local-atoms.ts';
 import { openLasting } from '../local/open-lasting.ts';
 import { type LocalEvents, type OpenLocal, openLocal } from '../local/open-local.ts';
 import { deviceStore } from '../shell/device-store.ts';
@@ -43,10 +42,7 @@ export async function openPerson(store: ReturnType<typeof createStore>, user: Cu
     local,
     // Without a storage there is nothing to keep anything in.
     seal: async (key) => sealUnsent(name, await local.unsent(), store.get(connectionAtom).kept ? key : async () => undefined),
-    bringBack: async (key) => {
-      const screens = store.get(localAtom);
-      if (screens !== undefined) await bringBack(name, screens, key);
-    },
+    bringBack: (key) => bringBack(name, local, key),
   };
 }
 

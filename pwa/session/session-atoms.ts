@@ -2,8 +2,7 @@ import { atom } from 'jotai';
 import { calculatorsInForce } from '#contract/calculators-in-force.ts';
 import type { Assumptions, Brand, TenantRow } from '#contract/rows.ts';
 import type { CurrentUser } from '#contract/session.ts';
-import { enabledAfter } from '../local/calculators-after.ts';
-import { calculatorRowsAtom, pendingAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
+import { calculatorRowsAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 
 /**
  * Who uses the app, as the screens see it.
@@ -75,16 +74,10 @@ export const enabledCalculatorsAtom = atom<ReadonlySet<string> | undefined>((get
   const tenant = get(tenantAtom);
   if (tenant === undefined) return undefined;
   if (get(tenantRowsAtom).length === 0) return get(bootShownAtom).enabled;
-  const base = get(tenantCalculatorRowsAtom).filter((row) => row.tenantId === tenant.id && row.isEnabled);
+  const chosen = get(tenantCalculatorRowsAtom).filter((row) => row.tenantId === tenant.id && row.isEnabled);
   const active = new Set(get(calculatorRowsAtom).flatMap((row) => (row.isActive ? [row.id] : [])));
-  const addedAt = new Map(base.map((row) => [row.calculatorId, row.addedAt]));
-  const enabled = enabledAfter(new Set(addedAt.keys()), tenant.id, get(pendingAtom));
-  const chosen = [...enabled].map((calculatorId) => ({ calculatorId, addedAt: addedAt.get(calculatorId) ?? notAddedYet }));
   return new Set(calculatorsInForce(chosen, tenant.calculatorLimit).filter((id) => active.has(id)));
 });
-
-/** A calculator that is still on its way to the server comes after all that are there. */
-const notAddedYet = '9999-12-31T00:00:00.000Z';
 
 /** A member's own list is still on its way to this device: until then nobody knows what the tenant has enabled. */
 export const isListComingAtom = atom<boolean>((get) => {

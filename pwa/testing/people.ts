@@ -4,7 +4,7 @@ import type { Session } from '../session/session-atoms.ts';
 
 /** The tenant of the people in component tests. */
 export const acme: TenantRow = {
-  id: 'acme-id',
+  id: '01900000-0000-7000-8000-00000000ac3e',
   name: 'Acme Advisors',
   subdomain: 'acme',
   customDomain: null,

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { InputRecord } from '#calculators/kit/define.ts';
 import { type RawInputs, type ReadForm, readForm } from '#calculators/kit/inputs.ts';
-import { firmAssumptionsAtom } from '../assumptions/assumptions-after.ts';
 import { type FirmInputs, withAssumptions } from '../assumptions/with-assumptions.ts';
+import { assumptionsAtom } from '../session/session-atoms.ts';
 import { keptEntries, useEntriesOverUpdate } from './entries-over-update.ts';
 import { type Answer, type Evaluation, evaluate } from './evaluate.ts';
 
@@ -29,7 +29,7 @@ const lookEveryMs = 15_000;
 
 /** The life of one open calculator: texts in, answer out, in one render. Nothing of it is stored. */
 export function useCalculation(calculator: AnyCalculator, initial: () => RawInputs = () => ({})): Calculation {
-  const assumptions = useAtomValue(firmAssumptionsAtom);
+  const assumptions = useAtomValue(assumptionsAtom);
   const { inputs, firm } = useMemo(() => withAssumptions(calculator.inputs, assumptions), [calculator, assumptions]);
   const [raw, setRaw] = useState(() => keptEntries(calculator.id) ?? initial());
   useEntriesOverUpdate(calculator.id, raw);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { commandArguments } from '#contract/command-arguments.ts';
 import { type CommandType, commandKinds } from '#contract/commands.ts';
 import { operations, readOperationAnswer } from '#contract/operations.ts';
 import type { Operation } from '#server/access/permissions.ts';
@@ -59,7 +58,7 @@ function isCommandType(type: string): type is CommandType {
 }
 
 export function kindOfCommand(type: CommandType): string | undefined {
-  const { properties, required } = inputShape({ input: commandArguments[type] });
+  const { properties, required } = inputShape({ input: commandKinds[type].args });
   if (Object.hasOwn(properties, 'tenantId')) return 'tenants';
   return required.includes('id') ? kindByPrefix[type.split('.')[0] ?? ''] : undefined;
 }
@@ -71,7 +70,7 @@ export async function commandCell(
   relation: Relation | 'none',
 ): Promise<GraphqlCell> {
   const { object, expected } = await meet(world, kindOfCommand(type), operationOfCommand(type), principal, relation);
-  const args = exampleInput({ input: commandArguments[type] }, ['value', 'offlineDays']);
+  const args = exampleInput({ input: commandKinds[type].args }, ['value', 'offlineDays']);
   const name = Object.hasOwn(args, 'tenantId') ? 'tenantId' : 'id';
   const named = {
     ...args,

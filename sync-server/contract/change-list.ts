@@ -15,7 +15,7 @@ export const changeListTexts = {
   discardedTooLate: 'The server had done this change before it was discarded.',
   lost: 'The server was restored from a backup that does not hold this change. Send it again, or discard it.',
   expired: 'This change waited too long. Look at it again before it is sent.',
-  blocked: 'A change that this one builds on was refused.',
+  blocked: 'This change depends on another one that was not done.',
 } as const;
 
 /** The state of a change in a word or two. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { couponTypes } from './coupons.ts';
+import { invitationStatuses } from './invitations.ts';
 import { named } from './named.ts';
 import { MemberRole, Role, TenantStatus } from './roles.ts';
 
@@ -52,8 +54,22 @@ export const TenantRow = z.object({
 });
 export type TenantRow = z.infer<typeof TenantRow>;
 
-/** A tenant in a platform owner's lists. */
-export const TenantHeadRow = z.looseObject({ id: z.string(), name: z.string(), subdomain: z.string(), status: TenantStatus });
+/** A tenant in a platform owner's lists. One that waits to be created lacks what only the server knows. */
+export const TenantHeadRow = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  subdomain: z.string(),
+  status: TenantStatus,
+  customDomain: z.optional(z.nullable(z.string())),
+  ownerId: z.optional(z.nullable(z.string())),
+  ownerName: z.optional(z.nullable(z.string())),
+  planId: z.optional(z.nullable(z.string())),
+  planName: z.optional(z.nullable(z.string())),
+  templateId: z.optional(z.nullable(z.string())),
+  trialEndsAt: z.optional(z.nullable(z.string())),
+  billingEmail: z.optional(z.nullable(z.string())),
+  createdAt: z.optional(z.string()),
+});
 export type TenantHeadRow = z.infer<typeof TenantHeadRow>;
 
 export const TenantCalculatorRow = z.object({
@@ -96,7 +112,75 @@ export const MeRow = z.object({
 });
 export type MeRow = z.infer<typeof MeRow>;
 
-/** Everything an administration screen lists, in one collection with a kind: the browser opens few collections. */
+/** A person in an administrator's lists: of a team with tenant and role there, of the platform with every membership. */
+export const UserRow = z.looseObject({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  role: Role,
+  isActive: z.boolean(),
+  lastLoginAt: z.nullable(z.string()),
+  invitedAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  tenantId: z.optional(z.string()),
+  memberRole: z.optional(MemberRole),
+  memberships: z.optional(z.array(z.object({ tenantId: z.string(), role: MemberRole }))),
+});
+export type UserRow = z.infer<typeof UserRow>;
+
+/** An invitation. One that waits to be sent lacks the name of the tenant and the person who sends it. */
+export const InvitationRow = z.looseObject({
+  id: z.string(),
+  email: z.string(),
+  tenantId: z.string(),
+  tenantName: z.optional(z.string()),
+  invitedBy: z.optional(z.nullable(z.string())),
+  role: MemberRole,
+  status: z.enum(invitationStatuses),
+  sentAt: z.nullable(z.string()),
+  acceptedAt: z.nullable(z.string()),
+  expiresAt: z.string(),
+  resendCount: z.number(),
+  lastSentAt: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type InvitationRow = z.infer<typeof InvitationRow>;
+
+export const CouponRow = z.looseObject({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  type: z.enum(couponTypes),
+  /** Per cent, dollars, or days, by type. */
+  value: z.string(),
+  freeTrialDays: z.nullable(z.number()),
+  usageLimit: z.nullable(z.number()),
+  usageCount: z.number(),
+  isActive: z.boolean(),
+  startsAt: z.nullable(z.string()),
+  expiresAt: z.nullable(z.string()),
+  applicablePlans: z.array(z.string()),
+  createdAt: z.string(),
+});
+export type CouponRow = z.infer<typeof CouponRow>;
+
+/** A landing page without its content. */
+export const LandingPageRow = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  isPublished: z.boolean(),
+  publishedAt: z.nullable(z.string()),
+  domain: z.nullable(z.string()),
+  subdomain: z.nullable(z.string()),
+  path: z.string(),
+  revision: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type LandingPageRow = z.infer<typeof LandingPageRow>;
+
+/** A row whose fields no screen reads by a schema yet. */
 export const AdminRow = z.looseObject({ id: z.string() });
 export type AdminRow = z.infer<typeof AdminRow>;
 
@@ -106,13 +190,14 @@ export const rowKinds = {
   tenant: TenantRow,
   tenantCalculator: TenantCalculatorRow,
   me: MeRow,
-  user: AdminRow,
-  invitation: AdminRow,
+  user: UserRow,
+  invitation: InvitationRow,
   tenantHead: TenantHeadRow,
-  coupon: AdminRow,
+  coupon: CouponRow,
   template: AdminRow,
-  landingPage: AdminRow,
+  landingPage: LandingPageRow,
   invoice: AdminRow,
   aiUsage: AdminRow,
 } as const;
 export type RowKind = keyof typeof rowKinds;
+export type RowOf<Kind extends RowKind> = z.infer<(typeof rowKinds)[Kind]>;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandArguments } from '#contract/command-arguments.ts';
 import { commandKinds } from '#contract/commands.ts';
 import { graphqlHeader, operations, readOperationAnswer } from '#contract/operations.ts';
 import { createWorld, type World } from '#server/authorisation-matrix/world.ts';
@@ -106,7 +105,7 @@ function documentOf(field: string): string {
 
 function pushOf(type: ComparedAct['command'] = 'calculators.add', inputs: Inputs): Inputs {
   // A command names its tenant; a call without one means the caller's own.
-  const needsTenant = inputShape({ input: commandArguments[type] }).required.includes('tenantId');
+  const needsTenant = inputShape({ input: commandKinds[type].args }).required.includes('tenantId');
   const args = needsTenant && inputs.tenantId === undefined ? { ...inputs, tenantId: world.tenantA } : inputs;
   const tenantId = typeof args.tenantId === 'string' ? args.tenantId : null;
   const command = { id: randomUUID(), seq: 1, type, v: 1, args, tenantId, dependsOn: [], createdAt: new Date().toISOString() };

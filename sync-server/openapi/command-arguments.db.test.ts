@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandArguments } from '#contract/command-arguments.ts';
 import { type CommandType, commandKinds, isCommandType } from '#contract/commands.ts';
 import { graphqlHeader, operations, readOperationAnswer } from '#contract/operations.ts';
 import { signedIn, type TestCaller } from '#server/http/test-caller.ts';
@@ -61,7 +60,7 @@ describe('arguments that are not what a command takes', () => {
 
   for (const type of types) {
     test(`[R-CALL-02] ${type} refuses each with a sentence and writes nothing`, async () => {
-      const args = commandArguments[type];
+      const args = commandKinds[type].args;
       const { properties, required } = inputShape({ input: args });
       const good = exampleInput({ input: args }, ['value']);
       const before = await hashTables(server.services.db, written);
@@ -106,7 +105,7 @@ describe('arguments that are not what a command takes', () => {
         Object.assign(body.variables.commands[0], envelope);
         return JSON.stringify(body);
       };
-      const answer = await push('plans.create', exampleInput({ input: commandArguments['plans.create'] }, ['value']), change);
+      const answer = await push('plans.create', exampleInput({ input: commandKinds['plans.create'].args }, ['value']), change);
       expect([how, isRefused(answer)]).toEqual([how, true]);
     });
   }

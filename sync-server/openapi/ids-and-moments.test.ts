@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { commandArguments } from '#contract/command-arguments.ts';
+import { commandKinds } from '#contract/commands.ts';
 import { restTable } from '#server/wiring/rest-table.ts';
 import { exampleInput } from './example-input.ts';
 import { inputShape, type JsonSchema } from './json-schema.ts';
@@ -12,7 +12,7 @@ interface Entry {
 
 const entries: readonly Entry[] = [
   ...restTable.map(({ method, path, input }) => ({ name: `${method} ${path}`, input })),
-  ...Object.entries(commandArguments).map(([type, args]) => ({ name: `the command ${type}`, input: args })),
+  ...Object.entries(commandKinds).map(([type, { args }]) => ({ name: `the command ${type}`, input: args })),
 ];
 const idFields = entries.flatMap((entry) => fieldsOf(entry, 'uuid').map((field) => ({ ...entry, field })));
 const momentFields = entries.flatMap((entry) => fieldsOf(entry, 'date-time').map((field) => ({ ...entry, field })));

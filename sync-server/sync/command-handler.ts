@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { invalidArguments } from '#contract/commands/define-command.ts';
 import type { CommandType } from '#contract/commands.ts';
 import { type Outcome, refused } from '#contract/outcome.ts';
 import type { RowKind } from '#contract/rows.ts';
@@ -57,5 +58,5 @@ export function bindCommand<Schema extends z.ZodMiniType>(binding: CommandBindin
 
 function inputInvalid(issues: readonly z.core.$ZodIssue[]): ReturnType<typeof refused<'InputInvalid'>> {
   const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'args', issue.message]));
-  return refused('InputInvalid', 'The change is not complete or not valid.', fields);
+  return refused('InputInvalid', invalidArguments, fields);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { commandArguments } from '#contract/command-arguments.ts';
+import { AddCalculator } from '#contract/calculators.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { openRoom } from '#server/calculators/calculator-room.ts';
 import { changeSelection } from '#server/calculators/change-selection.ts';
@@ -12,7 +12,7 @@ import { command, createScene, type Scene, sceneNow, type TestTenant } from './t
 /** A handler that writes and then stumbles as long as it is told to. */
 const stumbling = { times: 0, fault: (): unknown => new Error('A bug in this handler.') };
 const stumblingAdd = bindCommand({
-  args: commandArguments['calculators.add'],
+  args: AddCalculator,
   apply: async (change, { tenantId, calculatorId }) => {
     const room = await openRoom(change, tenantId);
     if (room === undefined) throw new Error('No such tenant.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { commandArguments } from '#contract/command-arguments.ts';
+import { AddCalculator } from '#contract/calculators.ts';
 import { refused } from '#contract/outcome.ts';
 import type { Command } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
@@ -16,7 +16,7 @@ import { command, createScene, type Scene, sceneNow, type TestTenant } from './t
 /** Adds like the real one, in company, and then does what it is told to for one calculator. */
 const misbehaving = { on: '', times: 0, how: (): unknown => undefined };
 const misbehavingAdd = bindCommand({
-  args: commandArguments['calculators.add'],
+  args: AddCalculator,
   apply: async (change, args) => {
     const outcome = await applyCommand(addCalculator, change, args);
     if (args.calculatorId !== misbehaving.on || misbehaving.times === 0) return outcome;

@@ -1,10 +1,12 @@
+import { changeListTexts } from '#contract/change-list.ts';
+
 /** Sentences of the sync doors. A person reads them in the list of changes. */
 export const syncTexts = {
   keyReused: 'Another change was sent under the same id. The first one stands.',
   past: 'This device has sent a later change already, so this one was not done.',
-  blocked: 'This change depends on another one that was not done.',
+  blocked: changeListTexts.blocked,
   waiting: 'This change depends on another one that is waiting.',
-  expired: 'This change waited too long to be done without asking again.',
+  expired: changeListTexts.expired,
   unknownType: 'The server does not know this kind of change.',
   unknownVersion: 'This change was made by another version of the app. Update the app and try again.',
   otherTenant: 'The change names two different tenants.',

@@ -1,0 +1,157 @@
+import type { createStore, PrimitiveAtom } from 'jotai';
+import type * as z from 'zod/mini';
+import { type CommandType, commandKinds, readStoredCommand, type TypedCommand } from '#contract/commands.ts';
+import {
+  CalculatorRow,
+  CouponRow,
+  InvitationRow,
+  LandingPageRow,
+  PlanRow,
+  type RowKind,
+  TenantCalculatorRow,
+  TenantHeadRow,
+  TenantRow,
+  UserRow,
+} from '#contract/rows.ts';
+import {
+  couponRowsAtom,
+  invitationRowsAtom,
+  landingPageRowsAtom,
+  markKey,
+  planRowsAtom,
+  rowMarksAtom,
+  userRowsAtom,
+} from './administration-atoms.ts';
+import type { OutboxEntry, StoredRow } from './collections.ts';
+import { type LaidRows, layCommands } from './lay-commands.ts';
+import { calculatorRowsAtom, tenantCalculatorRowsAtom, tenantHeadRowsAtom, tenantRowsAtom } from './local-atoms.ts';
+
+type Store = ReturnType<typeof createStore>;
+type Pulled = Pick<StoredRow, 'stream' | 'kind' | 'rowId' | 'version' | 'row'>;
+
+interface ShownKind {
+  readonly kind: RowKind;
+  show(store: Store, rows: readonly object[]): void;
+}
+
+const shownKinds: readonly ShownKind[] = [
+  shownKind('calculator', CalculatorRow, calculatorRowsAtom),
+  shownKind('tenant', TenantRow, tenantRowsAtom),
+  shownKind('tenantCalculator', TenantCalculatorRow, tenantCalculatorRowsAtom),
+  shownKind('tenantHead', TenantHeadRow, tenantHeadRowsAtom),
+  shownKind('user', UserRow, userRowsAtom),
+  shownKind('invitation', InvitationRow, invitationRowsAtom),
+  shownKind('plan', PlanRow, planRowsAtom),
+  shownKind('coupon', CouponRow, couponRowsAtom),
+  shownKind('landingPage', LandingPageRow, landingPageRowsAtom),
+];
+
+/** Rows are read by their schema once, not at each change of another one. */
+function shownKind<Row>(kind: RowKind, shape: z.ZodMiniType<Row>, shown: PrimitiveAtom<readonly Row[]>): ShownKind {
+  const known = new WeakMap<object, { readonly row: Row } | undefined>();
+  const read = (row: object) => {
+    if (!known.has(row)) {
+      const parsed = shape.safeParse(row);
+      known.set(row, parsed.success ? { row: parsed.data } : undefined);
+    }
+    return known.get(row);
+  };
+  return {
+    kind,
+    show: (store, rows) =>
+      store.set(
+        shown,
+        rows.flatMap((row) => read(row)?.row ?? []),
+      ),
+  };
+}
+
+const nothingLaid: LaidRows = { rows: new Map(), marks: new Map() };
+
+export interface RowScreen {
+  setRows(pulled: readonly Pulled[]): void;
+  setCommands(pending: readonly OutboxEntry[]): void;
+  /**
+   * Version of the one row that a command changes, as the screens show it. Null: there is none, or this device's own changes lie over it,
+   * which would look like somebody else's.
+   */
+  baseVersionOf(type: CommandType, args: unknown): number | null;
+  clear(): void;
+}
+
+/** Shows the pulled rows with the waiting commands over them. */
+export function createRowScreen(store: Store): RowScreen {
+  let byKey: ReadonlyMap<string, readonly Pulled[]> = new Map();
+  let laid = nothingLaid;
+  let pending: readonly OutboxEntry[] = [];
+  const readById = new Map<string, TypedCommand | undefined>();
+
+  function read(entry: OutboxEntry): TypedCommand | undefined {
+    if (!readById.has(entry.id)) readById.set(entry.id, readStoredCommand(entry));
+    return readById.get(entry.id);
+  }
+
+  function show(isPulledAnew: boolean): void {
+    const before = laid;
+    laid = layCommands(byKey, pending, read);
+    for (const { kind, show } of shownKinds) {
+      const isChanged = isPulledAnew || touches(before, kind) || touches(laid, kind);
+      if (isChanged) show(store, rowsOf(kind));
+    }
+    if (before.marks.size > 0 || laid.marks.size > 0) store.set(rowMarksAtom, laid.marks);
+  }
+
+  function rowsOf(kind: RowKind): readonly object[] {
+    const rows: object[] = [];
+    for (const [key, pulled] of byKey) {
+      if (pulled[0]?.kind === kind) rows.push(...(laid.rows.get(key) ?? pulled.map(({ row }) => row)));
+    }
+    for (const [key, created] of laid.rows) if (key.startsWith(`${kind}|`) && !byKey.has(key)) rows.push(...created);
+    return rows;
+  }
+
+  return {
+    setRows: (pulled) => {
+      byKey = groupByKey(pulled);
+      show(true);
+    },
+    setCommands: (commands) => {
+      pending = commands;
+      const ids = new Set(commands.map(({ id }) => id));
+      for (const id of readById.keys()) if (!ids.has(id)) readById.delete(id);
+      show(false);
+    },
+    baseVersionOf: (type, args) => {
+      const command = commandKinds[type].read(args, '');
+      const [rowId, another] = command.ok ? command.value.rowIds : [];
+      if (rowId === undefined || another !== undefined) return null;
+      const key = markKey(commandKinds[type].row, rowId);
+      return laid.rows.has(key) ? null : (byKey.get(key)?.[0]?.version ?? null);
+    },
+    clear: () => {
+      byKey = new Map();
+      laid = nothingLaid;
+      for (const { show } of shownKinds) show(store, []);
+      store.set(rowMarksAtom, laid.marks);
+    },
+  };
+}
+
+function touches({ rows }: LaidRows, kind: RowKind): boolean {
+  for (const key of rows.keys()) if (key.startsWith(`${kind}|`)) return true;
+  return false;
+}
+
+/**
+ * Rows by kind and id. A plan comes in two streams of the platform owner and is shown once; a person is in the stream of each team, with
+ * the role there. The owner's own stream comes first: commands of the owner state the version there.
+ */
+function groupByKey(pulled: readonly Pulled[]): ReadonlyMap<string, readonly Pulled[]> {
+  const byKey = new Map<string, readonly Pulled[]>();
+  for (const row of pulled) {
+    const key = `${row.kind}|${row.rowId}`;
+    const others = row.kind === 'plan' ? [] : (byKey.get(key) ?? []);
+    byKey.set(key, row.stream === 'owner' ? [row, ...others] : [...others, row]);
+  }
+  return byKey;
+}

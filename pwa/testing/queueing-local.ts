@@ -1,0 +1,42 @@
+import type { createStore } from 'jotai';
+import { accessTexts } from '#contract/access.ts';
+import { commandKinds } from '#contract/commands.ts';
+import { done, refused } from '#contract/outcome.ts';
+import type { RowKind } from '#contract/rows.ts';
+import type { OutboxEntry } from '../local/collections.ts';
+import { type Local, localAtom } from '../local/local-atoms.ts';
+import { unsent } from '../local/outbox.ts';
+import { createRowScreen } from '../local/show-rows.ts';
+
+/** Rows as they would have been pulled, by kind. */
+export type PulledRows = Readonly<Partial<Record<RowKind, readonly ({ readonly id: string } & Readonly<Record<string, unknown>>)[]>>>;
+
+/** The local side of a component test: its rows are shown, and a queued command lies over them at once. Nothing is sent. */
+export function queueingLocal(store: ReturnType<typeof createStore>, rows: PulledRows): readonly OutboxEntry[] {
+  const queued: OutboxEntry[] = [];
+  const screen = createRowScreen(store);
+  screen.setRows(
+    Object.entries(rows).flatMap(([kind, list]) => list.map((row) => ({ stream: 'test', kind, rowId: row.id, version: 1, row }))),
+  );
+  const local: Local = {
+    enqueue: async ({ type, tenantId, args, summary, dependsOn = [] }) => {
+      const { v, read } = commandKinds[type];
+      const id = `00000000-0000-7000-8000-${String(queued.length).padStart(12, '0')}`;
+      const checked = read(args, id);
+      if (!checked.ok) return checked;
+      const common = { ...unsent, id, seq: queued.length + 1, createdAt: '2026-01-01T00:00:00.000Z' };
+      const baseVersion = screen.baseVersionOf(type, args);
+      const entry = { ...common, type, v, tenantId, args: { ...checked.value.args }, summary, baseVersion, dependsOn: [...dependsOn] };
+      queued.push(entry);
+      screen.setCommands(queued);
+      return done(entry);
+    },
+    retry: async () => refused('NotFound', accessTexts.notFound),
+    discard: async () => done(undefined),
+    wake: () => undefined,
+    offline: () => undefined,
+    follow: () => undefined,
+  };
+  store.set(localAtom, local);
+  return queued;
+}

@@ -1,0 +1,75 @@
+import { invitationDays } from '../invitation-days.ts';
+import { CancelInvitation, InvitationId, InviteUser, MassInvite } from '../invitations.ts';
+import type { MemberRole } from '../roles.ts';
+import { InvitationRow } from '../rows.ts';
+import { commandsOver, daysAfter, type Placed } from './define-command.ts';
+
+const command = commandsOver('invitation', InvitationRow);
+
+const common = { v: 1, lifetimeMs: invitationDays * 24 * 60 * 60 * 1000 } as const;
+
+interface Invited {
+  readonly tenantId: string;
+  readonly email: string;
+  readonly role: MemberRole;
+}
+
+function invited({ tenantId, email, role }: Invited, { rowId, at }: Placed): InvitationRow {
+  return {
+    id: rowId,
+    tenantId,
+    email,
+    role,
+    status: 'pending',
+    sentAt: null,
+    acceptedAt: null,
+    expiresAt: daysAfter(at, invitationDays),
+    resendCount: 0,
+    lastSentAt: null,
+    createdAt: at,
+  };
+}
+
+/** Invitations of one list get their ids from the server; until then the address tells them apart. */
+function rowIdOf(commandId: string, email: string): string {
+  return `${commandId}:${email}`;
+}
+
+export const invitationCommands = {
+  'invitations.invite': command('invitations.invite', {
+    ...common,
+    done: 'User invitation sent successfully',
+    failed: 'Failed to invite user',
+    args: InviteUser,
+    rows: ({ id }, commandId) => [id ?? commandId],
+    overlay: (row, args, placed) => row ?? invited(args, placed),
+  }),
+  'invitations.massInvite': command('invitations.massInvite', {
+    ...common,
+    done: 'Mass Invitations Sent!',
+    failed: 'Failed to send invitations. Please try again.',
+    args: MassInvite,
+    rows: ({ invitations }, commandId) => [...new Set(invitations.map(({ email }) => rowIdOf(commandId, email)))],
+    overlay: (row, { tenantId, invitations }, placed) => {
+      const sent = invitations.find(({ email }) => placed.rowId.endsWith(`:${email}`));
+      return row ?? (sent && invited({ ...sent, tenantId }, placed));
+    },
+  }),
+  'invitations.resend': command('invitations.resend', {
+    ...common,
+    done: 'Invitation resent successfully',
+    failed: 'Failed to resend invitation',
+    args: InvitationId,
+    rows: ({ id }) => [id],
+    overlay: (row, _args, { at }) =>
+      row && { ...row, resendCount: row.resendCount + 1, lastSentAt: at, expiresAt: daysAfter(at, invitationDays) },
+  }),
+  'invitations.cancel': command('invitations.cancel', {
+    ...common,
+    done: 'Invitation cancelled successfully',
+    failed: 'Failed to cancel invitation',
+    args: CancelInvitation,
+    rows: ({ id }) => [id],
+    overlay: (row, { status }) => row && { ...row, status },
+  }),
+} as const;
