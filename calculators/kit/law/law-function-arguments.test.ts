@@ -110,9 +110,9 @@ const examples: Readonly<Record<string, Example>> = {
   FHA_UPFRONT_PREMIUM: { by: '175 basis points of 200,000', args: { base_loan: 200_000 }, wanted: 3500 },
   VA_FUNDING_FEE: { by: '38 USC 3729(b)(2): first use, below 5 %', args: { down_payment: 0.049, first_use: true }, wanted: 0.0215 },
   HECM_PRINCIPAL_LIMIT: {
-    by: '400,000 · (0.175 + 8 · 0.013)',
-    args: { age: 70, home_value: 400_000, year: 2025 },
-    wanted: 111_600,
+    by: 'HUD table at 70 and 6.000: 400,000 · 0.415',
+    args: { age: 70, home_value: 400_000, year: 2025, expected_rate: 0.06 },
+    wanted: 166_000,
   },
   HECM_ORIGINATION_FEE: { by: '2 % of 200,000 and 1 % of 100,000', args: { claim_amount: 300_000 }, wanted: 5000 },
   HECM_UPFRONT_PREMIUM: { by: '2 % of 300,000', args: { claim_amount: 300_000 }, wanted: 6000 },
