@@ -59,6 +59,7 @@ const examples: Readonly<Record<string, Example>> = {
   SEPP_AMORTIZATION: { by: bySepp, args: series, wanted: 21_102, places: 0 },
   SEPP_ANNUITIZATION: { by: bySepp, args: series, wanted: 22_030, places: 0 },
   INCOME_TAX: { by: '10 % of 11,925 and 12 % of 75', args: { taxable_income: 12_000, ...single }, wanted: 1201.5 },
+  TAX_TABLE: { by: '2025: 10 % of 11,925 and 12 % of 12,350, up to the dollar', args: { taxable_income: 24_250, ...single }, wanted: 2675 },
   AMT: {
     by: '26 % of 300,000 − 88,100 − 100,000 and 15 % of 100,000, less 40,000',
     args: { income: 300_000, regular_tax: 40_000, preferential_gain: 100_000, ordinary_taxable_income: 150_000, ...single },
@@ -138,6 +139,7 @@ const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   JOINT_LIFE: { spouse_age: 'other_age', beneficiary_age: 'other_age' },
   RMD: alsoYear,
   INCOME_TAX: { ...alsoStatus, ...alsoYear },
+  TAX_TABLE: { ...alsoStatus, ...alsoYear },
   AMT: { amti: 'income', ...alsoStatus, ...alsoYear },
   NIIT: { magi: 'modified_agi', modified_adjusted_gross_income: 'modified_agi', ...alsoStatus },
   SE_TAX: { net_profit: 'profit', ...alsoStatus, ...alsoYear },
