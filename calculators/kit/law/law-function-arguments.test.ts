@@ -41,6 +41,16 @@ const examples: Readonly<Record<string, Example>> = {
     args: { worker_pia: 2000, birth_year: 1960, claim_months: 744, own_pia: 600 },
     wanted: 260,
   },
+  SURVIVOR_BENEFIT: {
+    by: 'SSA: 71.5 % at 60; the deceased had 1,400 of 2,000, so at most the larger of that and 1,650',
+    args: { worker_pia: 2000, birth_year: 1962, claim_months: 720, worker_benefit: 1400 },
+    wanted: 1430,
+  },
+  COLA_PIA: {
+    by: '2,000.00 + 8.7 % = 2,174.00; + 3.2 % = 2,243.568, down to the dime',
+    args: { pia: 2000, eligibility_year: 2022, until_year: 2024 },
+    wanted: 2243.5,
+  },
   EARNINGS_TEST: {
     by: 'a third of the 300 above 62,160',
     args: { earnings: 62_460, yearly_benefit: 9600, year: 2025, year_of_full_age: true },
@@ -134,6 +144,7 @@ const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   FULL_RETIREMENT_AGE: alsoBorn,
   RETIREMENT_BENEFIT: { ...alsoBorn, ...alsoClaim },
   SPOUSAL_BENEFIT: { ...alsoBorn, ...alsoClaim },
+  SURVIVOR_BENEFIT: { ...alsoBorn, ...alsoClaim },
   EARNINGS_TEST: alsoYear,
   TAXABLE_SOCIAL_SECURITY: alsoStatus,
   JOINT_LIFE: { spouse_age: 'other_age', beneficiary_age: 'other_age' },
