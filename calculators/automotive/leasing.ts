@@ -5,7 +5,7 @@ import type { Dollars, Months, Percent } from '../kit/units.ts';
 import { money, months, quantity } from './fields.ts';
 
 /** Fields of an offered lease. */
-export const leasePayment = money('Lease payment a month', 544.07, {
+export const leasePayment = money('Lease payment a month', 544.08, {
   max: 1e5,
   step: 0.01,
   tooltip: 'With tax. The first one is paid at signing.',
