@@ -88,7 +88,13 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       // The database's own limit may be heard a moment before the deadline.
       if (result.errors !== undefined && deadline.remainingMs() <= 0) throw new DeadlinePassed();
       for (const { nodes, extensions } of result.errors ?? [])
-        await deps.onRefused({ principal, operation: fieldOf(nodes), code: extensions.code, address });
+        await deps.onRefused({
+          principal,
+          operation: fieldOf(nodes),
+          code: extensions.code,
+          address,
+          input: [request.query, variableValues],
+        });
       const answer = answerOf(result, masking);
       return { ...answer, headers: { ...answer.headers, ...limitHeaders } };
     } catch (fault) {
