@@ -38,13 +38,15 @@ export interface Graphql {
   readonly door: (arrival: GraphqlArrival) => Promise<void>;
 }
 
+const graphqlEndpoint = '/graphql';
+
 /** Yoga serves every operation. What arrives is read and its sender identified first; the plugins guard the rest. */
 export function createGraphql(deps: GraphqlDoorDeps): Graphql {
   const schema = createSchema();
   const liveStreams = createLiveStreams();
   const yoga = createYoga<AdmittedRequest>({
     schema,
-    graphqlEndpoint: '/graphql',
+    graphqlEndpoint,
     graphiql: false,
     landingPage: false,
     batching: false,
@@ -58,6 +60,12 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     plugins: [gating(createDocumentGate(schema, { isStrict: deps.isProduction })), masking(deps), bounding(deps), answering()],
   });
 
+  /** The dispatcher knows the path however it was written, such as a whole address (RFC 9112, section 3.2.2). Yoga gets it plain. */
+  async function serve(request: IncomingMessage, response: ServerResponse, admitted: AdmittedRequest): Promise<void> {
+    request.url = graphqlEndpoint;
+    await yoga(request, response, admitted);
+  }
+
   async function answerPost({ request, response, place }: GraphqlArrival): Promise<void> {
     const operation = await readOperation(request);
     if (!operation.ok) return sendRefusal(response, operation);
@@ -65,7 +73,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     const principal: Principal = known.ok ? known.value : { visitor: true, requestId: place.requestId };
     const keptOut = known.ok ? undefined : known;
     const address = place.clientAddress;
-    await yoga(request, response, { operation: operation.value, isStream: false, principal, address, keptOut, limitHeaders: {} });
+    await serve(request, response, { operation: operation.value, isStream: false, principal, address, keptOut, limitHeaders: {} });
   }
 
   async function openStream({ request, response, place }: GraphqlArrival): Promise<void> {
@@ -79,7 +87,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     if (leave === undefined) return sendRefusal(response, refused('TooManyRequests', httpTexts.tooManyStreams));
     response.once('close', leave);
     const sender = { principal: principal.value, address: place.clientAddress, keptOut: undefined };
-    await yoga(request, response, { operation: operation.value, isStream: true, ...sender, limitHeaders: {} });
+    await serve(request, response, { operation: operation.value, isStream: true, ...sender, limitHeaders: {} });
   }
 
   return {

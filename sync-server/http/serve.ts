@@ -118,7 +118,7 @@ function createArrival(request: IncomingMessage, response: ServerResponse, place
 function createSetHeaders(settings: HeaderSettings): Doors['setHeaders'] {
   const kept = new Map<RouteClass, readonly (readonly [string, string])[]>();
   return (routeClass, arrival) => {
-    const isFixed = routeClass !== 'identity';
+    const isFixed = routeClass !== 'identity' && routeClass !== 'reader';
     const headers = kept.get(routeClass) ?? Object.entries(securityHeaders(routeClass, settings, isFixed ? '' : arrival.nonce));
     if (isFixed) kept.set(routeClass, headers);
     for (const [name, value] of headers) arrival.response.setHeader(name, value);
@@ -178,9 +178,11 @@ export function createHttpServer(listener: RequestListener): Server {
 }
 
 /** Paths below /api that answer with a page of the server's own. */
-const drawnPages: ReadonlySet<string> = new Set(['/api/login/confirm', '/api/callback', '/api/logout', '/api/docs']);
+const drawnPages: ReadonlySet<string> = new Set(['/api/login/confirm', '/api/callback', '/api/logout']);
+const readerPath = '/api/docs';
 
 function classOf(path: string): RouteClass {
+  if (path === readerPath) return 'reader';
   if (path === graphqlPath || path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz') {
     return drawnPages.has(path) ? 'identity' : 'api';
   }
