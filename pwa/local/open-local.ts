@@ -116,7 +116,7 @@ export function openLocal(
     conductor = running;
     return () => {
       conductor = undefined;
-      void running.stop();
+      running.stop().catch((fault: unknown) => environment.report('The conductor did not stop in order.', fault));
     };
   });
 
