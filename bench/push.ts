@@ -5,39 +5,30 @@
  */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
-import { graphqlHeader, operations } from '#contract/operations.ts';
-import { protocol, pushLimit } from '#contract/sync.ts';
-import { createBrowser } from '#server/identity/browser-stand-in.ts';
+import { pushLimit } from '#contract/sync.ts';
 import { startFaultProxy } from '../journeys/bench/fault-proxy.ts';
-import { password, people } from '../journeys/bench/people.ts';
+import { people } from '../journeys/bench/people.ts';
 import { startServer } from '../journeys/bench/server.ts';
 import { openRecords } from '../journeys/bench/server-records.ts';
+import { countStatements } from './count-statements.ts';
+import { type DemoDevice, nextCommands, pushAll, signInToDemo } from './demo-device.ts';
 
 const runMs = 6_000;
 const roundTripMs = 50;
 const drained = 1_000;
 const tenants = 8;
 
-/** One device of one tenant with a session of its own, because pushes are counted by session. */
-interface Device {
-  readonly id: string;
-  readonly tenantId: string;
-  readonly cookie: string;
-  seq: number;
-}
-
 const server = await startServer();
 const records = openRecords(server);
 const { host, port } = new URL(server.url);
 const agent = new Agent({ keepAlive: true });
 const calculators = (await records.query<{ id: string }>('select id from calculators where is_active order by id')).map(({ id }) => id);
-const devices: Device[] = [];
-for (const tenantId of await makeTenants()) devices.push({ id: randomUUID(), tenantId, cookie: await signIn(), seq: 0 });
+const devices: DemoDevice[] = [];
+for (const tenantId of await makeTenants()) devices.push({ id: randomUUID(), tenantId, cookie: await signInToDemo(server.url), seq: 0 });
 
 async function makeTenants(): Promise<readonly string[]> {
   const ids = Array.from({ length: tenants }, () => randomUUID());
@@ -49,74 +40,23 @@ async function makeTenants(): Promise<readonly string[]> {
   return ids;
 }
 
-async function signIn(): Promise<string> {
-  const browser = createBrowser();
-  const page = await browser.follow(`${server.url}/api/login`);
-  const submitted = await browser.post(page.url, { email: people.acmeAdmin, password, act: 'sign-in' });
-  await browser.follow(submitted.location ?? '');
-  return `sid=${browser.cookies.get('sid')}`;
+function push(device: DemoDevice, commands: readonly object[], at = Number(port)): Promise<void> {
+  return pushAll({ port: at, host, agent }, device, commands);
 }
 
-/** Each command really changes a row: what is on goes off, and the other way round. */
-function nextCommands(device: Device, count: number): readonly object[] {
-  return Array.from({ length: count }, () => {
-    const turn = Math.floor(device.seq / calculators.length);
-    const calculatorId = calculators[device.seq % calculators.length];
-    device.seq += 1;
-    return {
-      id: randomUUID(),
-      seq: device.seq,
-      type: turn % 2 === 0 ? 'calculators.add' : 'calculators.remove',
-      v: 1,
-      args: { tenantId: device.tenantId, calculatorId },
-      tenantId: device.tenantId,
-      baseVersion: null,
-      dependsOn: [],
-      createdAt: new Date().toISOString(),
-    };
-  });
-}
-
-function push(device: Device, commands: readonly object[], at = Number(port)): Promise<void> {
-  const body = JSON.stringify({
-    operationName: 'pushCommands',
-    query: operations.pushCommands,
-    variables: { protocol, device: device.id, commands },
-  });
-  const headers = {
-    host,
-    cookie: device.cookie,
-    'content-type': 'application/json',
-    'sec-fetch-site': 'same-origin',
-    [graphqlHeader]: '1',
-  };
-  return new Promise((resolve, reject) => {
-    const asked = request({ hostname: '127.0.0.1', port: at, path: '/graphql', method: 'POST', headers, agent }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk) => {
-        text += chunk;
-      });
-      answer.on('end', () => {
-        const accepted = text.split('"state":"accepted"').length - 1;
-        if (accepted === commands.length) resolve();
-        else reject(new Error(`${accepted} of ${commands.length} were accepted: ${text.slice(0, 500)}`));
-      });
-    });
-    asked.on('error', reject);
-    asked.end(body);
-  });
+function next(device: DemoDevice, count: number): readonly object[] {
+  return nextCommands(device, calculators, count);
 }
 
 /** Commands per second while each of these devices pushes one full request after the other. */
-async function rateOf(pushing: readonly Device[], size: number): Promise<number> {
-  for (const device of pushing) await push(device, nextCommands(device, size));
+async function rateOf(pushing: readonly DemoDevice[], size: number): Promise<number> {
+  for (const device of pushing) await push(device, next(device, size));
   const start = performance.now();
   let done = 0;
   await Promise.all(
     pushing.map(async (device) => {
       while (performance.now() - start < runMs) {
-        await push(device, nextCommands(device, size));
+        await push(device, next(device, size));
         done += size;
       }
     }),
@@ -124,37 +64,22 @@ async function rateOf(pushing: readonly Device[], size: number): Promise<number>
   return done / ((performance.now() - start) / 1_000);
 }
 
-async function singles(device: Device, count: number): Promise<readonly number[]> {
+async function singles(device: DemoDevice, count: number): Promise<readonly number[]> {
   const times: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const start = performance.now();
-    await push(device, nextCommands(device, 1));
+    await push(device, next(device, 1));
     times.push(performance.now() - start);
   }
   return times.sort((left, right) => left - right);
 }
 
-/** Statements that the database hears for one push, the session's and the limiter's included. */
-async function statementsOf(device: Device, size: number): Promise<number> {
-  const [{ log = '' } = {}] = await records.query<{ log: string }>(`select current_setting('data_directory') || '/server.log' as log`);
-  await records.query(`alter system set log_statement = 'all'`);
-  await records.query('select pg_reload_conf()');
-  await wait(500);
-  const from = statSync(log).size;
-  await push(device, nextCommands(device, size));
-  const written = readFileSync(log).subarray(from).toString('utf8');
-  await records.query('alter system reset log_statement');
-  await records.query('select pg_reload_conf()');
-  await wait(500);
-  return written.split('\n').filter((line) => /LOG: {2}(execute|statement)/.test(line)).length;
-}
-
-async function drain(device: Device): Promise<number> {
+async function drain(device: DemoDevice): Promise<number> {
   const proxy = await startFaultProxy();
   proxy.aim(Number(port));
   proxy.delay(roundTripMs / 2);
   const at = Number(new URL(proxy.url).port);
-  const queue = nextCommands(device, drained);
+  const queue = next(device, drained);
   const start = performance.now();
   for (let from = 0; from < queue.length; from += pushLimit.commands) await push(device, queue.slice(from, from + pushLimit.commands), at);
   const taken = performance.now() - start;
@@ -181,9 +106,13 @@ function print(what: string, value: number, unit: string): void {
 try {
   const [one] = devices;
   if (one === undefined) throw new Error('There is no device.');
-  await push(one, nextCommands(one, 1));
-  print('statements of a push of one', await statementsOf(one, 1), '');
-  print(`statements of a push of ${pushLimit.commands}`, await statementsOf(one, pushLimit.commands), '');
+  await push(one, next(one, 1));
+  print('statements of a push of one', await countStatements(records, () => push(one, next(one, 1))), '');
+  print(
+    `statements of a push of ${pushLimit.commands}`,
+    await countStatements(records, () => push(one, next(one, pushLimit.commands))),
+    '',
+  );
   const times = await singles(one, 100);
   print('one command, p50', times[50] ?? 0, 'ms');
   print('one command, p95', times[95] ?? 0, 'ms');

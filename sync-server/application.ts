@@ -166,7 +166,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     identity: identity.door === undefined ? undefined : limitAuthorization(identity.door, limiter),
     looks,
     headers,
-    trust: { isProxy: proxyList(configuration.trustedProxies), publicUrl, newId },
+    trust: { isProxy: proxyList(configuration.trustedProxies), protocol: new URL(publicUrl).protocol, newId },
     loopbackUrl,
     log,
     clock,

@@ -7,6 +7,7 @@ import { type Configuration, readConfiguration } from './configuration.ts';
 import { demoPassword, demoPeople } from './data/demo.ts';
 import { demoRefusal, findDemoAccounts } from './demo-accounts.ts';
 import { fillDatabase } from './fill-database.ts';
+import { batchLines } from './http/batch-lines.ts';
 import { createLog } from './http/log.ts';
 import { createHttpServer } from './http/serve.ts';
 import { prepareStop } from './http/stop-server.ts';
@@ -18,6 +19,8 @@ const clock = (): Date => new Date();
 const sweepEveryMs = 60 * 60 * 1000;
 const appFolders = ['app', 'app-previous'].map((name) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url)));
 
+const logLines = batchLines((text) => process.stdout.write(text));
+
 /** What is open, in the order of opening. It is closed in the opposite order, whether the start succeeded or not. */
 const closers: (() => Promise<void>)[] = [];
 let stopping: Promise<void> | undefined;
@@ -25,6 +28,7 @@ let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
 // Whoever read the output is gone: a complaint about that would fail the same way, for ever.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(1));
+process.on('exit', logLines.flush);
 process.on('uncaughtException', (fault) => failOn(fault));
 process.on('unhandledRejection', (fault) => failOn(fault));
 
@@ -43,7 +47,7 @@ async function start(): Promise<void> {
   const actual = readConfiguration({ ...process.env, PORT: String(taken.value) });
   if (!actual.ok) return refuseStart(actual.problems);
   const configuration = actual.value;
-  const log = createLog((line) => process.stdout.write(`${line}\n`), clock, configuration.logLevel);
+  const log = createLog(logLines.add, clock, configuration.logLevel);
   const opened = await openServerDatabase(configuration, (sentence) => log.warn('database', { sentence }));
   if (!opened.ok) return refuseStart([opened.message]);
   const { db, notices, missing, close } = opened.value;

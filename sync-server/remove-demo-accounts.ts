@@ -7,8 +7,8 @@ import { refuseLastOwner } from './users/last-owner.ts';
 import { removePerson } from './users/remove-person.ts';
 
 const lastOwner =
-  'Nothing was removed: the demonstration has the only platform owner. Start the server in development once more, sign in as ' +
-  'owner@reckoner.test, invite yourself, accept, and make yourself a platform owner. Then run this again.';
+  'Nothing was removed: the demonstration has the only platform owner. Make one of your own: ' +
+  'npx tsx sync-server/invite-owner.ts owner@firm.example --another. Then run this again.';
 
 /** Removes the people with these addresses and their accounts, all or none. Tenants, plans and templates stay. */
 export async function removeDemoAccounts(

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serverUrlOf } from './data/server-role.ts';
 import { createTestDatabase, type TestDatabase } from './data/test-database.ts';
 import { findDemoAccounts } from './demo-accounts.ts';
 import { fillDatabase } from './fill-database.ts';
 import { createPasswordHasher } from './identity/password-hash.ts';
 import { removeDemoAccounts } from './remove-demo-accounts.ts';
+import { type RunningScript, runScript } from './testing/run-script.ts';
 
 const hasher = createPasswordHasher(2, { n: 2 ** 10, r: 8, p: 1 });
 const clock = (): Date => new Date();
@@ -19,32 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function run(script: string): { readonly output: () => string; readonly ended: Promise<number | null>; readonly stop: () => void } {
-  const child = spawn(process.execPath, ['--import', 'tsx', `sync-server/${script}`], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      PORT: '0',
-      PUBLIC_URL: 'http://localhost:4000',
-      DATABASE_URL: serverUrlOf(database.url),
-      DATABASE_OWNER_URL: database.url,
-      OIDC_ISSUER: 'embedded',
-      SMTP_URL: 'embedded',
-      STRIPE_SECRET_KEY: 'embedded',
-      TRUST_PROXY: 'none',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += String(chunk);
-    });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { output: () => output, ended, stop: () => child.kill('SIGTERM') };
-}
+const run = (script: string): RunningScript => runScript(script, { databaseUrl: database.url });
 
 describe('accounts of the demonstration with the known password', () => {
   test('are found by it, and not where somebody gave them another one', async () => {

@@ -1,5 +1,5 @@
 import type { Outcome } from '#contract/outcome.ts';
-import { readConfiguration } from './configuration.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
 import { createHttpServer } from './http/serve.ts';
 import { takePort } from './http/take-port.ts';
 import { openServerDatabase, type ServerDatabase } from './open-server-database.ts';
@@ -8,7 +8,10 @@ import { openServerDatabase, type ServerDatabase } from './open-server-database.
  * Runs a command of the operator on the server's database, with the server's settings. It holds the server's port meanwhile, because no
  * server may run on the data. Prints what the work answers, and answers the exit code.
  */
-export async function runOnDatabase(deed: string, work: (database: ServerDatabase) => Promise<Outcome<string>>): Promise<number> {
+export async function runOnDatabase(
+  deed: string,
+  work: (database: ServerDatabase, configuration: Configuration) => Promise<Outcome<string>>,
+): Promise<number> {
   const read = readConfiguration(process.env);
   if (!read.ok) return complain(read.problems);
   const guard = createHttpServer((_, response) => response.writeHead(503, { 'retry-after': '5' }).end(deed));
@@ -18,7 +21,7 @@ export async function runOnDatabase(deed: string, work: (database: ServerDatabas
     const opened = await openServerDatabase(read.value);
     if (!opened.ok) return complain([opened.message]);
     try {
-      const outcome = await work(opened.value);
+      const outcome = await work(opened.value, read.value);
       if (!outcome.ok) return complain([outcome.message]);
       process.stdout.write(`${outcome.value}\n`);
       return 0;

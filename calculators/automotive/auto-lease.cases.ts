@@ -70,4 +70,10 @@ export default casesOf(['R-CAT-005'], autoLease, [
     expect: { approximateMoneyFactor: '0.002738' },
     from: 'by hand: 6.57 ÷ 2400 = 0.0027375 exactly',
   },
+  {
+    name: 'a quoted money factor replaces the rate',
+    given: { moneyFactor: 0.001 },
+    expect: { basePayment: 408.54, monthlyPayment: 442.24, approximateMoneyFactor: '0.001000' },
+    from: 'by hand: 12,725 ÷ 36 + 55,065 × 0.001; 8.25 % tax 33.70',
+  },
 ]);

@@ -3,11 +3,8 @@ import { halfUp, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, money, price, rate, salesTax, vehiclePrice } from './fields.ts';
-import { leaseTerm } from './leasing.ts';
+import { leasePaymentOf, leaseTerm, moneyFactor, moneyFactorDivisor, residualTooHigh } from './leasing.ts';
 import { overpaid } from './vehicle-loan.ts';
-
-/** The trade divides a yearly per cent by 2400: ÷ 1200 for a month, ÷ 2 for the average of start and end balance. */
-const moneyFactorDivisor = 2400;
 
 /**
  * Monthly payment of a closed-end lease.
@@ -32,6 +29,7 @@ export default defineCalculator({
     downPayment: money('Down payment', 2000, { tooltip: 'Capital cost reduction in cash.' }),
     tradeInValue: money('Trade-in value', 0),
     salesTax: { ...salesTax, tooltip: 'Charged on each payment in most states.' },
+    moneyFactor: { ...moneyFactor, tooltip: 'As in 0.00271, where the dealer quotes one. It replaces the interest rate; 0 goes without.' },
     fees: money('Acquisition fee', 895, { step: 5, advanced: true, tooltip: 'Added to the amount leased.' }),
   },
   results: {
@@ -56,22 +54,25 @@ export default defineCalculator({
     const adjustedCapitalCost = toCent(inputs.vehiclePrice + inputs.fees - inputs.downPayment - inputs.tradeInValue);
     if (adjustedCapitalCost < 0) return refuse(overpaid, 'downPayment');
     const residualValue = toCent((inputs.msrp * inputs.residualPercent) / 100);
-    if (residualValue > adjustedCapitalCost) return refuse('The residual value is more than the amount leased.', 'residualPercent');
-    const depreciation = (adjustedCapitalCost - residualValue) / term;
-    const rent = ((adjustedCapitalCost + residualValue) * inputs.interestRate) / moneyFactorDivisor;
-    const basePayment = toCent(depreciation + rent);
-    const monthlyTax = toCent((basePayment * inputs.salesTax) / 100);
-    const monthlyPayment = toCent(basePayment + monthlyTax);
-    const totalOfPayments = toCent(monthlyPayment * term);
+    if (residualValue > adjustedCapitalCost) return refuse(residualTooHigh, 'residualPercent');
+    const factor = inputs.moneyFactor > 0 ? inputs.moneyFactor : inputs.interestRate / moneyFactorDivisor;
+    const { depreciation, rent, base, tax, payment } = leasePaymentOf({
+      capitalCost: adjustedCapitalCost,
+      residualValue,
+      months: term,
+      moneyFactor: factor,
+      salesTax: inputs.salesTax,
+    });
+    const totalOfPayments = toCent(payment * term);
     return {
-      monthlyPayment,
-      basePayment,
-      monthlyTax,
+      monthlyPayment: payment,
+      basePayment: base,
+      monthlyTax: tax,
       depreciationCharge: toCent(depreciation),
       rentCharge: toCent(rent),
       adjustedCapitalCost,
       residualValue,
-      approximateMoneyFactor: (halfUp((inputs.interestRate * 1e6) / moneyFactorDivisor) / 1e6).toFixed(6),
+      approximateMoneyFactor: (halfUp(factor * 1e6) / 1e6).toFixed(6),
       totalOfPayments,
       totalRentCharge: toCent(rent * term),
       totalCost: toCent(totalOfPayments + inputs.downPayment + inputs.tradeInValue),

@@ -3,8 +3,8 @@ import autoLoanVsHomeEquity from './auto-loan-vs-home-equity.ts';
 
 export default casesOf(['R-CAT-010'], autoLoanVsHomeEquity, [
   {
-    name: 'the defaults favor the car loan',
-    given: {},
+    name: 'summed up without a return on savings the shorter car loan costs less',
+    given: { savingsRate: 0 },
     expect: {
       betterChoice: 'Auto loan',
       autoPayment: 586.98,
@@ -19,7 +19,7 @@ export default casesOf(['R-CAT-010'], autoLoanVsHomeEquity, [
   },
   {
     name: 'four deductible years at 22 % save 1,094.99',
-    given: { deductibleYears: 4 },
+    given: { deductibleYears: 4, savingsRate: 0 },
     expect: { taxSaved: 1094.99, autoCost: 4124.12 },
     from: '(1,795.47 + 1,443.98 + 1,068.95 + 668.83) × 22 % = 4,977.23 × 22 % = 1,094.9906',
   },
@@ -43,8 +43,21 @@ export default casesOf(['R-CAT-010'], autoLoanVsHomeEquity, [
   },
   {
     name: 'the same terms with a lower rate and no costs favor the house',
-    given: { homeEquityRate: 0, homeEquityTerm: 60, closingCosts: 0 },
+    given: { homeEquityRate: 0, homeEquityTerm: 60, closingCosts: 0, savingsRate: 0 },
     expect: { betterChoice: 'Home equity loan', homeEquityPayment: 500, savings: 5219.11 },
     from: '30,000 ÷ 60 = 500; nothing but the interest of the car loan',
+  },
+  {
+    name: 'in today’s money at 4 per cent the car loan costs 4970.42 less by default',
+    given: {},
+    expect: { betterChoice: 'Auto loan', autoCost: 1872.72, homeEquityCost: 6843.14, savings: 4970.42 },
+    from: 'payments of both schedules discounted at 4 % ÷ 12, less 30,000, in Python decimal',
+  },
+  {
+    name: 'a loan at the return on savings costs nothing today, however long',
+    given: { autoRate: 4, homeEquityRate: 4, closingCosts: 0, loanAmount: 1000000, loanTerm: 60, homeEquityTerm: 240 },
+    expect: { autoCost: 0, homeEquityCost: 0, savings: 0 },
+    from: 'present value of a loan at its own rate is the loan',
+    within: 1,
   },
 ]);

@@ -3,13 +3,16 @@ import { figuresInput } from '../figures/set.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
-import { loanTerm, money, months, price, quantity, rate } from './fields.ts';
+import { loanTerm, money, months, price, quantity, rate, savingsRate } from './fields.ts';
+import { worthToday } from './leasing.ts';
 import { loanFormula, loanSources, repay, wholeCents } from './vehicle-loan.ts';
 import { sayTie, twoBars } from './versus.ts';
 
 /**
  * A car bought with a car loan, or with a home equity loan.
- *   cost = interest + closing costs − tax saved, tax saved = Σ min(interest of the year, cap) · marginal rate
+ *   cost today = Σ payment · v^k + closing costs − tax saved − loan, v = 1 ÷ (1 + savings rate ÷ 1200)
+ *   tax saved = Σ min(interest of the year, cap) · marginal rate, at the end of each year
+ * Present values make loans of different terms comparable: a sum of interest favors the one that is repaid sooner.
  * Amounts are positive; both loans run in whole cents. Home equity interest for a car is not deductible.
  */
 export default defineCalculator({
@@ -31,6 +34,7 @@ export default defineCalculator({
     deductibleYears: quantity('Years with a tax deduction', 'years', 0, 0, 4, {
       tooltip: '2025 to 2028, for a new car assembled in the United States.',
     }),
+    savingsRate: { ...savingsRate, advanced: true },
     marginalTaxRate: rate('Marginal tax rate', 22, { max: 60, step: 1, advanced: true }),
     figures: figuresInput,
   },
@@ -56,14 +60,19 @@ export default defineCalculator({
     const cap = incomeTax[inputs.figures].autoLoanInterestCap;
     const auto = repay(inputs.loanAmount, inputs.autoRate, inputs.loanTerm);
     const home = repay(inputs.loanAmount, inputs.homeEquityRate, inputs.homeEquityTerm);
+    const worth = (loan: typeof auto) =>
+      loan.schedule.reduce((total, row) => total + worthToday(row.payment, inputs.savingsRate, row.month), 0) - inputs.loanAmount;
     let deductible = 0;
+    let deductibleToday = 0;
     for (let year = 0; year < Math.round(inputs.deductibleYears); year++) {
       const interest = auto.schedule.slice(year * 12, year * 12 + 12).reduce((total, row) => total + row.interest, 0);
       deductible += Math.min(interest, cap);
+      deductibleToday += worthToday(Math.min(interest, cap), inputs.savingsRate, (year + 1) * 12);
     }
     const taxSaved = toCent((deductible * inputs.marginalTaxRate) / 100);
-    const autoCost = toCent(auto.totalInterest - taxSaved);
-    const homeEquityCost = toCent(home.totalInterest + inputs.closingCosts);
+    const savedToday = toCent((deductibleToday * inputs.marginalTaxRate) / 100);
+    const autoCost = toCent(worth(auto) - savedToday);
+    const homeEquityCost = toCent(worth(home) + inputs.closingCosts);
     return {
       betterChoice: autoCost <= homeEquityCost ? 'Auto loan' : 'Home equity loan',
       savings: toCent(Math.abs(autoCost - homeEquityCost)),
@@ -80,7 +89,7 @@ export default defineCalculator({
   say: (results) =>
     results.savings === 0
       ? sayTie(results.autoCost)
-      : `The **${results.betterChoice.toLowerCase()}** costs **${wholeDollars(results.savings)}** less in all; the payment is **${dollars(results.autoPayment)}** a month with the car loan, **${dollars(results.homeEquityPayment)}** with home equity.`,
+      : `The **${results.betterChoice.toLowerCase()}** costs **${wholeDollars(results.savings)}** less in today’s money, whatever the terms; the payment is **${dollars(results.autoPayment)}** a month with the car loan, **${dollars(results.homeEquityPayment)}** with home equity.`,
   supporting: ['autoPayment', 'homeEquityPayment', 'autoCost', 'homeEquityCost'],
   chart: (results) =>
     twoBars(
@@ -93,11 +102,16 @@ export default defineCalculator({
     ),
   explanation: {
     formula: [
-      'cost = interest + closing costs − tax saved',
+      'cost = payments discounted at the return on savings − loan + closing costs − tax saved',
       loanFormula,
       'tax saved = interest of each year, up to the cap, × marginal rate',
     ],
-    assumptions: [wholeCents, 'A deductible year is twelve payments from the start.', 'Home equity interest for a car is not deductible.'],
+    assumptions: [
+      wholeCents,
+      'At a return on savings of 0% the costs are plain sums, which favor the shorter loan.',
+      'A deductible year is twelve payments from the start.',
+      'Home equity interest for a car is not deductible.',
+    ],
     leavesOut: ['Phase-out of the deduction above 100,000 of income (200,000 joint).'],
     differs: ['Older sites still deduct home equity interest.'],
   },

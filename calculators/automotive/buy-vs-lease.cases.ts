@@ -5,8 +5,8 @@ const paidCash = { vehiclePrice: 30000, downPayment: 30000, salesTax: 0, savings
 
 export default casesOf(['R-CAT-006', 'R-CMSG-11'], buyVsLease, [
   {
-    name: '[R-CMSG-11] the defaults say Lease',
-    given: {},
+    name: '[R-CMSG-11] a lease at 425 a month says Lease',
+    given: { leasePayment: 425, dueAtSigning: 2500 },
     expect: {
       recommendation: 'Lease',
       amountFinanced: 32887.5,
@@ -22,13 +22,13 @@ export default casesOf(['R-CAT-006', 'R-CMSG-11'], buyVsLease, [
   },
   {
     name: 'without a return on savings the amounts simply add up',
-    given: { savingsRate: 0 },
+    given: { savingsRate: 0, leasePayment: 425, dueAtSigning: 2500 },
     expect: { buyCost: 21116.22, leaseCost: 18195, recommendation: 'Lease' },
     from: '5,000 + 36 × 643.48 − 7,049.06 = 21,116.22; 2,500 + 36 × 425 + 395 = 18,195',
   },
   {
     name: '[R-CMSG-11] a free loan that ends before the lease says Buy',
-    given: { interestRate: 0, loanTerm: 24, savingsRate: 0 },
+    given: { interestRate: 0, loanTerm: 24, savingsRate: 0, leasePayment: 425, dueAtSigning: 2500 },
     expect: { recommendation: 'Buy', loanBalance: 0, buyCost: 16393.12, leaseCost: 18195 },
     from: '5,000 + 32,887.50 − 35,000 × 0.85³ = 16,393.12; the loan is gone after 24 months',
   },
@@ -49,5 +49,23 @@ export default casesOf(['R-CAT-006', 'R-CMSG-11'], buyVsLease, [
     given: { downPayment: 40000 },
     expect: { refused: 'The down payment is more than the vehicle costs.' },
     from: '35,000 + 2,887.50 − 40,000 is negative',
+  },
+  {
+    name: '[R-CMSG-11] the defaults take the lease that the lease calculator computes for this car, and say Buy',
+    given: {},
+    expect: { recommendation: 'Buy', leasePaymentUsed: 544.08, leaseCost: 20840.24, buyCost: 20541.96 },
+    from: 'C = 35,000 + 895 − 2,000, R = 58 % × 36,500: 353.47 + 149.13, with tax 544.08; discounted at 4 % ÷ 12 in Python decimal',
+  },
+  {
+    name: 'a money factor of 0.00270833 gives the payment of 6.5 per cent',
+    given: { moneyFactor: 0.00270833, leasePayment: 1 },
+    expect: { leasePaymentUsed: 544.08 },
+    from: '6.5 ÷ 2,400 = 0.00270833; the payment as above',
+  },
+  {
+    name: 'a residual above the amount leased is refused',
+    given: { moneyFactor: 0.001, residualValue: 40000 },
+    expect: { refused: 'The residual value is more than the amount leased.' },
+    from: '40,000 > 33,895',
   },
 ]);

@@ -3,7 +3,17 @@ import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { duration, wholeDollars } from '../kit/words.ts';
 import { depreciationRate, downPayment, interestRate, loanTerm, salesTax, savingsRate, vehiclePrice } from './fields.ts';
-import { dispositionFee, dueAtSigning, leaseCostToday, leasePayment, leaseTerm, valueAfter, worthToday } from './leasing.ts';
+import {
+  dispositionFee,
+  dueAtSigning,
+  leaseByFactor,
+  leaseCostToday,
+  leasePayment,
+  leaseTerm,
+  paymentOffered,
+  valueAfter,
+  worthToday,
+} from './leasing.ts';
 import { overpaidAlone, priceDeal, repay } from './vehicle-loan.ts';
 import { sayTie, twoBars } from './versus.ts';
 
@@ -33,12 +43,14 @@ export default defineCalculator({
     depreciationRate,
     salesTax: { ...salesTax, advanced: true },
     dispositionFee,
+    ...leaseByFactor,
     savingsRate: { ...savingsRate, advanced: true },
   },
   results: {
     recommendation: 'text',
     buyCost: 'money',
     leaseCost: 'money',
+    leasePaymentUsed: 'money',
     savings: 'money',
     loanPayment: 'money',
     amountFinanced: 'balance',
@@ -61,11 +73,15 @@ export default defineCalculator({
     const equity = toCent(resaleValue - loanBalance);
     const payments = paid.reduce((total, row) => total + worthToday(row.payment, inputs.savingsRate, row.month), 0);
     const buyCost = toCent(inputs.downPayment + payments - worthToday(equity, inputs.savingsRate, term));
-    const leaseCost = leaseCostToday(inputs);
+    const monthly = paymentOffered(inputs);
+    if (typeof monthly === 'object') return monthly;
+    const lease = { ...inputs, leasePayment: monthly };
+    const leaseCost = leaseCostToday(lease);
     return {
       recommendation: buyCost <= leaseCost ? 'Buy' : 'Lease',
       buyCost,
       leaseCost,
+      leasePaymentUsed: monthly,
       savings: toCent(Math.abs(buyCost - leaseCost)),
       loanPayment: loan.monthlyPayment,
       amountFinanced,
@@ -87,7 +103,7 @@ export default defineCalculator({
   explanation: {
     formula: [
       'buy = down payment + loan payments − (resale value − loan balance)',
-      'lease = due at signing + lease payments + disposition fee',
+      'lease = due at signing + lease payments + disposition fee; with a money factor the payment is that of Car Lease Payment',
       'Later amounts are discounted at the return on savings; resale = price × (1 − d)^years.',
     ],
     assumptions: ['Both run for the lease term; the bought car is then worth its resale value.', 'Sales tax is financed with the car.'],

@@ -3,8 +3,8 @@ import leaseVsCash from './lease-vs-cash.ts';
 
 export default casesOf(['R-CAT-007', 'R-CCONST-14'], leaseVsCash, [
   {
-    name: 'the defaults favor the lease',
-    given: {},
+    name: 'a lease at 425 a month beats cash at 4 %',
+    given: { leasePayment: 425, dueAtSigning: 2500 },
     expect: {
       betterChoice: 'Lease',
       cashPrice: 37887.5,
@@ -19,19 +19,19 @@ export default casesOf(['R-CAT-007', 'R-CCONST-14'], leaseVsCash, [
   },
   {
     name: 'cash that earns nothing favors paying cash',
-    given: { savingsRate: 0 },
+    given: { savingsRate: 0, leasePayment: 425, dueAtSigning: 2500 },
     expect: { betterChoice: 'Pay cash', cashCost: 16393.12, leaseCost: 18195, savings: 1801.88 },
     from: '37,887.50 − 21,494.38; 2,500 + 36 × 425 + 395',
   },
   {
     name: 'just above the break-even return the lease wins',
-    given: { savingsRate: 2.12 },
+    given: { savingsRate: 2.12, leasePayment: 425, dueAtSigning: 2500 },
     expect: { betterChoice: 'Lease' },
     from: 'break-even 2.1095 % from the bisection of the first case',
   },
   {
     name: 'just below the break-even return cash wins',
-    given: { savingsRate: 2.1 },
+    given: { savingsRate: 2.1, leasePayment: 425, dueAtSigning: 2500 },
     expect: { betterChoice: 'Pay cash' },
     from: 'break-even 2.1095 % from the bisection of the first case',
   },
@@ -55,5 +55,17 @@ export default casesOf(['R-CAT-007', 'R-CCONST-14'], leaseVsCash, [
     given: { dueAtSigning: 40000 },
     expect: { betterChoice: 'Pay cash', breakEvenReturn: null },
     from: 'no flow changes sign: leasing frees no cash at any time',
+  },
+  {
+    name: 'the defaults take the lease that the lease calculator computes for this car',
+    given: {},
+    expect: { betterChoice: 'Pay cash', leasePaymentUsed: 544.08, leaseCost: 20840.24, cashCost: 18819.89 },
+    from: '353.47 + 149.13 and 8.25 % tax = 544.08; discounted at 4 % ÷ 12 in Python decimal',
+  },
+  {
+    name: 'a money factor of 0.001 makes the lease cheaper',
+    given: { moneyFactor: 0.001 },
+    expect: { leasePaymentUsed: 442.24 },
+    from: '12,725 ÷ 36 + 55,065 × 0.001 = 408.54; × 1.0825',
   },
 ]);

@@ -3,7 +3,18 @@ import { ratesOfReturn } from '../kit/finance/roots.ts';
 import { toCent } from '../kit/money.ts';
 import { duration, percent, wholeDollars } from '../kit/words.ts';
 import { depreciationRate, salesTax, savingsRate, vehiclePrice } from './fields.ts';
-import { dispositionFee, dueAtSigning, type Lease, leaseCostToday, leasePayment, leaseTerm, valueAfter, worthToday } from './leasing.ts';
+import {
+  dispositionFee,
+  dueAtSigning,
+  type Lease,
+  leaseByFactor,
+  leaseCostToday,
+  leasePayment,
+  leaseTerm,
+  paymentOffered,
+  valueAfter,
+  worthToday,
+} from './leasing.ts';
 import { sayTie, twoBars } from './versus.ts';
 
 /**
@@ -30,12 +41,14 @@ export default defineCalculator({
     depreciationRate,
     savingsRate,
     dispositionFee,
+    ...leaseByFactor,
   },
   results: {
     betterChoice: 'text',
     savings: 'money',
     cashCost: 'money',
     leaseCost: 'money',
+    leasePaymentUsed: 'money',
     cashPrice: 'money',
     resaleValue: 'balance',
     investedAtEnd: 'balance',
@@ -50,16 +63,20 @@ export default defineCalculator({
     const cashPrice = toCent(inputs.vehiclePrice + toCent((inputs.vehiclePrice * inputs.salesTax) / 100));
     const resaleValue = valueAfter(inputs.vehiclePrice, inputs.depreciationRate, term / 12);
     const cashCost = toCent(cashPrice - worthToday(resaleValue, inputs.savingsRate, term));
-    const leaseCost = leaseCostToday(inputs);
+    const monthly = paymentOffered(inputs);
+    if (typeof monthly === 'object') return monthly;
+    const lease = { ...inputs, leasePayment: monthly };
+    const leaseCost = leaseCostToday(lease);
     return {
       betterChoice: cashCost <= leaseCost ? 'Pay cash' : 'Lease',
       savings: toCent(Math.abs(cashCost - leaseCost)),
       cashCost,
       leaseCost,
+      leasePaymentUsed: monthly,
       cashPrice,
       resaleValue,
       investedAtEnd: toCent((cashPrice - leaseCost) / worthToday(1, inputs.savingsRate, term)),
-      breakEvenReturn: breakEvenReturn(inputs, cashPrice, resaleValue),
+      breakEvenReturn: breakEvenReturn(lease, cashPrice, resaleValue),
     };
   },
   headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
@@ -81,7 +98,7 @@ export default defineCalculator({
   explanation: {
     formula: [
       'cash = price + tax − resale value',
-      'lease = due at signing + payments + disposition fee',
+      'lease = due at signing + payments + disposition fee; with a money factor the payment is that of Car Lease Payment',
       'Later amounts are discounted at the return on savings; resale = price × (1 − d)^years.',
     ],
     assumptions: ['The cash not spent earns the return each month, after tax.', 'The bought car is sold at the end of the lease term.'],

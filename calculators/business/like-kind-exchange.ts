@@ -1,9 +1,8 @@
 import { exchangeDefaults } from '../figures/guidelines.ts';
 import { defineCalculator } from '../kit/define.ts';
-import { exchange } from '../kit/exchange.ts';
+import { exchange, sayExchange } from '../kit/exchange.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { wholeDollars } from '../kit/words.ts';
 import { amount, money, rate } from './fields.ts';
 
 /**
@@ -73,12 +72,7 @@ export default defineCalculator({
     };
   },
   headline: (results) => ({ value: results.taxDeferredAmount, kind: 'money', per: 'deferred' }),
-  say(results) {
-    if (results.totalGain <= 0) return 'There is **no gain**, so there is no tax to defer.';
-    if (results.recognizedGain === 0)
-      return `**${results.recommendation}**: nothing is taxed now, **${wholeDollars(results.taxDeferredAmount)}** of tax is deferred.`;
-    return `**${results.recommendation}**: boot of **${wholeDollars(results.totalBoot)}** costs **${wholeDollars(results.taxWithExchange)}** of tax now; **${wholeDollars(results.taxDeferredAmount)}** is deferred.`;
-  },
+  say: sayExchange,
   supporting: ['taxWithExchange', 'totalBoot', 'recognizedGain', 'newAdjustedBasis'],
   chart: (results) => ({
     kind: 'bars',

@@ -9,5 +9,3 @@ export const seriesYears: Years = 5;
 export const missedDistributionTax: Fraction = 0.25;
 /** A year, on what an account holds above its limit. */
 export const excessContributionTax: Percent = 6;
-/** From Medicare on nothing may be paid into a health savings account. */
-export const medicareAge: Years = 65;

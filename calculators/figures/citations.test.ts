@@ -4,6 +4,7 @@ import { capitalGains } from './capital-gains.ts';
 import { citationLine, citations, citedFigures, type FigureTopic } from './citations.ts';
 import type { CitedFigure } from './cited-figure.ts';
 import { contributions } from './contributions.ts';
+import { credits } from './credits.ts';
 import { estate } from './estate.ts';
 import { housing } from './housing.ts';
 import { incomeTax } from './income-tax.ts';
@@ -37,6 +38,7 @@ const topics: readonly FigureTopic[] = [
 ];
 const perSet: readonly PerSet<object>[] = [
   incomeTax,
+  credits,
   capitalGains,
   payroll,
   amt,

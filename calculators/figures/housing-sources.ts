@@ -165,7 +165,7 @@ export const housingSources = {
       label: 'principal limit: at 62, a year of age, at most',
       unit: 'fraction',
       value: () => [principalLimit.at62, principalLimit.perYear, principalLimit.cap],
-      source: 'the product’s own factor, not HUD’s table',
+      source: 'the product’s own factor, for the standard set; years of law take HUD’s table (ML 2017-12)',
       evidence: 'planning value',
     },
     {

@@ -1,11 +1,4 @@
-import {
-  earlyDistributionTax,
-  excessContributionTax,
-  medicareAge,
-  missedDistributionTax,
-  penaltyFreeAge,
-  seriesYears,
-} from './additional-taxes.ts';
+import { earlyDistributionTax, excessContributionTax, missedDistributionTax, penaltyFreeAge, seriesYears } from './additional-taxes.ts';
 import type { CitedFigure } from './cited-figure.ts';
 import { estate, estateBracketTops, estateRate, estateRates } from './estate.ts';
 import { mileage } from './mileage.ts';
@@ -92,13 +85,6 @@ export const otherTaxSources = {
       unit: 'percent',
       value: () => excessContributionTax,
       source: '26 USC 4973(a)',
-      evidence: 'published',
-    },
-    {
-      label: 'age that ends contributions to an HSA',
-      unit: 'years',
-      value: () => medicareAge,
-      source: '26 USC 223(b)(7); 42 USC 1395c',
       evidence: 'published',
     },
   ],

@@ -2,6 +2,13 @@ import { amt, amtRates } from './amt.ts';
 import { capitalGains, capitalGainsRates, capitalLossLimit, collectiblesRate, unrecaptured1250Rate } from './capital-gains.ts';
 import type { CitedFigure } from './cited-figure.ts';
 import {
+  credits,
+  earnedIncomeCreditFall,
+  earnedIncomeCreditRates,
+  refundableChildCreditFloor,
+  refundableChildCreditRate,
+} from './credits.ts';
+import {
   autoLoanInterestRate,
   childTaxCreditFall,
   childTaxCreditStart,
@@ -129,6 +136,69 @@ export const taxSources = {
       value: () => [childTaxCreditFall.step, childTaxCreditFall.lost],
       source: '26 USC 24(b)(1)',
       evidence: 'published',
+    },
+    {
+      label: 'refundable part of the child tax credit',
+      unit: 'dollars',
+      value: (set) => credits[set].refundableChildCredit,
+      source: adjusted('3.05', '2.05', '4.05'),
+      evidence: 'two models',
+    },
+    {
+      label: 'earned income that the refundable part leaves out',
+      unit: 'dollars',
+      value: () => refundableChildCreditFloor,
+      source: '26 USC 24(d)(1)(B)(i), (h)(6)',
+      evidence: 'two models',
+    },
+    {
+      label: 'refundable part, of earned income',
+      unit: 'fraction',
+      value: () => refundableChildCreditRate,
+      source: '26 USC 24(d)(1)(B)(i)',
+      evidence: 'two models',
+    },
+    {
+      label: 'earned income credit, of earned income: 0, 1, 2, 3 children',
+      unit: 'fraction',
+      value: () => earnedIncomeCreditRates,
+      source: '26 USC 32(b)(1)',
+      evidence: 'two models',
+    },
+    {
+      label: 'earned income credit, at most: 0, 1, 2, 3 children',
+      unit: 'dollars',
+      value: (set) => credits[set].earnedIncomeCreditMost,
+      source: adjusted('3.06', '2.06', '4.06'),
+      evidence: 'two models',
+    },
+    {
+      label: 'fall of the earned income credit: 0, 1, 2, 3 children',
+      unit: 'fraction',
+      value: () => earnedIncomeCreditFall,
+      source: '26 USC 32(b)(1)',
+      evidence: 'two models',
+    },
+    {
+      label: 'income where the earned income credit falls: 0, 1, 2, 3 children',
+      unit: 'dollars',
+      value: (set) => credits[set].earnedIncomeCreditFallsFrom,
+      source: adjusted('3.06', '2.06', '4.06'),
+      evidence: 'two models',
+    },
+    {
+      label: 'the same on a joint return: 0, 1, 2, 3 children',
+      unit: 'dollars',
+      value: (set) => credits[set].earnedIncomeCreditFallsFromJoint,
+      source: adjusted('3.06', '2.06', '4.06'),
+      evidence: 'two models',
+    },
+    {
+      label: 'investment income that bars the earned income credit above',
+      unit: 'dollars',
+      value: (set) => credits[set].earnedIncomeCreditInvestmentLimit,
+      source: adjusted('3.06', '2.06', '4.06'),
+      evidence: 'two models',
     },
     {
       label: 'cap on the deduction for auto-loan interest',

@@ -35,5 +35,5 @@ export const details: Readonly<Record<string, CalculatorDetails>> = {
   "investment-goal": detailsOf(c13, {"expectedReturn":"Yearly, compounded monthly. Nobody can promise it.","todaysDollars":"Raises the goal by inflation.","compounding":"How often interest is added to the balance."}),
   "investment-loan": detailsOf(c14, {"interestRate":"The nominal yearly rate.","expectedReturn":"Yearly, compounded monthly. Nobody can promise it."}),
   "irr": detailsOf(c15, {"cashFlows":"One a year, the first today; paid is negative. Apart by commas, or by semicolons where thousands have commas.","discountRate":"What the money would earn elsewhere at the same risk.","financeRate":"For the modified rate: what outflows cost.","reinvestRate":"For the modified rate: what inflows earn."}),
-  "stock-option": detailsOf(c16, {"exercisePrice":"Also called strike or grant price.","taxRate":"Income and payroll tax together; due at exercise of an NSO.","volatility":"Of the share, a year; for the fair value."}),
+  "stock-option": detailsOf(c16, {"exercisePrice":"Also called strike or grant price.","taxRate":"Due at exercise of an NSO, with payroll tax; on an ISO sold at once without.","amtRate":"On the spread of an ISO that is held: 26 or 28%.","longTermRate":"On an ISO held two years from grant and one from exercise.","volatility":"Of the share, a year; for the fair value."}),
 };

@@ -44,8 +44,17 @@ export default casesOf(['R-CAT-106'], stockOption, [
   {
     name: 'an incentive option owes no regular tax at exercise, and only what is vested can be exercised',
     given: { optionType: 'incentive', vestedPercent: 25 },
-    expect: { spreadNow: 3750, taxAtExercise: 0, netIfExercisedNow: 3750, exerciseCost: 2500 },
-    from: 'IRS Topic 427; by hand: 250 × 15',
+    expect: {
+      spreadNow: 3750,
+      taxAtExercise: 0,
+      taxIfSoldAtOnce: 1200,
+      netIfExercisedNow: 2550,
+      netIfHeld: 3187.5,
+      amtAdjustment: 3750,
+      amtIfHeld: 975,
+      exerciseCost: 2500,
+    },
+    from: 'IRS Topic 427, 26 USC 56(b)(3), 421(b); by hand: 250 × 15; 32 %, 15 % and 26 % of it',
   },
   {
     name: 'Hull’s call of half a year on a share of 42 is worth 4.76',
@@ -86,5 +95,17 @@ export default casesOf(['R-CAT-106'], stockOption, [
     given: { optionCount: 250, exercisePrice: 25, currentPrice: 55, taxRate: 0 },
     expect: { exerciseCost: 6250, spreadNow: 7500, netIfExercisedNow: 7500 },
     from: 'published example of an employee’s exercise: 13,750 − 6,250',
+  },
+  {
+    name: 'Hull’s put of half a year on a share of 42 is worth 0.81',
+    given: { currentPrice: 42, exercisePrice: 40, yearsToExpiry: 0.5, riskFreeRate: 10, volatility: 20, optionCount: 100 },
+    expect: { putValuePerOption: 0.81 },
+    from: 'Hull, Options, Futures, and Other Derivatives, ch. 15, example 15.6: call 4.76, put 0.81',
+  },
+  {
+    name: 'a nonqualified option has nothing for the alternative minimum tax, and holding does not change its tax',
+    given: {},
+    expect: { amtAdjustment: 0, amtIfHeld: 0, taxAtExercise: 4800, taxIfSoldAtOnce: 4800, netIfHeld: 10200, netIfExercisedNow: 10200 },
+    from: 'IRS Topic 427; by hand: 1,000 × 15 × 32 %',
   },
 ]);

@@ -1,5 +1,6 @@
 import { toCent } from './money.ts';
 import type { Dollars, Percent } from './units.ts';
+import { wholeDollars } from './words.ts';
 
 /** A property given up and the one taken for it. All amounts are positive. */
 export interface Exchange {
@@ -95,6 +96,29 @@ export function exchange(terms: Exchange): ExchangeOutcome {
     recognizedGain,
     taxWithExchange: now.tax,
   };
+}
+
+/**
+ * The answer in a sentence. The specification's recommendation looks at the prices alone, so it is quoted only where the figures bear it
+ * out: something is deferred in an exchange that qualifies, or nothing is in one that does not.
+ */
+export function sayExchange(outcome: Omit<ExchangeOutcome, 'recommendation'> & { readonly recommendation: string }): string {
+  const { totalGain, recognizedGain, taxDeferredAmount, taxWithExchange, taxSavings, recommendation, exchangeQualified } = outcome;
+  if (totalGain <= 0) return 'There is **no gain**, so there is no tax to defer.';
+  const costs = taxSavings < 0 ? ' The costs of exchanging are more than that.' : '';
+  const deferred = `**${wholeDollars(taxDeferredAmount)}** of tax is deferred`;
+  if (taxDeferredAmount <= 0) {
+    const none = `nothing is deferred, and **${wholeDollars(taxWithExchange)}** of tax is due now`;
+    return exchangeQualified ? `The boot takes up the whole gain: ${none}.` : `**${recommendation}**: ${none}.`;
+  }
+  const quoted = exchangeQualified && taxSavings >= 0 ? `**${recommendation}**: ` : '';
+  if (recognizedGain === 0)
+    return quoted === '' && !exchangeQualified
+      ? `The new property costs less than the old one sold for, yet after costs none of the gain is taxed now: all of the **${wholeDollars(taxDeferredAmount)}** tax is deferred.${costs}`
+      : `${quoted}${quoted === '' ? 'All' : 'all'} of the **${wholeDollars(taxDeferredAmount)}** tax is deferred.${costs}`;
+  const why = exchangeQualified ? '' : 'the new property costs less than the old one sold for, so ';
+  const now = `${why}**${wholeDollars(recognizedGain)}** of the gain is taxed now, for **${wholeDollars(taxWithExchange)}**; ${deferred}.${costs}`;
+  return quoted + (quoted === '' ? now.charAt(0).toUpperCase() + now.slice(1) : now);
 }
 
 /** Tax on a gain; a loss is not taxed. The share from depreciation comes first, at its own rate. */

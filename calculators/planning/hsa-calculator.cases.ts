@@ -27,8 +27,20 @@ export default casesOf(['R-CAT-093', 'R-CCONST-07'], hsaCalculator, [
     from: '26 USC 223(b)(3)',
   },
   {
-    name: 'at 65 nothing may be paid in',
+    name: 'at 65 without Medicare the limit with the catch-up still holds',
     given: { currentAge: 65 },
+    expect: { contributionLimit: 5300, roomLeft: 1000, excessContribution: 0, yearlyTaxSaved: 1274.95 },
+    from: 'IRS Publication 969: ineligible beginning with the first month of enrollment in Medicare; 4,300 + 1,000',
+  },
+  {
+    name: 'contributions end in the year of enrollment',
+    given: { currentAge: 66, retirementAge: 69, medicareFromAge: 67, expectedReturn: 0, medicalExpenses: 0 },
+    expect: { contributionLimit: 5300, totalPaidIn: 4300, balanceAtEnd: 9300 },
+    from: 'by hand: 5,000 + one year of 4,300',
+  },
+  {
+    name: 'somebody on Medicare may pay in nothing',
+    given: { currentAge: 65, medicareFromAge: 65 },
     expect: { contributionLimit: 0, excessContribution: 4300, exciseTax: 258, yearlyTaxSaved: 0, balanceAtEnd: 5000 },
     from: '26 USC 223(b)(7); 6 % of 4,300',
   },

@@ -1,10 +1,10 @@
-import { excessContributionTax, medicareAge } from '../figures/additional-taxes.ts';
+import { excessContributionTax } from '../figures/additional-taxes.ts';
 import { hsaCatchUp, hsaCatchUpAge } from '../figures/contributions.ts';
 import { medicareRate, socialSecurityRate } from '../figures/payroll.ts';
 import { figuresInput } from '../figures/set.ts';
 import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
-import { choice, money } from '../kit/fields.ts';
+import { choice, money, quantity } from '../kit/fields.ts';
 import { hsaLimit } from '../kit/law/contribution-limits.ts';
 import { toCent } from '../kit/money.ts';
 import type { Dollars } from '../kit/units.ts';
@@ -14,7 +14,8 @@ import { age, currentSavings, expectedReturn, rate } from './fields.ts';
 /**
  * A health savings account: how much may be paid in, what it saves in tax, and what it grows to.
  *   limit = self-only or family amount, 1,000 more from 55; balance = balance · (1 + r) + paid in − medical bills, at each year's end
- * r is the effective yearly return. Contributions are held at the limit of each age and end at 65.
+ * r is the effective yearly return. Contributions are held at the limit of each age and end with
+ * enrollment in Medicare, whatever the age.
  */
 export default defineCalculator({
   id: 'hsa-calculator',
@@ -35,6 +36,10 @@ export default defineCalculator({
     medicalExpenses: money('Medical bills paid from it a year', 1000, { max: 1e7 }),
     expectedReturn: { ...expectedReturn, tooltip: 'Effective yearly return.' },
     taxRate: rate('Income tax, federal and state', 22, { max: 60, advanced: true }),
+    medicareFromAge: quantity('Enrolled in Medicare from age', '', 0, 120, {
+      advanced: true,
+      tooltip: '0 without Medicare. Age alone does not bar contributions; enrollment in any part of Medicare does.',
+    }),
     payrollDeduction: {
       label: 'Paid in through payroll',
       type: 'boolean',
@@ -58,7 +63,7 @@ export default defineCalculator({
   sources: [
     {
       title: 'Internal Revenue Code',
-      locator: '26 USC 223(b): limits and catch-up; 223(d)(1): qualified expenses; 4973(a)(5), (g): excess',
+      locator: '26 USC 223(b): limits and catch-up; 223(b)(7): Medicare; 223(d)(1): qualified expenses; 4973(a)(5), (g): excess',
     },
     { title: 'IRS Publication 969', locator: 'Health Savings Accounts: limit on contributions, tax benefits' },
   ],
@@ -66,7 +71,8 @@ export default defineCalculator({
     const now = Math.round(inputs.currentAge);
     const until = Math.round(inputs.retirementAge);
     const wanted = toCent(inputs.annualContribution + inputs.employerContribution);
-    const limitAt = (at: number): Dollars => (at >= medicareAge ? 0 : hsaLimit(inputs.figures, inputs.coverage, at));
+    const onMedicare = (at: number) => inputs.medicareFromAge > 0 && at >= inputs.medicareFromAge;
+    const limitAt = (at: number): Dollars => (onMedicare(at) ? 0 : hsaLimit(inputs.figures, inputs.coverage, at));
     const contributionLimit = limitAt(now);
     const excessContribution = toCent(Math.max(0, wanted - contributionLimit));
     const own = Math.min(inputs.annualContribution, Math.max(0, contributionLimit - inputs.employerContribution));
@@ -101,7 +107,11 @@ export default defineCalculator({
     const excess =
       results.excessContribution > 0 ? ` **${dollars(results.excessContribution)}** is above the limit and bears 6% a year.` : '';
     const end = results.yearly[results.yearly.length - 1]?.age ?? inputs.currentAge;
-    return `You may pay in **${wholeDollars(results.contributionLimit)}** this year; what you put in saves **${dollars(results.yearlyTaxSaved)}** of tax.${excess} At ${end} the account holds **${wholeDollars(results.balanceAtEnd)}**.`;
+    const allowed =
+      results.contributionLimit === 0
+        ? 'On Medicare you may pay in **nothing**.'
+        : `You may pay in **${wholeDollars(results.contributionLimit)}** this year; what you put in saves **${dollars(results.yearlyTaxSaved)}** of tax.`;
+    return `${allowed}${excess} At ${end} the account holds **${wholeDollars(results.balanceAtEnd)}**.`;
   },
   supporting: ['contributionLimit', 'roomLeft', 'yearlyTaxSaved', 'totalGrowth'],
   chart: (results) =>
@@ -109,10 +119,13 @@ export default defineCalculator({
   explanation: {
     formula: ['balance = balance × (1 + return) + paid in − bills', 'tax saved = paid in by you × (income tax + 7.65% through payroll)'],
     assumptions: [
-      `From ${hsaCatchUpAge} the limit is ${hsaCatchUp} higher; from 65, with Medicare, nothing may be paid in.`,
+      `From ${hsaCatchUpAge} the limit is ${hsaCatchUp} higher; from enrollment in Medicare on nothing may be paid in.`,
       'The limit stays that of the chosen figures; more than it is not counted as paid in.',
     ],
-    leavesOut: ['Eligibility by month and the plan’s deductible.', 'States that tax an HSA (California, New Jersey).'],
+    leavesOut: [
+      'Eligibility by month, also where a late enrollment in Medicare reaches back; the plan’s deductible.',
+      'States that tax an HSA (California, New Jersey).',
+    ],
     differs: ['Sites that raise the limit each year show a higher balance.'],
   },
 });

@@ -201,15 +201,21 @@ describe('the second engine agrees to the cent on loans', () => {
         closingCosts: [0, 3000, 2],
         deductibleYears: [0, 4, 0],
         marginalTaxRate: [0, 40, 1],
+        savingsRate: [0, 9, 2],
       },
       (inputs) => {
         const auto = schedule(inputs.loanAmount, inputs.autoRate, inputs.loanTerm);
-        const home = sum(schedule(inputs.loanAmount, inputs.homeEquityRate, inputs.homeEquityTerm).map((row) => row.interest));
+        const home = schedule(inputs.loanAmount, inputs.homeEquityRate, inputs.homeEquityTerm);
         const yearly = [1, 2, 3, 4].map((year) => sum(auto.slice(12 * (year - 1), 12 * year).map((row) => row.interest)));
         const deducted = sum(yearly.slice(0, inputs.deductibleYears).map((interest) => (interest.gt(10000) ? new Exact(10000) : interest)));
         const taxSaved = cent(deducted.times(inputs.marginalTaxRate).div(100));
-        const autoCost = sum(auto.map((row) => row.interest)).minus(taxSaved);
-        const homeEquityCost = home.plus(inputs.closingCosts);
+        const v = new Exact(1).div(new Exact(inputs.savingsRate).div(1200).plus(1));
+        const today = (rows: typeof auto) => sum(rows.map((row, at) => row.payment.times(v.pow(at + 1)))).minus(inputs.loanAmount);
+        const taxToday = yearly
+          .slice(0, inputs.deductibleYears)
+          .map((interest, year) => (interest.gt(10000) ? new Exact(10000) : interest).times(v.pow(12 * (year + 1))));
+        const autoCost = cent(today(auto).minus(cent(sum(taxToday).times(inputs.marginalTaxRate).div(100))));
+        const homeEquityCost = cent(today(home).plus(inputs.closingCosts));
         return { taxSaved, autoCost, homeEquityCost, betterChoice: autoCost.lte(homeEquityCost) ? 'Auto loan' : 'Home equity loan' };
       },
     );

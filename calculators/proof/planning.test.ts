@@ -214,6 +214,7 @@ describe('the second engine agrees to the cent on plans', () => {
         coverage: ['self', 'family'],
         currentAge: [18, 70, 0],
         retirementAge: [18, 90, 0],
+        medicareFromAge: [0, 75, 0],
         annualContribution: [0, 12000, 2],
         employerContribution: [0, 3000, 2],
         currentSavings: [0, 50000, 2],
@@ -223,7 +224,7 @@ describe('the second engine agrees to the cent on plans', () => {
       (inputs) => {
         const wanted = new Exact(inputs.annualContribution).plus(inputs.employerContribution);
         const base = inputs.coverage === 'self' ? 4300 : 8550;
-        const limit = (age: number) => (age >= 65 ? 0 : age >= 55 ? base + 1000 : base);
+        const limit = (age: number) => (inputs.medicareFromAge > 0 && age >= inputs.medicareFromAge ? 0 : age >= 55 ? base + 1000 : base);
         let balance = new Exact(inputs.currentSavings);
         for (let age = inputs.currentAge; age < inputs.retirementAge; age++) {
           balance = balance.times(new Exact(inputs.expectedReturn).div(100).plus(1)).plus(Exact.min(wanted, limit(age)));

@@ -76,7 +76,7 @@ describe('the second engine agrees to the cent on loans', () => {
           .minus(cash);
         return {
           netSavings: net,
-          breakEvenMonths: saved.gt(0) ? Number(saved.pow(-1).times(cash).minus('1e-20').ceil()) + 0 : null,
+          breakEvenMonths: saved.gt(0) ? Number(saved.pow(-1).times(inputs.closingCosts).minus('1e-20').ceil()) + 0 : null,
           recommendation: net.gt(0) ? 'Refinance Recommended' : 'Stay with Current Loan',
           lifetimeInterestSaved: interestOf(old).minus(interestOf(fresh)),
         };

@@ -312,6 +312,7 @@ describe('the second engine agrees to the cent on payments for life', () => {
       socialSecurity,
       { averageEarnings: [0, 250000, 2], yearsWorked: [0, 45, 0], birthYear: [1930, 1990, 0], claimingAge: [62, 70, 0] },
       (inputs) => {
+        if (inputs.yearsWorked * Math.min(4, Math.floor(inputs.averageEarnings / 1810)) < 40) return { insured: false, monthlyBenefit: 0 };
         const covered = Decimal.min(inputs.averageEarnings, 168600).times(Math.min(35, inputs.yearsWorked));
         const aime = covered.div(420).floor();
         const part = (from: number, to: number, percent: number) =>

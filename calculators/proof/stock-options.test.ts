@@ -21,11 +21,14 @@ describe('the second engine agrees to the cent on options', () => {
       (inputs) => {
         const room = Exact.max(0, new Exact(inputs.currentPrice).minus(inputs.exercisePrice));
         const spread = cent(room.times(inputs.optionCount).times(inputs.vestedPercent).div(100));
-        const tax = inputs.optionType === 'incentive' ? new Exact(0) : cent(spread.times(inputs.taxRate).div(100));
+        const tax = cent(spread.times(inputs.taxRate).div(100));
+        const held = inputs.optionType === 'incentive';
         const later = new Exact(inputs.expectedGrowth).div(100).plus(1).pow(inputs.yearsToExpiry).times(inputs.currentPrice);
         return {
           spreadNow: spread,
           netIfExercisedNow: spread.minus(tax),
+          netIfHeld: spread.minus(held ? cent(spread.times('0.15')) : tax),
+          amtIfHeld: held ? cent(spread.times('0.26')) : 0,
           expectedSharePrice: cent(later),
           spreadAtExpiry: cent(Exact.max(0, later.minus(inputs.exercisePrice)).times(inputs.optionCount)),
         };

@@ -15,6 +15,14 @@ import { below, part, scheduleTax, statusFigures } from './tax-tables.ts';
 
 const filingStatus = ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'] as const;
 
+/** Rev. Proc. 2024-40 by children: most, start joint, start of others, rates in per cent up and down. */
+const earnedCredit = [
+  [649, 17730, 10620, '7.65', '7.65'],
+  [4328, 30470, 23350, 34, '15.98'],
+  [7152, 30470, 23350, 40, '21.06'],
+  [8046, 30470, 23350, 45, '21.06'],
+] as const;
+
 describe('the second engine agrees to the cent on taxes', () => {
   it('sales-tax', () => {
     agrees(
@@ -54,30 +62,56 @@ describe('the second engine agrees to the cent on taxes', () => {
         preTaxContributions: [0, 30000, 2],
         itemizedDeductions: [0, 60000, 2],
         children: [0, 5, 0],
+        qualifiedDividends: [0, 40000, 2],
+        capitalLosses: [0, 60000, 2],
         filingStatus,
       },
       (inputs) => {
         const figures = statusFigures[inputs.filingStatus];
-        const agi = below(
-          new Exact(inputs.annualIncome).plus(inputs.interestIncome).plus(inputs.longTermGains),
-          inputs.preTaxContributions,
-        );
+        const result = new Exact(inputs.longTermGains).minus(inputs.capitalLosses);
+        const loss = Decimal.min(result.neg(), inputs.filingStatus === 'marriedSeparate' ? 1500 : 3000);
+        const fromCapital = result.gt(0) ? result : loss.neg();
+        const invested = new Exact(inputs.interestIncome).plus(inputs.qualifiedDividends).plus(Decimal.max(0, result));
+        const all = new Exact(inputs.annualIncome).plus(inputs.interestIncome).plus(inputs.qualifiedDividends).plus(fromCapital);
+        const agi = below(all, inputs.preTaxContributions);
         const taxable = below(agi, Math.max(inputs.itemizedDeductions, figures.standard));
-        const gain = Decimal.min(inputs.longTermGains, taxable);
+        const gain = Decimal.min(Decimal.max(0, result).plus(inputs.qualifiedDividends), taxable);
         const ordinary = cent(scheduleTax(inputs.filingStatus, taxable.minus(gain)));
         const onGain = cent(withGain(inputs.filingStatus, taxable.minus(gain), taxable)).minus(ordinary);
-        const start = inputs.filingStatus === 'marriedJoint' ? 400000 : 200000;
-        const credit = below(new Exact(inputs.children * 2200), below(agi, start).div(1000).ceil().times(50));
+        const ceiling = inputs.filingStatus === 'marriedJoint' ? 400000 : 200000;
+        const credit = below(new Exact(inputs.children * 2200), below(agi, ceiling).div(1000).ceil().times(50));
         const used = Decimal.min(credit, ordinary.plus(onGain));
-        const invested = new Exact(inputs.interestIncome).plus(inputs.longTermGains);
-        const niit = cent(part(Decimal.min(invested, below(agi, figures.threshold)), '3.8'));
+        const taxedByNiit = below(invested, result.gt(0) ? 0 : loss);
+        const niit = cent(part(Decimal.min(taxedByNiit, below(agi, figures.threshold)), '3.8'));
+        const medicare = cent(part(below(new Exact(inputs.annualIncome), figures.threshold), '0.9'));
+        const earned = below(new Exact(inputs.annualIncome), inputs.preTaxContributions);
+        const [most, joint, other, phaseIn, phaseOut] = earnedCredit[Math.min(3, inputs.children)] ?? earnedCredit[0];
+        const start = inputs.filingStatus === 'marriedJoint' ? joint : other;
+        const earnedIncomeCredit =
+          inputs.filingStatus === 'marriedSeparate' || invested.gt(11950)
+            ? new Exact(0)
+            : cent(below(Decimal.min(most, part(earned, phaseIn)), part(below(Decimal.max(agi, earned), start), phaseOut)));
+        const payroll = part(Decimal.min(inputs.annualIncome, 168600), '6.2').plus(part(new Exact(inputs.annualIncome), '1.45'));
+        const byEarnings = part(below(earned, 2500), 15);
+        const refundable = cent(
+          Decimal.min(
+            credit.minus(used),
+            inputs.children * 1700,
+            inputs.children > 2 ? Decimal.max(byEarnings, payroll.minus(earnedIncomeCredit)) : byEarnings,
+          ),
+        );
+        const total = ordinary.plus(onGain).minus(used).plus(niit).plus(medicare);
         return {
           adjustedGrossIncome: agi,
           ordinaryTax: ordinary,
           capitalGainsTax: onGain,
           creditsUsed: used,
           netInvestmentIncomeTax: niit,
-          totalTax: ordinary.plus(onGain).minus(used).plus(niit),
+          additionalMedicareTax: medicare,
+          earnedIncomeCredit,
+          additionalChildTaxCredit: refundable,
+          totalTax: total,
+          refundOrDue: new Exact(inputs.taxWithheld).plus(refundable).plus(earnedIncomeCredit).minus(total),
         };
       },
     );
@@ -96,7 +130,10 @@ describe('the second engine agrees to the cent on taxes', () => {
       (inputs) => {
         const pay = below(new Exact(inputs.grossPay), inputs.exemptDeductions);
         const days = Array.from({ length: paydays[inputs.payFrequency] }, (_, at) => pay.times(at));
-        const security = sum(days.map((before) => cent(part(Decimal.min(pay, below(new Exact(168600), before)), '6.2'))));
+        const security = Decimal.min(
+          sum(days.map((before) => cent(part(Decimal.min(pay, below(new Exact(168600), before)), '6.2')))),
+          '10453.2',
+        );
         const medicare = sum(days.map(() => cent(part(pay, '1.45'))));
         const more = sum(days.map((before) => cent(part(Decimal.min(pay, below(before.plus(pay), 200000)), '0.9'))));
         const year = pay.times(days.length);
@@ -135,6 +172,7 @@ describe('the second engine agrees to the cent on taxes', () => {
         longTermGains: [0, 400000, 2],
         shortTermGains: [0, 90000, 2],
         capitalLosses: [0, 150000, 2],
+        qualifiedDividends: [0, 50000, 2],
         lossKind: ['short', 'long'],
         filingStatus,
       },
@@ -145,20 +183,33 @@ describe('the second engine agrees to the cent on taxes', () => {
         const net = short.plus(long);
         const ordinary = new Exact(inputs.ordinaryIncome);
         const before = cent(scheduleTax(inputs.filingStatus, ordinary));
+        const dividends = new Exact(inputs.qualifiedDividends);
         if (net.lte(0)) {
           const deducted = Decimal.min(net.neg(), inputs.filingStatus === 'marriedSeparate' ? 1500 : 3000);
-          const saved = before.minus(cent(scheduleTax(inputs.filingStatus, below(ordinary, deducted))));
-          const used = Decimal.min(deducted, ordinary);
-          return { totalTax: 0, deductibleLoss: deducted, lossCarryover: net.neg().minus(used), taxSavedByLoss: saved };
+          const rest = below(ordinary, deducted);
+          const saved = before.minus(cent(scheduleTax(inputs.filingStatus, rest)));
+          const used = Decimal.min(deducted, ordinary.plus(dividends));
+          const taxable = below(ordinary.plus(dividends), deducted);
+          const onDividends = cent(withGain(inputs.filingStatus, rest, taxable)).minus(cent(scheduleTax(inputs.filingStatus, rest)));
+          const gross = ordinary.plus(15000).plus(dividends).minus(deducted);
+          const niit = cent(
+            part(Decimal.min(below(dividends, deducted), below(gross, statusFigures[inputs.filingStatus].threshold)), '3.8'),
+          );
+          return {
+            totalTax: below(onDividends.plus(niit), saved),
+            deductibleLoss: deducted,
+            lossCarryover: net.neg().minus(used),
+            taxSavedByLoss: saved,
+          };
         }
         const netShort = short.lte(0) ? new Exact(0) : Decimal.min(short, net);
         const under = ordinary.plus(netShort);
         const onShort = cent(scheduleTax(inputs.filingStatus, under)).minus(before);
-        const onLong = cent(withGain(inputs.filingStatus, under, ordinary.plus(net)))
+        const onLong = cent(withGain(inputs.filingStatus, under, ordinary.plus(net).plus(dividends)))
           .minus(before)
           .minus(onShort);
-        const agi = ordinary.plus(15000).plus(net);
-        const niit = cent(part(Decimal.min(net, below(agi, statusFigures[inputs.filingStatus].threshold)), '3.8'));
+        const agi = ordinary.plus(15000).plus(net).plus(dividends);
+        const niit = cent(part(Decimal.min(net.plus(dividends), below(agi, statusFigures[inputs.filingStatus].threshold)), '3.8'));
         return { shortTermTax: onShort, longTermTax: onLong, netInvestmentIncomeTax: niit, totalTax: onShort.plus(onLong).plus(niit) };
       },
     );

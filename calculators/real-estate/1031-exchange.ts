@@ -1,10 +1,9 @@
 import { exchangeDefaults } from '../figures/guidelines.ts';
 import { defineCalculator } from '../kit/define.ts';
-import { exchange } from '../kit/exchange.ts';
+import { exchange, sayExchange } from '../kit/exchange.ts';
 import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import { wholeDollars } from '../kit/words.ts';
 import { price } from './fields.ts';
 
 /**
@@ -64,14 +63,7 @@ export default defineCalculator({
     return exchange({ ...inputs, depreciation: inputs.depreciationTaken, otherBoot: 0 });
   },
   headline: (results) => ({ value: results.taxDeferredAmount, kind: 'money', per: 'deferred' }),
-  say(results) {
-    if (results.totalGain <= 0) return 'There is **no gain**, so there is no tax to defer.';
-    const yet =
-      results.exchangeQualified || results.cashBoot + results.mortgageBoot > 0 ? '' : 'yet after selling costs nothing is taken out, and ';
-    if (results.recognizedGain === 0)
-      return `**${results.recommendation}**: ${yet}all of the **${wholeDollars(results.taxDeferredAmount)}** tax is deferred.`;
-    return `**${results.recommendation}**: **${wholeDollars(results.recognizedGain)}** of the gain is taxed now; **${wholeDollars(results.taxDeferredAmount)}** of tax is deferred.`;
-  },
+  say: sayExchange,
   supporting: ['totalTaxWithoutExchange', 'netProceedsWithoutExchange', 'netProceedsWith1031', 'newAdjustedBasis'],
   chart: (results) => ({
     kind: 'bars',

@@ -74,9 +74,9 @@ export default defineCalculator({
         otherDebts: toCent(inputs.otherDebts),
       },
       recommendations: [
-        qualifiesConventional ? 'Qualified' : 'Reduce debt or increase income',
-        qualifiesFHA ? 'Qualified' : 'Consider debt reduction',
-        qualifiesVA ? 'Qualified' : 'Reduce total debt payments',
+        `Conventional: ${qualifiesConventional ? 'Qualified' : 'Reduce debt or increase income'}`,
+        `FHA: ${qualifiesFHA ? 'Qualified' : 'Consider debt reduction'}`,
+        `VA: ${qualifiesVA ? 'Qualified' : 'Reduce total debt payments'}`,
       ],
     };
   },
@@ -113,10 +113,7 @@ export default defineCalculator({
       'Limits: conventional 28/36, FHA 31/43, VA 41 in all.',
       'Largest FHA payment: the lower of 31% of income and 43% less current debts.',
     ],
-    assumptions: [
-      'The advice lists conventional, FHA and VA in this order.',
-      'Current DTI counts the debts without the new housing payment.',
-    ],
+    assumptions: ['Current DTI counts the debts without the new housing payment.'],
     leavesOut: ['Credit score, reserves and the residual income that VA also asks for.'],
     differs: ['Automated underwriting accepts up to 45–57% with good credit.'],
   },

@@ -24,10 +24,10 @@ export default casesOf(['R-CAT-031', 'R-CMSG-11'], refinance, [
     from: 'the same schedules in Python decimal, cut after twelve months',
   },
   {
-    name: 'financed costs lower the savings and need no cash back',
+    name: 'financed costs lower the savings and take 23 months to come back',
     given: { financeCosts: true },
-    expect: { newLoanAmount: 245000, newPayment: 1508.51, monthlySavings: 221.25, breakEvenMonths: 0, netSavings: 12722.16 },
-    from: 'schedule of 245,000 at 6.25 % in Python decimal',
+    expect: { newLoanAmount: 245000, newPayment: 1508.51, monthlySavings: 221.25, breakEvenMonths: 23, netSavings: 12722.16 },
+    from: 'schedule of 245,000 at 6.25 % in Python decimal; 5,000 ÷ 221.25 = 22.6',
   },
   {
     name: 'the same loan again costs its closing costs',

@@ -57,14 +57,14 @@ export default defineCalculator({
   ],
   calculate(inputs) {
     const newLoanAmount = toCent(inputs.currentBalance + (inputs.financeCosts ? inputs.closingCosts : 0));
-    const costsInCash = inputs.financeCosts ? 0 : dollarsToCents(inputs.closingCosts);
+    const costs = dollarsToCents(inputs.closingCosts);
     const old = { principal: inputs.currentBalance, annualRate: inputs.currentRate, periods: Math.round(inputs.remainingTerm * 12) };
     const next = { principal: newLoanAmount, annualRate: inputs.interestRate, periods: Math.round(inputs.loanTerm * 12) };
     const current = amortize(old);
     const fresh = amortize(next);
     if (current === undefined || fresh === undefined) return refuse('The payment does not cover the interest.', 'interestRate');
     const stay = Math.min(Math.round(inputs.yearsInHome * 12), Math.max(old.periods, next.periods));
-    const benefits = netBenefits(current, fresh, dollarsToCents(inputs.closingCosts));
+    const benefits = netBenefits(current, fresh, costs);
     const benefitAfter = (month: number) => benefits[month] ?? 0;
     const monthlySavings = centsToDollars(current.payment - fresh.payment);
     const netSavings = benefitAfter(stay);
@@ -74,7 +74,7 @@ export default defineCalculator({
       currentPayment: centsToDollars(current.payment),
       newPayment: centsToDollars(fresh.payment),
       newLoanAmount,
-      breakEvenMonths: monthlySavings > 0 ? Math.ceil(costsInCash / (current.payment - fresh.payment)) : null,
+      breakEvenMonths: monthlySavings > 0 ? Math.ceil(costs / (current.payment - fresh.payment)) : null,
       netSavings,
       monthsUntilAhead: firstAhead(benefits),
       currentInterest: centsToDollars(current.totalInterest),
@@ -117,7 +117,7 @@ export default defineCalculator({
   explanation: {
     formula: [
       paymentFormula,
-      'Break-even = cash costs ÷ monthly savings.',
+      'Break-even = closing costs, in cash or in the loan, ÷ monthly savings.',
       'Net benefit = paid and still owed on the old loan, less the same and the costs on the new one.',
     ],
     assumptions: [centsAssumption, 'Recommended when the net benefit is above zero at the end of your stay.'],

@@ -1,19 +1,19 @@
 import { defaultLifeExpectancy, reverseMortgageDefaults } from '../figures/guidelines.ts';
-import {
-  hecmAnnualMip,
-  hecmFirstYear,
-  hecmMinimumAge,
-  hecmOrigination,
-  hecmTenure,
-  hecmUpfrontMip,
-  housing,
-  principalLimit as limitFactor,
-} from '../figures/housing.ts';
+import { highestExpectedRate } from '../figures/hecm-factors.ts';
+import { hecmAnnualMip, hecmFirstYear, hecmTenure } from '../figures/housing.ts';
 import { figuresInput } from '../figures/set.ts';
 import { growth, levelPayment } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
-import { money, quantity } from '../kit/fields.ts';
+import { money, quantity, rate } from '../kit/fields.ts';
+import {
+  hecmOriginationFee,
+  hecmUpfrontPremium,
+  isReverseMortgageAge,
+  maximumClaimAmount,
+  principalLimitFactor,
+} from '../kit/law/reverse-mortgage.ts';
 import { toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
 import type { Dollars, Fraction, Years } from '../kit/units.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { appreciationRate, homeValue, interestRate, years } from './fields.ts';
@@ -23,9 +23,10 @@ const defaults = reverseMortgageDefaults;
 
 /**
  * Home equity conversion mortgage (HECM) of the younger of borrower and spouse.
- *   factor = min(0.585, 0.175 + (age − 62) · 0.013); principal limit = factor · min(home value, maximum claim)
- *   debt and unused credit line grow monthly at (interest rate + annual premium) ÷ 12
- * Lump sum, monthly payment and credit line are three ways to take the same net limit. The specification's factor is not HUD's table.
+ *   principal limit = factor · min(home value, maximum claim); factor by HUD's table in a year of law, in the standard set
+ *   min(0.585, 0.175 + (age − 62) · 0.013)
+ *   debt and unused credit line grow monthly at (interest rate + annual premium) ÷ 12; the tenure payment takes the expected rate
+ * Lump sum, monthly payment and credit line are three ways to take the same net limit.
  */
 export default defineCalculator({
   id: 'reverse-mortgage',
@@ -47,6 +48,11 @@ export default defineCalculator({
       max: 120,
       assumption: 'lifeExpectancy',
       tooltip: 'The age of the younger one at which the loan is repaid.',
+    }),
+    expectedRate: rate('Expected rate', 0, {
+      step: 0.125,
+      advanced: true,
+      tooltip: 'Of an adjustable loan: ten-year index plus margin. 0 takes the interest rate, as for a fixed one.',
     }),
     otherClosingCosts: money('Other closing costs', 2500, { advanced: true, tooltip: 'Appraisal, title and recording.' }),
     figures: figuresInput,
@@ -72,18 +78,22 @@ export default defineCalculator({
   },
   sources: [
     { title: '24 CFR part 206', locator: '206.25 payments, 206.31 origination charge, 206.105 premiums' },
+    { title: 'HUD Mortgagee Letter 2017-12', locator: 'principal limit factors from 2 October 2017, ages 18 to 99, 3 to 18.875%' },
     { title: 'HUD Handbook 4235.1', locator: 'ch. 5 and appendix 22, tenure payments' },
   ],
   calculate(inputs) {
     const youngest = inputs.spouseAge > 0 ? Math.min(inputs.borrowerAge, inputs.spouseAge) : inputs.borrowerAge;
-    const eligible = youngest >= hecmMinimumAge;
-    const claim = Math.min(inputs.homeValue, housing[inputs.figures].hecmMaximumClaim);
-    const factor = eligible ? factorAt(youngest) : 0;
+    const eligible = isReverseMortgageAge(youngest);
+    const claim = maximumClaimAmount(inputs.figures, inputs.homeValue);
+    const expectedRate = inputs.expectedRate > 0 ? inputs.expectedRate : inputs.interestRate;
+    const factor = principalLimitFactor(inputs.figures, youngest, expectedRate);
+    if (factor === undefined) return refuse(`HUD publishes no factor for an expected rate above ${highestExpectedRate}%.`, 'interestRate');
     const principalLimit = toCent(claim * factor);
-    const totalClosingCosts = eligible ? toCent(originationFee(claim) + (claim * hecmUpfrontMip) / 100 + inputs.otherClosingCosts) : 0;
+    const totalClosingCosts = eligible ? toCent(hecmOriginationFee(claim) + hecmUpfrontPremium(claim) + inputs.otherClosingCosts) : 0;
     const mandatory = eligible ? totalClosingCosts + inputs.existingMortgage : 0;
     const net = toCent(Math.max(0, principalLimit - mandatory));
     const monthlyRate: Fraction = (inputs.interestRate + hecmAnnualMip) / 1200;
+    const tenureRate: Fraction = (expectedRate + hecmAnnualMip) / 1200;
     const left = Math.max(0, inputs.lifeExpectancy - youngest);
     const grown = (amount: Dollars, after: Years) => toCent(amount * growth(monthlyRate, after * 12));
     const worth = (after: Years) => toCent(inputs.homeValue * growth(inputs.appreciationRate / 100, after));
@@ -98,7 +108,7 @@ export default defineCalculator({
       lumpSum: net,
       firstYearLimit: toCent(Math.min(net, firstYear)),
       cashNeeded: toCent(Math.max(0, mandatory - principalLimit)),
-      monthlyPayment: toCent(levelPayment(net, monthlyRate, months) / (1 + monthlyRate)),
+      monthlyPayment: toCent(levelPayment(net, tenureRate, months) / (1 + tenureRate)),
       lineOfCredit: net,
       totalClosingCosts,
       futureHomeValue,
@@ -122,7 +132,11 @@ export default defineCalculator({
     if (!results.eligible) return '**Must be 62 or older**: the younger of borrower and spouse is too young for this loan.';
     if (results.cashNeeded > 0)
       return `The limit of **${wholeDollars(results.principalLimit)}** does not cover the old mortgage and the costs; **${wholeDollars(results.cashNeeded)}** in cash would be needed.`;
-    return `You could take **${wholeDollars(results.lumpSum)}** in all, or **${dollars(results.monthlyPayment)}** a month for as long as you live there; drawn in full, **${wholeDollars(results.equityAtMaturity)}** of the home is left at the end.`;
+    const taken =
+      results.firstYearLimit < results.lumpSum
+        ? `**${wholeDollars(results.firstYearLimit)}** in the first year and **${wholeDollars(results.lumpSum)}** in all from the second year on`
+        : `**${wholeDollars(results.lumpSum)}** at once`;
+    return `You could take ${taken}, or **${dollars(results.monthlyPayment)}** a month for as long as you live there; drawn in full, **${wholeDollars(results.equityAtMaturity)}** of the home is left at the end.`;
   },
   supporting: ['monthlyPayment', 'principalLimit', 'totalClosingCosts', 'equityAtMaturity'],
   chart: (results) => ({
@@ -137,30 +151,18 @@ export default defineCalculator({
   }),
   explanation: {
     formula: [
-      'Limit = min(0.585, 0.175 + (age − 62) × 0.013) × the home value, at most the maximum claim.',
+      'Limit = factor × the home value, at most the maximum claim.',
+      'Factor: HUD’s table by age and expected rate; in the standard set min(0.585, 0.175 + (age − 62) × 0.013).',
       'Net limit = limit less closing costs and the old mortgage.',
-      'Monthly payment: the net limit spread until age 100, at (rate + 0.5%) ÷ 12.',
+      'Monthly payment: the net limit spread until age 100, at (expected rate + 0.5%) ÷ 12.',
     ],
     assumptions: [
       'Lump sum, monthly payment and credit line are three ways to take the same net limit.',
       'Highest origination charge and 2% premium, all financed.',
+      'HUD’s factor: whole years of age, the one of 99 beyond it; rate to the nearest eighth, at least 3%.',
       'Future debt: all drawn at the start. Heirs never owe more than the home.',
     ],
-    leavesOut: ['Set-asides; what a lump sum exceeds the first-year limit by comes a year later.'],
-    differs: ['HUD’s factors follow the expected rate and are far higher: 0.41 at 62 and 5%.'],
+    leavesOut: ['Set-asides. A fixed-rate loan pays out once, up to the first-year limit, and nothing later.'],
+    differs: ['The standard set ignores the rate: 0.175 at 62, where HUD has 0.41 at 5%.'],
   },
 });
-
-/** Summed in whole thousandths, so that the factor at 70 is 0.279 and not a hair below it. */
-function factorAt(age: Years): number {
-  const thousandths = (share: number) => share * 1000;
-  const sum = thousandths(limitFactor.at62) + (age - hecmMinimumAge) * thousandths(limitFactor.perYear);
-  return Math.min(limitFactor.cap, sum / thousandths(1));
-}
-
-/** Highest origination charge: 2 % of the first 200,000 and 1 % above, from 2,500 to 6,000 (24 CFR 206.31). */
-function originationFee(claim: Dollars): Dollars {
-  const { firstTier, firstRate, secondRate, least, most } = hecmOrigination;
-  const charged = (Math.min(claim, firstTier) * firstRate + Math.max(0, claim - firstTier) * secondRate) / 100;
-  return Math.min(most, Math.max(least, charged));
-}

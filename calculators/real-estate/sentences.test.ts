@@ -22,14 +22,30 @@ describe('the sentence of a real estate result', () => {
   it('explains a tax fully deferred although the new price is too low to qualify', () => {
     const given = { depreciationTaken: 0, newPropertyPrice: 480000, newMortgage: 160000 };
     expect(sentenceOf('1031-exchange', given)).toBe(
-      'Property value too low for exchange: yet after selling costs nothing is taken out, and all of the $42,500 tax is deferred.',
+      'The new property costs less than the old one sold for, yet after costs none of the gain is taxed now: all of the $42,500 tax is deferred.',
+    );
+  });
+
+  it('quotes the recommendation of an exchange only where the figures bear it out', () => {
+    expect(sentenceOf('1031-exchange', {})).toBe('Proceed with 1031 Exchange: all of the $60,500 tax is deferred.');
+    expect(sentenceOf('1031-exchange', { newPropertyPrice: 490000, newMortgage: 180000 })).toBe(
+      'The new property costs less than the old one sold for, so $10,000 of the gain is taxed now, for $3,000; $57,500 of tax is deferred.',
+    );
+    expect(sentenceOf('1031-exchange', { newPropertyPrice: 200000, newMortgage: 100000 })).toBe(
+      'Property value too low for exchange: nothing is deferred, and $60,500 of tax is due now.',
+    );
+    expect(sentenceOf('1031-exchange', { newPropertyPrice: 500000, newMortgage: 480000 })).toMatch(
+      /^The boot takes up the whole gain: nothing/,
+    );
+    expect(sentenceOf('1031-exchange', { exchangeCosts: 70000 })).toBe(
+      'All of the $60,500 tax is deferred. The costs of exchanging are more than that.',
     );
   });
 
   it('takes something out of an exchange whose costs leave no gain to tax', () => {
     const given = { salePrice: 270000, depreciationTaken: 61000, mortgageBalance: 0, newPropertyPrice: 100000, newMortgage: 0 };
     expect(sentenceOf('1031-exchange', { ...given, exchangeCosts: 1500 })).toBe(
-      'Property value too low for exchange: all of the $300 tax is deferred.',
+      'The new property costs less than the old one sold for, yet after costs none of the gain is taxed now: all of the $300 tax is deferred. The costs of exchanging are more than that.',
     );
   });
 

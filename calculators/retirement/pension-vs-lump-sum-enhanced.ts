@@ -8,7 +8,7 @@ import { comparePension, pensionChart, pensionInputs, pensionResults, sayPension
 /**
  * A pension with raises, delay, survivor and tax against a lump sum with tax.
  *   value = Σ payment_k · (1 − tax) ÷ (1 + m)^(delay + k); the survivor's share runs on after the age lived to
- * With the extras at 0 it is the plain comparison.
+ * Rolled over, the lump sum is taxed like the pension, as it is withdrawn. With the extras at 0 it is the plain comparison.
  */
 export default defineCalculator({
   id: 'pension-vs-lump-sum-enhanced',
@@ -26,15 +26,15 @@ export default defineCalculator({
       zeroMeansDefault: true,
       tooltip: 'An age already reached means now.',
     }),
-    costOfLiving: rate('Raise a year', 2, { max: 10, step: 0.1 }),
-    survivorShare: rate('Survivor keeps', 50, { max: 100, step: 5 }),
+    costOfLiving: rate('Raise a year', 0, { max: 10, step: 0.1 }),
+    survivorShare: rate('Survivor keeps', 0, { max: 100, step: 5 }),
     survivorYears: quantity('Survivor lives on for', 'years', 4, 50, { advanced: true }),
     retirementTaxRate: rate('Tax on the pension', 15, { max: 60, step: 1, advanced: true }),
     lumpSumTaxRate: rate('Tax on the lump sum', 15, {
       max: 60,
       step: 1,
       advanced: true,
-      tooltip: '0 if rolled over; then tax the withdrawals instead.',
+      tooltip: 'Rolled over into an IRA, its withdrawals are taxed like the pension: enter the same rate.',
     }),
     inflationRate,
   },
@@ -73,7 +73,8 @@ export default defineCalculator({
   explanation: {
     formula: ['Value = each payment after tax ÷ (1 + return)^time, the survivor’s share included.', 'Lump sum = amount × (1 − tax).'],
     assumptions: [
-      'Raises come once a year from the start; the return is after tax.',
+      'Raises come once a year from the start.',
+      'Both sides bear the same tax unless you change it: an IRA is taxed as it pays, like the pension. Without an IRA enter a return after tax.',
       'The survivor’s share runs on after your own payments.',
     ],
     leavesOut: ['The insurance of the plan (PBGC) and its limits, and what heirs get of the lump sum.'],

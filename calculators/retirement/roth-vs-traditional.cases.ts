@@ -83,4 +83,16 @@ export default casesOf(['R-CAT-078'], rothVsTraditional, [
     expect: { contributionUsed: 8600 },
     from: 'IRS Notice 2025-67: 7,500 + 1,100',
   },
+  {
+    name: 'above the limit 3,000 of 10,000 are cut, and the answer compares 7,000',
+    given: { annualContribution: 10000, figures: '2025' },
+    expect: { contributionUsed: 7000, contributionCut: 3000 },
+    from: 'IRS Notice 2024-80: limit of 7,000',
+  },
+  {
+    name: 'a conversion beside 21,000 of pre-tax money is taxed at three quarters',
+    given: { annualIncome: 300000, preTaxIraBalance: 21000, figures: '2025' },
+    expect: { rothContributionLimit: 0, backdoorTaxableShare: 75 },
+    from: 'Form 8606, lines 6 to 10: basis 7,000 of 28,000',
+  },
 ]);

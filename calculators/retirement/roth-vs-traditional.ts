@@ -3,7 +3,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
 import { iraDeductionLimit, iraLimit, rothLimit } from '../kit/law/contribution-limits.ts';
 import { toCent } from '../kit/money.ts';
-import { wholeDollars } from '../kit/words.ts';
+import { percent, wholeDollars } from '../kit/words.ts';
 import { annualIncome, currentAge, expectedReturn, figures, retirementAge, tooLate, yearsBetween } from './fields.ts';
 import { savedUp } from './growth.ts';
 
@@ -37,6 +37,11 @@ export default defineCalculator({
       advanced: true,
       tooltip: 'Limits the deduction by income.',
     },
+    preTaxIraBalance: money('Pre-tax IRA balance', 0, {
+      step: 1000,
+      advanced: true,
+      tooltip: 'All traditional, SEP and SIMPLE IRAs at the end of the year: they make part of a backdoor conversion taxable.',
+    }),
     investTaxSavings: { label: 'You invest the tax saved', type: 'boolean', defaultValue: true, advanced: true },
     investmentTaxRate: rate('Tax on investment returns', 15, {
       max: 60,
@@ -55,11 +60,16 @@ export default defineCalculator({
     sideAccount: 'balance',
     contributionUsed: 'money',
     taxSavedEachYear: 'money',
+    contributionCut: 'money',
     rothContributionLimit: 'money',
+    backdoorTaxableShare: 'percent',
     deductibleContributionLimit: 'money',
   },
   sources: [
-    { title: '26 USC 219(b), (g), 408A(c)(3); IRS Publication 590-A', locator: 'limit, deduction, Roth phase-out' },
+    {
+      title: '26 USC 219(b), (g), 408(d)(2), 408A(c)(3); IRS Publication 590-A, Form 8606',
+      locator: 'limit, deduction, Roth phase-out, pro-rata rule of conversions',
+    },
     { title: 'IRS Notices 2023-75, 2024-80, 2025-67', locator: 'IRA limit: 7,000 (2024, 2025), 7,500 (2026)' },
   ],
   calculate(inputs) {
@@ -87,13 +97,26 @@ export default defineCalculator({
       sideAccount: toCent(side),
       contributionUsed: toCent(contribution),
       taxSavedEachYear: toCent(taxSaved),
+      contributionCut: toCent(inputs.annualContribution - contribution),
+      backdoorTaxableShare: inputs.preTaxIraBalance > 0 ? (inputs.preTaxIraBalance * 100) / (inputs.preTaxIraBalance + contribution) : 0,
       rothContributionLimit: rothLimit(set, status, age, inputs.annualIncome),
       deductibleContributionLimit: deductible,
     };
   },
   headline: (results) => ({ value: results.betterChoice, kind: 'text' }),
   say(results) {
-    const barred = results.rothContributionLimit < results.contributionUsed ? ' At your income the law allows less in a Roth.' : '';
+    const { contributionUsed, contributionCut, rothContributionLimit, backdoorTaxableShare } = results;
+    const cut = contributionCut > 0 ? ` The law allows **${wholeDollars(contributionUsed)}** a year, and that is compared.` : '';
+    const taxable =
+      backdoorTaxableShare > 0
+        ? `${percent(backdoorTaxableShare)} of it taxed by the pro-rata rule`
+        : 'tax-free as far as no other IRA holds pre-tax money';
+    const direct = rothContributionLimit === 0 ? 'nothing' : `only **${wholeDollars(rothContributionLimit)}**`;
+    const income =
+      rothContributionLimit < contributionUsed
+        ? ` At your income ${direct} may go into a Roth directly; the rest takes the backdoor, a nondeductible contribution that is then converted, ${taxable}.`
+        : '';
+    const barred = `${cut}${income}`;
     if (results.betterChoice === 'Either') return `Both leave the **same**, ${wholeDollars(results.rothAfterTax)} after tax.${barred}`;
     return `The **${results.betterChoice}** IRA leaves **${wholeDollars(results.difference)}** more after tax.${barred}`;
   },
@@ -111,6 +134,7 @@ export default defineCalculator({
     formula: [
       'Roth = contributions with growth. Traditional = the same × (1 − later rate) + the tax saved, invested.',
       'Both cost the same take-home pay.',
+      'Pro-rata rule: taxed share of a conversion = pre-tax money ÷ all traditional, SEP and SIMPLE IRAs at year’s end, per person.',
     ],
     assumptions: [
       'Contributions come monthly and stay level; the limits are those of the first year.',

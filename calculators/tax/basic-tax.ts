@@ -1,6 +1,6 @@
 import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
-import { marginalIncomeTaxRate, ordinaryIncomeTax, standardDeduction } from '../kit/law/income-tax.ts';
+import { marginalIncomeTaxRate, ordinaryIncomeTax, standardDeduction, tableIncomeTax, taxTableEnd } from '../kit/law/income-tax.ts';
 import { fractionToPercent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
@@ -40,6 +40,7 @@ export default defineCalculator({
   },
   results: {
     federalTax: 'money',
+    taxByTaxTable: 'money?',
     totalIncome: 'money',
     deductionTaken: 'money',
     taxableIncome: 'money',
@@ -56,6 +57,7 @@ export default defineCalculator({
     const federalTax = taxToCent(ordinaryIncomeTax(figures, filingStatus, taxableIncome));
     return {
       federalTax,
+      taxByTaxTable: taxableIncome < taxTableEnd ? tableIncomeTax(figures, filingStatus, taxableIncome) : null,
       totalIncome,
       deductionTaken,
       taxableIncome,

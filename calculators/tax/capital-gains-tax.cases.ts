@@ -90,4 +90,36 @@ export default casesOf(['R-CAT-111', 'R-CCONST-05', 'R-CENUM-25'], capitalGainsT
     expect: { lossCarryover: 1000 },
     from: 'Schedule D, Capital Loss Carryover Worksheet: line 4 = 1,000 of 2,000',
   },
+  {
+    name: 'losses leave qualified dividends alone: 20,000 of each cost 2,340 in 2026 and carry 17,000 over',
+    given: { ...alone, ordinaryIncome: 100000, longTermGains: 0, qualifiedDividends: 20000, capitalLosses: 20000, figures: '2026' },
+    expect: {
+      totalTax: 2340,
+      longTermTax: 3000,
+      taxSavedByLoss: 660,
+      deductibleLoss: 3000,
+      lossCarryover: 17000,
+      gainTaxedAt15: 20000,
+      netLongTermGain: 0,
+    },
+    from: '26 USC 1(h)(11), 1211(b): 15 % × 20,000 − 22 % × 3,000; Rev. Proc. 2025-32: 97,000 lies between 50,400 and 105,700',
+  },
+  {
+    name: 'without losses dividends are taxed like long-term gain',
+    given: { ...alone, longTermGains: 0, qualifiedDividends: 10000 },
+    expect: { totalTax: 1500, gainTaxedAt15: 10000, netLongTermGain: 0, effectiveTaxRate: 15 },
+    from: 'by hand: 60,000 + 10,000 lies between 48,350 and 533,400; 15 % × 10,000',
+  },
+  {
+    name: 'a loss that exceeds other income lowers the dividends in taxable income',
+    given: { ...alone, ordinaryIncome: 1000, longTermGains: 0, qualifiedDividends: 5000, capitalLosses: 10000 },
+    expect: { totalTax: 0, deductibleLoss: 3000, lossCarryover: 7000, gainTaxedAt0: 3000, taxSavedByLoss: 100 },
+    from: 'Schedule D worksheets: taxable 1,000 + 5,000 − 3,000, all of it at 0 %; 10 % × 1,000 saved',
+  },
+  {
+    name: 'the 3.8 % falls on dividends less the loss deducted',
+    given: { ...alone, ordinaryIncome: 250000, longTermGains: 0, qualifiedDividends: 20000, capitalLosses: 50000 },
+    expect: { netInvestmentIncomeTax: 646, longTermTax: 3000, taxSavedByLoss: 960, totalTax: 2686, lossCarryover: 47000 },
+    from: '26 CFR 1.1411-4(f)(4): 3.8 % × 17,000; 15 % × 20,000 − 32 % × 3,000',
+  },
 ]);

@@ -5,12 +5,13 @@ import { ordinaryIncomeTax } from '../kit/law/income-tax.ts';
 import { netInvestmentIncomeTax } from '../kit/law/niit.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
-import { figures, filingStatus, incomeTaxSources, shareOf } from './income.ts';
+import { figures, filingStatus, incomeTaxSources, qualifiedDividends, shareOf } from './income.ts';
 
 /**
  * Federal tax on a year's capital gains.
- *   losses net within their kind, then across; short-term gain bears the brackets on top of ordinary income
- *   long-term gain lies above both: 0 % up to the first threshold of taxable income, 15 % up to the second, 20 % above
+ *   losses net within their kind, then across; qualified dividends are no gains and meet no losses (26 USC 1(h)(11))
+ *   short-term gain bears the brackets on top of ordinary income
+ *   long-term gain and dividends lie above both: 0 % up to the first threshold of taxable income, 15 % up to the second, 20 % above
  * Ordinary income is taxable income without gains. To the cent, half up.
  */
 export default defineCalculator({
@@ -28,7 +29,8 @@ export default defineCalculator({
       required: true,
       tooltip: 'After deductions, without the gains and losses entered here.',
     }),
-    longTermGains: money('Long-term gains', 10000, { tooltip: 'Held for more than a year; with qualified dividends.' }),
+    longTermGains: money('Long-term gains', 10000, { tooltip: 'Held for more than a year.' }),
+    qualifiedDividends,
     shortTermGains: money('Short-term gains', 2000, { tooltip: 'Held for a year or less.' }),
     capitalLosses: money('Capital losses', 1000, { tooltip: 'As a positive amount, with losses carried from earlier years.' }),
     filingStatus,
@@ -58,18 +60,22 @@ export default defineCalculator({
   calculate(inputs) {
     const { figures: set, filingStatus: status, ordinaryIncome } = inputs;
     const [short, long] = inputs.lossKind === 'short' ? [inputs.capitalLosses, 0] : [0, inputs.capitalLosses];
-    const net = netCapitalGains(status, inputs.shortTermGains - short, inputs.longTermGains - long, ordinaryIncome);
+    const dividends = inputs.qualifiedDividends;
+    const net = netCapitalGains(status, inputs.shortTermGains - short, inputs.longTermGains - long, ordinaryIncome + dividends);
     const under = Math.max(0, ordinaryIncome - net.deductibleLoss) + net.shortTerm;
-    const { total, parts } = incomeTaxWithGains(set, status, under + net.longTerm, { net: net.longTerm });
+    const preferred = net.longTerm + dividends;
+    const taxable = Math.max(0, ordinaryIncome + dividends - net.deductibleLoss) + net.shortTerm + net.longTerm;
+    const { total, parts } = incomeTaxWithGains(set, status, taxable, { net: preferred });
     const withoutLong = taxToCent(ordinaryIncomeTax(set, status, under));
     const onIncome = taxToCent(ordinaryIncomeTax(set, status, ordinaryIncome));
-    const netGain = net.shortTerm + net.longTerm;
+    const netGain = net.shortTerm + preferred;
+    const taxSavedByLoss = taxToCent(Math.max(0, onIncome - withoutLong));
     const shortTermTax = taxToCent(Math.max(0, withoutLong - onIncome));
     const longTermTax = taxToCent(Math.max(0, taxToCent(total) - withoutLong));
     const agi = ordinaryIncome + inputs.deductions + netGain - net.deductibleLoss;
-    const niit = taxToCent(netInvestmentIncomeTax(status, netGain, agi));
+    const niit = taxToCent(netInvestmentIncomeTax(status, Math.max(0, netGain - net.deductibleLoss), agi));
     const at = (rate: number) => taxToCent(parts.find((part) => part.rate === rate)?.amount ?? 0);
-    const totalTax = taxToCent(shortTermTax + longTermTax + niit);
+    const totalTax = taxToCent(Math.max(0, shortTermTax + longTermTax + niit - taxSavedByLoss));
     return {
       totalTax,
       netShortTermGain: taxToCent(net.shortTerm),
@@ -77,7 +83,7 @@ export default defineCalculator({
       shortTermTax,
       longTermTax,
       netInvestmentIncomeTax: niit,
-      taxSavedByLoss: taxToCent(Math.max(0, onIncome - withoutLong)),
+      taxSavedByLoss,
       gainTaxedAt0: at(0),
       gainTaxedAt15: at(0.15),
       gainTaxedAt20: at(0.2),
@@ -88,13 +94,17 @@ export default defineCalculator({
   },
   headline: (results) => ({ value: results.totalTax, kind: 'money' }),
   say(results, inputs) {
-    const gain = results.netShortTermGain + results.netLongTermGain;
+    const dividends = inputs.qualifiedDividends;
+    const gain = results.netShortTermGain + results.netLongTermGain + dividends;
     if (results.deductibleLoss > 0) {
-      const used = Math.min(results.deductibleLoss, inputs.ordinaryIncome);
-      return `The year ends with a loss: **${used > 0 ? wholeDollars(used) : 'nothing'}** lowers other income${results.lossCarryover > 0 ? `, and **${wholeDollars(results.lossCarryover)}** is left for later years` : ''}.`;
+      const used = Math.min(results.deductibleLoss, inputs.ordinaryIncome + dividends);
+      const onDividends =
+        dividends > 0 ? ` The dividends, less what the loss saves, cost **${wholeDollars(results.totalTax)}** of tax.` : '';
+      return `The year ends with a loss: **${used > 0 ? wholeDollars(used) : 'nothing'}** lowers other income${results.lossCarryover > 0 ? `, and **${wholeDollars(results.lossCarryover)}** is left for later years` : ''}.${onDividends}`;
     }
-    if (results.totalTax === 0) return `On net gains of **${wholeDollars(gain)}** **no tax** is due.`;
-    return `Net gains of **${wholeDollars(gain)}** cost **${wholeDollars(results.totalTax)}** of federal tax, ${percent(results.effectiveTaxRate)} of them.`;
+    const what = dividends > 0 ? 'et gains and dividends' : 'et gains';
+    if (results.totalTax === 0) return `On n${what} of **${wholeDollars(gain)}** **no tax** is due.`;
+    return `N${what} of **${wholeDollars(gain)}** cost **${wholeDollars(results.totalTax)}** of federal tax, ${percent(results.effectiveTaxRate)} of them.`;
   },
   supporting: ['longTermTax', 'shortTermTax', 'netInvestmentIncomeTax', 'effectiveTaxRate'],
   chart: (results) => ({
@@ -110,10 +120,11 @@ export default defineCalculator({
   }),
   explanation: {
     formula: [
-      'Short-term gain: tax with it less tax without it. Long-term gain: 0, 15 or 20% by taxable income.',
+      'Short-term gain: tax with it less tax without it. Long-term gain and qualified dividends: 0, 15 or 20% by taxable income.',
+      'Total = tax on gains and dividends, less what a net loss saves on other income.',
       '3.8% of the lower of net gain, and AGI above 200,000 (250,000 joint, 125,000 separate).',
     ],
-    assumptions: ['Losses first meet gains of their own kind.', 'Standard set: brackets and gain thresholds of 2025.'],
+    assumptions: ['Losses first meet gains of their own kind; dividends are none.', 'Standard set: brackets and gain thresholds of 2025.'],
     leavesOut: ['State tax, 25 and 28% gains, small business stock, wash sales.'],
     differs: ['Sites that subtract the standard deduction themselves ask for income before it.'],
   },

@@ -13,7 +13,8 @@ export const figures = figuresInput;
 export const annualIncome = money('Income a year', 75000, { step: 1000, required: true, tooltip: 'Wages and salary before tax.' });
 export const otherIncome = money('Other income', 0, { tooltip: 'Interest, side income, pensions: whatever is taxed like wages.' });
 export const itemizedDeductions = money('Itemized deductions', 0, { tooltip: 'Used where they exceed the standard deduction.' });
-export const longTermGains = money('Long-term gains', 0, { tooltip: 'Held for more than a year; with qualified dividends.' });
+export const longTermGains = money('Long-term gains', 0, { tooltip: 'Held for more than a year.' });
+export const qualifiedDividends = money('Qualified dividends', 0, { tooltip: 'Form 1099-DIV, box 1b. Losses do not lower them.' });
 
 export const incomeTaxSources = [
   { title: '26 USC 1(j), 63(c); P.L. 119-21 sec. 70101, 70102', locator: 'rates and standard deduction' },

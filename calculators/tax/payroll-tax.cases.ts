@@ -73,4 +73,16 @@ export default casesOf(['R-CAT-109', 'R-CCONST-02', 'R-CENUM-26'], payrollTax, [
     expect: { additionalMedicareTax: 225, settledOnReturn: -225 },
     from: 'IRS, Questions and Answers for the Additional Medicare Tax: withheld above 200,000, owed above 250,000',
   },
+  {
+    name: 'rounding on each payday takes no more than 6.2 % of the base',
+    given: { grossPay: 7096.21, figures: '2026' },
+    expect: { socialSecurityTax: 11439, socialSecurityWages: 184500, annualWages: 184501.46 },
+    from: 'W-2 box 4 of 2026 is at most 11,439.00; 26 paydays of 439.97 would be 11,439.12 with the rest of the base',
+  },
+  {
+    name: 'wages below the base are all Social Security wages',
+    given: {},
+    expect: { socialSecurityWages: 78000 },
+    from: 'W-2 instructions, box 3: 26 × 3,000',
+  },
 ]);

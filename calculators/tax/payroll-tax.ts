@@ -1,3 +1,4 @@
+import { payroll, socialSecurityRate } from '../figures/payroll.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money } from '../kit/fields.ts';
 import { type EmployeeTax, employeePayrollTax, withheldPayrollTax } from '../kit/law/payroll-tax.ts';
@@ -11,7 +12,8 @@ const paydays = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12 } as co
 
 /**
  * Social Security and Medicare tax on wages, withheld pay by pay.
- *   each pay: 6.2 % until the year's pay reaches the base + 1.45 % + 0.9 % of the year's pay above 200,000, each half up to the cent
+ *   each pay: 6.2 % until the year's pay reaches the base + 1.45 % + 0.9 % of the year's pay above 200,000, each half up to the cent;
+ *   rounding never takes the year's 6.2 % above the base × 6.2 %
  * The return settles the 0.9 % by filing status. Rates are of gross pay less deductions that are free of these taxes.
  */
 export default defineCalculator({
@@ -42,6 +44,7 @@ export default defineCalculator({
     taxPerPay: 'money',
     payAfterTax: 'money',
     annualWages: 'money',
+    socialSecurityWages: 'money',
     socialSecurityTax: 'money',
     medicareTax: 'money',
     additionalMedicareTax: 'money',
@@ -65,8 +68,12 @@ export default defineCalculator({
   calculate(inputs) {
     const { figures: set, filingStatus: status } = inputs;
     const wages = taxToCent(Math.max(0, inputs.grossPay - inputs.exemptDeductions));
+    const { wageBase } = payroll[set];
+    let left = taxToCent(socialSecurityRate * wageBase);
     const rows = Array.from({ length: paydays[inputs.payFrequency] }, (_, at) => {
-      const tax = inCents(withheldPayrollTax(set, wages, wages * at));
+      const rounded = inCents(withheldPayrollTax(set, wages, wages * at));
+      const tax = { ...rounded, socialSecurity: Math.min(rounded.socialSecurity, left) };
+      left = taxToCent(left - tax.socialSecurity);
       return {
         payday: at + 1,
         wages,
@@ -85,6 +92,7 @@ export default defineCalculator({
       taxPerPay: taxToCent(wages - payAfterTax),
       payAfterTax,
       annualWages,
+      socialSecurityWages: Math.min(annualWages, wageBase),
       socialSecurityTax,
       medicareTax,
       additionalMedicareTax,
@@ -117,7 +125,11 @@ export default defineCalculator({
   }),
   explanation: {
     formula: ['6.2% of wages up to the wage base + 1.45% of all wages + 0.9% above 200,000, on each payday.'],
-    assumptions: ['Equal pay all year from one employer.', 'Standard set: wage base 168,600, that of 2024.'],
+    assumptions: [
+      'Equal pay all year from one employer.',
+      'Social Security wages (W-2, box 3) end at the wage base; Medicare wages (box 5) are all of them.',
+      'Standard set: wage base 168,600, that of 2024.',
+    ],
     leavesOut: ['Income tax, state programs and unemployment tax.'],
     differs: [
       'Employers withhold the 0.9% above 200,000 for everybody; the return counts 125,000, 200,000 or 250,000 by status.',

@@ -20,7 +20,7 @@ export interface ServerRecords {
   close(): Promise<void>;
 }
 
-export function openRecords(server: Server): ServerRecords {
+export function openRecords(server: Pick<Server, 'output' | 'dataDir' | 'databaseUrl'>): ServerRecords {
   const pool = new pg.Pool({ connectionString: server.databaseUrl ?? embeddedUrl(server), max: 2 });
   pool.on('error', () => undefined);
   return {
@@ -37,7 +37,8 @@ export function openRecords(server: Server): ServerRecords {
   };
 }
 
-function embeddedUrl(server: Server): string {
+/** The embedded database, as the owner of its tables. */
+export function embeddedUrl(server: Pick<Server, 'output' | 'dataDir'>): string {
   const { port, password } = JSON.parse(readFileSync(join(embeddedFolder(server), 'postgres.json'), 'utf8'));
   return `postgresql://postgres:${password}@127.0.0.1:${port}/reckoner`;
 }

@@ -1,13 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { changeTexts } from '#contract/changes.ts';
-import { commandKinds, isCommandType } from '#contract/commands.ts';
 import { signOutTexts, unauthorizedRedirectMs, unauthorizedToast } from '#contract/sign-out.ts';
 import { settledAtom } from '../local/local-atoms.ts';
 import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { toastAtom } from '../ui/toaster.tsx';
-import { failureToast } from './failure-toast.ts';
 import { mayRedirect } from './login-redirect.ts';
 
 /**
@@ -22,14 +19,12 @@ export function AnnounceChanges() {
   const before = useRef(session.status);
 
   useEffect(() => {
-    if (settled === undefined || !isCommandType(settled.type)) return;
-    const { done } = commandKinds[settled.type];
-    if (settled.state === 'rejected') {
-      setToast(failureToast(settled));
-      return;
-    }
-    const description = settled.changedMeanwhile ? changeTexts.changedMeanwhile : settled.message;
-    setToast({ title: done, ...(description === null ? {} : { description }) });
+    if (settled === undefined) return;
+    // Loaded with the first change: most people make none.
+    void import('./settled-toast.ts').then(({ settledToast }) => {
+      const toast = settledToast(settled);
+      if (toast !== undefined) setToast(toast);
+    });
   }, [settled, setToast]);
 
   useEffect(() => {

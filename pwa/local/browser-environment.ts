@@ -19,6 +19,7 @@ export function browserEnvironment(storage: RxStorage<unknown, unknown>): Enviro
       return () => clearTimeout(timer);
     },
     isVisible: () => document.visibilityState === 'visible',
+    report: (what, fault) => console.error(what, fault),
     exclusively: (name, work) => navigator.locks.request(name, work),
   };
 }

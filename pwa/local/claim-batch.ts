@@ -1,9 +1,9 @@
 import { changeListTexts } from '#contract/change-list.ts';
-import { commandKinds, isCommandType } from '#contract/commands.ts';
 import { pushLimit } from '#contract/sync.ts';
 import type { LocalDatabase, OutboxEntry } from './collections.ts';
 import type { DeviceClock } from './device-clock.ts';
 import type { Environment } from './environment.ts';
+import { loadCommands } from './load-commands.ts';
 import { changeWhile } from './outbox.ts';
 
 export interface Batch {
@@ -33,6 +33,8 @@ async function nextBatch(database: LocalDatabase, clock: DeviceClock): Promise<B
   const waiting = await database.outbox.find({ selector: { state: { $in: ['queued', 'held'] } }, sort: [{ seq: 'asc' }] }).exec();
   const entries: OutboxEntry[] = [];
   let bytes = 0;
+  if (waiting.length === 0) return { entries, needsTime: false };
+  const { commandKinds, isCommandType } = await loadCommands();
   for (const document of waiting) {
     const entry = document.toMutableJSON();
     if (isCommandType(entry.type) && ageOf(entry, clock.now()) > commandKinds[entry.type].lifetimeMs) {

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { StreamPage } from '#contract/sync.ts';
 import type { LocalDatabase } from './collections.ts';
 import { type Conductor, type ConductorEvents, conduct } from './conductor.ts';
+import { unansweredCode } from './known-commands.ts';
 import { enqueue } from './outbox.ts';
 import { openTestDatabase, testEnvironment } from './test-environment.ts';
 
@@ -16,8 +18,14 @@ afterEach(async () => {
 
 type Whose = Awaited<ReturnType<ConductorEvents['identify']>>;
 
+interface Answers {
+  readonly streams?: readonly StreamPage[];
+  /** What the server knows of changes; without it, it knows none. */
+  readonly knownCommands?: () => Promise<readonly string[]>;
+}
+
 /** A device with one waiting change, whose session is as `whose` says. */
-async function device(whose: () => Whose) {
+async function device(whose: () => Whose, { streams = [], knownCommands = async () => [] }: Answers = {}) {
   const asked: string[] = [];
   const reports: boolean[] = [];
   let cuts = 0;
@@ -25,8 +33,9 @@ async function device(whose: () => Whose) {
   const environment = testEnvironment({
     operate: async (operation) => {
       asked.push(operation);
+      if (operation === 'knownCommands') return { kind: 'answer', status: 200, body: await knownCommands() };
       return operation === 'pull'
-        ? { kind: 'answer', status: 200, body: { streams: [], lease: '', now: '2026-01-01T00:00:00.000Z' } }
+        ? { kind: 'answer', status: 200, body: { streams, lease: '', now: '2026-01-01T00:00:00.000Z' } }
         : { kind: 'unreachable' };
     },
     openHeads: (_follow, hear) => {
@@ -53,6 +62,7 @@ async function device(whose: () => Whose) {
     reports,
     conductor,
     database,
+    environment,
     cuts: () => cuts,
     isListening: () => onHeads !== undefined,
     hear: (data: unknown) => onHeads?.(data),
@@ -103,4 +113,63 @@ describe('the conducting tab', () => {
     tablet.hear({ welcome: 'to the hotel' });
     expect(tablet.reports).toEqual([]);
   });
+
+  it('has nothing under way on a database that is closed behind its stop', async () => {
+    let answer = () => {};
+    const asked = new Promise<readonly string[]>((resolve) => {
+      answer = () => resolve([]);
+    });
+    const tablet = await device(() => 'own', { knownCommands: () => asked });
+    await discardUnanswered(tablet.database);
+    tablet.conductor.wake();
+    await expect.poll(() => tablet.asked.includes('knownCommands')).toBe(true);
+    let isStopped = false;
+    const stopping = tablet.conductor.stop().then(() => {
+      isStopped = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isStopped).toBe(false);
+    answer();
+    await stopping;
+    await tablet.database.close();
+    expect(tablet.environment.faults).toEqual([]);
+  });
+
+  it('reports what fails on a database that was closed under it, and leaves no rejection to nobody', async () => {
+    let answer = () => {};
+    const asked = new Promise<readonly string[]>((resolve) => {
+      answer = () => resolve([]);
+    });
+    const tablet = await device(() => 'own', { knownCommands: () => asked });
+    await discardUnanswered(tablet.database);
+    tablet.conductor.wake();
+    await expect.poll(() => tablet.asked.includes('knownCommands')).toBe(true);
+    await tablet.database.close();
+    answer();
+    await expect.poll(() => tablet.environment.faults.length).toBeGreaterThan(0);
+  });
+
+  it('[S10] pulls when the server says the same number in another epoch', async () => {
+    const [before, after] = ['01900000-0000-7000-8000-0000000000e1', '01900000-0000-7000-8000-0000000000e2'] as const;
+    const page = { stream: 'platform', epoch: before, head: 7, reset: false, seq: 7, more: false, changes: [] };
+    const tablet = await device(() => 'own', { streams: [page] });
+    await tablet.database.outbox.find().remove();
+    tablet.conductor.resume();
+    await expect.poll(tablet.isListening).toBe(true);
+    await expect.poll(async () => (await tablet.database.rows.find().exec()).length).toBe(1);
+    await expect.poll(() => tablet.reports.at(-1)).toBe(true);
+    const pulls = () => tablet.asked.filter((operation) => operation === 'pull').length;
+    const pulled = pulls();
+    tablet.hear({ heads: { platform: 7 }, epochs: { platform: before } });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(pulls()).toBe(pulled);
+    tablet.hear({ heads: { platform: 7 }, epochs: { platform: after } });
+    await expect.poll(pulls).toBe(pulled + 1);
+  });
 });
+
+/** The change was sent without an answer, and discarded then. */
+async function discardUnanswered(database: LocalDatabase): Promise<void> {
+  const entry = await database.outbox.findOne().exec();
+  await entry?.incrementalPatch({ state: 'discarded', code: unansweredCode });
+}

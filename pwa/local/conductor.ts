@@ -1,20 +1,14 @@
 import { Heads, heartbeatMissedMs } from '#contract/sync.ts';
 import type { LocalDatabase } from './collections.ts';
+import { beginConducting, type ConductEffect, type ConductEvent, type Report, stepConductor, type Whose } from './conductor-machine.ts';
 import type { Environment, LiveStream } from './environment.ts';
-import { headsOf } from './heads.ts';
+import { headsOf, isBehind } from './heads.ts';
 import { checkDiscarded } from './known-commands.ts';
 import { prune } from './prune.ts';
+import type { Pulled } from './pull.ts';
 import type { Ending } from './read-ending.ts';
 import { type Replication, replicate } from './replicate.ts';
-import { recover, type Sent, sendOnce } from './sender.ts';
-
-/** What the conductor tells the screens. */
-export interface Report {
-  readonly reachable: boolean;
-  readonly syncing: boolean;
-  /** What was pulled could be stored. */
-  readonly stored: boolean;
-}
+import { recover, sendOnce } from './sender.ts';
 
 export interface ConductorEvents {
   onReport(report: Report): void;
@@ -26,7 +20,7 @@ export interface ConductorEvents {
   onOutdated(): void;
   onLease(lease: string): void;
   /** Asked before anything is sent or pulled: whether the session at the server is that of the person whose database this is. */
-  identify(): Promise<'own' | 'unknown' | 'unreachable'>;
+  identify(): Promise<Whose>;
 }
 
 export interface Conductor {
@@ -36,6 +30,7 @@ export interface Conductor {
   offline(): void;
   /** After a new sign-in of the same person. */
   resume(): void;
+  /** Resolves when nothing runs on the database any more. */
   stop(): Promise<void>;
 }
 
@@ -47,7 +42,8 @@ const quietPullMs = 60_000;
 
 /**
  * The one tab that sends, pulls and listens for this person. It holds the lock; when its tab is closed or its lock is taken, another
- * goes on where it stood, and the server's ids keep anything from happening twice.
+ * goes on where it stood, and the server's ids keep anything from happening twice. What follows from what stands in conductor-machine.ts;
+ * this function does it.
  */
 export function conduct(
   database: LocalDatabase,
@@ -55,202 +51,155 @@ export function conduct(
   follow: () => readonly string[],
   events: ConductorEvents,
 ): Conductor {
-  let stopped = false;
-  let paused = false;
-  let sending: Promise<void> | undefined;
-  let again = false;
-  let waitsForTime = false;
-  let stored = true;
-  let failures = 0;
-  let waits = false;
-  let cancelDelay = () => {};
+  let state = beginConducting;
   let live: LiveStream | undefined;
-  let listenedTo = '';
-  let cancelSilence = () => {};
-  let cancelQuiet = () => {};
   let replication: Replication | undefined;
+  const timers = { wait: () => {}, silence: () => {}, quiet: () => {} };
+  const running = new Set<Promise<void>>();
+  const taken: ConductEvent[] = [];
+  let isTaking = false;
 
-  function pause(tell: () => void): void {
-    if (paused || stopped) return;
-    paused = true;
-    live?.close();
-    live = undefined;
-    tell();
-  }
-
-  function reached(syncing: boolean): void {
-    if (stopped) return;
-    failures = 0;
-    events.onReport({ reachable: true, syncing, stored });
-  }
-
-  /** Sender, pull and live stream fail together: one pause for all of them. */
-  function unreached(): void {
-    if (stopped) return;
-    events.onReport({ reachable: false, syncing: false, stored });
-    if (waits || paused) return;
-    waits = true;
-    failures += 1;
-    const longest = environment.isVisible() ? longestDelayMs.visible : longestDelayMs.hidden;
-    const ceiling = Math.min(longest, firstDelayMs * 2 ** Math.min(failures, 10));
-    cancelDelay = environment.schedule(environment.chance() * ceiling, () => {
-      waits = false;
-      run();
-    });
-  }
-
-  function stopWaiting(): void {
-    cancelDelay();
-    waits = false;
-  }
-
-  function run(): void {
-    if (stopped || paused) return;
-    if (sending !== undefined) {
-      again = true;
-      return;
-    }
-    sending = drain().finally(() => {
-      sending = undefined;
-      if (again) {
-        again = false;
-        run();
+  /** One event after the other: what an effect brings about at once is taken after the effects beside it. */
+  function take(event: ConductEvent): void {
+    taken.push(event);
+    if (isTaking) return;
+    isTaking = true;
+    try {
+      for (let next = taken.shift(); next !== undefined; next = taken.shift()) {
+        const step = stepConductor(state, next);
+        state = step.state;
+        for (const effect of step.effects) perform(effect);
       }
-    });
-  }
-
-  async function drain(): Promise<void> {
-    const whose = await events.identify();
-    if (whose === 'unreachable') unreached();
-    if (stopped || whose !== 'own') return;
-    replication ??= startReplication();
-    for (;;) {
-      const sent = await sendOnce(database, environment);
-      if (stopped) return;
-      waitsForTime = sent.kind === 'idle' && sent.needsTime === true;
-      if (!handle(sent)) return;
+    } finally {
+      isTaking = false;
     }
   }
 
-  /** Whether to go on sending. */
-  function handle(sent: Sent): boolean {
-    if (sent.kind === 'progress') reached(true);
-    else if (sent.kind !== 'idle') {
-      end(sent);
-      return false;
-    }
-    replication?.resync();
-    if (sent.kind === 'idle') listen();
-    return sent.kind === 'progress';
+  /** Work that `stop` waits for. A fault is reported, and `onFault` says what follows from it. */
+  function start(work: () => Promise<void>, onFault: () => void = () => {}): void {
+    const done = work()
+      .catch((fault: unknown) => {
+        environment.report('The conductor stumbled.', fault);
+        onFault();
+      })
+      .finally(() => running.delete(done));
+    running.add(done);
   }
 
-  /** Listens for the streams in question; a tenant that is followed since asks for a new connection. */
-  function listen(): void {
-    const wanted = follow().join();
-    if (stopped || paused || (live !== undefined && wanted === listenedTo)) return;
-    live?.close();
-    listenedTo = wanted;
-    live = environment.network.openHeads(follow(), hear, deaf);
-    watchSilence();
+  function perform(effect: ConductEffect): void {
+    switch (effect.do) {
+      case 'identify':
+        start(
+          async () => take({ on: 'identified', whose: await events.identify() }),
+          () => take({ on: 'failed' }),
+        );
+        break;
+      case 'send':
+        start(
+          async () => take({ on: 'sent', sent: await sendOnce(database, environment), follow: follow() }),
+          () => take({ on: 'failed' }),
+        );
+        break;
+      case 'replicate':
+        replication = replicate(database, environment, { follow, onStored: (isStored) => take({ on: 'stored', isStored }), onPulled });
+        break;
+      case 'resync':
+        replication?.resync();
+        break;
+      case 'prune':
+        start(() => prune(database, environment));
+        break;
+      case 'checkDiscarded':
+        start(() => checkDiscarded(database, environment));
+        break;
+      case 'compare':
+        start(async () => {
+          if (isBehind(await headsOf(database), effect.heads)) take({ on: 'behind' });
+        });
+        break;
+      case 'listen':
+        live = environment.network.openHeads(effect.follow, hear, () => take({ on: 'deaf' }));
+        break;
+      case 'closeStream':
+        live?.close();
+        live = undefined;
+        break;
+      case 'watchSilence':
+        timers.silence();
+        timers.silence = environment.schedule(heartbeatMissedMs, () => take({ on: 'deaf' }));
+        break;
+      case 'stopWatching':
+        timers.silence();
+        break;
+      case 'wait':
+        timers.wait = environment.schedule(environment.chance() * longestWait(effect.failures), () => take({ on: 'waited' }));
+        break;
+      case 'stopWaiting':
+        timers.wait();
+        break;
+      case 'pullLater':
+        timers.quiet = environment.schedule(quietPullMs, () => take({ on: 'quiet' }));
+        break;
+      case 'cutOff':
+        timers.quiet();
+        environment.network.cutOff();
+        break;
+      case 'report':
+        events.onReport(effect.report);
+        break;
+      case 'tellLease':
+        events.onLease(effect.lease);
+        break;
+      case 'tellEnding':
+        tellEnding(effect.ending);
+        break;
+    }
+  }
+
+  function tellEnding(ending: Ending): void {
+    switch (ending.kind) {
+      case 'signedOut':
+        events.onSignedOut();
+        break;
+      case 'refused':
+        events.onRefused(ending.message);
+        break;
+      case 'outdated':
+        events.onOutdated();
+        break;
+    }
+  }
+
+  function onPulled(pulled: Pulled): void {
+    if (pulled.kind === 'rows') take({ on: 'pulled', lease: pulled.lease, isOutdated: pulled.outdatedKinds.length > 0 });
+    else take({ on: 'pullEnded', ending: pulled });
   }
 
   function hear(data: unknown): void {
     const heads = Heads.safeParse(data);
-    if (!heads.success) return;
-    watchSilence();
-    reached(false);
-    void headsOf(database).then((own) => {
-      const behind = Object.entries(heads.data.heads).some(([stream, seq]) => own.get(stream)?.seq !== seq);
-      const gone = [...own.keys()].some((stream) => !Object.hasOwn(heads.data.heads, stream));
-      if (behind || gone) replication?.resync();
-    });
+    if (heads.success) take({ on: 'heard', heads: heads.data });
   }
 
-  function watchSilence(): void {
-    cancelSilence();
-    cancelSilence = environment.schedule(heartbeatMissedMs, deaf);
+  function longestWait(failures: number): number {
+    const longest = environment.isVisible() ? longestDelayMs.visible : longestDelayMs.hidden;
+    return Math.min(longest, firstDelayMs * 2 ** Math.min(failures, 10));
   }
 
-  function deaf(): void {
-    live?.close();
-    live = undefined;
-    cancelSilence();
-    if (!paused) unreached();
-  }
-
-  function quiet(): void {
-    cancelQuiet = environment.schedule(quietPullMs, () => {
-      run();
-      quiet();
-    });
-  }
-
-  function startReplication(): Replication {
-    return replicate(database, environment, {
-      follow,
-      onStored: (isStored) => {
-        if (stored === isStored) return;
-        stored = isStored;
-        events.onReport({ reachable: true, syncing: false, stored });
-      },
-      onPulled: (pulled) => {
-        if (pulled.kind !== 'rows') {
-          end(pulled);
-          return;
-        }
-        events.onLease(pulled.lease);
-        reached(false);
-        void checkDiscarded(database, environment);
-        if (waitsForTime) run();
-        if (pulled.outdatedKinds.length > 0) events.onOutdated();
-      },
-    });
-  }
-
-  /** Sender and pull end alike. */
-  function end(ending: Ending | { readonly kind: 'unreachable' }): void {
-    switch (ending.kind) {
-      case 'unreachable':
-        unreached();
-        break;
-      case 'signedOut':
-        pause(events.onSignedOut);
-        break;
-      case 'refused':
-        pause(() => events.onRefused(ending.message));
-        break;
-      case 'outdated':
-        pause(events.onOutdated);
-        break;
-    }
-  }
-
-  void recover(database).then(() => {
-    if (stopped) return;
-    run();
-    quiet();
-    void prune(database, environment);
+  start(async () => {
+    await recover(database);
+    take({ on: 'recovered' });
   });
 
   return {
-    wake: () => {
-      stopWaiting();
-      run();
-    },
-    offline: deaf,
-    resume: () => {
-      paused = false;
-      failures = 0;
-      run();
-    },
+    wake: () => take({ on: 'woken' }),
+    offline: () => take({ on: 'offline' }),
+    resume: () => take({ on: 'resumed' }),
     stop: async () => {
-      stopped = true;
-      stopWaiting();
-      cancelSilence();
-      cancelQuiet();
-      live?.close();
-      environment.network.cutOff();
-      await sending;
+      take({ on: 'stopped' });
+      // An event that is being taken ends first.
+      await Promise.resolve();
+      // What runs may begin something else before it sees that it is over.
+      while (running.size > 0) await Promise.all(running);
       await replication?.stop();
     },
   };

@@ -38,6 +38,8 @@ export interface Environment {
   readonly schedule: Schedule;
   /** Somebody may be looking: come back sooner. */
   readonly isVisible: () => boolean;
+  /** Takes a fault of work that nobody waits for. */
+  readonly report: (what: string, fault: unknown) => void;
   /** Runs work while nobody else with the same name does, in any tab. */
   readonly exclusively: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 }

@@ -1,3 +1,4 @@
+import type { Heads as HeardHeads } from '#contract/sync.ts';
 import { headKind, type LocalDatabase, type StoredRow, type StreamHead } from './collections.ts';
 import type { Heads } from './overlay.ts';
 
@@ -14,6 +15,15 @@ export function headsFrom(documents: readonly Pick<StoredRow, 'stream' | 'row'>[
     if (head !== undefined) heads.set(stream, head);
   }
   return heads;
+}
+
+/** Whether the server has something that this device has not: a number alone says nothing, because a restored stream counts anew. */
+export function isBehind(own: Heads, { heads, epochs }: HeardHeads): boolean {
+  const isOlder = Object.entries(heads).some(([stream, seq]) => {
+    const head = own.get(stream);
+    return head?.seq !== seq || head.epoch !== epochs[stream];
+  });
+  return isOlder || [...own.keys()].some((stream) => !Object.hasOwn(heads, stream));
 }
 
 function readHead(row: Readonly<Record<string, unknown>>): StreamHead | undefined {

@@ -36,19 +36,20 @@ function calculator(calculatorId: string, version = 3) {
   return { stream: `tenant:${tenantId}`, kind: 'tenantCalculator', rowId: row.id, version, row };
 }
 
-function scene(pulled: Parameters<ReturnType<typeof createRowScreen>['setRows']>[0]) {
+async function scene(pulled: Parameters<ReturnType<typeof createRowScreen>['setRows']>[0]) {
   const store = createStore();
   const screen = createRowScreen(store);
   screen.setRows(pulled);
+  await screen.setCommands([]);
   const enabled = () => store.get(tenantCalculatorRowsAtom).flatMap((row) => (row.isEnabled ? [row.calculatorId] : []));
   const mark = (calculatorId: string) => store.get(rowMarksAtom).get(markKey('tenantCalculator', `${tenantId}:${calculatorId}`));
   return { store, screen, enabled, mark };
 }
 
 describe('commands over the rows', () => {
-  it('are applied in their order, each to its own tenant, and mark the rows that wait', () => {
-    const { screen, enabled, mark, store } = scene([calculator('a'), calculator('z')]);
-    screen.setCommands([
+  it('are applied in their order, each to its own tenant, and mark the rows that wait', async () => {
+    const { screen, enabled, mark, store } = await scene([calculator('a'), calculator('z')]);
+    await screen.setCommands([
       entry(1, { args: { tenantId, calculatorId: 'b' } }),
       entry(2, { type: 'calculators.remove', args: { tenantId, calculatorId: 'a' } }),
       entry(3, { type: 'calculators.set', args: { tenantId, add: ['c', 'd'], remove: ['b'] } }),
@@ -56,22 +57,22 @@ describe('commands over the rows', () => {
     ]);
     expect(enabled().sort()).toEqual(['c', 'd', 'y', 'z']);
     expect(['a', 'b', 'c', 'd', 'z'].map(mark)).toEqual(['waiting', 'waiting', 'waiting', 'waiting', undefined]);
-    screen.setCommands([]);
+    await screen.setCommands([]);
     expect(enabled()).toEqual(['a', 'z']);
     expect(store.get(rowMarksAtom).size).toBe(0);
   });
 
-  it('that were accepted stay over the rows without a mark until their rows are here', () => {
-    const { screen, enabled, mark } = scene([]);
-    screen.setCommands([entry(1, { state: 'accepted' })]);
+  it('that were accepted stay over the rows without a mark until their rows are here', async () => {
+    const { screen, enabled, mark } = await scene([]);
+    await screen.setCommands([entry(1, { state: 'accepted' })]);
     expect([enabled(), mark('a')]).toEqual([['a'], undefined]);
   });
 
-  it('show a new row at once, and count it after those that the server knows', () => {
-    const { screen, store } = scene([calculator('b')]);
-    screen.setCommands([entry(1, {})]);
+  it('show a new row at once, and count it after those that the server knows', async () => {
+    const { screen, store } = await scene([calculator('b')]);
+    await screen.setCommands([entry(1, {})]);
     expect(calculatorsInForce(store.get(tenantCalculatorRowsAtom), 1)).toEqual(['b']);
-    screen.setCommands([
+    await screen.setCommands([
       entry(2, { type: 'invitations.massInvite', args: { tenantId, invitations: [{ email: 'a@b.test' }, { email: 'c@d.test' }] } }),
     ]);
     expect(store.get(invitationRowsAtom).map(({ email, status }) => `${email} ${status}`)).toEqual([
@@ -80,13 +81,13 @@ describe('commands over the rows', () => {
     ]);
   });
 
-  it('of a type or a version that this app does not know change nothing', () => {
-    const { screen, enabled } = scene([calculator('b')]);
-    screen.setCommands([entry(1, { type: 'calculators.paint' }), entry(2, { v: 2 })]);
+  it('of a type or a version that this app does not know change nothing', async () => {
+    const { screen, enabled } = await scene([calculator('b')]);
+    await screen.setCommands([entry(1, { type: 'calculators.paint' }), entry(2, { v: 2 })]);
     expect(enabled()).toEqual(['b']);
   });
 
-  it('replace the assumptions of a firm as a whole, the last one counts', () => {
+  it('replace the assumptions of a firm as a whole, the last one counts', async () => {
     const row = {
       id: tenantId,
       name: 'Acme',
@@ -100,28 +101,28 @@ describe('commands over the rows', () => {
       assumptions: { inflation: 1 },
       createdAt: '2026-01-01T00:00:00.000Z',
     };
-    const { screen, store } = scene([{ stream: `tenant:${tenantId}`, kind: 'tenant', rowId: tenantId, version: 1, row }]);
+    const { screen, store } = await scene([{ stream: `tenant:${tenantId}`, kind: 'tenant', rowId: tenantId, version: 1, row }]);
     const settings = (seq: number, args: object) => entry(seq, { type: 'tenants.settings', args: { tenantId, ...args } });
-    screen.setCommands([settings(1, { assumptions: { inflation: 3 } }), settings(2, { assumptions: { return: 5 } })]);
+    await screen.setCommands([settings(1, { assumptions: { inflation: 3 } }), settings(2, { assumptions: { return: 5 } })]);
     expect(store.get(tenantRowsAtom)[0]?.assumptions).toEqual({ return: 5 });
-    screen.setCommands([settings(3, { offlineDays: 3 })]);
+    await screen.setCommands([settings(3, { offlineDays: 3 })]);
     expect(store.get(tenantRowsAtom)[0]?.assumptions).toEqual({ inflation: 1 });
   });
 });
 
 describe('the version that a new command is made on', () => {
-  it('is that of its row, and none where an own change lies over it or there is no row', () => {
-    const { screen } = scene([calculator('a', 7)]);
+  it('is that of its row, and none where an own change lies over it or there is no row', async () => {
+    const { screen } = await scene([calculator('a', 7)]);
     const version = (calculatorId: string) => screen.baseVersionOf('calculators.remove', { tenantId, calculatorId });
-    expect([version('a'), version('b')]).toEqual([7, null]);
-    screen.setCommands([entry(1, { type: 'calculators.remove' })]);
-    expect(version('a')).toBeNull();
-    screen.setCommands([]);
-    expect(screen.baseVersionOf('calculators.set', { tenantId, add: ['a'], remove: ['b'] })).toBeNull();
+    expect([await version('a'), await version('b')]).toEqual([7, null]);
+    await screen.setCommands([entry(1, { type: 'calculators.remove' })]);
+    expect(await version('a')).toBeNull();
+    await screen.setCommands([]);
+    expect(await screen.baseVersionOf('calculators.set', { tenantId, add: ['a'], remove: ['b'] })).toBeNull();
   });
 });
 
-it('shows a plan once that two streams carry', () => {
+it('shows a plan once that two streams carry', async () => {
   const row = {
     id: '01900000-0000-7000-8000-000000000001',
     name: 'Starter',
@@ -137,7 +138,7 @@ it('shows a plan once that two streams carry', () => {
     sortOrder: 0,
   };
   const plan = { kind: 'plan', rowId: row.id, version: 1, row };
-  const { store } = scene([
+  const { store } = await scene([
     { ...plan, stream: 'owner' },
     { ...plan, stream: 'platform' },
   ]);

@@ -1,6 +1,7 @@
-import { commandKinds, readStoredCommand, type TypedCommand } from '#contract/commands.ts';
+import type { TypedCommand } from '#contract/commands.ts';
 import { markKey, type RowMark } from './administration-atoms.ts';
 import type { OutboxEntry, StoredRow } from './collections.ts';
+import type { Commands } from './load-commands.ts';
 
 type PulledRow = Pick<StoredRow, 'kind' | 'rowId' | 'row'>;
 
@@ -18,12 +19,13 @@ interface Laid {
 /** Lays commands, in their order, over the rows that they change. Commands that this version does not know change nothing here. */
 export function layCommands(
   pulled: ReadonlyMap<string, readonly PulledRow[]>,
-  commands: readonly OutboxEntry[],
-  read: (entry: OutboxEntry) => TypedCommand | undefined = readStoredCommand,
+  waiting: readonly OutboxEntry[],
+  commandKinds: Commands['commandKinds'],
+  read: (entry: OutboxEntry) => TypedCommand | undefined,
 ): LaidRows {
   const laid = new Map<string, readonly Laid[]>();
   const marks = new Map<string, RowMark>();
-  for (const entry of commands) {
+  for (const entry of waiting) {
     const command = read(entry);
     if (command === undefined) continue;
     for (const rowId of command.rowIds) {

@@ -48,7 +48,7 @@ export function openLocal(
   const screen = createRowScreen(store);
 
   function showCommands(): void {
-    screen.setCommands(overlaid(entries, heads));
+    void screen.setCommands(overlaid(entries, heads));
     store.set(
       changesAtom,
       entries.filter((entry) => unsettled.includes(entry.state) || needsPerson.includes(entry.state)),
@@ -81,7 +81,7 @@ export function openLocal(
 
   const local: Local = {
     enqueue: async (draft) => {
-      const outcome = await enqueue(database, environment, draft, screen.baseVersionOf(draft.type, draft.args));
+      const outcome = await enqueue(database, environment, draft, () => screen.baseVersionOf(draft.type, draft.args));
       conductor?.wake();
       return outcome;
     },
@@ -120,7 +120,7 @@ export function openLocal(
     conductor = running;
     return () => {
       conductor = undefined;
-      void running.stop();
+      running.stop().catch((fault: unknown) => environment.report('The conductor did not stop in order.', fault));
     };
   });
 

@@ -2,12 +2,13 @@ import type { RxDocument } from 'rxdb';
 import * as z from 'zod/mini';
 import { accessTexts } from '#contract/access.ts';
 import { changeListTexts } from '#contract/change-list.ts';
-import { type CommandArguments, type CommandType, commandKinds } from '#contract/commands.ts';
+import type { CommandArguments, CommandType } from '#contract/commands.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { uuidv7 } from '#contract/uuid.ts';
 import type { LocalDatabase, OutboxEntry, OutboxState } from './collections.ts';
 import { readDevice } from './device.ts';
 import type { Environment } from './environment.ts';
+import { loadCommands } from './load-commands.ts';
 
 /** A command as a screen asks for it. */
 export interface Draft<Type extends CommandType> {
@@ -40,13 +41,16 @@ export async function enqueue<Type extends CommandType>(
   database: LocalDatabase,
   tools: Tools,
   draft: Draft<Type>,
-  baseVersion: BaseVersion = null,
+  versionSeen: () => Promise<BaseVersion> = async () => null,
 ): Promise<Enqueued> {
   const { type, tenantId, summary, dependsOn = [] } = draft;
-  const { v, read } = commandKinds[type];
+  const commands = await loadCommands().catch(() => undefined);
+  if (commands === undefined) return refused('Unavailable', changeListTexts.notStored);
+  const { v, read } = commands.commandKinds[type];
   const checked = read(draft.args, '');
   if (!checked.ok) return checked;
   const args = Arguments.parse(draft.args);
+  const baseVersion = await versionSeen();
   const entry = { type, v, tenantId, args, summary, baseVersion, dependsOn: [...dependsOn] };
   return tools.exclusively(`seq:${database.name}`, () => insert(database, tools, entry));
 }

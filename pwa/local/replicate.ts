@@ -40,7 +40,7 @@ export function replicate(
   };
   // Built by hand instead of by `replicateRxCollection`: that one stops in a hidden tab, and this tab pulls for the visible ones as well.
   const replication = new RxReplicationState(`pull:${database.name}`, database.rows, '_deleted', pull, undefined, true, 5_000, true, false);
-  void startReplicationOnLeaderShip(false, replication);
+  startReplicationOnLeaderShip(false, replication).catch((fault: unknown) => environment.report('The rows could not be followed.', fault));
   const faults = replication.error$.subscribe((fault) => {
     console.error('What was pulled could not be stored.', fault);
     options.onStored(false);

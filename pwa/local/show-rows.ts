@@ -1,6 +1,6 @@
 import type { createStore, PrimitiveAtom } from 'jotai';
 import type * as z from 'zod/mini';
-import { type CommandType, commandKinds, readStoredCommand, type TypedCommand } from '#contract/commands.ts';
+import type { CommandType, TypedCommand } from '#contract/commands.ts';
 import {
   CalculatorRow,
   CouponRow,
@@ -24,6 +24,7 @@ import {
 } from './administration-atoms.ts';
 import type { OutboxEntry, StoredRow } from './collections.ts';
 import { type LaidRows, layCommands } from './lay-commands.ts';
+import { type Commands, loadCommands } from './load-commands.ts';
 import { calculatorRowsAtom, tenantCalculatorRowsAtom, tenantHeadRowsAtom, tenantRowsAtom } from './local-atoms.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -70,12 +71,13 @@ const nothingLaid: LaidRows = { rows: new Map(), marks: new Map() };
 
 export interface RowScreen {
   setRows(pulled: readonly Pulled[]): void;
-  setCommands(pending: readonly OutboxEntry[]): void;
+  /** Resolves when they are shown. */
+  setCommands(pending: readonly OutboxEntry[]): Promise<void>;
   /**
    * Version of the one row that a command changes, as the screens show it. Null: there is none, or this device's own changes lie over it,
    * which would look like somebody else's.
    */
-  baseVersionOf(type: CommandType, args: unknown): number | null;
+  baseVersionOf(type: CommandType, args: unknown): Promise<number | null>;
   clear(): void;
 }
 
@@ -84,16 +86,30 @@ export function createRowScreen(store: Store): RowScreen {
   let byKey: ReadonlyMap<string, readonly Pulled[]> = new Map();
   let laid = nothingLaid;
   let pending: readonly OutboxEntry[] = [];
+  let commands: Commands | undefined;
+  /** Rows are not shown before it is known what waits: they would be seen as they were. */
+  let isOpen = false;
+  let isClosed = false;
   const readById = new Map<string, TypedCommand | undefined>();
 
-  function read(entry: OutboxEntry): TypedCommand | undefined {
-    if (!readById.has(entry.id)) readById.set(entry.id, readStoredCommand(entry));
-    return readById.get(entry.id);
+  async function needCommands(): Promise<Commands> {
+    commands ??= await loadCommands();
+    return commands;
+  }
+
+  function lay(): LaidRows {
+    if (commands === undefined || pending.length === 0) return nothingLaid;
+    const { commandKinds, readStoredCommand } = commands;
+    return layCommands(byKey, pending, commandKinds, (entry) => {
+      if (!readById.has(entry.id)) readById.set(entry.id, readStoredCommand(entry));
+      return readById.get(entry.id);
+    });
   }
 
   function show(isPulledAnew: boolean): void {
+    if (!isOpen) return;
     const before = laid;
-    laid = layCommands(byKey, pending, read);
+    laid = lay();
     for (const { kind, show } of shownKinds) {
       const isChanged = isPulledAnew || touches(before, kind) || touches(laid, kind);
       if (isChanged) show(store, rowsOf(kind));
@@ -115,13 +131,18 @@ export function createRowScreen(store: Store): RowScreen {
       byKey = groupByKey(pulled);
       show(true);
     },
-    setCommands: (commands) => {
-      pending = commands;
-      const ids = new Set(commands.map(({ id }) => id));
+    setCommands: async (waiting) => {
+      pending = waiting;
+      const ids = new Set(waiting.map(({ id }) => id));
       for (const id of readById.keys()) if (!ids.has(id)) readById.delete(id);
-      show(false);
+      if (commands === undefined && waiting.length > 0) await needCommands().catch(reportMissing);
+      if (isClosed) return;
+      const isFirst = !isOpen;
+      isOpen = true;
+      show(isFirst);
     },
-    baseVersionOf: (type, args) => {
+    baseVersionOf: async (type, args) => {
+      const { commandKinds } = await needCommands();
       const command = commandKinds[type].read(args, '');
       const [rowId, another] = command.ok ? command.value.rowIds : [];
       if (rowId === undefined || another !== undefined) return null;
@@ -129,12 +150,19 @@ export function createRowScreen(store: Store): RowScreen {
       return laid.rows.has(key) ? null : (byKey.get(key)?.[0]?.version ?? null);
     },
     clear: () => {
+      isOpen = false;
+      isClosed = true;
       byKey = new Map();
       laid = nothingLaid;
       for (const { show } of shownKinds) show(store, []);
       store.set(rowMarksAtom, laid.marks);
     },
   };
+}
+
+/** The rows are shown as the server has them; what waits is in the list of changes. */
+function reportMissing(fault: unknown): void {
+  console.error('The rules of waiting changes could not be loaded.', fault);
 }
 
 function touches({ rows }: LaidRows, kind: RowKind): boolean {

@@ -7,6 +7,8 @@ import { openDatabase } from './open-database.ts';
 let opened = 0;
 
 export type TestEnvironment = Environment & {
+  /** What was reported of work that nobody waits for. */
+  readonly faults: readonly string[];
   /** Time passes. */
   advance(ms: number): void;
   /** The wall clock alone is turned. */
@@ -22,6 +24,7 @@ export function testEnvironment(network: Partial<Network> = {}): TestEnvironment
     () => now,
   );
   let drawn = 0;
+  const faults: string[] = [];
   const queues = new Map<string, Promise<unknown>>();
   return {
     storage: getRxStorageMemory(),
@@ -41,6 +44,10 @@ export function testEnvironment(network: Partial<Network> = {}): TestEnvironment
     chance: () => 0.5,
     schedule: () => () => {},
     isVisible: () => true,
+    report: (what, fault) => {
+      faults.push(`${what} ${String(fault)}`);
+    },
+    faults,
     exclusively: (name, work) => {
       const next = (queues.get(name) ?? Promise.resolve()).then(work);
       queues.set(

@@ -18,6 +18,7 @@ export function queueingLocal(store: ReturnType<typeof createStore>, rows: Pulle
   screen.setRows(
     Object.entries(rows).flatMap(([kind, list]) => list.map((row) => ({ stream: 'test', kind, rowId: row.id, version: 1, row }))),
   );
+  void screen.setCommands(queued);
   const local: Local = {
     enqueue: async ({ type, tenantId, args, summary, dependsOn = [] }) => {
       const { v, read } = commandKinds[type];
@@ -25,10 +26,10 @@ export function queueingLocal(store: ReturnType<typeof createStore>, rows: Pulle
       const checked = read(args, id);
       if (!checked.ok) return checked;
       const common = { ...unsent, id, seq: queued.length + 1, createdAt: '2026-01-01T00:00:00.000Z' };
-      const baseVersion = screen.baseVersionOf(type, args);
+      const baseVersion = await screen.baseVersionOf(type, args);
       const entry = { ...common, type, v, tenantId, args: { ...checked.value.args }, summary, baseVersion, dependsOn: [...dependsOn] };
       queued.push(entry);
-      screen.setCommands(queued);
+      await screen.setCommands([...queued]);
       return done(entry);
     },
     answer: async () => undefined,

@@ -12,24 +12,31 @@ export interface Standing {
   readonly offlineDays: number;
 }
 
-interface StandingRow {
+export interface StandingRow {
   readonly email: string;
   readonly role: Role;
   readonly isActive: boolean;
   readonly memberships: readonly (Membership & { readonly offlineDays: unknown })[];
 }
 
+/** Reads the row of the person whose id is $1. */
+export const standingStatement = `
+  select u.email, u.role::text as role, u.is_active as "isActive", coalesce(m.list, '[]'::jsonb) as memberships
+  from users u left join lateral (
+    select jsonb_agg(jsonb_build_object('tenantId', t.id, 'tenantName', t.name, 'subdomain', t.subdomain, 'role', m.role,
+      'tenantStatus', t.status, 'offlineDays', t.settings -> 'offlineDays') order by t.created_at desc, t.id) as list
+    from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id
+  ) m on true
+  where u.id = $1::uuid`;
+
 /** Undefined where the person is deactivated or gone. */
 export async function fullStandingOf(tx: Tx, caller: Caller): Promise<Standing | undefined> {
-  const [found] = await tx.$queryRaw<StandingRow[]>`
-    select u.email, u.role::text as role, u.is_active as "isActive", coalesce(m.list, '[]'::jsonb) as memberships
-    from users u left join lateral (
-      select jsonb_agg(jsonb_build_object('tenantId', t.id, 'tenantName', t.name, 'subdomain', t.subdomain, 'role', m.role,
-        'tenantStatus', t.status, 'offlineDays', t.settings -> 'offlineDays') order by t.created_at desc, t.id) as list
-      from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id
-    ) m on true
-    where u.id = ${caller.userId}::uuid`;
-  if (found === undefined || !found.isActive) return undefined;
+  const [found] = await tx.$queryRawUnsafe<StandingRow[]>(standingStatement, caller.userId);
+  return found === undefined ? undefined : standingFrom(found, caller);
+}
+
+export function standingFrom(found: StandingRow, caller: Caller): Standing | undefined {
+  if (!found.isActive) return undefined;
   const row = confine(found, caller.confinedTo);
   const memberships = row.memberships.map(({ offlineDays: _days, ...membership }) => membership);
   return {

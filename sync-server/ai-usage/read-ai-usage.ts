@@ -10,7 +10,7 @@ const periodMs = monthWindowDays * dayMs;
  * figure of the product is one of these numbers, and all of them come from the days in `ai_usage`. Null: of all tenants.
  */
 export async function readAiUsage(tx: Tx, tenantIds: readonly string[] | null, now: Date): Promise<readonly TenantAiUsage[]> {
-  const today = new Date(Math.floor(now.getTime() / dayMs) * dayMs);
+  const today = todayOf(now);
   const rows = await tx.$queryRaw<{ period: number; calls: number; cost: string }[]>`
     select greatest(0, floor(extract(epoch from ${today}::timestamptz - billing_period_start) * 1000 / ${periodMs}::float8))::int as period,
       sum(calls_count)::float8 as calls, sum(cost::numeric)::text as cost
@@ -28,8 +28,11 @@ export async function readAiUsage(tx: Tx, tenantIds: readonly string[] | null, n
   }));
 }
 
-/** AI calls of one tenant in the last 30 days. */
-export async function aiCallsThisMonth(tx: Tx, tenantId: string, now: Date): Promise<number> {
-  const [current] = await readAiUsage(tx, [tenantId], now);
-  return current?.callsCount ?? 0;
+/** Days that begin after this moment belong to "this month". */
+export function endOfLastMonth(now: Date): Date {
+  return new Date(todayOf(now).getTime() - periodMs);
+}
+
+function todayOf(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / dayMs) * dayMs);
 }

@@ -144,6 +144,61 @@ describe('an operation that the permission table refuses is in the trail', () =>
   });
 });
 
+describe('an object of another tenant that is answered as missing is in the trail, with its id', () => {
+  let admin: OfficePerson;
+  let foreign: OfficeTenant;
+  let stranger: OfficePerson;
+  beforeAll(async () => {
+    foreign = await office.tenant();
+    admin = await office.person('tenant_admin', [[await office.tenant(), 'tenant_admin']]);
+    stranger = await office.person('user', [[foreign, 'user']]);
+  });
+  const hidden = async (operation: string, who = admin) =>
+    (await trail('access.refuse', operation)).filter(({ actor }) => actor === who.id);
+  const expected = (operation: string, named: readonly string[]) => [
+    { actor: admin.id, tenant: null, object: operation, after: { reason: 'NotFound', address: '127.0.0.1', named } },
+  ];
+  const remove = (who: OfficePerson, id: string) => office.call(who, 'DELETE', `/api/admin/users/${id}`);
+
+  test('over REST, with the answer that a missing one gets', async () => {
+    const missingId = randomUUID();
+    const [there, missing] = [await remove(admin, stranger.id), await remove(admin, missingId)];
+    expect([there.status, there.text]).toEqual([404, missing.text]);
+    // Both are written down, so that the time of an answer does not tell one from the other.
+    expect(await hidden('users.delete')).toEqual([...expected('users.delete', [stranger.id]), ...expected('users.delete', [missingId])]);
+    expect((await office.call(admin, 'GET', `/api/admin/tenants/${foreign.id}/calculators`)).status).toBe(404);
+    expect(await hidden('calculators.ofTenant')).toEqual(expected('calculators.ofTenant', [foreign.id]));
+  });
+
+  test('over GraphQL and in a push', async () => {
+    const graphql = (query: string, variables: unknown) =>
+      office.call(admin, 'POST', '/graphql', { query, variables }, { [graphqlHeader]: '1' });
+    const answer = await graphql('mutation ($id: ID!) { deleteUser(id: $id) { id } }', { id: stranger.id });
+    expect(answer.text).toContain('"NotFound"');
+    expect(await hidden('deleteUser')).toEqual(expected('deleteUser', [stranger.id]));
+    const command = {
+      id: randomUUID(),
+      seq: 1,
+      type: 'users.deactivate',
+      v: 1,
+      args: { id: stranger.id },
+      tenantId: null,
+      dependsOn: [],
+      createdAt: new Date().toISOString(),
+    };
+    const pushed = await graphql(operations.pushCommands, { protocol, device: randomUUID(), commands: [command] });
+    expect(pushed.text).toContain('"NotFound"');
+    expect(await hidden('users.deactivate')).toEqual(expected('users.deactivate', [stranger.id]));
+  });
+
+  test('but what a platform owner misses, and what is named by no id, is no denial', async () => {
+    const owner = await office.person('platform_owner');
+    expect((await remove(owner, randomUUID())).status).toBe(404);
+    expect((await office.call(admin, 'POST', '/api/admin/users/resend-invite', { email: 'nobody@example.com' })).status).toBe(404);
+    expect([await hidden('users.delete', owner), await hidden('users.resendInvite')]).toEqual([[], []]);
+  });
+});
+
 test('the trail with denials in it is whole', async () => {
   const owner = await office.person('platform_owner');
   expect((await office.call(owner, 'GET', '/api/admin/audit/chain?tenant=platform')).text).toMatch(/"brokenAt":null/);

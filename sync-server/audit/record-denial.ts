@@ -11,6 +11,8 @@ export interface Denial {
   readonly object: AuditedObject;
   readonly userId?: string | undefined;
   readonly reason: string;
+  /** Ids of objects that were asked for. */
+  readonly named?: readonly string[];
   readonly address: string;
   /** The tenant's host it happened on. */
   readonly host?: string | undefined;
@@ -38,9 +40,9 @@ const limits = {
 export function createRecordDenial({ db, clock, newId, log }: RecordDenialDeps): RecordDenial {
   const buckets = createLocalBuckets(clock);
 
-  function isLeftOut({ action, object, userId, reason, address, requestId }: Denial): boolean {
+  function isLeftOut({ action, object, userId, reason, named = [], address, requestId }: Denial): boolean {
     const source = userId ?? networkOf(address);
-    if (buckets.take(JSON.stringify([source, action, object, reason]), limits.same, 1).kind !== 'free') return true;
+    if (buckets.take(JSON.stringify([source, action, object, reason, named]), limits.same, 1).kind !== 'free') return true;
     const isFree = [buckets.take(source, limits.source, 1), buckets.take('all', limits.all, 1)].every(({ kind }) => kind === 'free');
     if (!isFree) log.warn('audit.denial-left-out', { requestId, action });
     return !isFree;
@@ -48,11 +50,11 @@ export function createRecordDenial({ db, clock, newId, log }: RecordDenialDeps):
 
   return async (denial) => {
     if (isLeftOut(denial)) return;
-    const { action, object, userId, reason, address, host, requestId } = denial;
+    const { action, object, userId, reason, named = [], address, host, requestId } = denial;
     try {
       await db.inTransaction({ as: 'platform', userId: userId ?? nobodyId }, async (tx) => {
         const actor = await actorOf(tx, { userId, requestId, now: clock() });
-        const after = { reason, address, ...(host === undefined ? {} : { host }) };
+        const after = { reason, address, ...(host === undefined ? {} : { host }), ...(named.length === 0 ? {} : { named }) };
         await writeAudit(tx, actor, clock(), [{ id: newId(), action, object, before: undefined, after }]);
       });
     } catch (fault) {

@@ -8,24 +8,42 @@ export interface RefusedAccess {
   /** Why not: a code of a refusal. */
   readonly code: unknown;
   readonly address: string;
+  /** What was sent. Only the ids in it are looked at. */
+  readonly input?: unknown;
 }
 
 export type RecordRefusedAccess = (refusal: RefusedAccess) => Promise<void>;
 
 const codes: ReadonlySet<unknown> = new Set(['Forbidden', 'FreshSignInNeeded']);
 
-/** Puts into the trail what the permission table refused to somebody who is signed in. Every other refusal passes by. */
+/**
+ * Puts into the trail what the permission table refused to somebody who is signed in, and what was answered as missing to somebody who
+ * does not see every tenant: behind such an id may be an object of another tenant. Nothing is looked up for that, because the time of an
+ * answer would tell what exists. Every other refusal passes by.
+ */
 export function createRecordRefusedAccess(record: RecordDenial): RecordRefusedAccess {
-  return async ({ principal, operation, code, address }) => {
-    if (!isCaller(principal) || !codes.has(code)) return;
-    const { userId, requestId } = principal;
+  return async ({ principal, operation, code, address, input }) => {
+    if (!isCaller(principal)) return;
+    const { userId, requestId, role } = principal;
+    const isHidden = code === 'NotFound' && role !== 'platform_owner';
+    const named = isHidden ? idsIn(input) : [];
+    if (!codes.has(code) && named.length === 0) return;
     await record({
       action: 'access.refuse',
       object: { kind: 'operation', id: operation },
       userId,
       reason: String(code),
+      named,
       address,
       requestId,
     });
   };
+}
+
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+const mostIds = 5;
+
+function idsIn(input: unknown): readonly string[] {
+  const found = JSON.stringify(input)?.match(uuids) ?? [];
+  return [...new Set(found.map((id) => id.toLowerCase()))].slice(0, mostIds);
 }

@@ -8,6 +8,7 @@ export const accessTexts = {
   notFound: 'Not found',
   suspended: 'This tenant is suspended. Changes are kept and applied when it is active again.',
   deactivated: 'Your account is deactivated. Ask your administrator to activate it.',
+  deleted: 'Your account was deleted. Ask your administrator for a new invitation.',
   deviceRevoked: 'This device was signed out by an administrator.',
   freshSignIn: 'Sign in again to do this: the last sign-in is more than 5 minutes ago.',
   noConnection: 'This needs a connection.',

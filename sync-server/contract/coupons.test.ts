@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CreateCoupon, couponTypes, redemptionProblem } from './coupons.ts';
+import { couponTypes } from './coupon-types.ts';
+import { CreateCoupon, redemptionProblem } from './coupons.ts';
 
 const problem = (change: object) =>
   CreateCoupon.safeParse({ code: 'WELCOME', name: 'Welcome', value: 10, ...change }).error?.issues[0]?.message;

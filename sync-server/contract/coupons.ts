@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
+import { type CouponType, couponTypes } from './coupon-types.ts';
 import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
 import { ifMissing } from './if-missing.ts';
 import { Moment } from './moment.ts';
 import { described, named } from './named.ts';
 import { oneLine } from './one-line.ts';
-
-export const couponTypes = ['percentage', 'fixed_amount', 'free_trial'] as const;
-export type CouponType = (typeof couponTypes)[number];
 
 export const couponTexts = {
   codeRequired: 'Code is required',

@@ -3,11 +3,9 @@ import { DateTime } from './date-time.ts';
 import { EmailAddress, isEmailAddress, normaliseEmail } from './email-address.ts';
 import { Id } from './id.ts';
 import { ifMissing } from './if-missing.ts';
+import { type InvitationStatus, invitationStatuses } from './invitation-statuses.ts';
 import { named } from './named.ts';
 import { MemberRole, memberRoles } from './roles.ts';
-
-export const invitationStatuses = ['pending', 'accepted', 'expired', 'cancelled'] as const;
-export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** Most addresses of one mass invitation. */
 export const massInviteLimit = 200;

@@ -100,6 +100,17 @@ export const Plan = /* @__PURE__ */ named(
 );
 export type Plan = z.output<typeof Plan>;
 
+/** What the platform owner hears after an edit: a lower limit is not refused, but its reach is said. */
+export const UpdatedPlan = /* @__PURE__ */ named(
+  'UpdatedPlan',
+  /* @__PURE__ */ z.extend(Plan, {
+    tenantsAboveLimit: /* @__PURE__ */ described(
+      'Tenants that use more calculators than the plan allows them now. They keep the ones that were added first.',
+      z.int(),
+    ),
+  }),
+);
+
 export function isFree(basePrice: string): boolean {
   return basePrice === '0.00';
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { couponTypes } from './coupons.ts';
-import { invitationStatuses } from './invitations.ts';
+import { couponTypes } from './coupon-types.ts';
+import { invitationStatuses } from './invitation-statuses.ts';
 import { named } from './named.ts';
 import { MemberRole, Role, TenantStatus } from './roles.ts';
 

@@ -66,6 +66,19 @@ describe('a report of a browser about the policy of a page', () => {
     expect(violations).toMatchObject([{ directive: 'img-src', blocked: 'inline', document: 'https://app.example/…' }]);
   });
 
+  test('leaves no secret of an address that is relative, malformed, or in the place of a directive', async () => {
+    const secretive = {
+      'csp-report': {
+        'document-uri': `/accept-invitation?token=${token}`,
+        'effective-directive': `script-src-elem https://app.example/?token=${token}`,
+        'blocked-uri': `//evil.example:x/#${token}`,
+        'source-file': `accept-invitation#short-secret-1`,
+      },
+    };
+    const { violations } = await report(JSON.stringify(secretive), 'application/csp-report');
+    expect(violations).toMatchObject([{ directive: 'script-src-elem', blocked: '…', document: '…', source: '…' }]);
+  });
+
   test.each([
     ['no JSON', '{'],
     ['something else', '{}'],

@@ -55,7 +55,7 @@ export function takeCspReports(log: Pick<Log, 'warn'>, body: Uint8Array, request
   for (const { document, directive, blocked, source, line: at } of violations.slice(0, mostReports)) {
     log.warn('csp.violation', {
       requestId,
-      directive: shortened(directive),
+      directive: nameOnly(directive),
       blocked: placeOnly(blocked),
       document: placeOnly(document),
       source: placeOnly(source ?? undefined),
@@ -82,13 +82,18 @@ function readViolations(value: unknown): readonly Violation[] | undefined {
   );
 }
 
-/** Host and path. A query or fragment may hold the secret of a link, and what looks like a token in a path is cut, too. */
+/**
+ * Host and path. A query or fragment may hold the secret of a link, and what looks like a token in a path is cut, too. Browsers send
+ * keywords such as `inline` instead of an address; anything else is no address that says where it came from.
+ */
 function placeOnly(address: string | undefined): string | undefined {
-  if (address === undefined || !URL.canParse(address)) return shortened(address);
+  if (address === undefined || address === '' || /^[a-z][a-z-]{0,39}$/.test(address)) return address;
+  if (!URL.canParse(address)) return '…';
   const { protocol, host, pathname } = new URL(address);
-  return /^https?:$/.test(protocol) ? shortened(`${protocol}//${host}${pathname}`.replaceAll(/[\w-]{40,}/g, '…')) : protocol;
+  return /^https?:$/.test(protocol) ? `${protocol}//${host}${pathname}`.replaceAll(/[\w-]{40,}/g, '…').slice(0, 200) : protocol;
 }
 
-function shortened(value: string | undefined): string | undefined {
-  return value?.slice(0, 200);
+/** Older browsers send the whole directive with its sources. */
+function nameOnly(directive: string | undefined): string | undefined {
+  return directive === undefined ? undefined : /^[a-z-]{0,40}/.exec(directive)?.[0];
 }

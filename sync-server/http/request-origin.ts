@@ -13,7 +13,8 @@ export interface RequestPlace {
 export interface ProxyTrust {
   /** The proxies in front. Only what comes from them may say who the visitor is. */
   readonly isProxy: (address: string) => boolean;
-  readonly publicUrl: string;
+  /** 'http:' or 'https:', as browsers see it. */
+  readonly protocol: string;
   readonly newId: () => string;
 }
 
@@ -30,7 +31,7 @@ export function placeOf(request: IncomingMessage, trust: ProxyTrust): RequestPla
     requestId: forwardedId !== undefined && requestIdPattern.test(forwardedId) ? forwardedId : trust.newId(),
     clientAddress: forwardedFor !== undefined && isIP(forwardedFor) !== 0 ? plainAddress(forwardedFor) : peer,
     host,
-    ownOrigin: `${new URL(trust.publicUrl).protocol}//${host}`,
+    ownOrigin: `${trust.protocol}//${host}`,
   };
 }
 

@@ -81,7 +81,8 @@ async function answerRun(request: Request, entry: RestEntry, rest: RestContext, 
     const answer = await entry.run(rest, raw);
     if (answer instanceof Response || answer.ok) return answer;
     const isOfInput = answer.code === 'InputInvalid';
-    return noted(deps, entry, rest, (isOfInput ? refusalOfRole(entry.operation, rest.principal) : undefined) ?? answer);
+    const refusal = (isOfInput ? refusalOfRole(entry.operation, rest.principal) : undefined) ?? answer;
+    return noted(deps, entry, rest, refusal, [raw.params, [...raw.query], raw.body]);
   };
   const key = request.headers.get('idempotency-key');
   if (key === null || entry.method === 'GET' || !isCaller(rest.principal)) {
@@ -98,14 +99,15 @@ async function answerRun(request: Request, entry: RestEntry, rest: RestContext, 
   return answered.ok ? respond(answered.value) : refuse(answered);
 }
 
-/** Returns the refusal unchanged, and writes it into the audit trail when a permission was missing. */
+/** Returns the refusal unchanged, and writes it into the audit trail when a permission was missing or an object may be hidden. */
 async function noted(
   { onRefused }: RestDeps,
   { operation }: RestEntry,
   { principal, clientAddress }: Pick<RestContext, 'principal' | 'clientAddress'>,
   refusal: Refused,
+  input?: unknown,
 ): Promise<Refused> {
-  await onRefused({ principal, operation, code: refusal.code, address: clientAddress });
+  await onRefused({ principal, operation, code: refusal.code, address: clientAddress, input });
   return refusal;
 }
 

@@ -1,5 +1,5 @@
 /** What kind of answer a path gives, which decides its headers. */
-export type RouteClass = 'shell' | 'asset' | 'api' | 'identity';
+export type RouteClass = 'shell' | 'asset' | 'api' | 'identity' | 'reader';
 
 export interface HeaderSettings {
   readonly https: boolean;
@@ -14,7 +14,7 @@ const reportGroup = 'csp';
 
 /** The headers of a class. An answer that sets one of them itself keeps its own. */
 export function securityHeaders(routeClass: RouteClass, settings: HeaderSettings, nonce: string): Readonly<Record<string, string>> {
-  const isPage = routeClass === 'shell' || routeClass === 'identity';
+  const isPage = routeClass === 'shell' || routeClass === 'identity' || routeClass === 'reader';
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': routeClass === 'shell' || routeClass === 'asset' ? 'strict-origin-when-cross-origin' : 'no-referrer',
@@ -24,7 +24,7 @@ export function securityHeaders(routeClass: RouteClass, settings: HeaderSettings
     'content-security-policy': contentSecurityPolicy(routeClass, settings, nonce),
     ...(isPage && settings.https ? { 'reporting-endpoints': `${reportGroup}="${reportPath}"` } : {}),
     ...(settings.https ? { 'strict-transport-security': `max-age=${yearSeconds}; includeSubDomains` } : {}),
-    ...(routeClass === 'api' || routeClass === 'identity' ? { 'cache-control': 'no-store' } : {}),
+    ...(routeClass === 'shell' || routeClass === 'asset' ? {} : { 'cache-control': 'no-store' }),
   };
 }
 
@@ -37,6 +37,9 @@ function contentSecurityPolicy(routeClass: RouteClass, settings: HeaderSettings,
       return "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
     case 'identity':
       return `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data: https:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; ${reporting(settings)}`;
+    case 'reader':
+      // Its icons are data in the style sheet. It calls this server alone.
+      return `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; ${reporting(settings)}`;
     case 'shell':
       return shellPolicy(settings, []);
   }

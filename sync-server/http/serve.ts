@@ -45,6 +45,7 @@ export const dispatchedPaths: readonly string[] = [graphqlPath, idpPath];
 /** Every request passes here: who asks by which host, the headers of its class, one line in the log, one place where faults end. */
 export function createListener(deps: ServeDeps): RequestListener {
   const toHono = createHonoDoor(deps.app);
+  const setHeaders = createSetHeaders(deps.headers);
   return (request, response) => {
     const started = deps.clock().getTime();
     const place = placeOf(request, deps.trust);
@@ -59,7 +60,7 @@ export function createListener(deps: ServeDeps): RequestListener {
     response.on('close', () => {
       if (!response.headersSent) deps.log.info('aborted', fields());
     });
-    answer(deps, toHono, { request, response, place, nonce: randomBytes(16).toString('base64url') }, path).catch((fault: unknown) => {
+    answer(deps, { toHono, setHeaders }, createArrival(request, response, place), path).catch((fault: unknown) => {
       if (hasHungUp(request)) return;
       const { status, text, headers } = answerToFault(deps.log, fault, { requestId: place.requestId, path: loggedPath(path) });
       if (response.headersSent) return void response.destroy();
@@ -74,11 +75,15 @@ function hasHungUp({ destroyed, complete }: IncomingMessage): boolean {
   return destroyed && !complete;
 }
 
-async function answer(deps: ServeDeps, toHono: Door, arrival: Arrival, path: string): Promise<void> {
-  const { request, response, place, nonce } = arrival;
-  const routeClass = classOf(readByRoutes(path));
+interface Doors {
+  readonly toHono: Door;
+  readonly setHeaders: (routeClass: RouteClass, arrival: Arrival) => void;
+}
+
+async function answer(deps: ServeDeps, { toHono, setHeaders }: Doors, arrival: Arrival, path: string): Promise<void> {
+  const { request, response, place } = arrival;
   response.setHeader('x-request-id', place.requestId);
-  for (const [name, value] of Object.entries(securityHeaders(routeClass, deps.headers, nonce))) response.setHeader(name, value);
+  setHeaders(classOf(readByRoutes(path)), arrival);
   if (namesTwoHosts(request)) return sendText(response, statuses.InputInvalid, httpTexts.twoHosts);
   const owner = await deps.looks.byHost(place.host);
   if (path !== '/healthz' && path !== '/readyz' && isStranger(deps, owner, arrival)) return sendText(response, 421, httpTexts.unknownHost);
@@ -93,6 +98,31 @@ async function answer(deps: ServeDeps, toHono: Door, arrival: Arrival, path: str
     return isHere ? deps.identity(arrival) : sendText(response, 404, accessTexts.notFound);
   }
   return toHono(arrival);
+}
+
+/** Few answers hold a nonce, so it is made when it is first asked for. */
+function createArrival(request: IncomingMessage, response: ServerResponse, place: RequestPlace): Arrival {
+  let nonce: string | undefined;
+  return {
+    request,
+    response,
+    place,
+    get nonce() {
+      nonce ??= randomBytes(16).toString('base64url');
+      return nonce;
+    },
+  };
+}
+
+/** The headers of a class without a nonce are the same for every answer, so they are put together once. */
+function createSetHeaders(settings: HeaderSettings): Doors['setHeaders'] {
+  const kept = new Map<RouteClass, readonly (readonly [string, string])[]>();
+  return (routeClass, arrival) => {
+    const isFixed = routeClass !== 'identity' && routeClass !== 'reader';
+    const headers = kept.get(routeClass) ?? Object.entries(securityHeaders(routeClass, settings, isFixed ? '' : arrival.nonce));
+    if (isFixed) kept.set(routeClass, headers);
+    for (const [name, value] of headers) arrival.response.setHeader(name, value);
+  };
 }
 
 /** Origin and type are judged before a byte of the body is read. */
@@ -123,7 +153,9 @@ function createHonoDoor(app: HttpApp): Door {
       if (arrival === undefined) throw new Error('A request came past the dispatcher.');
       const answered = await app.fetch(request, {
         place: arrival.place,
-        nonce: arrival.nonce,
+        get nonce() {
+          return arrival.nonce;
+        },
         hasHungUp: () => hasHungUp(arrival.request),
       });
       return answered;
@@ -146,9 +178,11 @@ export function createHttpServer(listener: RequestListener): Server {
 }
 
 /** Paths below /api that answer with a page of the server's own. */
-const drawnPages: ReadonlySet<string> = new Set(['/api/login/confirm', '/api/callback', '/api/logout', '/api/docs']);
+const drawnPages: ReadonlySet<string> = new Set(['/api/login/confirm', '/api/callback', '/api/logout']);
+const readerPath = '/api/docs';
 
 function classOf(path: string): RouteClass {
+  if (path === readerPath) return 'reader';
   if (path === graphqlPath || path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz') {
     return drawnPages.has(path) ? 'identity' : 'api';
   }
@@ -176,8 +210,12 @@ function pathOf(request: IncomingMessage): string {
   return target.split(/[?#]/, 1)[0] ?? '/';
 }
 
+/** No letter of it reads otherwise. */
+const plainPath = /^(?:\/[A-Za-z0-9_-]+)+$/;
+
 /** The path as the routes read it, however it is spelled: without steps up, and with coded letters as letters. */
 function readByRoutes(path: string): string {
+  if (plainPath.test(path)) return path;
   const address = `http://localhost${path}`;
   if (!URL.canParse(address)) return path;
   const { pathname } = new URL(address);

@@ -193,11 +193,19 @@ describe('headers', () => {
   });
 
   test('of a page that is not the app: no script runs', async () => {
-    for (const path of ['/idp/auth', '/api/docs']) {
+    for (const path of ['/idp/auth', '/api/login/confirm']) {
       const policy = String((await send('GET', path)).headers['content-security-policy']);
       expect(policy).toContain("default-src 'none';");
       expect(policy).not.toContain('script-src');
     }
+  });
+
+  test('of the API reference: its own scripts run, and no text becomes markup', async () => {
+    const policy = String((await send('GET', '/api/docs')).headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[\w-]{22}'; style-src 'nonce-[\w-]{22}';/);
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none';");
+    expect(policy).not.toMatch(/unsafe|script-src 'self'/);
   });
 
   test('of every class: no sniffing, no framing, no foreign opener, a request id, and no name of the software', async () => {

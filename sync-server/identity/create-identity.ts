@@ -1,6 +1,6 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
-import type { Principal } from '#server/access/caller.ts';
+import type { Caller, Principal } from '#server/access/caller.ts';
 import type { RecordDenial } from '#server/audit/record-denial.ts';
 import type { Configuration } from '#server/configuration.ts';
 import type { HttpApp } from '#server/http/http-env.ts';
@@ -13,7 +13,7 @@ import type { Changes } from '#server/sync/change.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { createTakeLogout, type TakeLogout } from './back-channel-logout.ts';
 import { type CookieSettings, clearCookie, readCookie, sessionCookieName } from './cookies.ts';
-import { createCurrentUser, type ReadCurrentUser } from './current-user.ts';
+import { createCurrentUser, type PersonsOfRequests, type ReadCurrentUser } from './current-user.ts';
 import { createDomainConsents } from './domain-consents.ts';
 import { createIdentityDoor } from './identity-door.ts';
 import type { IdentityQuery } from './identity-query.ts';
@@ -22,7 +22,7 @@ import { createIssuerKeys } from './issuer-keys.ts';
 import { createKnownBrowsers } from './known-browsers.ts';
 import { createLeases, type Leases } from './lease.ts';
 import { allowBinding, createLinkPerson } from './link-person.ts';
-import { callerOf, createLoadPerson } from './load-person.ts';
+import { callerOf, createLoadPerson, type Person } from './load-person.ts';
 import { createLoginFlows } from './login-flows.ts';
 import { createOidcClient, type OidcClient } from './oidc-client.ts';
 import type { RandomBytes } from './opaque-token.ts';
@@ -83,7 +83,8 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const sessions = createSessions({ query, clock, randomBytes });
   const loadPerson = createLoadPerson({ query, sessions, clock });
   const leases = createLeases({ secrets, clock });
-  const currentUser = createCurrentUser({ loadPerson, leases });
+  const persons: PersonsOfRequests = new WeakMap<Caller, Person>();
+  const currentUser = createCurrentUser({ loadPerson, persons, leases });
   const onRefused = createRecordRefusedSignIn(deps.recordDenial, query);
   const { oidc, door } = await createIssuer(deps, { accounts, cookies, onRefused });
   const linkPerson = createLinkPerson({ query, newId, clock, embeddedIssuer: door === undefined ? undefined : oidc.issuer });
@@ -111,7 +112,10 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       if (at === undefined) return done({ visitor: true, requestId });
       const loaded = await loadPerson.byCookie(readCookie(cookieHeader, sessionCookieName(cookies)), at.host);
       if (!loaded.ok) return loaded;
-      return done(loaded.value === undefined ? { visitor: true, requestId } : callerOf(loaded.value, requestId));
+      if (loaded.value === undefined) return done({ visitor: true, requestId });
+      const caller = callerOf(loaded.value, requestId);
+      persons.set(caller, loaded.value);
+      return done(caller);
     },
     register: (app) => registerIdentity(app, { signIn, signOut, leases }),
     sweep: sessions.sweep,

@@ -9,16 +9,26 @@ type Answered = Outcome<CurrentUser, 'Unauthorized' | 'UserDeactivated'>;
 
 export type ReadCurrentUser = (caller: Caller) => Promise<Answered>;
 
+/** The person whom a request was found to be from, so that the request does not read the same session twice. */
+export interface PersonsOfRequests {
+  readonly set: (caller: Caller, person: Person) => unknown;
+  readonly get: (caller: Caller) => Person | undefined;
+}
+
 /** Who is signed in, with the lease that lets the device go on without a network. */
 export function createCurrentUser({
   loadPerson,
+  persons,
   leases,
 }: {
-  readonly loadPerson: LoadPerson;
+  readonly loadPerson: Pick<LoadPerson, 'bySession'>;
+  readonly persons: Pick<PersonsOfRequests, 'get'>;
   readonly leases: Pick<Leases, 'sign'>;
 }): ReadCurrentUser {
-  return async ({ sessionId }) => {
-    const loaded = await loadPerson.bySession(sessionId);
+  return async (caller) => {
+    const known = persons.get(caller);
+    if (known !== undefined) return done(await currentUserOf(known, leases));
+    const loaded = await loadPerson.bySession(caller.sessionId);
     if (!loaded.ok) return loaded;
     return loaded.value === undefined ? refused('Unauthorized', accessTexts.unauthorized) : done(await currentUserOf(loaded.value, leases));
   };

@@ -37,6 +37,24 @@ describe('the lease of a device', () => {
     expect(daysOf(claimsOf(holder(0), now))).toBe(1);
   });
 
+  test('is not signed again for five minutes while the rights are the same', async () => {
+    let time = now;
+    const leases = createLeases({ secrets: secretsInMemory(), clock: () => time });
+    const first = await leases.sign(holder(30));
+    time = new Date(now.getTime() + 4 * 60_000);
+    expect(await leases.sign(holder(30))).toBe(first);
+    expect(await leases.sign({ ...holder(30), sid: 'other' })).not.toBe(first);
+    time = new Date(now.getTime() + 5 * 60_000);
+    expect(await leases.sign(holder(30))).not.toBe(first);
+  });
+
+  test('is signed at once when a right or its term changes', async () => {
+    const leases = createLeases({ secrets: secretsInMemory(), clock: () => now });
+    const first = await leases.sign(holder(30));
+    expect(await leases.sign(holder(3))).not.toBe(first);
+    expect(await leases.sign({ ...holder(30), role: 'tenant_admin' })).not.toBe(first);
+  });
+
   test('is signed so that a browser can check it, and a changed one is not genuine', async () => {
     const leases = createLeases({ secrets: secretsInMemory(), clock: () => now });
     const [header = '', payload = '', signature = ''] = (await leases.sign(holder(30))).split('.');

@@ -1,6 +1,7 @@
-import { createHash, createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type LeaseClaims, offlineDays } from '#contract/session.ts';
+import { createKeptLeases } from './kept-leases.ts';
 import type { Secrets } from './secrets.ts';
 
 const LeaseKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), d: z.string(), kid: z.string() });
@@ -17,6 +18,7 @@ export interface LeaseHolder {
 }
 
 export interface Leases {
+  /** Answers the newest lease again while it says the same and is young. */
   readonly sign: (holder: LeaseHolder) => Promise<string>;
   /** What a device checks a lease with. */
   readonly publicKey: () => Promise<JsonWebKey>;
@@ -24,9 +26,10 @@ export interface Leases {
 
 /** Says, signed, who may use a device without a network, and until when. */
 export function createLeases({ secrets, clock }: { readonly secrets: Secrets; readonly clock: () => Date }): Leases {
-  let known: Promise<LeaseKey> | undefined;
-  const key = (): Promise<LeaseKey> => {
-    known ??= secrets.obtain('lease-key', LeaseKey, makeKey).catch((fault: unknown) => {
+  let known: Promise<SigningKey> | undefined;
+  const kept = createKeptLeases();
+  const key = (): Promise<SigningKey> => {
+    known ??= obtainKey(secrets).catch((fault: unknown) => {
       known = undefined;
       throw fault;
     });
@@ -34,9 +37,13 @@ export function createLeases({ secrets, clock }: { readonly secrets: Secrets; re
   };
 
   return {
-    sign: async (holder) => signCompact(claimsOf(holder, clock()), await key()),
+    sign: async (holder) => {
+      const claims = claimsOf(holder, clock());
+      const signingKey = await key();
+      return kept.newestOf(holder.sid, claims, () => signCompact(claims, signingKey));
+    },
     publicKey: async () => {
-      const { kty, crv, x, y, kid } = await key();
+      const { kty, crv, x, y, kid } = (await key()).jwk;
       return { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' };
     },
   };
@@ -66,14 +73,21 @@ function boundedDays(days: number | null): number {
   return days === null ? offlineDays.standard : Math.min(offlineDays.most, Math.max(offlineDays.least, Math.floor(days)));
 }
 
+interface SigningKey {
+  readonly jwk: LeaseKey;
+  readonly key: KeyObject;
+}
+
+async function obtainKey(secrets: Secrets): Promise<SigningKey> {
+  const jwk = await secrets.obtain('lease-key', LeaseKey, makeKey);
+  return { jwk, key: createPrivateKey({ key: { ...jwk }, format: 'jwk' }) };
+}
+
 /** A JWS signature is the two numbers side by side, not the DER that Node makes by default. */
-function signCompact(claims: LeaseClaims, key: LeaseKey): string {
-  const header = { alg: 'ES256', typ: 'lease+jwt', kid: key.kid };
+function signCompact(claims: LeaseClaims, { jwk, key }: SigningKey): string {
+  const header = { alg: 'ES256', typ: 'lease+jwt', kid: jwk.kid };
   const content = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
-  const signature = sign('sha256', Buffer.from(content), {
-    key: createPrivateKey({ key: { ...key }, format: 'jwk' }),
-    dsaEncoding: 'ieee-p1363',
-  });
+  const signature = sign('sha256', Buffer.from(content), { key, dsaEncoding: 'ieee-p1363' });
   return `${content}.${signature.toString('base64url')}`;
 }
 

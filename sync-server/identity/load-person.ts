@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { confine, sessionHolds } from '#server/access/confine.ts';
+import { isDeletedSession } from './deleted-sessions.ts';
 import { type IdentityQuery, readFirst } from './identity-query.ts';
 import { hashToken, isToken } from './opaque-token.ts';
 import { SessionState, type Sessions } from './sessions.ts';
@@ -65,10 +66,12 @@ export interface LoadPerson {
   readonly bySession: (sid: string) => Promise<Loaded>;
 }
 
-/** Nobody, somebody, or somebody whose account was deactivated. A session past its end or on another host is nobody's. */
+/** Nobody, somebody, or somebody whose account was deactivated or deleted. A session past its end or on another host is nobody's. */
 export function createLoadPerson({ query, sessions, clock }: LoadPersonDeps): LoadPerson {
-  async function load(sql: string, values: readonly (string | null)[]): Promise<Loaded> {
+  async function load(sql: string, values: readonly [sid: string, ...host: (string | null)[]]): Promise<Loaded> {
+    const [sid] = values;
     const person = readFirst(Person, await query(sql, values));
+    if (person === undefined && (await isDeletedSession(query, sid))) return refused('UserDeactivated', accessTexts.deleted);
     if (person === undefined || person.expire.getTime() <= clock().getTime()) return done(undefined);
     if (!person.isActive) return refused('UserDeactivated', accessTexts.deactivated);
     await sessions.noteUse(person.sid, person.startedAt, person.sess);

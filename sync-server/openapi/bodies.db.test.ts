@@ -78,7 +78,7 @@ describe('bodies that are not what a call takes', () => {
     else expect(['EPIPE', 'ECONNRESET']).toContain(answer);
   });
 
-  test('the description is served as it is printed, as JSON and as a page under a policy without scripts', async () => {
+  test('the description is served as it is printed, as JSON and as a page with the files that it loads', async () => {
     const json = await owner.call('GET', '/api/openapi.json');
     expect([json.status, json.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     const page = await owner.call('GET', '/api/docs');
@@ -86,6 +86,15 @@ describe('bodies that are not what a call takes', () => {
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(page.text).toContain(`<style nonce="${/'nonce-([^']+)'/.exec(policy)?.[1]}">`);
+    for (const [name, type] of [
+      ['swagger-ui.css', 'text/css; charset=utf-8'],
+      ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+    ] as const) {
+      const file = await owner.call('GET', `/api/docs/${name}`);
+      expect([file.status, file.headers['content-type']]).toEqual([200, type]);
+    }
+    for (const other of ['package.json', 'index.html', '..%2fpackage.json'])
+      expect((await owner.call('GET', `/api/docs/${other}`)).status).toBe(404);
     expect((await owner.call('POST', '/api/docs')).status).toBe(405);
   });
 });

@@ -1,15 +1,20 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { accessTexts } from '#contract/access.ts';
 import { refused } from '#contract/outcome.ts';
 import { etagOf, refuse } from '#server/http/answer.ts';
+import { createAssets } from '#server/http/assets.ts';
 import type { HttpApp } from '#server/http/http-env.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
-import { openapiPage } from './openapi-page.ts';
+import { openapiPage, readerFiles } from './openapi-page.ts';
 import { printOpenapi } from './print-openapi.ts';
 
 /** The description of the calls, for machines and for people. It says what is public anyway and asks for no session. */
 export function registerOpenapi(app: HttpApp, entries: readonly RestEntry[], publicUrl: string): void {
   const text = JSON.stringify(printOpenapi(entries, publicUrl));
   const etag = etagOf(text);
+  const reader = createAssets([dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css')))]);
   app.get('/api/openapi.json', ({ req }) =>
     req.header('if-none-match') === etag
       ? new Response(null, { status: 304, headers: { etag } })
@@ -18,11 +23,16 @@ export function registerOpenapi(app: HttpApp, entries: readonly RestEntry[], pub
   app.get(
     '/api/docs',
     ({ env }) =>
-      new Response(openapiPage(entries, env.nonce), {
-        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
-      }),
+      new Response(openapiPage(env.nonce), { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } }),
   );
-  for (const path of ['/api/openapi.json', '/api/docs']) {
+  for (const name of readerFiles) {
+    const answerFile = (headers: Headers) => reader.answer(`/${name}`, headers);
+    app.get(
+      `/api/docs/${name}`,
+      async ({ req }) => (await answerFile(req.raw.headers)) ?? refuse(refused('NotFound', accessTexts.notFound)),
+    );
+  }
+  for (const path of ['/api/openapi.json', '/api/docs', ...readerFiles.map((name) => `/api/docs/${name}`)]) {
     app.all(path, () => refuse(refused('MethodNotAllowed', httpTexts.methodNotAllowed), { allow: 'GET, HEAD' }));
   }
 }

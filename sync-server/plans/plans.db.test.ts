@@ -112,4 +112,36 @@ describe('PUT /api/admin/plans/{id}', () => {
     await update(planId, { name: 'Renamed' });
     expect(await stated()).toBe(before + 1);
   });
+
+  test('a lower limit names the tenants that are above it, and refuses nothing', async () => {
+    const id = idOf(await create({ name: 'Lowered', calculatorLimit: 5 }));
+    await office.sql(
+      `insert into calculators (id, title, description, category, suite, icon) select 'above-' || n, 'x', 'x', 'x', 'x', 'x' from generate_series(1, 3) n`,
+    );
+    const on = async (calculators: number, status?: string): Promise<OfficeTenant> => {
+      const made = await office.tenant();
+      await office.sql('update tenants set plan_id = $2::uuid where id = $1::uuid', [made.id, id]);
+      await office.sql(
+        `insert into tenant_calculators (tenant_id, calculator_id) select $1::uuid, 'above-' || n from generate_series(1, $2::int) n`,
+        [made.id, calculators],
+      );
+      if (status !== undefined)
+        await office.sql(
+          `insert into subscriptions (tenant_id, plan_id, status, terms) values ($1::uuid, $2::uuid, $3::subscription_status, '{"calculatorLimit": 5}')`,
+          [made.id, id, status],
+        );
+      return made;
+    };
+    await on(2);
+    const above = await on(3);
+    await on(3, 'active');
+    await on(3, 'cancelled');
+    expect(json(await update(id, { calculatorLimit: 3 }))).toMatchObject({ calculatorLimit: 3, tenantsAboveLimit: 0 });
+    expect(json(await update(id, { calculatorLimit: 2 }))).toMatchObject({ calculatorLimit: 2, tenantsAboveLimit: 2 });
+    await office.sql(`update tenant_calculators set is_enabled = false where calculator_id = 'above-1' and tenant_id = $1::uuid`, [
+      above.id,
+    ]);
+    expect(json(await update(id, { name: 'Lowered again' }))).toMatchObject({ tenantsAboveLimit: 1 });
+    expect(json(await update(id, { calculatorLimit: null }))).toMatchObject({ tenantsAboveLimit: 0 });
+  });
 });

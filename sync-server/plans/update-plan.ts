@@ -1,10 +1,11 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, refused } from '#contract/outcome.ts';
-import { Plan, UpdatePlan } from '#contract/plans.ts';
+import { UpdatedPlan, UpdatePlan } from '#contract/plans.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
 import { definedIn } from './defined-in.ts';
 import { examplePlan, planColumns, planSettings, planView } from './plan-view.ts';
+import { countTenantsAboveLimit } from './tenants-above-limit.ts';
 import { touchPlan, touchTenantsOn } from './touch-plan.ts';
 
 /** Takes the whole form, or any part of it, such as isActive alone. Customers keep the terms they bought. */
@@ -13,8 +14,8 @@ export const updatePlan = defineOperation({
   id: 'updatePlan',
   summary: 'Edit a plan, or switch it on and off with isActive alone',
   input: UpdatePlan,
-  output: Plan,
-  rest: { method: 'PUT', path: '/api/admin/plans/{id}', example: examplePlan },
+  output: UpdatedPlan,
+  rest: { method: 'PUT', path: '/api/admin/plans/{id}', example: { ...examplePlan, tenantsAboveLimit: 0 } },
   queued: { type: 'plans.update', row: ({ id }) => ({ stream: ownerStream, kind: 'plan', id }) },
   change: async (change, input) => {
     const { tx } = change;
@@ -26,10 +27,11 @@ export const updatePlan = defineOperation({
     const next = { ...planSettings(row.settings), ...definedIn({ aiUnlimited, maxUsers }) };
     const settings = { ...(next.aiUnlimited ? { aiUnlimited: true } : {}), ...(next.maxUsers === null ? {} : { maxUsers: next.maxUsers }) };
     const after = planView(await tx.plan.update({ where: { id }, data: { ...definedIn(plan), settings }, select: planColumns }));
-    if (JSON.stringify(before) === JSON.stringify(after)) return done(after);
+    const updated = { ...after, tenantsAboveLimit: await countTenantsAboveLimit(tx, id, after.calculatorLimit) };
+    if (JSON.stringify(before) === JSON.stringify(after)) return done(updated);
     touchPlan(change, id);
     if (before.name !== after.name || before.calculatorLimit !== after.calculatorLimit) await touchTenantsOn(change, id);
     change.audit('plans.update', { kind: 'plan', id }, before, after);
-    return done(after);
+    return done(updated);
   },
 });

@@ -52,6 +52,34 @@ async function furnished(count: number): Promise<{ tenant: TestTenant; admin: Ca
   return { tenant, admin, stream: tenantStream(tenant.id) };
 }
 
+describe('a device that has everything', () => {
+  const checkpointsOf = ({ streams }: PullAnswer): readonly Given[] => streams.map(({ stream, epoch, seq }) => ({ stream, epoch, seq }));
+
+  test('is answered by one statement, with the lease and the heads of that moment', async () => {
+    const { admin } = await furnished(3);
+    const first = await ask(admin);
+    const refuse = (): Promise<never> => Promise.reject(new Error('A transaction was opened.'));
+    const oneStatement = { ...deps(), db: { ...scene.db, reading: refuse, inTransaction: refuse } };
+    const second = await pull(oneStatement, admin, { protocol: 1, checkpoints: checkpointsOf(first), follow: [] });
+    expect(second).toMatchObject({ ok: true, value: { lease: 'lease' } });
+    expect(second.ok && second.value.streams).toEqual(first.streams.map((page) => ({ ...page, reset: false, changes: [] })));
+  });
+
+  test('gets what is new, and the rights of the moment: a tenant that was left is answered no more', async () => {
+    const { admin, tenant, stream } = await furnished(3);
+    const checkpoints = checkpointsOf(await ask(admin));
+    await scene.changes.run(admin, (change) =>
+      applyCommand(setCalculators, change, { tenantId: tenant.id, add: [], remove: [ids[0] ?? ''] }),
+    );
+    expect(pageOf(await ask(admin, checkpoints), stream)?.changes).toHaveLength(1);
+    const caughtUp = checkpointsOf(await ask(admin));
+    await scene.sql('delete from users_to_tenants where user_id = $1::uuid', [admin.userId]);
+    expect(pageOf(await ask(admin, caughtUp), stream)).toBeUndefined();
+    await scene.sql('update users set is_active = false where id = $1::uuid', [admin.userId]);
+    expect(await pull(deps(), admin, { protocol: 1, checkpoints: caughtUp, follow: [] })).toMatchObject({ code: 'UserDeactivated' });
+  });
+});
+
 describe('pages', () => {
   test('[sync-18] [S4] 1,000 rows of one moment arrive once over page boundaries, in order', async () => {
     const { admin, stream } = await furnished(1_000);

@@ -8,6 +8,7 @@ import { fullStandingOf } from '#server/access/standing.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 import { needsReset } from './checkpoint.ts';
 import { protocolRefusal } from './protocol.ts';
+import { type PulledPages, pullQuietly } from './quiet-pull.ts';
 import { changesOf, type NumberedRow } from './rows.ts';
 import { headsOf } from './stream-heads.ts';
 import { streamsOf } from './stream-names.ts';
@@ -33,15 +34,19 @@ export async function pull(deps: PullDeps, principal: Principal, unchecked: unkn
   const request = PullRequest.safeParse(unchecked);
   if (!request.success) return refused('InputInvalid', syncTexts.invalidRequest);
   const { checkpoints, follow } = request.data;
-  const read = await deps.db.reading(scopeOf(principal), async (tx) => {
-    const standing = await fullStandingOf(tx, principal);
-    if (standing === undefined) return undefined;
-    return { standing, streams: await readPages(tx, { caller: standing.caller, follow, checkpoints }) };
-  });
+  const read = (await pullQuietly(deps.db, principal, request.data)) ?? (await pullNews(deps.db, principal, { checkpoints, follow }));
   if (read === undefined) return deactivated();
   const { standing, streams } = read;
   const lease = await deps.signLease(standing.caller, standing.memberships, standing.offlineDays);
   return done({ streams: [...streams], lease, now: deps.clock().toISOString() });
+}
+
+/** Undefined where the person is deactivated. */
+function pullNews(db: Database, principal: Caller, request: Omit<Reading, 'caller'>): Promise<PulledPages | undefined> {
+  return db.reading(scopeOf(principal), async (tx) => {
+    const standing = await fullStandingOf(tx, principal);
+    return standing === undefined ? undefined : { standing, streams: await readPages(tx, { ...request, caller: standing.caller }) };
+  });
 }
 
 function deactivated(): Refused<'UserDeactivated'> {

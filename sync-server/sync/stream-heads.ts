@@ -10,6 +10,15 @@ export interface NamedHead extends StreamHead {
 export async function headsOf(tx: Tx, streams: readonly Stream[]): Promise<readonly NamedHead[]> {
   const rows = await tx.$queryRaw<{ stream: string; head: bigint; floor: bigint; epoch: string }[]>`
     select stream, head, floor, epoch::text as epoch from stream_head where stream = any(${[...streams]}::text[])`;
-  const found = new Map(rows.map(({ stream, head, floor, epoch }) => [stream, { head: Number(head), floor: Number(floor), epoch }]));
+  const heads = rows.map(({ head, floor, ...row }) => ({ ...row, head: Number(head), floor: Number(floor) }));
+  return streamHeadsFrom(heads, streams);
+}
+
+/** In the order of the streams, also those that have no row yet. */
+export function streamHeadsFrom(
+  rows: readonly (StreamHead & { readonly stream: string })[],
+  streams: readonly Stream[],
+): readonly NamedHead[] {
+  const found = new Map(rows.map(({ stream, head, floor, epoch }) => [stream, { head, floor, epoch }]));
   return streams.map((stream) => ({ stream, ...(found.get(stream) ?? emptyHead) }));
 }

@@ -68,8 +68,11 @@ function defineResults(builder: Builder): void {
       resolve: async (_root, { protocol, device, commands }, { deps, principal, address }) => {
         const plain = commands.map(({ tenantId, ...command }) => ({ ...command, tenantId: tenantId ?? null }));
         const results = unwrap(await deps.sync.push(principal, { protocol, device, commands: plain }));
-        const types = new Map(plain.map(({ id, type }) => [id, type]));
-        for (const { id, code } of results) await deps.onRefused({ principal, operation: types.get(id) ?? 'sync.push', code, address });
+        const sent = new Map(plain.map((command) => [command.id, command]));
+        for (const { id, code } of results) {
+          const { type = 'sync.push', tenantId, args } = sent.get(id) ?? {};
+          await deps.onRefused({ principal, operation: type, code, address, input: [tenantId, args] });
+        }
         return { results };
       },
     }),

@@ -140,7 +140,7 @@ describe('DELETE …/delete-with-users', () => {
   test('ends the sessions of the deleted at once, and frees nothing of the name', async () => {
     const [tenant] = await office.sql<{ subdomain: string }>('select subdomain from tenants where id = $1::uuid', [acme.id]);
     await remove(acme);
-    expect((await office.call(member, 'GET', '/api/auth/user')).status).toBe(401);
+    expect((await office.call(member, 'GET', '/api/auth/user')).status).toBe(403);
     expect((await office.call(both, 'GET', '/api/auth/user')).status).toBe(200);
     expect((await office.call(owner, 'POST', '/api/admin/tenants', { name: 'Heir', subdomain: tenant?.subdomain })).status).toBe(409);
   });

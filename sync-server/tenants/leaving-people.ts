@@ -1,5 +1,6 @@
 import type { MemberRole, Role } from '#contract/roles.ts';
 import type { Tx } from '#server/data/database.ts';
+import { keepDeletedSessions } from '#server/identity/deleted-sessions.ts';
 import type { Change } from '#server/sync/change.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
 
@@ -43,6 +44,7 @@ export async function removePeople(change: Change, people: readonly LeavingPerso
   await tx.mailMessage.deleteMany({ where: { to: { in: emails }, OR: [{ tenantId: null }, { tenantId }] } });
   await tx.commandRecord.deleteMany({ where: { userId: { in: ids } } });
   await tx.idempotencyKey.deleteMany({ where: { userId: { in: ids } } });
+  await keepDeletedSessions(tx, ids, change.now);
   await tx.user.deleteMany({ where: { id: { in: ids } } });
   for (const id of ids) touchPerson(change, id, [tenantId], true);
 }

@@ -10,6 +10,7 @@ import {
 } from '#contract/tenant-domains.ts';
 import { tenantTexts } from '#contract/tenants.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { endDomainSignIns } from '#server/identity/end-domain-sign-ins.ts';
 import type { Change } from '#server/sync/change.ts';
 import { claimsSince } from './claimed-domain.ts';
 import { domainEntry, domainRow } from './domain-entry.ts';
@@ -19,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Writes down what a look-up saw. The own proof makes the domain serve its tenant. A proven domain whose proof is gone goes on serving for
- * a week, and is suspended then; it stays the tenant's, and serves again once the proof is back.
+ * a week, and is suspended then, which ends the sign-ins there; it stays the tenant's, and serves again once the proof is back.
  */
 export async function settleLookUp(
   change: Change,
@@ -60,6 +61,7 @@ export async function settleLookUp(
     });
     if (count > 0) touchTenant(change, tenantId);
   }
+  if (current.state === 'valid' && state !== 'valid') await endDomainSignIns(tx, tenantId, domain);
   if (state !== current.state) {
     const action = current.state === 'valid' ? 'domains.suspend' : 'domains.verify';
     change.audit(action, { kind: 'tenantDomain', id, tenantId }, { state: current.state }, { state });

@@ -1,3 +1,4 @@
+import { keepDeletedSessions } from '#server/identity/deleted-sessions.ts';
 import { removeAccount } from '#server/identity/remove-account.ts';
 import type { Change } from '#server/sync/change.ts';
 import type { Person } from './find-person.ts';
@@ -18,6 +19,7 @@ export async function removePerson(change: Change, person: Person, within?: stri
   await tx.commandRecord.deleteMany({ where: { userId: id } });
   await tx.idempotencyKey.deleteMany({ where: { userId: id } });
   await removeAccount(tx, { userId: id, email });
+  await keepDeletedSessions(tx, [id], change.now);
   await tx.user.delete({ where: { id } });
   for (const invitation of invitations) touchInvitation(change, invitation, true);
   touchPerson(

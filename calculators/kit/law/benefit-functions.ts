@@ -1,3 +1,4 @@
+import { firstIncreaseYear, lastIncreaseYear } from '../../figures/cost-of-living.ts';
 import { figureSets } from '../../figures/set.ts';
 import { firstIndexYear } from '../../figures/wage-index.ts';
 import { declareFunction, integer, number } from '../finance/declare.ts';
@@ -9,6 +10,7 @@ import { requiredDistribution } from './rmd.ts';
 import { type SeppMethod, seppPayment } from './sepp.ts';
 import { earningsTest, fullRetirementAge, primaryInsuranceAmount, retirementBenefit, spousalBenefit } from './social-security-benefit.ts';
 import { averageIndexedMonthlyEarnings, bendPointsAt } from './social-security-earnings.ts';
+import { earliestSurvivorClaim, raisedByCostOfLiving, survivorBenefit } from './survivor-benefit.ts';
 import { taxableSocialSecurity } from './taxable-social-security.ts';
 
 const year = { kind: 'taxYear', also: ['tax_year'] } as const;
@@ -74,6 +76,28 @@ export const benefitFunctions = {
         born(of),
         checkBetween('claim_months', claim, 744, oldest * 12),
       ) ?? stated(spousalBenefit(workerPia, of, claim, ownPia)),
+  }),
+  SURVIVOR_BENEFIT: declareFunction({
+    declared: { workerPia: number, birthYear, claimMonths, workerBenefit: amount },
+    description: 'Monthly benefit of a surviving spouse; the deceased’s own benefit where one was paid.',
+    source: '42 USC 402(e), (f), (q)',
+    call: ({ workerPia, birthYear: of, claimMonths: claim, workerBenefit }) =>
+      firstRefusal(
+        checkAmounts({ worker_pia: workerPia, worker_benefit: workerBenefit }),
+        born(of),
+        checkBetween('claim_months', claim, earliestSurvivorClaim, oldest * 12),
+      ) ?? stated(survivorBenefit(workerPia, workerBenefit, of, claim)),
+  }),
+  COLA_PIA: declareFunction({
+    declared: { pia: number, eligibilityYear: integer, untilYear: integer },
+    description: 'Primary insurance amount with the cost-of-living increases since 62, as paid in a year.',
+    source: '42 USC 415(i)',
+    call: ({ pia, eligibilityYear, untilYear }) =>
+      firstRefusal(
+        checkAmounts({ pia }),
+        checkBetween('eligibility_year', eligibilityYear, firstIncreaseYear, 2100),
+        checkBetween('until_year', untilYear, eligibilityYear, lastIncreaseYear + 1),
+      ) ?? stated(raisedByCostOfLiving(pia, eligibilityYear, untilYear)),
   }),
   EARNINGS_TEST: declareFunction({
     declared: { earnings: number, yearlyBenefit: number, year, yearOfFullAge: { kind: 'flag', optional: true, defaultValue: false } },

@@ -72,9 +72,16 @@ export interface TaxWithGains {
  *   schedules on B = max(T − P, min(top of the 24 % bracket, T − A))
  *   0 % up to the first threshold, 15 % up to the second, 20 % above, for A; 25 % and 28 % for what is left of the other two
  *   never more than the schedules on all of T
+ * The worksheet of a return looks the ordinary parts up in the Tax Table, which may be given as `schedule`.
  * Source: 26 USC 1(h)(1), (j)(5); Schedule D Tax Worksheet.
  */
-export function incomeTaxWithGains(set: FigureSet, status: FilingStatus, taxableIncome: Dollars, gain: PreferentialGain): TaxWithGains {
+export function incomeTaxWithGains(
+  set: FigureSet,
+  status: FilingStatus,
+  taxableIncome: Dollars,
+  gain: PreferentialGain,
+  schedule: typeof ordinaryIncomeTax = ordinaryIncomeTax,
+): TaxWithGains {
   const { zeroRateTop, fifteenRateTop } = capitalGains[set];
   const [, fifteen, twenty] = capitalGainsRates;
   const all = Math.max(0, taxableIncome);
@@ -95,9 +102,9 @@ export function incomeTaxWithGains(set: FigureSet, status: FilingStatus, taxable
     part(unrecaptured1250Rate, depreciation),
     part(collectiblesRate, rest),
   ];
-  const ordinary = ordinaryIncomeTax(set, status, base);
+  const ordinary = schedule(set, status, base);
   const stacked = parts.reduce((sum, { tax }) => sum + tax, ordinary);
-  return { total: Math.min(stacked, ordinaryIncomeTax(set, status, all)), ordinary, parts };
+  return { total: Math.min(stacked, schedule(set, status, all)), ordinary, parts };
 }
 
 function part(rate: Fraction, amount: Dollars): TaxedPart {

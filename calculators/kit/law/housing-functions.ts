@@ -1,8 +1,17 @@
+import { highestExpectedRate } from '../../figures/hecm-factors.ts';
+import type { FigureSet } from '../../figures/set.ts';
 import { declareFunction, integer, number } from '../finance/declare.ts';
 import { firstRefusal, stated } from '../finance/outcome.ts';
 import { checkAmounts, checkBetween } from './argument-bounds.ts';
 import { fhaAnnualPremium, fhaUpfrontPremium, vaFundingFeePercent } from './mortgage-insurance.ts';
-import { hecmOriginationFee, hecmUpfrontPremium, maximumClaimAmount, principalLimitFactor } from './reverse-mortgage.ts';
+import {
+  assumedLimitFactor,
+  hecmOriginationFee,
+  hecmUpfrontPremium,
+  isReverseMortgageAge,
+  maximumClaimAmount,
+  principalLimitFactor,
+} from './reverse-mortgage.ts';
 
 const zero = { kind: 'number', optional: true, defaultValue: 0 } as const;
 
@@ -31,12 +40,20 @@ export const housingFunctions = {
       stated(vaFundingFeePercent({ purpose: 'purchase', firstUse, downPayment: toPercent(downPayment) }) / 100),
   }),
   HECM_PRINCIPAL_LIMIT: declareFunction({
-    declared: { age: integer, homeValue: number, year: { kind: 'taxYear', also: ['tax_year'] } },
-    description: 'Principal limit of a reverse mortgage in dollars, by the approximation of this product.',
-    source: '24 CFR 206.3',
-    call: ({ age, homeValue, year }) =>
-      firstRefusal(checkBetween('age', age, 0, 130), checkAmounts({ home_value: homeValue })) ??
-      stated(principalLimitFactor(age) * maximumClaimAmount(year, homeValue)),
+    declared: {
+      age: integer,
+      homeValue: number,
+      year: { kind: 'taxYear', also: ['tax_year'] },
+      expectedRate: { kind: 'number', optional: true },
+    },
+    description: 'Principal limit of a reverse mortgage by HUD’s factor at a fractional rate; without one, by this product’s formula.',
+    source: '24 CFR 206.3; HUD Mortgagee Letter 2017-12',
+    call: ({ age, homeValue, year, expectedRate }) =>
+      firstRefusal(
+        checkBetween('age', age, 0, 130),
+        checkAmounts({ home_value: homeValue }),
+        expectedRate === undefined ? undefined : checkBetween('expected_rate', expectedRate, 0, highestExpectedRate / 100),
+      ) ?? stated(limitFactor(age, year, expectedRate) * maximumClaimAmount(year, homeValue)),
   }),
   HECM_ORIGINATION_FEE: declareFunction({
     declared: { claimAmount: number },
@@ -51,6 +68,11 @@ export const housingFunctions = {
     call: ({ claimAmount }) => checkAmounts({ claim_amount: claimAmount }) ?? stated(hecmUpfrontPremium(claimAmount)),
   }),
 };
+
+function limitFactor(age: number, year: FigureSet, expectedRate: number | undefined): number {
+  if (expectedRate !== undefined) return principalLimitFactor(year, age, toPercent(expectedRate)) ?? 0;
+  return isReverseMortgageAge(age) ? assumedLimitFactor(age) : 0;
+}
 
 /** 0.1 is 10, not a binary digit more or less, so that it meets the steps of a table. */
 function toPercent(fraction: number): number {

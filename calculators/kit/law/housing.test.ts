@@ -100,11 +100,38 @@ describe('reverse mortgage', () => {
     [94, 0.585],
     [99, 0.585],
   ])('[R-CRULE-12] at %d the factor is %d', (age, factor) => {
-    expect(principalLimitFactor(age)).toBeCloseTo(factor, 9);
+    expect(principalLimitFactor('spec', age, 5)).toBeCloseTo(factor, 9);
   });
 
   it('[R-CVEC-06] 400,000 at 70 gives 111,600', () => {
-    expect(maximumClaimAmount('spec', 400000) * principalLimitFactor(70)).toBeCloseTo(111600, 6);
+    expect(maximumClaimAmount('spec', 400000) * (principalLimitFactor('spec', 70, 5) ?? 0)).toBeCloseTo(111600, 6);
+  });
+
+  it.each([
+    [62, 3, 0.524],
+    [62, 3.5, 0.504],
+    [63, 3, 0.53],
+    [62, 5, 0.41],
+    [65, 5, 0.43],
+    [70, 5, 0.465],
+    [70, 6, 0.415],
+    [80, 6, 0.488],
+    [85, 8, 0.476],
+    [90, 10, 0.499],
+    [99, 6, 0.716],
+  ])('in a year of law HUD’s factor at %d and %d %% is %d', (age, rate, factor) => {
+    expect(principalLimitFactor('2024', age, rate)).toBe(factor);
+    expect(principalLimitFactor('2026', age, rate)).toBe(factor);
+  });
+
+  it('HUD’s rate goes to the nearest eighth, starts at 3 % and ends at 18.875 %; its ages end at 99', () => {
+    expect(principalLimitFactor('2026', 62, 1)).toBe(0.524);
+    expect(principalLimitFactor('2026', 62, 4.95)).toBe(0.41);
+    expect(principalLimitFactor('2026', 62, 5.06)).toBe(0.41);
+    expect(principalLimitFactor('2026', 62, 18.875)).toBe(0.068);
+    expect(principalLimitFactor('2026', 62, 18.94)).toBe(undefined);
+    expect(principalLimitFactor('2026', 104, 6)).toBe(0.716);
+    expect(principalLimitFactor('2026', 61, 5)).toBe(0);
   });
 
   it('[R-CRULE-07] the youngest must be 62', () => {

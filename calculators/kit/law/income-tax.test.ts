@@ -11,6 +11,7 @@ import {
   ordinaryIncomeTax,
   seniorDeduction,
   standardDeduction,
+  tableIncomeTax,
 } from './income-tax.ts';
 
 /** Tax at the top of each bracket, as the tables of the revenue procedures print it ("$5,578.50 plus 22% of the excess over $48,475"). */
@@ -131,5 +132,23 @@ describe('deductions', () => {
     expect(itemizedDeductionsKept('2026', 'single', 37000, 659100)).toBeCloseTo(36000, 9);
     expect(itemizedDeductionsKept('2026', 'single', 37000, 900000)).toBeCloseTo(35000, 9);
     expect(itemizedDeductionsKept('2026', 'marriedJoint', 37000, 768700)).toBe(37000);
+  });
+});
+
+describe('the Tax Table of Form 1040', () => {
+  it.each([
+    [4.99, 0],
+    [5, 1],
+    [15, 2],
+    [25, 4],
+    [50, 6],
+    [2975, 299],
+    [3000, 303],
+    [3049.99, 303],
+    [25300, 2801],
+    [99999, 16909],
+    [100000, 16914],
+  ])('2025, single: at %d the tax is %d', (income, tax) => {
+    expect(tableIncomeTax('2025', 'single', income)).toBe(tax);
   });
 });

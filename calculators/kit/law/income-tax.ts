@@ -1,6 +1,7 @@
 import type { FilingStatus } from '../../figures/filing-status.ts';
 import { incomeTax, incomeTaxRates, saltRate, seniorDeductionRate } from '../../figures/income-tax.ts';
 import type { FigureSet } from '../../figures/set.ts';
+import { halfUp, toCent } from '../money.ts';
 import type { Dollars, Fraction } from '../units.ts';
 import { type BracketPart, rateAt, splitOverBrackets, taxByBrackets } from './brackets.ts';
 
@@ -11,6 +12,25 @@ import { type BracketPart, rateAt, splitOverBrackets, taxByBrackets } from './br
  */
 export function ordinaryIncomeTax(set: FigureSet, status: FilingStatus, taxableIncome: Dollars): Dollars {
   return taxByBrackets(taxableIncome, incomeTaxRates, incomeTax[set].bracketTops[status]);
+}
+
+/** The Tax Table of Form 1040 serves taxable income below this. */
+export const taxTableEnd: Dollars = 100000;
+
+/**
+ * Tax by the Tax Table of Form 1040: the schedule at the middle of a band, to the dollar, half up. Bands are 50 dollars wide from 3,000
+ * on and 25 wide below, but the first run from 0 to 5, to 15 and to 25. From 100,000 on the schedules hold.
+ * Source: 26 USC 3; Form 1040 instructions, Tax Table.
+ */
+export function tableIncomeTax(set: FigureSet, status: FilingStatus, taxableIncome: Dollars): Dollars {
+  if (taxableIncome >= taxTableEnd) return ordinaryIncomeTax(set, status, taxableIncome);
+  if (taxableIncome < 5) return 0;
+  const middle = taxableIncome < 25 ? (taxableIncome < 15 ? 10 : 20) : middleOfBand(taxableIncome, taxableIncome < 3000 ? 25 : 50);
+  return halfUp(toCent(ordinaryIncomeTax(set, status, middle)));
+}
+
+function middleOfBand(income: Dollars, width: Dollars): Dollars {
+  return (Math.floor(income / width) + 0.5) * width;
 }
 
 /** The rate on the last dollar of an income; nothing bears no rate. */

@@ -1,6 +1,7 @@
+import { publishedLimitFactor } from '../../figures/hecm-factors.ts';
 import { hecmMinimumAge, hecmOrigination, hecmUpfrontMip, housing, principalLimit } from '../../figures/housing.ts';
 import type { FigureSet } from '../../figures/set.ts';
-import type { Dollars, Fraction } from '../units.ts';
+import type { Dollars, Fraction, Percent, Years } from '../units.ts';
 
 /** The younger of borrower and spouse must be 62. */
 export function isReverseMortgageAge(youngestAge: number): boolean {
@@ -8,12 +9,19 @@ export function isReverseMortgageAge(youngestAge: number): boolean {
 }
 
 /**
- * Share of the claim amount that may be borrowed: min(0.585, 0.175 + (age − 62) · 0.013), 0 before 62. This is the product's own
- * approximation: HUD's factors depend on the expected rate too and are higher (0.41 at 62 and 5 %).
+ * Share of the claim amount that may be borrowed, 0 before 62. The standard set has the product's own formula, which ignores the rate:
+ * min(0.585, 0.175 + (age − 62) · 0.013). The years of law take HUD's table, which is undefined above 18.875 %.
  */
-export function principalLimitFactor(youngestAge: number): Fraction {
+export function principalLimitFactor(set: FigureSet, youngestAge: Years, expectedRate: Percent): Fraction | undefined {
   if (!isReverseMortgageAge(youngestAge)) return 0;
-  return Math.min(principalLimit.cap, principalLimit.at62 + (youngestAge - hecmMinimumAge) * principalLimit.perYear);
+  return set === 'spec' ? assumedLimitFactor(youngestAge) : publishedLimitFactor(youngestAge, expectedRate);
+}
+
+/** Summed in whole thousandths, so that the factor at 70 is 0.279 and not a hair below it. */
+export function assumedLimitFactor(youngestAge: Years): Fraction {
+  const thousandths = (share: number) => share * 1000;
+  const sum = thousandths(principalLimit.at62) + (youngestAge - hecmMinimumAge) * thousandths(principalLimit.perYear);
+  return Math.min(principalLimit.cap, sum / thousandths(1));
 }
 
 /** Value of the home, up to the maximum claim amount of the set. */

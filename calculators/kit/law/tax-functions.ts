@@ -3,7 +3,7 @@ import { stated } from '../finance/outcome.ts';
 import { alternativeMinimumTax } from './amt.ts';
 import { checkAmounts, checkIncomes } from './argument-bounds.ts';
 import { estateTax } from './estate.ts';
-import { ordinaryIncomeTax } from './income-tax.ts';
+import { ordinaryIncomeTax, tableIncomeTax } from './income-tax.ts';
 import { netInvestmentIncomeTax } from './niit.ts';
 import { selfEmploymentTax } from './payroll-tax.ts';
 import { qbiDeduction } from './qbi.ts';
@@ -22,6 +22,13 @@ export const taxFunctions = {
     source: '26 USC 1(j)',
     call: ({ taxableIncome, filingStatus: status, year: set }) =>
       checkIncomes({ taxable_income: taxableIncome }) ?? stated(ordinaryIncomeTax(set, status, taxableIncome)),
+  }),
+  TAX_TABLE: declareFunction({
+    declared: { taxableIncome: number, filingStatus, year },
+    description: 'Federal income tax by the Tax Table below 100,000, by the schedules from there on.',
+    source: '26 USC 3; Form 1040 instructions, Tax Table',
+    call: ({ taxableIncome, filingStatus: status, year: set }) =>
+      checkIncomes({ taxable_income: taxableIncome }) ?? stated(tableIncomeTax(set, status, taxableIncome)),
   }),
   AMT: declareFunction({
     declared: {

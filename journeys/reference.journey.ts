@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restTable } from '#server/wiring/rest-table.ts';
+import { createDevice, type Device, sizes } from './bench/browser.ts';
+import { people, signIn } from './bench/people.ts';
+import { type Server, startServer } from './bench/server.ts';
+
+describe('the API reference', () => {
+  let server: Server;
+  let device: Device;
+  let page: Page;
+  const errors: string[] = [];
+  const hosts = new Set<string>();
+
+  beforeAll(async () => {
+    server = await startServer();
+    device = createDevice(sizes.desktop);
+    page = await device.open();
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (fault) => errors.push(String(fault)));
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  });
+
+  afterAll(async () => {
+    await device.remove();
+    await server.remove();
+  });
+
+  it('lists every call, without an error, a report of the policy, or a request to another host', async () => {
+    await page.goto(`${server.url}/api/docs`);
+    await page.locator('.opblock').first().waitFor();
+    expect(await page.locator('.opblock').count()).toBe(restTable.length);
+    const shown = page.locator('.opblock', { hasText: 'POST/api/admin/plans' }).first();
+    await shown.locator('.opblock-summary-control').click();
+    await shown.getByText('Request body').waitFor();
+    expect(errors).toEqual([]);
+    expect(device.takeViolations()).toEqual([]);
+    expect([...hosts]).toEqual([new URL(server.url).host]);
+  });
+
+  it('tries a call with the session of the reader, also one that changes something', async () => {
+    await signIn(page, server.url, people.acmeAdmin);
+    errors.length = 0;
+    await page.goto(`${server.url}/api/docs`);
+    expect(await tryCall('GET', '/api/auth/user')).toContain(people.acmeAdmin);
+    const info = JSON.parse(await tryCall('GET', '/api/tenant/info'));
+    const answer = await tryCall('POST', '/api/admin/tenants/{tenantId}/calculators/{calculatorId}', {
+      tenantId: info.id,
+      calculatorId: info.calculatorIds[0],
+    });
+    expect(JSON.parse(answer).current).toBe(info.usage.calculators);
+    expect(device.takeViolations()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  /** What the server answered to a call. */
+  async function tryCall(method: string, path: string, values: Readonly<Record<string, string>> = {}): Promise<string> {
+    const call = page.locator(`.opblock-${method.toLowerCase()}`, { has: page.locator(`[data-path="${path}"]`) });
+    await call.locator('.opblock-summary-control').click();
+    await call.getByRole('button', { name: 'Try it out' }).click();
+    for (const [name, value] of Object.entries(values)) await call.getByPlaceholder(name).fill(value);
+    await call.getByRole('button', { name: 'Execute' }).click();
+    const body = call.locator('.live-responses-table .highlight-code code');
+    await body.first().waitFor();
+    return body.first().innerText();
+  }
+});

@@ -1,0 +1,13 @@
+import { changeTexts } from '#contract/changes.ts';
+import { commandKinds, isCommandType } from '#contract/commands.ts';
+import type { OutboxEntry } from '../local/collections.ts';
+import type { Toast } from '../ui/toaster.tsx';
+import { failureToast } from './failure-toast.ts';
+
+/** What became of a change, in the words of its kind. Undefined: this version does not know the kind. */
+export function settledToast(settled: OutboxEntry): Toast | undefined {
+  if (!isCommandType(settled.type)) return undefined;
+  if (settled.state === 'rejected') return failureToast(settled);
+  const description = settled.changedMeanwhile ? changeTexts.changedMeanwhile : settled.message;
+  return { title: commandKinds[settled.type].done, ...(description === null ? {} : { description }) };
+}

@@ -1,0 +1,207 @@
+import type { Heads } from '#contract/sync.ts';
+import type { Ending } from './read-ending.ts';
+import type { Sent } from './sender.ts';
+
+/** What the conductor tells the screens. */
+export interface Report {
+  readonly reachable: boolean;
+  readonly syncing: boolean;
+  /** What was pulled could be stored. */
+  readonly stored: boolean;
+}
+
+/** Whether the session at the server is that of the person whose database this is. */
+export type Whose = 'own' | 'unknown' | 'unreachable';
+
+export interface Conducting {
+  /** `paused`: the server ended it, until a new sign-in. */
+  readonly phase: 'recovering' | 'running' | 'paused' | 'stopped';
+  /** One turn asks whose session it is, and then sends until nothing waits. */
+  readonly turn: 'none' | 'identifying' | 'sending';
+  /** Something happened during the turn that asks for another one. */
+  readonly isTurnDue: boolean;
+  readonly isReplicating: boolean;
+  /** A change looks too old until the server has said the time. */
+  readonly needsTime: boolean;
+  readonly isStored: boolean;
+  readonly failures: number;
+  /** A pause after a failure is running. */
+  readonly isWaiting: boolean;
+  /** Tenants that the open live stream follows. */
+  readonly listensTo: readonly string[] | undefined;
+}
+
+type Unreachable = { readonly kind: 'unreachable' };
+
+export type ConductEvent =
+  | { readonly on: 'recovered' | 'woken' | 'offline' | 'resumed' | 'stopped' | 'deaf' | 'waited' | 'quiet' | 'behind' | 'failed' }
+  | { readonly on: 'identified'; readonly whose: Whose }
+  | { readonly on: 'sent'; readonly sent: Sent; readonly follow: readonly string[] }
+  | { readonly on: 'pulled'; readonly lease: string; readonly isOutdated: boolean }
+  | { readonly on: 'pullEnded'; readonly ending: Ending | Unreachable }
+  | { readonly on: 'stored'; readonly isStored: boolean }
+  | { readonly on: 'heard'; readonly heads: Heads };
+
+export type ConductEffect =
+  | { readonly do: 'prune' | 'identify' | 'send' | 'replicate' | 'resync' | 'checkDiscarded' | 'cutOff' }
+  | { readonly do: 'listen'; readonly follow: readonly string[] }
+  | { readonly do: 'closeStream' }
+  /** `watchSilence` starts anew; `pullLater` is the net under hints that got lost. */
+  | { readonly do: 'watchSilence' | 'stopWatching' | 'pullLater' | 'stopWaiting' }
+  | { readonly do: 'wait'; readonly failures: number }
+  | { readonly do: 'compare'; readonly heads: Heads }
+  | { readonly do: 'report'; readonly report: Report }
+  | { readonly do: 'tellLease'; readonly lease: string }
+  | { readonly do: 'tellEnding'; readonly ending: Ending };
+
+export interface ConductStep {
+  readonly state: Conducting;
+  readonly effects: readonly ConductEffect[];
+}
+
+export const beginConducting: Conducting = {
+  phase: 'recovering',
+  turn: 'none',
+  isTurnDue: false,
+  isReplicating: false,
+  needsTime: false,
+  isStored: true,
+  failures: 0,
+  isWaiting: false,
+  listensTo: undefined,
+};
+
+/** What follows from an event. Nothing does once the conductor has stopped. */
+export function stepConductor(state: Conducting, event: ConductEvent): ConductStep {
+  if (state.phase === 'stopped') return stay(state);
+  switch (event.on) {
+    case 'recovered':
+      return then(runTurn({ ...state, phase: state.phase === 'recovering' ? 'running' : state.phase }), keepUp);
+    case 'woken':
+      return then({ state: { ...state, isWaiting: false }, effects: [{ do: 'stopWaiting' }] }, runTurn);
+    case 'resumed':
+      return runTurn({ ...state, phase: state.phase === 'paused' ? 'running' : state.phase, failures: 0 });
+    case 'stopped':
+      return {
+        state: { ...state, phase: 'stopped', listensTo: undefined },
+        effects: [{ do: 'stopWaiting' }, { do: 'stopWatching' }, { do: 'closeStream' }, { do: 'cutOff' }],
+      };
+    case 'identified':
+      return identified({ ...state, turn: 'sending' }, event.whose);
+    case 'sent':
+      return sent(state, event.sent, event.follow);
+    case 'failed':
+      return then(endTurn({ ...state, isTurnDue: false }), pauseAfterFailure);
+    case 'pulled':
+      return pulled(state, event);
+    case 'pullEnded':
+      return ended(state, event.ending);
+    case 'stored':
+      return event.isStored === state.isStored
+        ? stay(state)
+        : reported({ ...state, isStored: event.isStored }, { reachable: true, syncing: false });
+    case 'heard':
+      return then({ state, effects: [{ do: 'watchSilence' }, { do: 'compare', heads: event.heads }] }, (next) => reached(next, false));
+    case 'behind':
+      return { state, effects: state.isReplicating ? [{ do: 'resync' }] : [] };
+    case 'offline':
+    case 'deaf':
+      return then({ state: { ...state, listensTo: undefined }, effects: [{ do: 'closeStream' }, { do: 'stopWatching' }] }, (next) =>
+        next.phase === 'paused' ? stay(next) : unreached(next),
+      );
+    case 'waited':
+      return runTurn({ ...state, isWaiting: false });
+    case 'quiet':
+      return then(runTurn(state), (next) => ({ state: next, effects: [{ do: 'pullLater' }] }));
+  }
+}
+
+function keepUp(state: Conducting): ConductStep {
+  return { state, effects: [{ do: 'pullLater' }, { do: 'prune' }] };
+}
+
+function runTurn(state: Conducting): ConductStep {
+  if (state.phase !== 'running') return stay(state);
+  if (state.turn !== 'none') return stay({ ...state, isTurnDue: true });
+  return { state: { ...state, turn: 'identifying' }, effects: [{ do: 'identify' }] };
+}
+
+function endTurn(state: Conducting): ConductStep {
+  const ended = { ...state, turn: 'none', isTurnDue: false } as const;
+  return state.isTurnDue ? runTurn(ended) : stay(ended);
+}
+
+function identified(state: Conducting, whose: Whose): ConductStep {
+  if (whose === 'unreachable') return then(unreached(state), endTurn);
+  if (whose === 'unknown') return endTurn(state);
+  return {
+    state: { ...state, isReplicating: true },
+    effects: [...(state.isReplicating ? [] : [{ do: 'replicate' } as const]), { do: 'send' }],
+  };
+}
+
+function sent(before: Conducting, what: Sent, follow: readonly string[]): ConductStep {
+  const state = { ...before, needsTime: what.kind === 'idle' && what.needsTime === true };
+  switch (what.kind) {
+    case 'progress':
+      return then(reached(state, true), (next) => ({ state: next, effects: [{ do: 'resync' }, { do: 'send' }] }));
+    case 'idle':
+      return then(
+        then({ state, effects: [{ do: 'resync' }] }, (next) => listen(next, follow)),
+        endTurn,
+      );
+    default:
+      return then(ended(state, what), endTurn);
+  }
+}
+
+/** Listens for the streams in question; a tenant that is followed since asks for a new connection. */
+function listen(state: Conducting, follow: readonly string[]): ConductStep {
+  if (state.phase !== 'running' || state.listensTo?.join() === follow.join()) return stay(state);
+  return { state: { ...state, listensTo: follow }, effects: [{ do: 'closeStream' }, { do: 'listen', follow }, { do: 'watchSilence' }] };
+}
+
+function pulled(state: Conducting, { lease, isOutdated }: { readonly lease: string; readonly isOutdated: boolean }): ConductStep {
+  const told = then({ state, effects: [{ do: 'tellLease', lease }] }, (next) => reached(next, false));
+  const checked = then(told, (next) => ({ state: next, effects: [{ do: 'checkDiscarded' }] }));
+  const gone = state.needsTime ? then(checked, runTurn) : checked;
+  return isOutdated ? then(gone, (next) => ({ state: next, effects: [{ do: 'tellEnding', ending: { kind: 'outdated' } }] })) : gone;
+}
+
+/** Sender and pull end alike. */
+function ended(state: Conducting, ending: Ending | Unreachable): ConductStep {
+  if (ending.kind === 'unreachable') return unreached(state);
+  if (state.phase === 'paused') return stay(state);
+  return {
+    state: { ...state, phase: 'paused', listensTo: undefined },
+    effects: [{ do: 'closeStream' }, { do: 'tellEnding', ending }],
+  };
+}
+
+function reached(state: Conducting, syncing: boolean): ConductStep {
+  return reported({ ...state, failures: 0 }, { reachable: true, syncing });
+}
+
+/** Sender, pull, and live stream fail together: one pause for all of them. */
+function unreached(state: Conducting): ConductStep {
+  return then(reported(state, { reachable: false, syncing: false }), pauseAfterFailure);
+}
+
+function pauseAfterFailure(state: Conducting): ConductStep {
+  if (state.isWaiting || state.phase === 'paused') return stay(state);
+  const failures = state.failures + 1;
+  return { state: { ...state, isWaiting: true, failures }, effects: [{ do: 'wait', failures }] };
+}
+
+function reported(state: Conducting, report: Omit<Report, 'stored'>): ConductStep {
+  return { state, effects: [{ do: 'report', report: { ...report, stored: state.isStored } }] };
+}
+
+function stay(state: Conducting): ConductStep {
+  return { state, effects: [] };
+}
+
+function then({ state, effects }: ConductStep, next: (state: Conducting) => ConductStep): ConductStep {
+  const after = next(state);
+  return { state: after.state, effects: [...effects, ...after.effects] };
+}

@@ -1,0 +1,2 @@
+export const couponTypes = ['percentage', 'fixed_amount', 'free_trial'] as const;
+export type CouponType = (typeof couponTypes)[number];

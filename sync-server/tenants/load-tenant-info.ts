@@ -1,0 +1,66 @@
+import type { TenantStatus } from '#contract/roles.ts';
+import { type Caller, scopeOf } from '#server/access/caller.ts';
+import { endOfLastMonth } from '#server/ai-usage/read-ai-usage.ts';
+import type { BoughtTerms } from '#server/calculators/calculator-limit.ts';
+import type { Database } from '#server/data/database.ts';
+
+/** What the database knows of a tenant's profile. Times inside JSON are texts. */
+export interface LoadedTenantInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly subdomain: string;
+  readonly customDomain: string | null;
+  readonly status: TenantStatus;
+  readonly trialEndsAt: Date | null;
+  readonly createdAt: Date;
+  readonly billingEmail: string | null;
+  readonly brand: unknown;
+  readonly assumptions: unknown;
+  readonly plan: {
+    readonly id: string;
+    readonly name: string;
+    readonly basePrice: string;
+    readonly annualPrice: string | null;
+    readonly calculatorLimit: number | null;
+    readonly aiCallsIncluded: number;
+  } | null;
+  readonly subscription:
+    | (BoughtTerms & { readonly currentPeriodEnd: string | null; readonly cancelAtPeriodEnd: boolean; readonly resumesAt: string | null })
+    | null;
+  readonly calculators: readonly { readonly calculatorId: string; readonly addedAt: string }[];
+  readonly activeUsers: number;
+  readonly aiCallsThisMonth: number;
+}
+
+/** Every start of the portal asks, so all of it is one statement. The tenant that is not named is the caller's newest one. */
+const statement = `
+  select t.id, t.name, t.subdomain, t.custom_domain as "customDomain", t.status::text as status, t.trial_ends_at as "trialEndsAt",
+    t.created_at as "createdAt", t.billing_email as "billingEmail", t.settings -> 'brand' as brand,
+    t.settings -> 'assumptions' as assumptions,
+    (select jsonb_build_object('id', p.id, 'name', p.name, 'basePrice', p.base_price, 'annualPrice', p.annual_price,
+       'calculatorLimit', p.calculator_limit, 'aiCallsIncluded', p.ai_calls_included)
+     from plans p where p.id = t.plan_id) as plan,
+    (select jsonb_build_object('status', s.status, 'terms', s.terms, 'currentPeriodEnd', s.current_period_end,
+       'cancelAtPeriodEnd', s.cancel_at_period_end, 'resumesAt', s.resumes_at)
+     from subscriptions s where s.tenant_id = t.id) as subscription,
+    (select coalesce(jsonb_agg(jsonb_build_object('calculatorId', c.calculator_id, 'addedAt', c.added_at)), '[]'::jsonb)
+     from tenant_calculators c where c.tenant_id = t.id and c.is_enabled) as calculators,
+    (select count(*)::int from users_to_tenants m join users u on u.id = m.user_id where m.tenant_id = t.id and u.is_active) as "activeUsers",
+    (select coalesce(sum(a.calls_count), 0)::float8 from ai_usage a
+     where a.tenant_id = t.id and a.billing_period_start > $4::timestamptz and a.billing_period_start <= $5::timestamptz) as "aiCallsThisMonth"
+  from tenants t
+  where t.id = coalesce($1::uuid, (
+    select m.tenant_id from users_to_tenants m join tenants n on n.id = m.tenant_id
+    where m.user_id = $2::uuid and m.tenant_id = any($3::uuid[]) order by n.created_at desc, m.tenant_id desc limit 1))`;
+
+export async function loadTenantInfo(
+  db: Database,
+  caller: Caller,
+  tenant: string | undefined,
+  now: Date,
+): Promise<LoadedTenantInfo | undefined> {
+  const own = caller.memberships.map(({ tenantId }) => tenantId);
+  const values = [tenant ?? null, caller.userId, own, endOfLastMonth(now), now];
+  const [found] = await db.query<LoadedTenantInfo>(scopeOf(caller), statement, values);
+  return found;
+}
