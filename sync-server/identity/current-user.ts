@@ -9,7 +9,7 @@ type Answered = Outcome<CurrentUser, 'Unauthorized' | 'UserDeactivated'>;
 
 export type ReadCurrentUser = (caller: Caller) => Promise<Answered>;
 
-/** Who is signed in, with the lease that lets the device go on without a network. */
+/** The signed-in person, with the lease that lets the device go on without a network. */
 export function createCurrentUser({
   loadPerson,
   leases,

@@ -18,7 +18,7 @@ export interface LeaseHolder {
 
 export interface Leases {
   readonly sign: (holder: LeaseHolder) => Promise<string>;
-  /** What a device checks a lease with. */
+  /** The key with which a device checks a lease. */
   readonly publicKey: () => Promise<JsonWebKey>;
 }
 
