@@ -11,7 +11,7 @@ export interface HealthDeps {
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** Whether the process lives, and whether it can serve. A balancer takes a process that is not ready out of its list. */
+/** Tells that the process lives, and whether it can serve. A balancer takes a process that is not ready out of its list. */
 export function registerHealth(app: HttpApp, { missing, isStopping, log }: HealthDeps): void {
   app.get('/healthz', () => textResponse('ok', { headers: plain }));
   app.get('/readyz', async () => {
