@@ -23,6 +23,11 @@ it('[A-01] every id stands once', () => {
   expect(calculators.map((calculator) => calculator.id).sort()).toEqual([...ids].sort());
 });
 
+it('every calculator has a place of its own in the order', () => {
+  const places = catalogue.map((entry) => entry.sortOrder);
+  expect(new Set(places).size).toBe(places.length);
+});
+
 describe.each(calculators.map((calculator) => [calculator.id, calculator] as const))('%s', (_id, calculator) => {
   it('[R-CDEF-01] [R-CDEF-02] [R-CDEF-08] says what it is, where it stands and where it comes from', () => {
     expect(calculator.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

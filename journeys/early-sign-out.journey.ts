@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unsettled } from '#app/local/outbox.ts';
 import { createDevice, type Device } from './bench/browser.ts';
 import { outboxOf } from './bench/device-storage.ts';
 import { card, expectStatus, openManagement } from './bench/management.ts';
@@ -48,6 +49,7 @@ describe('signing out before the local database is open', () => {
     await page.waitForTimeout(500);
     open();
     await page.getByRole('dialog').getByText('1 change').first().waitFor();
-    expect((await outboxOf(page)).at(-1)?.state).toBe('queued');
+    // A sender may be trying at this moment: what counts is that the change still waits.
+    expect(unsettled).toContain((await outboxOf(page)).at(-1)?.state);
   });
 });

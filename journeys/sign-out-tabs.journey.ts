@@ -91,6 +91,27 @@ describe('signing out while more than one tab is open', () => {
     await expectNothingKept();
   });
 
+  it('[sync-34] is finished at the next start when the browser is killed in the middle of it', async () => {
+    await second.close();
+    // The removal does not come to its turn: the browser ends between the two steps.
+    await page.evaluate(() => {
+      const request = navigator.locks.request.bind(navigator.locks);
+      Object.defineProperty(navigator.locks, 'request', {
+        value: (name: string, options: LockOptions, work: LockGrantedCallback<unknown>) =>
+          name === 'reckoner-open' ? new Promise(() => undefined) : request(name, options, work),
+      });
+    });
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect.poll(async () => piecesWith(await dumpStorage(page), ['"lease"']), { timeout: 10_000 }).toEqual([]);
+    expect(piecesWith(await dumpStorage(page), ['Acme'])).not.toEqual([]);
+    await device.kill();
+    page = await device.open();
+    second = await device.open();
+    await page.goto(reached.url);
+    await expectVisitor(page);
+    await expectNothingKept();
+  });
+
   it('[sync-34] asks before it drops a change that the server refused, and brings it back when it was kept', async () => {
     await device.context().route('**/graphql', async (route) => {
       const sent = route.request().postDataJSON();

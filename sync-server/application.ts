@@ -57,7 +57,7 @@ export interface ApplicationDeps {
   readonly loopbackUrl: () => string;
   /** The built app, and after it the hashed files of earlier builds. */
   readonly appFolders: readonly string[];
-  /** What is missing before requests can be served, if anything. */
+  /** Names the thing that is missing before requests can be served, if any. */
   readonly missing: () => Promise<string | undefined>;
 }
 

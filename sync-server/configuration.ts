@@ -31,7 +31,7 @@ export interface Configuration {
   /** Addresses of the proxies whose X-Forwarded-* are believed. */
   readonly trustedProxies: readonly string[];
   readonly migrationImport: boolean;
-  /** What signs exports, where two servers share it. undefined: a key of this installation, whose own exports alone it takes. */
+  /** The key that signs exports, where two servers share it. undefined: a key of this installation, whose own exports alone it takes. */
   readonly migrationKey: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
 }

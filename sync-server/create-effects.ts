@@ -18,7 +18,7 @@ export interface CreateEffectsDeps {
   readonly log: Log;
 }
 
-/** What happens outside after a commit: who does each kind of it, and the worker that looks for it. */
+/** Effects outside the database after a commit: the handler of each kind, and the worker that finds them. */
 export interface Effects {
   /** Does what is due now. Answers how many. */
   readonly run: () => Promise<number>;

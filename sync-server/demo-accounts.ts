@@ -2,7 +2,7 @@ import type { Database } from './data/database.ts';
 import { demoPassword, demoPeople } from './data/demo.ts';
 import type { PasswordHasher } from './identity/password-hash.ts';
 
-/** What production says instead of starting. */
+/** The sentence with which production refuses to start. */
 export function demoRefusal(emails: readonly string[]): string {
   return `The password of the demonstration, which anybody can read in its documentation, still opens ${emails.join(', ')}. Remove these accounts with the settings of this server: npx tsx sync-server/remove-demo.ts`;
 }

@@ -19,7 +19,7 @@ export interface FillDeps {
 
 const shipped = catalogue.map((entry) => ({ ...entry, isActive: true, icon: iconsById[entry.id] ?? 'calculator' }));
 
-/** What every start makes sure of: the catalogue of this build, and in development the demonstration. */
+/** Makes sure at every start of the catalogue of this build, and in development of the demonstration. */
 export async function fillDatabase(deps: FillDeps): Promise<void> {
   await inSeedChange(deps, (change) => storeCatalogue(change, shipped));
   const { demoIssuer: issuer, hasher } = deps;

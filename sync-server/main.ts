@@ -21,12 +21,12 @@ const appFolders = ['app', 'app-previous'].map((name) => fileURLToPath(new URL(`
 
 const logLines = batchLines((text) => process.stdout.write(text));
 
-/** What is open, in the order of opening. It is closed in the opposite order, whether the start succeeded or not. */
+/** The parts that are open, in the order of opening. They are closed in the opposite order, whether the start succeeded or not. */
 const closers: (() => Promise<void>)[] = [];
 let stopping: Promise<void> | undefined;
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
-// Whoever read the output is gone: a complaint about that would fail the same way, for ever.
+// The output was closed (EPIPE): a complaint about that would fail the same way, for ever.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(1));
 process.on('exit', logLines.flush);
 process.on('uncaughtException', (fault) => failOn(fault));

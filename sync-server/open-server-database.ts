@@ -10,7 +10,7 @@ export interface ServerDatabase {
   readonly db: Database;
   /** For the person who starts the server. */
   readonly notices: readonly string[];
-  /** What is missing before requests can be served. */
+  /** Names the thing that is missing before requests can be served. */
   readonly missing: () => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }

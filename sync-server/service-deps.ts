@@ -8,7 +8,7 @@ import type { SealKeyOf } from './identity/seal-key.ts';
 import type { Changes } from './sync/change.ts';
 import type { ResolveTxt } from './tenants/resolve-txt.ts';
 
-/** What declared operations may use. */
+/** The parts of the server that declared operations may use. */
 export type OperationDeps = Pick<
   ServiceDeps,
   | 'db'
@@ -25,7 +25,7 @@ export type OperationDeps = Pick<
   | 'migration'
 >;
 
-/** What the doors hand to services. Instances are made in one place, the application. */
+/** The parts of the server that services get. Instances are made in one place, the application. */
 export interface ServiceDeps {
   readonly db: Database;
   readonly changes: Changes;

@@ -1,6 +1,6 @@
 import type { Log } from './http/log.ts';
 
-/** What is done now and then, by name. */
+/** The jobs of the hourly sweep, by name. */
 export type SweepJobs = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Runs one job after the other. One that fails is written down and keeps none of the others from its work; the next sweep tries again. */

@@ -71,4 +71,31 @@ export default casesOf(['R-CAT-057', 'R-CRULE-15'], inventory, [
     expect: { safetyStock: 801, reorderPoint: 3301 },
     from: 'by hand: 1.2816 × 125 × 5 = 801; 100 × 25 + 801',
   },
+  {
+    name: 'a toy maker of 48,000 wheels a year, 800 a day in 240 days, makes 2,400 a run',
+    given: {
+      annualDemand: 48000,
+      unitCost: 10,
+      holdingRate: 10,
+      orderCost: 45,
+      workingDays: 240,
+      dailyProduction: 800,
+      leadTimeDays: 0,
+      dailyDeviation: 0,
+    },
+    expect: { eoq: 2400, orderQuantity: 2400, runDays: 3, daysBetweenOrders: 12, highestStock: 1800, totalCost: 1800 },
+    from: 'Stevenson, Operations Management, economic production quantity: 2,400 units, run of 3 days, cycle of 12, peak of 1,800, 1,800 dollars',
+  },
+  {
+    name: 'with 250 working days ten days of lead time take 480 units',
+    given: { workingDays: 250, dailyDeviation: 0 },
+    expect: { reorderPoint: 480 },
+    from: 'by hand: 12,000 × 10 ÷ 250',
+  },
+  {
+    name: 'a line slower than demand is refused',
+    given: { dailyProduction: 30 },
+    expect: { refused: 'Production must be faster than demand.' },
+    from: '12,000 ÷ 365 = 32.9 a day',
+  },
 ]);

@@ -1,10 +1,10 @@
 import { defineCalculator } from '../kit/define.ts';
 import { quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
 import type { Dollars } from '../kit/units.ts';
 import { counted, number, wholeDollars } from '../kit/words.ts';
 import { amount, choice, rate } from './fields.ts';
-import { daysPerYear } from './turnover.ts';
 
 /**
  * How much to order, and when.
@@ -37,6 +37,16 @@ export default defineCalculator({
     }),
     leadTimeDays: quantity('Lead time', 'days', 10, 365, { tooltip: 'From order to delivery.' }),
     currentOrderQuantity: quantity('Units you order now', 'units', 2000, 1e9, { min: 1, step: 100, zeroMeansDefault: true }),
+    workingDays: quantity('Working days a year', 'days', 365, 366, {
+      min: 1,
+      zeroMeansDefault: true,
+      advanced: true,
+      tooltip: 'Days with demand and work; lead time and demand are counted in them.',
+    }),
+    dailyProduction: quantity('Units made a day', 'units', 0, 1e9, {
+      advanced: true,
+      tooltip: 'For goods you make yourself: stock builds up while a run lasts. 0 for goods that come all at once.',
+    }),
     dailyDeviation: quantity('Deviation of daily demand', 'units', 8, 1e7, {
       advanced: true,
       tooltip: 'Standard deviation; 0 if demand is even.',
@@ -59,6 +69,8 @@ export default defineCalculator({
     eoq: 'number',
     ordersPerYear: 'number',
     daysBetweenOrders: 'number',
+    runDays: 'number',
+    highestStock: 'count',
     safetyStock: 'count',
     orderingCost: 'money',
     holdingCost: 'money',
@@ -74,8 +86,12 @@ export default defineCalculator({
   ],
   calculate(inputs) {
     const holding = (inputs.unitCost * inputs.holdingRate) / 100;
-    const costOf = (units: number): Dollars => (inputs.annualDemand * inputs.orderCost) / units + (units * holding) / 2;
-    const eoq = Math.sqrt((2 * inputs.annualDemand * inputs.orderCost) / holding);
+    const dailyDemand = inputs.annualDemand / inputs.workingDays;
+    if (inputs.dailyProduction > 0 && inputs.dailyProduction <= dailyDemand)
+      return refuse('Production must be faster than demand.', 'dailyProduction');
+    const kept = shareKept(inputs);
+    const costOf = (units: number): Dollars => (inputs.annualDemand * inputs.orderCost) / units + (units * holding * kept) / 2;
+    const eoq = Math.sqrt((2 * inputs.annualDemand * inputs.orderCost) / (holding * kept));
     const lower = Math.max(1, Math.floor(eoq));
     const orderQuantity = costOf(lower) <= costOf(lower + 1) ? lower : lower + 1;
     const spread = deviations[inputs.serviceLevel] * inputs.dailyDeviation * Math.sqrt(inputs.leadTimeDays);
@@ -85,18 +101,20 @@ export default defineCalculator({
     const currentCost = toCent(costOf(Math.max(1, Math.round(inputs.currentOrderQuantity))) + safetyStockCost);
     return {
       orderQuantity,
-      reorderPoint: unitsUp((inputs.annualDemand * inputs.leadTimeDays) / daysPerYear + spread),
+      reorderPoint: unitsUp((inputs.annualDemand * inputs.leadTimeDays) / inputs.workingDays + spread),
       eoq,
       ordersPerYear: inputs.annualDemand / orderQuantity,
-      daysBetweenOrders: (daysPerYear * orderQuantity) / inputs.annualDemand,
+      daysBetweenOrders: (inputs.workingDays * orderQuantity) / inputs.annualDemand,
+      runDays: inputs.dailyProduction > 0 ? orderQuantity / inputs.dailyProduction : 0,
+      highestStock: unitsUp(orderQuantity * kept) + safetyStock,
       safetyStock,
       orderingCost: toCent((inputs.annualDemand * inputs.orderCost) / orderQuantity),
-      holdingCost: toCent((orderQuantity * holding) / 2),
+      holdingCost: toCent((orderQuantity * holding * kept) / 2),
       safetyStockCost,
       totalCost,
       currentCost,
       savings: toCent(currentCost - totalCost),
-      averageInventoryValue: toCent((orderQuantity / 2 + safetyStock) * inputs.unitCost),
+      averageInventoryValue: toCent(((orderQuantity * kept) / 2 + safetyStock) * inputs.unitCost),
     };
   },
   headline: (results) => ({
@@ -115,7 +133,7 @@ export default defineCalculator({
   chart(results, inputs) {
     const sizes = Array.from({ length: 16 }, (_, step) => (results.orderQuantity * (step + 1)) / 5);
     const ordering = sizes.map((units) => (inputs.annualDemand * inputs.orderCost) / units);
-    const holding = sizes.map((units) => (units * inputs.unitCost * inputs.holdingRate) / 200);
+    const holding = sizes.map((units) => (units * inputs.unitCost * inputs.holdingRate * shareKept(inputs)) / 200);
     return {
       kind: 'lines',
       title: 'Cost a year by order size',
@@ -149,4 +167,9 @@ const deviations = { '90': 1.2816, '95': 1.6449, '97.5': 1.96, '99': 2.3263 } as
 /** Rounds up to whole units; what binary adds to a whole number is none. */
 function unitsUp(units: number): number {
   return Math.ceil(units * (1 - 1e-15));
+}
+
+/** Share of a run that is in stock when it ends: what is sold while it is made never is. All of an order that comes at once. */
+function shareKept(inputs: { readonly annualDemand: number; readonly workingDays: number; readonly dailyProduction: number }): number {
+  return inputs.dailyProduction > 0 ? 1 - inputs.annualDemand / inputs.workingDays / inputs.dailyProduction : 1;
 }

@@ -11,8 +11,12 @@ export function age(label: string, defaultValue: number, more: More<NumberInput>
 }
 
 /** Fields that mean the same on every screen, under the same id. */
-export const interestRate = rate('Interest rate', 6, { slider: [0, 12], tooltip: 'The nominal yearly rate.' });
-export const expectedReturn = rate('Expected return', 6, {
+export const interestRate = rate('Interest rate, nominal', 6, {
+  slider: [0, 12],
+  tooltip: 'The yearly rate before compounding within the year.',
+});
+export const expectedReturn = rate('Expected return, compounded monthly', 6, {
+  compounds: 'monthly',
   step: 0.1,
   slider: [0, 12],
   assumption: 'return',

@@ -129,4 +129,22 @@ export default casesOf(['R-CAT-067', 'A-17'], futureContracts, [
     expect: { profitOrLoss: 98547.8 },
     from: 'by hand: 219.0291 × 450 − 15.30 = 98,547.795',
   },
+  {
+    name: 'a share of 40 costs 40.50 in three months at 5 per cent',
+    given: { spotPrice: 40, monthsToDelivery: 3, riskFreeRate: 5 },
+    expect: { forwardPrice: 40.5 },
+    from: 'Hull, ch. 5, example of a non-dividend-paying stock: 40 e^(0.05 × 3/12) = 40.50',
+  },
+  {
+    name: 'a yield of 3.96 per cent lowers the forward price to 25.77',
+    given: { spotPrice: 25, monthsToDelivery: 6, riskFreeRate: 10, incomeYield: 3.96 },
+    expect: { forwardPrice: 25.77 },
+    from: 'Hull, ch. 5, example 5.3: 25 e^((0.10 − 0.0396) × 0.5) = 25.77',
+  },
+  {
+    name: 'storage raises it: 0.25 of 450 a year at 7 per cent',
+    given: { spotPrice: 450, monthsToDelivery: 12, riskFreeRate: 7, storageCost: 0.5 },
+    expect: { forwardPrice: 485.05 },
+    from: '450 e^0.075 in Python decimal',
+  },
 ]);

@@ -1,5 +1,5 @@
 import { defineCalculator } from '../kit/define.ts';
-import { amount, choice, money, quantity } from '../kit/fields.ts';
+import { amount, choice, money, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import type { Dollars } from '../kit/units.ts';
@@ -32,6 +32,20 @@ export default defineCalculator({
     exitPrice: money('Exit price', 78, { min: -1e7, max: 1e7, step: 0.25 }),
     initialMargin: amount('Initial margin', 6000, { step: 100, tooltip: 'For one contract, set by the exchange.' }),
     maintenanceMargin: money('Maintenance margin', 5400, { tooltip: 'Below this balance the broker calls for money.' }),
+    spotPrice: money('Price of the good today', 0, {
+      max: 1e7,
+      step: 0.25,
+      advanced: true,
+      tooltip: 'For the forward price. 0 takes the entry price.',
+    }),
+    monthsToDelivery: quantity('Months to delivery', 'months', 6, 360, { advanced: true }),
+    riskFreeRate: rate('Risk-free rate', 4, { max: 20, advanced: true, tooltip: 'Continuous, a year.' }),
+    storageCost: rate('Storage cost', 0, { max: 50, advanced: true, tooltip: 'Continuous, a year, as a percent of the price.' }),
+    incomeYield: rate('Income or convenience yield', 0, {
+      max: 50,
+      advanced: true,
+      tooltip: 'Dividends, foreign interest: continuous, a year.',
+    }),
     commission: money('Commission a side', 2.5, {
       max: 1000,
       step: 0.25,
@@ -49,9 +63,13 @@ export default defineCalculator({
     marginCall: 'flag',
     breakEvenPrice: 'money',
     gainPerPoint: 'money',
+    forwardPrice: 'money',
   },
   sources: [
-    { title: 'Hull, Options, Futures, and Other Derivatives', locator: 'ch. 2, operation of margin accounts, table 2.1' },
+    {
+      title: 'Hull, Options, Futures, and Other Derivatives',
+      locator: 'ch. 2, operation of margin accounts, table 2.1; ch. 5, forward prices by cost of carry',
+    },
     { title: 'CME Group, Introduction to Futures', locator: 'Calculating futures contract profit or loss; margin: know what’s needed' },
   ],
   calculate(inputs) {
@@ -60,6 +78,7 @@ export default defineCalculator({
       return refuse('The maintenance margin is higher than the initial margin.', 'maintenanceMargin');
     const direction = inputs.position === 'long' ? 1 : -1;
     const units = contracts * contractSize;
+    const carry = inputs.riskFreeRate + inputs.storageCost - inputs.incomeYield;
     const commissions = 2 * inputs.commission * contracts;
     // Held to ten decimals, so that a half cent stays one.
     const move = direction * Number((exitPrice - entryPrice).toFixed(10));
@@ -77,6 +96,7 @@ export default defineCalculator({
       marginCall: toCent(initialMargin + move * contractSize) < inputs.maintenanceMargin,
       breakEvenPrice: entryPrice + (direction * 2 * inputs.commission) / contractSize,
       gainPerPoint: toCent(units),
+      forwardPrice: (inputs.spotPrice > 0 ? inputs.spotPrice : entryPrice) * Math.exp((carry / 100) * (inputs.monthsToDelivery / 12)),
     };
   },
   headline: (results) => ({ value: results.profitOrLoss, kind: 'money' }),
@@ -103,7 +123,11 @@ export default defineCalculator({
     };
   },
   explanation: {
-    formula: ['gain = ±(exit − entry) × units × contracts − commissions', 'margin call = entry ∓ (initial − maintenance) ÷ units'],
+    formula: [
+      'gain = ±(exit − entry) × units × contracts − commissions',
+      'margin call = entry ∓ (initial − maintenance) ÷ units',
+      'forward price = price today × e^((risk-free rate + storage − yield) × time)',
+    ],
     assumptions: ['The price moves from entry to exit without settlement in between.', 'No money is added to the margin account.'],
     leavesOut: ['Interest on margin, slippage and daily limits.'],
     differs: ['Brokers may ask for more margin than the exchange.'],

@@ -24,7 +24,13 @@ export default defineCalculator({
     amount: money('Amount today', 1000, { required: true }),
     inflationRate: rate('Inflation', 3, { max: 20, step: 0.1, slider: [0, 10], assumption: 'inflation' }),
     years: years('Years', 20),
-    expectedReturn: { ...expectedReturn, defaultValue: 7, tooltip: 'Nominal yearly return, for the real return.' },
+    expectedReturn: {
+      ...expectedReturn,
+      label: 'Expected return, effective',
+      compounds: 'yearly',
+      defaultValue: 7,
+      tooltip: 'Nominal yearly return, for the real return.',
+    },
   },
   results: {
     futureCost: 'money',

@@ -10,7 +10,7 @@ export default casesOf(['R-CAT-074', 'A-17'], investmentLoan, [
   },
   {
     name: 'level payments of 580.54 repay the loan in 10 years',
-    given: {},
+    given: { investmentIncome: 1000000 },
     expect: { monthlyPayment: 580.54, gainsTax: 9147.3, afterTaxLoanRate: 5.32 },
     from: 'mortgage table: 11.610848 per 1,000 at 7 %, 10 years; 15 % of 60,982.01; 7 × 0.76',
   },
@@ -29,14 +29,26 @@ export default casesOf(['R-CAT-074', 'A-17'], investmentLoan, [
   },
   {
     name: 'an investment that earns nothing loses the interest after tax',
-    given: { expectedReturn: 0, repayment: 'interestOnly' },
+    given: { expectedReturn: 0, repayment: 'interestOnly', investmentIncome: 1000000 },
     expect: { interestTaxSaved: 8400.1, gainsTax: 0, netProfit: -26600.3, profitWithoutLoan: 0 },
     from: 'by hand: 35,000.40 less 24 % of it',
   },
   {
     name: 'all in: ten years of 580.54 against 110,982.01, taxed',
-    given: {},
+    given: { investmentIncome: 1000000 },
     expect: { totalInterest: 19665.17, interestTaxSaved: 4719.64, netProfit: 36889.18, profitWithoutLoan: 31061.29 },
     from: 'in fractions: schedule in cents; 60,982.01 − 19,665.17 − 9,147.30 + 4,719.64; deposits of 580.54 at 8 %, 85 % of their gain',
+  },
+  {
+    name: 'without investment income no interest is deductible',
+    given: {},
+    expect: { deductedInterest: 0, interestTaxSaved: 0, afterTaxLoanRate: 7 },
+    from: '26 USC 163(d)(1): limited to net investment income',
+  },
+  {
+    name: 'a year deducts no more than its investment income, and what is left waits',
+    given: { repayment: 'interestOnly', loanTerm: 2, investmentIncome: 2000 },
+    expect: { totalInterest: 7000.08, deductedInterest: 4000, interestTaxSaved: 960 },
+    from: '26 USC 163(d)(1), (2): 24 × 291.67; 2 × 2,000; × 24 %',
   },
 ]);

@@ -1,9 +1,10 @@
 import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
-import { amount, choice, rate } from '../kit/fields.ts';
+import { amount, choice, money, rate } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
+import type { Dollars } from '../kit/units.ts';
 import { counted, dollars, percent, wholeDollars } from '../kit/words.ts';
 import { balanceAfter, compoundSource, steadyRate } from './compounding.ts';
 import { expectedReturn, interestRate, years } from './fields.ts';
@@ -29,6 +30,10 @@ export default defineCalculator({
     repayment: choice('Repayment', { amortizing: 'Level payments', interestOnly: 'Interest only' }, 'amortizing'),
     expectedReturn: { ...expectedReturn, defaultValue: 8 },
     interestDeductible: { label: 'Interest is deductible', type: 'boolean', defaultValue: true, advanced: true },
+    investmentIncome: money('Investment income a year', 0, {
+      advanced: true,
+      tooltip: 'Interest and dividends taxed like wages. No more interest than this is deductible in a year; the rest waits.',
+    }),
     marginalTaxRate: rate('Income tax bracket', 24, { max: 60, advanced: true }),
     gainsTaxRate: rate('Tax on the gain', 15, { max: 60, advanced: true }),
   },
@@ -37,6 +42,7 @@ export default defineCalculator({
     investmentValue: 'balance',
     monthlyPayment: 'money',
     totalInterest: 'money',
+    deductedInterest: 'money',
     interestTaxSaved: 'money',
     gainsTax: 'money',
     afterTaxLoanRate: 'percent',
@@ -45,7 +51,7 @@ export default defineCalculator({
     yearly: { year: 'years', investmentValue: 'balance', loanBalance: 'balance', equity: 'balance' },
   },
   sources: [
-    { title: 'Internal Revenue Code', locator: '26 USC 163(d): interest on money borrowed to invest' },
+    { title: 'Internal Revenue Code', locator: '26 USC 163(d): investment interest up to net investment income, carried forward' },
     {
       title: 'ASIC Moneysmart, Borrowing to invest',
       locator: 'How borrowing to invest works; risks',
@@ -67,8 +73,14 @@ export default defineCalculator({
     const investmentValue = invested(months);
     const gain = toCent(Math.max(0, investmentValue - loanAmount));
     const gainsTax = toCent((gain * inputs.gainsTaxRate) / 100);
-    const deducted = inputs.interestDeductible ? inputs.marginalTaxRate : 0;
-    const interestTaxSaved = toCent((totalInterest * deducted) / 100);
+    const yearlyInterest = Array.from({ length: Math.ceil(months / 12) }, (_, year) =>
+      interestOnly
+        ? toCent(interest * Math.min(12, months - year * 12))
+        : centsToDollars(loan.rows.slice(year * 12, year * 12 + 12).reduce((sum, row) => sum + row.interest, 0)),
+    );
+    const deductedInterest = inputs.interestDeductible ? deductedBy(yearlyInterest, inputs.investmentIncome) : 0;
+    const interestTaxSaved = toCent((deductedInterest * inputs.marginalTaxRate) / 100);
+    const deductedShare = totalInterest > 0 ? deductedInterest / totalInterest : 0;
     const netProfit = toCent(investmentValue - loanAmount - totalInterest - gainsTax + interestTaxSaved);
     const instead = balanceAfter({ start: 0, deposit: monthlyPayment, rate: expectedReturn }, months) - monthlyPayment * months;
     const profitWithoutLoan = toCent((instead * (100 - inputs.gainsTaxRate)) / 100);
@@ -77,9 +89,10 @@ export default defineCalculator({
       investmentValue,
       monthlyPayment,
       totalInterest,
+      deductedInterest,
       interestTaxSaved,
       gainsTax,
-      afterTaxLoanRate: (inputs.interestRate * (100 - deducted)) / 100,
+      afterTaxLoanRate: (inputs.interestRate * (100 - inputs.marginalTaxRate * deductedShare)) / 100,
       profitWithoutLoan,
       advantageOfBorrowing: toCent(netProfit - profitWithoutLoan),
       yearly: Array.from({ length: Math.ceil(months / 12) }, (_, at) => {
@@ -116,3 +129,16 @@ export default defineCalculator({
     differs: ['Sites that compare only the two rates ignore that the loan is repaid over time.'],
   },
 });
+
+/** Interest deducted over all years: each year at most the investment income, with what earlier years could not deduct. */
+function deductedBy(yearlyInterest: readonly Dollars[], investmentIncome: Dollars): Dollars {
+  let waiting = 0;
+  let deducted = 0;
+  for (const interest of yearlyInterest) {
+    waiting += interest;
+    const now = Math.min(waiting, investmentIncome);
+    waiting -= now;
+    deducted += now;
+  }
+  return toCent(deducted);
+}

@@ -41,6 +41,8 @@ export interface CurrencyInput extends NumericInput {
 }
 export interface PercentageInput extends NumericInput {
   readonly type: 'percentage';
+  /** How a yearly return compounds, where two calculators name it alike: a value is carried only between equal conventions. */
+  readonly compounds?: 'monthly' | 'yearly';
 }
 export interface NumberInput extends NumericInput {
   readonly type: 'number';

@@ -31,6 +31,9 @@ export default defineCalculator({
     planLevel: choice('Plan level', { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', platinum: 'Platinum' }, 'silver', {
       tooltip: 'The level says what share of costs the plan pays on average.',
     }),
+    costSharing: choice('Cost sharing', { entered: 'As entered below', level: 'Average of the plan level' }, 'entered', {
+      tooltip: 'Without the terms of a plan, its level says what share you pay on average.',
+    }),
     monthlyPremium: money('Premium a month', 500, { max: 1e5, step: 10 }),
     premiumTaxCredit: money('Premium tax credit a month', 0, { max: 1e5, step: 10 }),
     medicalCosts: money('Medical costs you expect', 6000, { max: 1e8, tooltip: 'In a year, at the prices of the plan, before it pays.' }),
@@ -59,8 +62,11 @@ export default defineCalculator({
   ],
   calculate(inputs) {
     const { medicalCosts } = inputs;
+    const ownShare = 100 - actuarialValue[inputs.planLevel];
+    const [deductible, coinsurance] = inputs.costSharing === 'level' ? [0, ownShare] : [inputs.deductible, inputs.coinsurance];
+    const partOf = (costs: Dollars) => yourPart(costs, deductible, coinsurance, inputs.outOfPocketMaximum);
     const yearlyPremium = toCent(Math.max(0, inputs.monthlyPremium - inputs.premiumTaxCredit) * 12);
-    const yourMedicalCosts = toCent(yourPart(medicalCosts, inputs.deductible, inputs.coinsurance, inputs.outOfPocketMaximum));
+    const yourMedicalCosts = toCent(partOf(medicalCosts));
     const planPays = toCent(medicalCosts - yourMedicalCosts);
     return {
       expectedYear: toCent(yearlyPremium + yourMedicalCosts),
@@ -68,8 +74,8 @@ export default defineCalculator({
       yourMedicalCosts,
       planPays,
       goodYear: yearlyPremium,
-      badYear: toCent(yearlyPremium + yourPart(Number.MAX_VALUE, inputs.deductible, inputs.coinsurance, inputs.outOfPocketMaximum)),
-      averageShareOfLevel: toCent((medicalCosts * (100 - actuarialValue[inputs.planLevel])) / 100),
+      badYear: toCent(yearlyPremium + partOf(Number.MAX_VALUE)),
+      averageShareOfLevel: toCent((medicalCosts * ownShare) / 100),
       planPaysPercent: medicalCosts === 0 ? 0 : (planPays / medicalCosts) * 100,
       levelPaysPercent: actuarialValue[inputs.planLevel],
     };
@@ -91,6 +97,7 @@ export default defineCalculator({
   explanation: {
     formula: [
       'your part = deductible + coinsurance × rest, at most the out-of-pocket maximum',
+      'By level: 40, 30, 20 or 10% of the costs for bronze, silver, gold and platinum, at most the same maximum.',
       'year = 12 × (premium − credit) + your part',
     ],
     assumptions: ['All care is covered and in the network.', 'Coinsurance applies to everything above the deductible.'],

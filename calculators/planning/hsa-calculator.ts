@@ -34,7 +34,7 @@ export default defineCalculator({
     employerContribution: money('Employer pays in a year', 0, { max: 1e6 }),
     currentSavings: { ...currentSavings, label: 'Balance now', defaultValue: 5000 },
     medicalExpenses: money('Medical bills paid from it a year', 1000, { max: 1e7 }),
-    expectedReturn: { ...expectedReturn, tooltip: 'Effective yearly return.' },
+    expectedReturn: { ...expectedReturn, label: 'Expected return, effective', compounds: 'yearly', tooltip: 'Effective yearly return.' },
     taxRate: rate('Income tax, federal and state', 22, { max: 60, advanced: true }),
     medicareFromAge: quantity('Enrolled in Medicare from age', '', 0, 120, {
       advanced: true,

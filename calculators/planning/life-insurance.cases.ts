@@ -71,4 +71,10 @@ export default casesOf(['R-CAT-091'], lifeInsurance, [
     from: 'insurers’ life insurance needs worksheet, table A: 24.1 for 40 years, rounded to a tenth',
     within: 500,
   },
+  {
+    name: 'no years of income to replace leave debts, education and final expenses',
+    given: { yearsOfIncome: 0 },
+    expect: { incomeNeed: 0, totalNeeds: 365000, coverageNeeded: 240000 },
+    from: 'by hand: 250,000 + 100,000 + 15,000 − 125,000',
+  },
 ]);

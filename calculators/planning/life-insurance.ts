@@ -1,8 +1,8 @@
 import { defineCalculator } from '../kit/define.ts';
-import { money } from '../kit/fields.ts';
+import { money, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { counted, multiple, wholeDollars } from '../kit/words.ts';
-import { expectedReturn, incomeIfAny, inflationRate, rate, years } from './fields.ts';
+import { expectedReturn, incomeIfAny, inflationRate, rate } from './fields.ts';
 
 /**
  * Life insurance by needs: what the family would need, less what is there.
@@ -26,13 +26,20 @@ export default defineCalculator({
       step: 5,
       tooltip: 'Of your income; the household needs less than all of it.',
     }),
-    yearsOfIncome: years('For how many years', 20, { tooltip: 'For example until the youngest child is grown.' }),
+    yearsOfIncome: quantity('For how many years', 'years', 20, 60, { tooltip: 'For example until the youngest child is grown.' }),
     debts: money('Mortgage and other debts', 250000, { step: 1000 }),
     educationCosts: money('Education of children', 100000, { step: 1000 }),
     currentSavings: money('Savings to use', 50000, { step: 1000 }),
     existingCoverage: money('Insurance in force', 75000, { step: 1000, tooltip: 'Your own and that of your employer.' }),
     finalExpenses: money('Final expenses', 15000, { step: 500, advanced: true }),
-    expectedReturn: { ...expectedReturn, defaultValue: 5, advanced: true, tooltip: 'Effective yearly return on the money paid out.' },
+    expectedReturn: {
+      ...expectedReturn,
+      label: 'Expected return, effective',
+      compounds: 'yearly',
+      defaultValue: 5,
+      advanced: true,
+      tooltip: 'Effective yearly return on the money paid out.',
+    },
     inflationRate,
   },
   results: {

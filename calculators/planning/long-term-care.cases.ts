@@ -56,4 +56,10 @@ export default casesOf(['R-CAT-095', 'R-CENUM-22'], longTermCare, [
     expect: { costToday: 114975, totalCost: 114975 },
     from: 'CareScout, Cost of Care Survey 2025: $315 a day × 365',
   },
+  {
+    name: 'care that began before the age now is refused',
+    given: { currentAge: 80, careAge: 70 },
+    expect: { refused: 'Care cannot begin at an age that you have passed.' },
+    from: '70 < 80',
+  },
 ]);

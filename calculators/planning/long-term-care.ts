@@ -4,6 +4,7 @@ import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
 import type { Dollars } from '../kit/units.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
 import { age, currentSavings, expectedReturn, rate } from './fields.ts';
@@ -62,7 +63,8 @@ export default defineCalculator({
     { title: 'U.S. Administration for Community Living, LongTermCare.gov', locator: 'How much care will you need?' },
   ],
   calculate(inputs) {
-    const wait = Math.max(0, Math.round(inputs.careAge) - Math.round(inputs.currentAge));
+    const wait = Math.round(inputs.careAge) - Math.round(inputs.currentAge);
+    if (wait < 0) return refuse('Care cannot begin at an age that you have passed.', 'careAge');
     const yearsOfCare = inputs.careYears === 0 ? careYears[inputs.gender] : inputs.careYears;
     const costOf = (today: Dollars) => {
       let sum = 0;

@@ -48,7 +48,16 @@ describe('every schedule repays what is owed: parts make the payment, the balanc
   it('student-loan', () => {
     fc.assert(
       fc.property(amounts, rates, terms, (loanAmount, interestRate, loanTerm) => {
-        const given = { loanAmount, interestRate, loanTerm, graceMonths: 6, subsidized: false, extraPayment: 20, annualIncome: 50000 };
+        const given = {
+          loanAmount,
+          interestRate,
+          loanTerm,
+          graceMonths: 6,
+          subsidized: false,
+          capitalizeGrace: true,
+          extraPayment: 20,
+          annualIncome: 50000,
+        };
         const results = studentLoan.calculate(given);
         if (isRefusal(results)) throw new Error(results.refused);
         expectSchedule(results.schedule, results.balanceAtRepayment, results.totalInterest - results.interestCapitalized);

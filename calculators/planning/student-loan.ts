@@ -10,8 +10,8 @@ import { annuitySource, centsAssumption, paymentFormula } from './debt.ts';
 import { annualIncome, extraPayment, interestRate, years } from './fields.ts';
 
 /**
- * A student loan from the end of school: interest of the grace period is added, then level payments.
- *   capitalized = P · yearly per cent ÷ 1200 · grace months (simple, nothing when subsidized)
+ * A student loan from the end of school: interest of the grace period is owed beside the loan, or added to it, then level payments.
+ *   grace interest = P · yearly per cent ÷ 1200 · grace months (simple, nothing when subsidized)
  *   payment = (P + capitalized) · i ÷ (1 − (1 + i)^−n)
  */
 export default defineCalculator({
@@ -33,12 +33,20 @@ export default defineCalculator({
     }),
     graceMonths: quantity('Grace period', 'months', 6, 60, { tooltip: 'Six months after school for federal loans.' }),
     subsidized: { label: 'Subsidized', type: 'boolean', defaultValue: false, tooltip: 'No interest until repayment begins.' },
+    capitalizeGrace: {
+      label: 'Grace interest is added to the loan',
+      type: 'boolean',
+      defaultValue: false,
+      advanced: true,
+      tooltip: 'Private loans do; federal Direct Loans have not since July 2023.',
+    },
     extraPayment,
     annualIncome: { ...annualIncome, defaultValue: 50000 },
   },
   results: {
     monthlyPayment: 'money',
     balanceAtRepayment: 'balance',
+    graceInterest: 'money',
     interestCapitalized: 'money',
     totalInterest: 'money',
     totalPaid: 'money',
@@ -58,7 +66,8 @@ export default defineCalculator({
   calculate(inputs) {
     const periods = Math.max(1, Math.round(inputs.loanTerm * 12));
     const rate = inputs.interestRate;
-    const interestCapitalized = inputs.subsidized ? 0 : toCent((inputs.loanAmount * rate * Math.round(inputs.graceMonths)) / 1200);
+    const graceInterest = inputs.subsidized ? 0 : toCent((inputs.loanAmount * rate * Math.round(inputs.graceMonths)) / 1200);
+    const interestCapitalized = inputs.capitalizeGrace ? graceInterest : 0;
     const balanceAtRepayment = toCent(inputs.loanAmount + interestCapitalized);
     const loan = { principal: balanceAtRepayment, annualRate: rate, periods };
     const plain = amortizeTotals(loan);
@@ -68,8 +77,9 @@ export default defineCalculator({
     return {
       monthlyPayment,
       balanceAtRepayment,
+      graceInterest,
       interestCapitalized,
-      totalInterest: toCent(centsToDollars(plan.totalInterest) + interestCapitalized),
+      totalInterest: toCent(centsToDollars(plan.totalInterest) + graceInterest),
       totalPaid: centsToDollars(plan.totalPaid),
       payoffMonths: plan.rows.length,
       interestSaved: centsToDollars(plain.totalInterest - plan.totalInterest),
@@ -80,18 +90,23 @@ export default defineCalculator({
   headline: (results) => ({ value: results.monthlyPayment, kind: 'money', per: 'a month' }),
   say(results, inputs) {
     const saved = inputs.extraPayment > 0 ? ` The extra payment saves **${wholeDollars(results.interestSaved)}**.` : '';
-    return `You would pay **${dollars(results.monthlyPayment)}** a month, ${percent(results.paymentToIncomeRatio)} of your income, and be done **${duration(results.payoffMonths)}** after repayment begins, with **${wholeDollars(results.totalInterest)}** of interest.${saved}`;
+    const grace =
+      results.graceInterest > results.interestCapitalized
+        ? `, **${dollars(results.graceInterest)}** of it of the grace period, due when repayment begins`
+        : '';
+    return `You would pay **${dollars(results.monthlyPayment)}** a month, ${percent(results.paymentToIncomeRatio)} of your income, and be done **${duration(results.payoffMonths)}** after repayment begins, with **${wholeDollars(results.totalInterest)}** of interest${grace}.${saved}`;
   },
   supporting: ['balanceAtRepayment', 'totalInterest', 'totalPaid', 'interestSaved'],
   chart: (results) =>
     chartOver('month', { kind: 'area', title: 'Balance', rows: results.schedule, lines: { Balance: (row) => row.balance } }),
   explanation: {
-    formula: [paymentFormula, 'interest added = loan × yearly rate ÷ 12 × months of grace'],
-    assumptions: [centsAssumption, 'Interest during school is paid or not charged.'],
-    leavesOut: ['Income-driven plans and forgiveness.', 'Origination fees.'],
-    differs: [
-      'Servicers charge interest by the day (365.25), which differs by some dollars.',
-      'Federal Direct Loans no longer add the interest of the grace period to the principal (since July 2023), and cost a little less.',
+    formula: [paymentFormula, 'grace interest = loan × yearly rate ÷ 12 × months of grace'],
+    assumptions: [
+      centsAssumption,
+      'Interest during school is paid or not charged.',
+      'Grace interest that is not added is paid when repayment begins.',
     ],
+    leavesOut: ['Income-driven plans and forgiveness.', 'Origination fees.'],
+    differs: ['Servicers charge interest by the day (365.25), which differs by some dollars.'],
   },
 });

@@ -285,6 +285,7 @@ describe('the second engine agrees to the cent on investments', () => {
         repayment: ['amortizing', 'interestOnly'],
         expectedReturn: [0, 15, 2],
         interestDeductible: [true, false],
+        investmentIncome: [0, 9000, 2],
         marginalTaxRate: [0, 40, 1],
         gainsTaxRate: [0, 30, 1],
       },
@@ -296,7 +297,13 @@ describe('the second engine agrees to the cent on investments', () => {
         const interest = flat ? only.times(months) : sum(rows.map((row) => row.interest));
         const value = cent(saved(inputs.loanAmount, 0, monthlyFactor(inputs.expectedReturn, 'monthly'), months));
         const tax = cent(value.minus(inputs.loanAmount).times(inputs.gainsTaxRate).div(100));
-        const back = inputs.interestDeductible ? cent(interest.times(inputs.marginalTaxRate).div(100)) : new Exact(0);
+        let [waiting, deducted] = [new Exact(0), new Exact(0)];
+        for (let year = 0; year < inputs.loanTerm; year++) {
+          const due = flat ? only.times(12) : sum(rows.slice(year * 12, year * 12 + 12).map((row) => row.interest));
+          const now = Exact.min(waiting.plus(due), inputs.investmentIncome);
+          [waiting, deducted] = [waiting.plus(due).minus(now), deducted.plus(now)];
+        }
+        const back = inputs.interestDeductible ? cent(deducted.times(inputs.marginalTaxRate).div(100)) : new Exact(0);
         return {
           monthlyPayment: flat ? only : cent(payment(inputs.loanAmount, inputs.interestRate, months)),
           totalInterest: interest,

@@ -187,13 +187,14 @@ describe('the second engine agrees to the cent on plans', () => {
         loanTerm: [1, 30, 0],
         graceMonths: [0, 24, 0],
         subsidized: [true, false],
+        capitalizeGrace: [true, false],
         extraPayment: [0, 1000, 2],
       },
       (inputs) => {
         const grace = inputs.subsidized
           ? new Exact(0)
           : cent(new Exact(inputs.loanAmount).times(inputs.interestRate).times(inputs.graceMonths).div(1200));
-        const owed = grace.plus(inputs.loanAmount);
+        const owed = new Exact(inputs.loanAmount).plus(inputs.capitalizeGrace ? grace : 0);
         const rows = schedule(owed, inputs.interestRate, inputs.loanTerm * 12, inputs.extraPayment);
         const interest = sum(rows.map((row) => row.interest));
         return {
@@ -247,7 +248,7 @@ describe('the second engine agrees to the cent on plans', () => {
       {
         annualIncome: [1000, 500000, 2],
         replacementPercent: [0, 100, 0],
-        yearsOfIncome: [1, 50, 0],
+        yearsOfIncome: [0, 50, 0],
         debts: [0, 900000, 2],
         currentSavings: [0, 900000, 2],
         expectedReturn: [0, 12, 2],
@@ -297,7 +298,7 @@ describe('the second engine agrees to the cent on plans', () => {
     agrees(
       longTermCare,
       {
-        currentAge: [30, 80, 0],
+        currentAge: [30, 60, 0],
         careAge: [60, 95, 0],
         gender: ['male', 'female'],
         currentSavings: [0, 400000, 2],

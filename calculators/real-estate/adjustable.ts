@@ -1,5 +1,5 @@
 import { levelPaymentCents } from '../kit/annuity.ts';
-import { dollarsToCents } from '../kit/money.ts';
+import { dollarsToCents, halfUp } from '../kit/money.ts';
 import { exactRate, interestCents } from '../kit/rate.ts';
 import type { ScheduleRow } from '../kit/schedule.ts';
 import type { Dollars, Percent } from '../kit/units.ts';
@@ -13,22 +13,33 @@ export interface RateStep {
 /**
  * A loan whose rate changes: at each change the payment is levelled again over what is left. Whole cents; the last row clears the
  * balance. The steps stand in order and begin with the first month. Rows are numbered after those that came `before`.
+ * A cap on the payment, in per cent at each change, may leave interest unpaid, which is added to the balance.
  */
-export function amortizeAdjustable(principal: Dollars, months: number, steps: readonly RateStep[], before = 0): readonly ScheduleRow[] {
+export function amortizeAdjustable(
+  principal: Dollars,
+  months: number,
+  steps: readonly RateStep[],
+  before = 0,
+  paymentCap: Percent = 0,
+): readonly ScheduleRow[] {
   const rows = new Array<ScheduleRow>(months);
   let balance: number = dollarsToCents(principal);
   let rate: Percent | undefined;
   let payment = 0;
+  let capped = false;
   let exact = exactRate(0, 12);
   let ahead = 0;
   let period = 1;
   for (; period <= months && balance > 0; period++) {
     for (let step = steps[ahead]; step !== undefined && step.from <= period; step = steps[ahead]) {
       ahead += 1;
-      // A step to the same rate leaves the payment alone.
-      if (step.rate === rate) continue;
+      // A step to the same rate leaves the payment alone, unless a cap still holds it down.
+      if (step.rate === rate && !capped) continue;
       rate = step.rate;
-      payment = levelPaymentCents(balance / 100, rate / 1200, months - period + 1);
+      const level = levelPaymentCents(balance / 100, rate / 1200, months - period + 1);
+      const most = paymentCap > 0 && period > 1 ? halfUp((payment * (100 + paymentCap)) / 100) : level;
+      capped = most < level;
+      payment = Math.min(level, most);
       exact = exactRate(rate, 12);
     }
     const interest = interestCents(balance, exact);

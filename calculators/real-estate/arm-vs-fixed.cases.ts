@@ -103,4 +103,25 @@ export default casesOf(['R-CAT-033'], armVsFixed, [
     expect: { armHighestPayment: 45.09 },
     from: 'statement by hand in whole cents: 9.195 % from the fourth change on, levelled at 45.09 and never again',
   },
+  {
+    name: 'a payment cap of 7.5 per cent holds the payment down and lets the loan grow',
+    given: {
+      loanAmount: 100000,
+      armRate: 4,
+      expectedRate: 12,
+      fixedYears: 1,
+      initialCap: 10,
+      lifetimeCap: 8,
+      paymentCap: 7.5,
+      yearsInHome: 2,
+    },
+    expect: { armInitialPayment: 477.42, armAdjustedPayment: 513.23, negativeAmortization: 139930.48 },
+    from: 'row by row in Python decimal: 477.42 × 1.075 = 513.23 against interest of 982.39',
+  },
+  {
+    name: 'without a payment cap no interest is left unpaid',
+    given: {},
+    expect: { negativeAmortization: 0 },
+    from: 'a level payment covers the interest',
+  },
 ]);

@@ -35,6 +35,12 @@ export default defineCalculator({
     adjustmentYears: years('Years between adjustments', 1, { min: 0.5, max: 10, step: 0.5, advanced: true, tooltip: '0.5 for a 5/6 ARM.' }),
     initialCap: rate('First cap', 2, { max: 10, advanced: true, tooltip: 'Most the rate moves at its first adjustment.' }),
     periodicCap: rate('Later caps', 2, { max: 10, advanced: true }),
+    paymentCap: rate('Payment cap', 0, {
+      max: 50,
+      step: 0.5,
+      advanced: true,
+      tooltip: 'Most the payment rises at an adjustment; 0 without one. Interest that it does not cover is added to the loan.',
+    }),
     lifetimeCap: rate('Lifetime cap', 5, { max: 15, advanced: true, tooltip: 'Most the rate ever moves from its start.' }),
   },
   results: {
@@ -47,6 +53,7 @@ export default defineCalculator({
     fixedCost: 'money',
     armCost: 'money',
     worstCaseSavings: 'money',
+    negativeAmortization: 'money',
     monthsUntilFixedWins: 'months?',
     comparison: {
       year: 'count',
@@ -69,8 +76,8 @@ export default defineCalculator({
     if (fixed === undefined) return refuse('The payment does not cover the interest.', 'fixedRate');
     const path = ratePath(inputs, inputs.expectedRate, months);
     const worst = ratePath(inputs, Number.MAX_VALUE, months);
-    const arm = amortizeAdjustable(inputs.loanAmount, months, path);
-    const bad = amortizeAdjustable(inputs.loanAmount, months, worst);
+    const arm = amortizeAdjustable(inputs.loanAmount, months, path, 0, inputs.paymentCap);
+    const bad = amortizeAdjustable(inputs.loanAmount, months, worst, 0, inputs.paymentCap);
     const cost = (rows: typeof arm, month: number) => toCent(paidUntil(rows, month) + balanceAfter(rows, month, inputs.loanAmount));
     const fixedCost = cost(fixed.rows, stay);
     const armCost = cost(arm, stay);
@@ -87,6 +94,8 @@ export default defineCalculator({
       fixedCost,
       armCost,
       worstCaseSavings: toCent(fixedCost - cost(bad, stay)),
+      // Interest that the capped payments of the worst case leave unpaid.
+      negativeAmortization: toCent(bad.reduce((sum, row) => sum + Math.max(0, -row.principal), 0) / 100),
       monthsUntilFixedWins: firstDearer(arm, fixed.rows),
       comparison: Array.from({ length: Math.ceil(stay / 12) }, (_, before) => ({
         year: before + 1,
@@ -126,9 +135,16 @@ export default defineCalculator({
     ],
   }),
   explanation: {
-    formula: [paymentFormula, 'Levelled again at each adjustment.', 'Cost = payments + what is still owed.'],
+    formula: [
+      paymentFormula,
+      'Levelled again at each adjustment, and raised by no more than a payment cap allows.',
+      'Cost = payments + what is still owed.',
+    ],
     assumptions: [centsAssumption, 'The rate moves to your expected rate as fast as the caps allow, then stays.'],
-    leavesOut: ['Points, closing costs and the chance to refinance.'],
+    leavesOut: [
+      'The recast that ends a payment cap after five years or at 110 to 125% of the loan.',
+      'Points, closing costs and the chance to refinance.',
+    ],
     differs: ['Others compare payments only.'],
   },
 });
@@ -140,6 +156,7 @@ interface Caps {
   readonly initialCap: Percent;
   readonly periodicCap: Percent;
   readonly lifetimeCap: Percent;
+  readonly paymentCap: Percent;
 }
 
 /** The steps of the rate on its way to a target, held by the caps and never below 0. */
@@ -149,7 +166,7 @@ function ratePath(caps: Caps, target: Percent, months: number): readonly RateSte
   const every = Math.max(1, Math.round(caps.adjustmentYears * 12));
   const steps: RateStep[] = [{ from: 1, rate: caps.armRate }];
   let rate = caps.armRate;
-  for (let month = fixedMonths; month < months && rate !== wanted; month += every) {
+  for (let month = fixedMonths; month < months && (rate !== wanted || caps.paymentCap > 0); month += every) {
     const cap = month === fixedMonths ? caps.initialCap : caps.periodicCap;
     rate = decimal(Math.min(rate + cap, Math.max(rate - cap, wanted)));
     steps.push({ from: month + 1, rate });

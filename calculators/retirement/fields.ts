@@ -11,7 +11,8 @@ export const lifeExpectancy = age('Plan until age', 90, { min: 50, max: 120, ass
 export const annualIncome = money('Income a year', 75000, { step: 1000, required: true, tooltip: 'Before tax.' });
 export const currentSavings = money('Saved so far', 50000, { step: 1000 });
 export const monthlyContribution = money('Saved each month', 750, { step: 50, max: 1e7 });
-export const expectedReturn = rate('Return until retirement', 6, {
+export const expectedReturn = rate('Return until retirement, effective', 6, {
+  compounds: 'yearly',
   max: 20,
   step: 0.1,
   assumption: 'return',

@@ -77,4 +77,16 @@ export default casesOf(['R-CAT-087', 'R-CCONST-09'], rmdEnhanced, [
     expect: { divisor: 28.2, requiredDistribution: 9290.78 },
     from: 'Capital Group, Joint Life and Last Survivor table, example of Jessica and Jeff',
   },
+  {
+    name: 'born in 1990, nobody is 80',
+    given: { birthYear: 1990, currentAge: 80 },
+    expect: { refused: 'Age and year of birth do not fit together: born in 1990, you reach 80 in 2070.' },
+    from: '1990 + 80',
+  },
+  {
+    name: 'born in 1920, nobody is 75 any more',
+    given: { birthYear: 1920, currentAge: 75 },
+    expect: { refused: 'Age and year of birth do not fit together: born in 1920, you reach 75 in 1995.' },
+    from: '1920 + 75, three decades ago',
+  },
 ]);

@@ -3,6 +3,7 @@ import { defineCalculator } from '../kit/define.ts';
 import { money, quantity, rate } from '../kit/fields.ts';
 import { requiredDistribution, rmdDivisor, rmdStartAge } from '../kit/law/rmd.ts';
 import { toCent } from '../kit/money.ts';
+import { refuse } from '../kit/refusal.ts';
 import type { Dollars } from '../kit/units.ts';
 import { wholeDollars } from '../kit/words.ts';
 import { distributionOf, notYet, rmdSources } from './distribution.ts';
@@ -11,6 +12,9 @@ import { accountBalance, distributionAge } from './fields.ts';
 /** The law reads the same in every year since 2023, whichever of them is named here. */
 const law = '2025';
 const lastShownAge = 100;
+/** A year of birth and an age fit together where the age is reached a few years ago at most, or within a long plan. */
+const firstYear = 2015;
+const lastYear = 2066;
 
 /**
  * Required distribution by year of birth, with a younger spouse, tax and the years to come.
@@ -59,6 +63,12 @@ export default defineCalculator({
     const born = Math.floor(inputs.birthYear);
     const refused = notYet(law, inputs.currentAge, born);
     if (refused !== undefined) return refused;
+    const reached = born + Math.floor(inputs.currentAge);
+    if (reached < firstYear || reached > lastYear)
+      return refuse(
+        `Age and year of birth do not fit together: born in ${born}, you reach ${Math.floor(inputs.currentAge)} in ${reached}.`,
+        'birthYear',
+      );
     const age = Math.floor(inputs.currentAge);
     const yearAt = (at: number, held: Dollars) => ({
       balance: held,

@@ -71,4 +71,16 @@ export default casesOf(['R-CAT-112', 'R-CCONST-03', 'R-CVEC-05'], estateTax, [
     expect: { estateTax: 400000, taxableAmount: 1000000, leftAfterTax: 600000 },
     from: '26 USC 2001(b)(2): 40 % × (21,000,000 − 15,000,000) less 40 % × (20,000,000 − 15,000,000)',
   },
+  {
+    name: 'before credits the schedule taxes the estate from the first dollar; the credit takes the tax of the exemption off',
+    given: { figures: '2025' },
+    expect: { taxableEstate: 14400000, taxBeforeCredits: 5705800, unifiedCredit: 5541800, estateTax: 164000 },
+    from: '26 USC 2001(c): 345,800 + 40 % × 13,400,000; Form 706 instructions (2025): applicable credit of 5,541,800',
+  },
+  {
+    name: 'the unified credit of 2026 is 5,945,800',
+    given: { grossEstate: 1000000, debts: 0, expenses: 0, figures: '2026' },
+    expect: { taxBeforeCredits: 345800, unifiedCredit: 5945800, estateTax: 0 },
+    from: '26 USC 2001(c), 2010(c): 345,800 + 40 % × 14,000,000',
+  },
 ]);

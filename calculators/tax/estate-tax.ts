@@ -42,6 +42,8 @@ export default defineCalculator({
     taxableEstate: 'money',
     exemption: 'money',
     taxableAmount: 'money',
+    taxBeforeCredits: 'money',
+    unifiedCredit: 'money',
     unusedExemption: 'money',
     effectiveTaxRate: 'percent',
     leftAfterTax: 'money',
@@ -59,6 +61,8 @@ export default defineCalculator({
       taxableEstate: taxToCent(due.taxableEstate),
       exemption: taxToCent(due.exclusion),
       taxableAmount: taxToCent(due.taxableAboveExclusion),
+      taxBeforeCredits: taxToCent(due.taxBeforeCredits),
+      unifiedCredit: taxToCent(due.unifiedCredit),
       unusedExemption: taxToCent(Math.max(0, due.exclusion - due.taxBase)),
       effectiveTaxRate: shareOf(tax, inputs.grossEstate),
       leftAfterTax: taxToCent(Math.max(0, inputs.grossEstate - given - tax)),
@@ -86,6 +90,7 @@ export default defineCalculator({
     formula: [
       'Taxable estate = gross estate − debts − expenses − charity − spouse.',
       'Tax = 40% of taxable estate + prior gifts − exemption, less 40% of prior gifts − exemption.',
+      'The same by Form 706: tax before credits by the unified schedule, less the unified credit, which is its tax on the exemption.',
     ],
     assumptions: [
       'Standard set: exemption 13,610,000, that of 2024. 2025: 13,990,000; 2026: 15,000,000.',

@@ -1,39 +1,54 @@
 import { deviceStore } from '../shell/device-store.ts';
 
-/** How long the conducting tab may be silent before another takes over. */
-const staleMs = 15_000;
 const beatMs = 5_000;
+/** Looks that found the same beat, before a tab takes over: fifteen seconds. */
+const looksBeforeTaking = 3;
 
 /**
- * Lets exactly one tab conduct for a person. The holder beats every few seconds; a tab that finds the beat stale takes the lock from it:
- * a frozen tab cannot keep everybody waiting. Taking over is safe because every command carries its own id.
+ * Lets exactly one tab conduct for a person. The holder writes another beat every few seconds. A tab that finds the same beat in several
+ * looks takes the lock: a frozen tab cannot keep everybody waiting. Each tab counts its own looks, so that neither a wall clock that is
+ * turned nor the sleep of the device counts as silence. Taking over is safe because every command carries its own id.
  */
 export function holdConduct(name: string, begin: () => () => void): () => void {
   const beatKey = `beat:${name}`;
   const ended = new AbortController();
   let end = () => {};
+  let isHolder = false;
+  let seen = deviceStore.getItem(beatKey);
+  let looks = 0;
 
   async function contend(steal: boolean): Promise<void> {
     try {
-      await navigator.locks.request(name, steal ? { steal: true } : { signal: ended.signal }, async () => {
-        if (ended.signal.aborted) return;
-        const beat = () => deviceStore.setItem(beatKey, String(Date.now()));
-        beat();
-        const timer = setInterval(beat, beatMs);
-        end = begin();
-        await new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve(), { once: true }));
-        clearInterval(timer);
-      });
+      await navigator.locks.request(name, steal ? { steal: true } : { signal: ended.signal }, conductUntilEnded);
     } catch {
+      isHolder = false;
       end();
       end = () => {};
       if (!ended.signal.aborted) void contend(false);
     }
   }
 
+  async function conductUntilEnded(): Promise<void> {
+    if (ended.signal.aborted) return;
+    isHolder = true;
+    const beat = () => deviceStore.setItem(beatKey, crypto.randomUUID());
+    beat();
+    const timer = setInterval(beat, beatMs);
+    end = () => {
+      clearInterval(timer);
+      stop();
+    };
+    const stop = begin();
+    await new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve(), { once: true }));
+  }
+
   const watch = setInterval(() => {
-    const last = Number(deviceStore.getItem(beatKey) ?? Date.now());
-    if (Date.now() - last > staleMs) void contend(true);
+    const beat = deviceStore.getItem(beatKey);
+    looks = isHolder || beat === null || beat !== seen ? 0 : looks + 1;
+    seen = beat;
+    if (looks < looksBeforeTaking) return;
+    looks = 0;
+    void contend(true);
   }, beatMs);
 
   void contend(false);

@@ -1,15 +1,17 @@
 import type { createStore } from 'jotai';
+import { browserWorld } from './session-world.ts';
 import { type SessionControl, startSession } from './start-session.ts';
 
 /**
  * Starts the session of this tab. The local database and everything it needs is loaded after the first paint: no screen waits for it.
  */
 export function beginSession(store: ReturnType<typeof createStore>): Promise<SessionControl> {
-  return startSession(store, async (user, events) => {
+  const open: Parameters<typeof startSession>[1] = async (user, events) => {
     await afterFirstPaint();
     const { openPerson } = await import('./open-person.ts');
     return openPerson(store, user, events);
-  });
+  };
+  return startSession(store, open, browserWorld);
 }
 
 function afterFirstPaint(): Promise<void> {

@@ -6,7 +6,7 @@ const table = 'kept';
 /** Everything else waits for these few hundred bytes. */
 const patienceMs = 5_000;
 
-type Name = 'record' | 'key';
+type Name = 'record' | 'key' | 'left';
 
 /**
  * Small values in an IndexedDB database of their own, read and written without a library: they are wanted before any library is loaded.
@@ -45,9 +45,13 @@ export function replaceKept(generation: number, record: unknown): Promise<number
   });
 }
 
-/** Forgets every value, whoever wrote it, and answers the generation that begins. */
-export function forgetKept(): Promise<number> {
-  return within('readwrite', async (store) => beginNext(store, (await generationIn(store)) ?? 0));
+/** Forgets every value, whoever wrote it, and keeps what is still to be removed elsewhere. Answers the generation that begins. */
+export function forgetKept(left: unknown): Promise<number> {
+  return within('readwrite', async (store) => {
+    const next = await beginNext(store, (await generationIn(store)) ?? 0);
+    await settled(store.put(left, 'left'));
+    return next;
+  });
 }
 
 async function beginNext(store: IDBObjectStore, generation: number): Promise<number> {

@@ -9,13 +9,13 @@ interface Listening {
   readonly store: ReturnType<typeof createStore>;
   readonly memory: Pick<SessionMemory, 'record' | 'patch'>;
   readonly patchConnection: (change: Partial<Connection>) => void;
-  readonly settle: (answered: { readonly kind: 'nobody' }) => unknown;
+  readonly onUnknown: () => void;
   readonly check: () => Promise<void>;
   readonly leaveRefused: (message: string) => void;
 }
 
 /** What the local database and the conducting tab say, as the session and the screens take it. */
-export function listenToLocal({ store, memory, patchConnection, settle, check, leaveRefused }: Listening): LocalEvents {
+export function listenToLocal({ store, memory, patchConnection, onUnknown, check, leaveRefused }: Listening): LocalEvents {
   return {
     identify: async () => {
       if (store.get(sessionAtom).status === 'offline') await check();
@@ -26,7 +26,7 @@ export function listenToLocal({ store, memory, patchConnection, settle, check, l
       patchConnection({ reachable, syncing, stored });
       if (reachable && store.get(sessionAtom).status === 'offline') void check();
     },
-    onSignedOut: () => void settle({ kind: 'nobody' }),
+    onSignedOut: onUnknown,
     onRefused: leaveRefused,
     onOutdated: () => store.set(outdatedAtom, true),
     onLease: (lease) => {

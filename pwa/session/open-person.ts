@@ -25,17 +25,29 @@ export interface Opened {
   bringBack(key: CryptoKey): Promise<void>;
 }
 
+export interface PersonEvents extends LocalEvents {
+  /** The browser deleted the storage of the open app, and a new one is in its place. */
+  onStorageRebuilt(): void;
+}
+
 /** Loads with everything that the database of a person needs, and opens it. */
-export async function openPerson(store: ReturnType<typeof createStore>, user: CurrentUser, events: LocalEvents): Promise<Opened> {
+export async function openPerson(store: ReturnType<typeof createStore>, user: CurrentUser, events: PersonEvents): Promise<Opened> {
   const name = await databaseName(location.origin, user.id);
+  let isHere = true;
   const local = await openLasting({
     open: async (onLost) => {
       const { database, environment, kept } = await openStorage(name, onLost);
       store.set(connectionAtom, { ...store.get(connectionAtom), kept });
       return openLocal(database, environment, store, events, holdConduct);
     },
-    mayReopen: () => isStillHere(user),
-    tell: (putBack, lost) => tellStorageDeleted(store, putBack, lost),
+    mayReopen: async () => {
+      isHere = await isStillHere(user);
+      return isHere;
+    },
+    tell: (putBack, lost) => {
+      if (isHere) events.onStorageRebuilt();
+      tellStorageDeleted(store, putBack, lost);
+    },
   });
   return {
     database: name,

@@ -11,8 +11,15 @@ type Writes = Pick<Storage, 'setItem'>;
 type Person = Pick<CurrentUser, 'id' | 'lease'>;
 
 /** Signed out here: until the server knows it too, no tab takes this session for signed in. */
-export async function leaveLater(storage: Writes, person: Person): Promise<void> {
-  storage.setItem(pendingSignOutKey, await markOf(person));
+export async function leaveLater(storage: Writes, person: Person): Promise<string> {
+  const mark = await markOf(person);
+  storage.setItem(pendingSignOutKey, mark);
+  return mark;
+}
+
+/** Says it again where the end of the browser was faster than its storage of small settings. */
+export function leaveAgain(storage: Writes, mark: string): void {
+  storage.setItem(pendingSignOutKey, mark);
 }
 
 /** Whether the session that the server knows here is the one that was left. A new sign-in, of the same person too, is another session. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { CurrentUser } from '#contract/session.ts';
 import type { BootRecord } from './boot-record.ts';
 import { forgetKept, type Kept, readKept, replaceKept, writeKept } from './device-memory.ts';
@@ -12,13 +13,22 @@ export interface SessionMemory {
   readonly patch: (change: Partial<BootRecord>) => void;
   readonly keepKey: (key: CryptoKey) => void;
   readonly key: () => Promise<CryptoKey | undefined>;
+  /** Writes record and key again, after the browser deleted the storage of the open app. */
+  readonly keepAgain: () => void;
   /** Stops remembering in this tab only. */
   readonly drop: () => void;
-  /** Forgets the person on this device: from now on no tab can write the record back. */
-  readonly forget: () => Promise<void>;
+  /** Forgets the person on this device: from now on no tab can write the record back. The same write says what is left to remove. */
+  readonly forget: (left: Left) => Promise<void>;
+  /** What a sign-out has still to remove, also one that ended with the browser. */
+  readonly left: () => Promise<Left | undefined>;
+  readonly haveRemoved: () => Promise<void>;
   /** Whether another tab has signed the person out, or another person in, since this one last read or wrote. */
   readonly isOvertaken: () => Promise<boolean>;
 }
+
+const Left = z.object({ database: z.optional(z.string()), keepOutbox: z.boolean(), pending: z.optional(z.string()) });
+/** What a person who left has on this device: the database, whether its outbox stays, and the mark of the session that is to end. */
+export type Left = z.infer<typeof Left>;
 
 export interface MemoryEvents {
   /** A write came from a generation that is over. */
@@ -34,6 +44,7 @@ const unread: Kept = { generation: 0, value: undefined };
 export function createSessionMemory({ onOvertaken, onChanged }: MemoryEvents): SessionMemory {
   let generation = 0;
   let record: BootRecord | undefined;
+  let held: CryptoKey | undefined;
   let writing: Promise<void> = Promise.resolve();
 
   function write(work: (record: BootRecord) => Promise<boolean>): void {
@@ -98,21 +109,39 @@ export function createSessionMemory({ onOvertaken, onChanged }: MemoryEvents): S
       });
     },
     patch,
-    keepKey: (key) => write(() => writeKept(generation, 'key', key)),
+    keepKey: (key) => {
+      held = key;
+      write(() => writeKept(generation, 'key', key));
+    },
+    keepAgain: () => {
+      patch({});
+      const key = held;
+      if (key !== undefined) write(() => writeKept(generation, 'key', key));
+    },
     key: async () => {
       const { value } = await read('key');
       return value instanceof CryptoKey ? value : undefined;
     },
     drop: () => {
       record = undefined;
+      held = undefined;
     },
-    forget: async () => {
+    forget: async (left) => {
       record = undefined;
+      held = undefined;
       try {
-        generation = await forgetKept();
+        generation = await forgetKept(left);
       } catch (fault) {
         console.error('The boot record could not be forgotten.', fault);
       }
+    },
+    left: async () => {
+      const kept = await read('left');
+      generation = kept.generation;
+      return Left.safeParse(kept.value).data;
+    },
+    haveRemoved: async () => {
+      await writeKept(generation, 'left', undefined).catch(() => false);
     },
     isOvertaken: async () => {
       await writing;

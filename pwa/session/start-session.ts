@@ -1,46 +1,29 @@
 import type { createStore } from 'jotai';
 import type { CurrentUser } from '#contract/session.ts';
-import { signOutTexts } from '#contract/sign-out.ts';
-import { deviceClock } from '../local/browser-clock.ts';
-import { databaseName } from '../local/database-name.ts';
 import { outdatedAtom } from '../local/local-atoms.ts';
-import type { LocalEvents } from '../local/open-local.ts';
-import { deviceStore } from '../shell/device-store.ts';
-import { patience } from './ask-own.ts';
-import { askWhoIsSignedIn } from './ask-server.ts';
-import { type Answered, decideSession } from './decide-session.ts';
+import type { Answered } from './decide-session.ts';
+import { finishSignOut } from './finish-sign-out.ts';
 import { holdLocal } from './hold-local.ts';
 import { inTime } from './in-time.ts';
 import { leaseTime, signedAt } from './lease.ts';
 import { listenToLocal } from './listen-to-local.ts';
-import { forgetSignedIn, mayBeSignedIn } from './may-be-signed-in.ts';
-import type { Opened } from './open-person.ts';
-import { hasToLeave, haveLeft, leaveLater } from './pending-sign-out.ts';
-import { fetchSealKey } from './seal-key.ts';
+import type { Opened, PersonEvents } from './open-person.ts';
+import { bootShownAtom, type Connection, connectionAtom, enabledCalculatorsAtom, sessionAtom, tenantAtom } from './session-atoms.ts';
 import {
-  bootShownAtom,
-  type Connection,
-  connectionAtom,
-  enabledCalculatorsAtom,
-  type Session,
-  sessionAtom,
-  tenantAtom,
-} from './session-atoms.ts';
+  beginSessionState,
+  type DeviceView,
+  type Sealed,
+  type SessionEffect,
+  type SessionEvent,
+  type SignedOut,
+  stepSession,
+  type UnsentChoice,
+} from './session-machine.ts';
 import { createSessionMemory } from './session-memory.ts';
-import { joinTabs, whenClosed } from './tabs.ts';
+import type { SessionWorld } from './session-world.ts';
 import { watchNetwork } from './watch-network.ts';
-import { wipe } from './wipe.ts';
 
 type Store = ReturnType<typeof createStore>;
-
-/** What becomes of changes that were not sent yet when a person signs out. `unasked`: the person has seen none. */
-export type UnsentChoice = 'seal' | 'discard' | 'unasked';
-
-/**
- * - `noKey`: nothing was touched, because this device has no key to keep the changes under and the server cannot be reached.
- * - `unsent`: nothing was touched, because there are changes that the person was not asked about.
- */
-export type SignedOut = 'left' | 'noKey' | 'unsent';
 
 export interface SessionControl {
   /** Asks the server again: after coming back online, or from a Retry button. */
@@ -56,119 +39,172 @@ const openWithinMs = 20_000;
 
 /**
  * Starts from what the device remembers, at once: the session, and behind the first paint the local database. Nothing waits for the
- * server. Its answer decides what is sent.
+ * server. Its answer decides what is sent. What follows from what stands in session-machine.ts; this function does it.
  */
 export async function startSession(
   store: Store,
-  open: (user: CurrentUser, events: LocalEvents) => Promise<Opened>,
+  open: (user: CurrentUser, events: PersonEvents) => Promise<Opened>,
+  world: SessionWorld,
 ): Promise<SessionControl> {
+  let state = beginSessionState;
   let checking: Promise<void> | undefined;
+  let answerSignOut: ((answer: SignedOut) => void)[] = [];
 
   const patchConnection = (change: Partial<Connection>) => store.set(connectionAtom, { ...store.get(connectionAtom), ...change });
   const memory = createSessionMemory({
-    onOvertaken: () => void restart(undefined),
+    onOvertaken: () => take({ on: 'overtaken', refused: undefined }),
     onChanged: () => tabs.tell({ refused: undefined }),
   });
-  const tabs = joinTabs(
-    ({ refused }) => void restart(refused),
-    () => void memory.isOvertaken().then((isOvertaken) => (isOvertaken ? restart(undefined) : undefined)),
+  const tabs = world.joinTabs(
+    ({ refused }) => take({ on: 'overtaken', refused }),
+    () => start(lookForOthers),
   );
-  const events = listenToLocal({ store, memory, patchConnection, settle, check, leaveRefused: (message) => void leaveRefused(message) });
+  const events = listenToLocal({
+    store,
+    memory,
+    patchConnection,
+    onUnknown: () => take({ on: 'unknownToServer' }),
+    check,
+    leaveRefused: (message) => take({ on: 'refused', message }),
+  });
   const hold = holdLocal(
-    (user) => open(user, events),
+    (user) => open(user, { ...events, onStorageRebuilt: memory.keepAgain }),
     () => store.set(outdatedAtom, true),
   );
 
-  function settle(answered: Exclude<Answered, { readonly kind: 'refused' }>): Session {
+  function take(event: SessionEvent): void {
+    const step = stepSession(state, event, view());
+    state = step.state;
+    // Before the screens change: they write what they show into the record of the person whom the device remembers then.
+    for (const effect of step.effects) perform(effect);
+    if (store.get(sessionAtom) !== state.session) store.set(sessionAtom, state.session);
+  }
+
+  function view(): DeviceView {
     const record = memory.record();
-    const session = decideSession(answered, record, leaseTime(deviceClock.now(), record?.lease ?? ''));
-    store.set(sessionAtom, session);
-    return session;
+    const leaseNow = leaseTime(world.clock.now(), record?.lease ?? '');
+    return { remembered: record, leaseNow, online: world.isOnline(), reachable: store.get(connectionAtom).reachable };
   }
 
-  /** Shows what the device remembers, and opens the person's database. */
-  function begin(): void {
+  function start(work: () => Promise<void>): void {
+    work().catch((fault: unknown) => world.report('The session stumbled.', fault));
+  }
+
+  function perform(effect: SessionEffect): void {
+    switch (effect.do) {
+      case 'showRemembered':
+        showRemembered();
+        break;
+      case 'forgetShown':
+        store.set(bootShownAtom, { tenant: undefined, enabled: undefined });
+        break;
+      case 'connection':
+        patchConnection({ reachable: effect.reachable, syncing: effect.syncing });
+        break;
+      case 'remember':
+        remember(effect.user, effect.offlineUntil);
+        break;
+      case 'open':
+        start(() => openFor(effect.user, effect.isSignedIn));
+        break;
+      case 'ask':
+        start(check);
+        break;
+      case 'reload':
+        start(() => reload(effect.refused));
+        break;
+      case 'lookInto':
+        start(async () => {
+          const last = await lookInto();
+          take({ on: 'lookedInto', waiting: (await last?.local.unsent().catch(() => undefined))?.length });
+        });
+        break;
+      case 'sealForSignOut':
+        start(async () => {
+          const key = async () => (await memory.key()) ?? world.fetchSealKey();
+          // Nothing is touched where sealing fails.
+          take({ on: 'sealedForSignOut', sealed: await seal(key).catch(() => 'noKey' as const) });
+        });
+        break;
+      case 'sealForRefusal':
+        start(async () => {
+          const sealed = await seal(memory.key).catch(() => 'unseen' as const);
+          take({ on: 'sealedForRefusal', message: effect.message, sealed });
+        });
+        break;
+      case 'remove':
+        start(() => remove(effect));
+        break;
+      case 'leavePage':
+        if (effect.isAwaited) world.later(leavePageWithinMs, () => take({ on: 'pageStayed' }));
+        world.leavePage();
+        break;
+      case 'answerSignOut':
+        for (const answer of answerSignOut) answer(effect.answer);
+        answerSignOut = [];
+        break;
+    }
+  }
+
+  function showRemembered(): void {
     const record = memory.record();
-    store.set(bootShownAtom, {
-      tenant: record?.tenant ?? undefined,
-      enabled: record === undefined || record.enabled === null ? undefined : new Set(record.enabled),
-    });
-    patchConnection({ lastSync: record?.lastSync ?? undefined, reachable: navigator.onLine, syncing: true });
-    openFor(settle({ kind: 'silence' }));
+    const enabled = record === undefined || record.enabled === null ? undefined : new Set(record.enabled);
+    store.set(bootShownAtom, { tenant: record?.tenant ?? undefined, enabled });
+    patchConnection({ lastSync: record?.lastSync ?? undefined });
   }
 
-  /** The person of this device, or the role, has changed in another tab. */
-  async function restart(refused: string | undefined): Promise<void> {
-    memory.drop();
-    store.set(sessionAtom, { status: 'loading' });
-    const last = await hold.close();
-    const { record, isEmpty } = await memory.load();
-    if (isEmpty) await wipe(last?.database, { keepOutbox: refused !== undefined });
-    if (isEmpty && refused !== undefined) {
-      store.set(sessionAtom, { status: 'refused', message: refused });
-      return;
-    }
-    begin();
-    if (record !== undefined) void check();
+  function remember(user: CurrentUser, offlineUntil: number): void {
+    const signed = signedAt(user.lease);
+    if (signed > 0) world.clock.set(signed);
+    memory.hold(user, offlineUntil);
   }
 
-  function arrive(answered: Answered): void {
-    if (answered.kind === 'refused') {
-      void leaveRefused(answered.message);
-      return;
-    }
-    if (answered.kind === 'user') {
-      const signed = signedAt(answered.user.lease);
-      if (signed > 0) deviceClock.set(signed);
-      if (memory.record()?.user.id !== answered.user.id) store.set(bootShownAtom, { tenant: undefined, enabled: undefined });
-      memory.hold(answered.user, answered.offlineUntil);
-    }
-    patchConnection({ reachable: answered.kind !== 'silence', syncing: false });
-    openFor(settle(answered));
-  }
-
-  function openFor(session: Session): void {
-    if (!('user' in session) || session.status === 'locked') return;
+  async function openFor(user: CurrentUser, isSignedIn: boolean): Promise<void> {
     // Asked for at once: a sign-out without a network and a deactivation keep changes under it.
-    const key = session.status === 'signedIn' ? fetchSealKey() : undefined;
-    hold
-      .openFor(session.user)
-      .then(async ({ local, bringBack }) => {
-        if (key === undefined) return;
-        local.resume();
-        const found = await key;
-        if (found === undefined) return;
-        memory.keepKey(found);
-        await bringBack(found);
-      })
-      .catch((fault) => console.error('The local database could not be opened.', fault));
+    const key = isSignedIn ? world.fetchSealKey() : undefined;
+    const { local, bringBack } = await hold.openFor(user);
+    if (key === undefined) return;
+    local.resume();
+    const found = await key;
+    if (found === undefined) return;
+    memory.keepKey(found);
+    await bringBack(found);
   }
 
-  /** The server refuses this person: rows go from every tab, what waited is sealed, and the reason stays. */
-  async function leaveRefused(message: string): Promise<void> {
-    const user = memory.record()?.user;
-    const last = await lookInto(user);
-    const sealed = (await last?.seal(memory.key)) ?? 0;
-    const said = typeof sealed === 'number' && sealed > 0 ? `${message} ${signOutTexts.sealed(sealed)}` : message;
-    // Without a key, or unread, the changes stay as they are: they are never dropped.
-    await leave({ status: 'refused', message: said }, user, sealed === 'noKey' || last === undefined);
+  async function lookForOthers(): Promise<void> {
+    if (await memory.isOvertaken()) take({ on: 'overtaken', refused: undefined });
+  }
+
+  async function reload(refused: string | undefined): Promise<void> {
+    memory.drop();
+    const last = await hold.close();
+    const { isEmpty } = await memory.load();
+    if (isEmpty) await world.wipe(last?.database, { keepOutbox: refused !== undefined });
+    take({ on: 'reloaded', refused, isEmpty });
   }
 
   /** The person's database, opened where it is not open yet. Undefined: nobody can say what waits there. */
-  function lookInto(user: CurrentUser | undefined): Promise<Opened | undefined> {
-    const opening = hold.present().then((open) => open ?? (user === undefined ? undefined : hold.openFor(user)));
+  function lookInto(): Promise<Opened | undefined> {
+    const user = memory.record()?.user;
+    const opening = hold.present().then((opened) => opened ?? (user === undefined ? undefined : hold.openFor(user)));
     return inTime(opening, openWithinMs).catch(() => undefined);
   }
 
-  async function leave(session: Session, user: CurrentUser | undefined, keepOutbox = false): Promise<void> {
-    store.set(sessionAtom, { status: 'loading' });
-    await memory.forget();
-    tabs.tell({ refused: session.status === 'refused' ? session.message : undefined });
-    const last = await hold.close();
-    const name = last?.database ?? (user === undefined ? undefined : await databaseName(location.origin, user.id));
-    await whenClosed((isAlone) => wipe(name, { isAlone, keepOutbox }));
-    store.set(bootShownAtom, { tenant: undefined, enabled: undefined });
-    store.set(sessionAtom, session);
+  async function seal(key: () => Promise<CryptoKey | undefined>): Promise<Sealed> {
+    const last = await lookInto();
+    return last === undefined ? 'unseen' : last.seal(key);
+  }
+
+  async function remove({ next, keepOutbox, isOwnWish }: Extract<SessionEffect, { readonly do: 'remove' }>): Promise<void> {
+    const record = memory.record();
+    const pending = isOwnWish && record !== undefined ? await world.leaveLater({ id: record.user.id, lease: record.lease }) : undefined;
+    const database = record === undefined ? undefined : await world.databaseName(record.user.id);
+    await memory.forget({ database, keepOutbox, pending });
+    tabs.tell({ refused: next.status === 'refused' ? next.message : undefined });
+    await hold.close().catch((fault: unknown) => world.report('The database did not close in order.', fault));
+    await world.whenClosed((isAlone) => world.wipe(database, { isAlone, keepOutbox }));
+    await memory.haveRemoved();
+    take({ on: 'removed', next });
   }
 
   function check(): Promise<void> {
@@ -179,34 +215,12 @@ export async function startSession(
   }
 
   async function ask(): Promise<void> {
-    const record = memory.record();
-    const nobody: Answered = { kind: navigator.onLine ? 'nobody' : 'silence' };
-    const answered = mayBeSignedIn(document.cookie, record !== undefined)
-      ? await askWhoIsSignedIn(record === undefined ? patience.unknown : patience.remembered)
-      : nobody;
-    if (answered.kind === 'user' && (await hasToLeave(deviceStore, answered.user))) {
-      location.assign('/api/logout');
-      return;
-    }
-    if (answered.kind === 'nobody') forgetSignedIn(document);
-    if (answered.kind === 'user' || answered.kind === 'nobody') haveLeft(deviceStore);
-    arrive(answered);
-  }
-
-  async function signOut(unsent: UnsentChoice): Promise<SignedOut> {
-    const { reachable } = store.get(connectionAtom);
-    const user = memory.record()?.user;
-    const last = unsent === 'discard' ? undefined : await lookInto(user);
-    const waiting = unsent === 'unasked' ? await last?.local.unsent().catch(() => undefined) : [];
-    if (unsent === 'unasked' && waiting !== undefined && waiting.length > 0) return 'unsent';
-    if (unsent === 'seal' && (await last?.seal(async () => (await memory.key()) ?? fetchSealKey())) === 'noKey') return 'noKey';
-    if (user !== undefined) await leaveLater(deviceStore, { id: user.id, lease: memory.record()?.lease ?? '' });
-    const isUnknown = waiting === undefined || (unsent === 'seal' && last === undefined);
-    await leave(reachable ? { status: 'loading' } : { status: 'signedOut' }, user, isUnknown);
-    if (!reachable) return 'left';
-    setTimeout(() => store.set(sessionAtom, { status: 'signedOut' }), leavePageWithinMs);
-    location.assign('/api/logout');
-    return 'left';
+    const nobody: Answered = { kind: world.isOnline() ? 'nobody' : 'silence' };
+    const answered = (await world.askWho(memory.record() !== undefined)) ?? nobody;
+    const hasToLeave = answered.kind === 'user' && (await world.hasToLeave(answered.user));
+    if (answered.kind === 'nobody') world.forgetSignedIn();
+    if (!hasToLeave && (answered.kind === 'user' || answered.kind === 'nobody')) world.haveLeft();
+    take({ on: 'answered', answered, hasToLeave });
   }
 
   store.sub(tenantAtom, () => memory.patch({ tenant: store.get(tenantAtom) ?? null }));
@@ -215,8 +229,16 @@ export async function startSession(
     if (enabled !== undefined) memory.patch({ enabled: [...enabled] });
   });
 
-  if ((await memory.load()).record !== undefined) begin();
-  void check();
+  await finishSignOut(memory, world);
+  await memory.load();
+  take({ on: 'loaded' });
   watchNetwork(store, check);
-  return { check, signOut };
+  return {
+    check,
+    signOut: (unsent) =>
+      new Promise((answer) => {
+        answerSignOut.push(answer);
+        take({ on: 'signOutWanted', unsent });
+      }),
+  };
 }

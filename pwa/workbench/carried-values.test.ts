@@ -40,3 +40,12 @@ it('carries a term only to a term in the same unit, and within its bounds', () =
   expect(offeredValues(carried, 'heloc', short, { loanTerm: 10 })).toEqual({});
   expect(offeredValues(carried, 'refinance', years, { loanTerm: 30 })).toEqual({ loanTerm: '15' });
 });
+
+it('keeps a return compounded monthly away from a field for an effective one', () => {
+  const rateOf = (compounds: 'monthly' | 'yearly') => ({ label: 'Return', type: 'percentage', defaultValue: 6, compounds }) as const;
+  const carried = carriedFrom(source, { expectedReturn: rateOf('monthly') }, { expectedReturn: 7 });
+  expect(offeredValues(carried, 'refinance', { expectedReturn: rateOf('yearly') }, { expectedReturn: 6 })).toEqual({});
+  expect(offeredValues(carried, 'refinance', { expectedReturn: rateOf('monthly') }, { expectedReturn: 6 })).toEqual({
+    expectedReturn: '7',
+  });
+});

@@ -38,9 +38,10 @@ export function offeredValues(carried: Carried | undefined, target: string, inpu
   );
 }
 
-/** A term in months is another thing than a term in years, under the same name. */
+/** A term in months is another thing than a term in years under the same name, and so are two ways to compound a return. */
 function keyOf(id: string, input: Input): string {
-  return `${id}:${input.type}:${input.type === 'number' ? (input.unit ?? '') : ''}`;
+  const meaning = input.type === 'number' ? input.unit : input.type === 'percentage' ? input.compounds : undefined;
+  return `${id}:${input.type}:${meaning ?? ''}`;
 }
 
 function fits(input: Input, value: AnyInputs[string]): boolean {

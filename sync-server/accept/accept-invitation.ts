@@ -135,7 +135,7 @@ async function admit(change: Change, found: FoundInvitation, { newcomer, tenantI
   return userId;
 }
 
-/** Whoever holds the link holds the mailbox, but an account is opened by its own sign-in only. */
+/** The holder of the link holds the mailbox, but an account is opened by its own sign-in only. */
 function refusePerson(found: FoundInvitation, isSignedIn: boolean): Refused<'UserDeactivated' | 'SignInRequired'> | undefined {
   if (found.isActive === false && found.invitedAt === null) return refused('UserDeactivated', accessTexts.deactivated);
   return found.hasAccount && !isSignedIn ? signInRequired() : undefined;

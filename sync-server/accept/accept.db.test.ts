@@ -297,6 +297,9 @@ describe('accepting with an address that has an account', () => {
     expect(json(await verify(second.token))).toMatchObject({ hasAccount: true, firstName: 'Ann' });
     const stolen = { firstName: 'Eve', password: 'Stolen-account-9' };
     expect(await accept(second.token, undefined, stolen)).toMatchObject({ status: 403, text: signInRequired });
+    // Asked before anything about the form: there is no name or password to correct.
+    const bare = { token: second.token };
+    expect(await office.call(undefined, 'POST', '/api/auth/accept-invitation', bare)).toMatchObject({ status: 403, text: signInRequired });
     const { accounts } = office.services;
     expect(await accounts.withPassword(first.email, stolen.password)).toBeUndefined();
     expect((await accounts.withPassword(first.email, password))?.firstName).toBe('Ann');

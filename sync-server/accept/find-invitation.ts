@@ -17,7 +17,7 @@ const FoundInvitation = z.object({
   expiresAt: z.date(),
   /** A newer link has replaced this one. */
   isFormer: z.boolean(),
-  /** Whoever invited is no longer with the tenant, or cannot sign in any more. */
+  /** The inviter is no longer with the tenant, or cannot sign in any more. */
   isInviterGone: z.boolean(),
   userId: z.nullable(z.uuid()),
   firstName: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { invitationTexts } from '#contract/invitations.ts';
 import { createBrowser, type Page } from '#server/identity/browser-stand-in.ts';
 import { type IssuerStandIn, startIssuer } from '#server/identity/issuer-stand-in.ts';
 import { createLinkPerson } from '#server/identity/link-person.ts';
-import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
+import { type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
 
 const day = 24 * 60 * 60 * 1000;
 let issuer: IssuerStandIn;
@@ -50,6 +50,11 @@ const subjectsOf = (email: string) =>
   office.sql<{ subject: string }>('select i.subject from identities i join users u on u.id = i.user_id where u.email = $1 order by 1', [
     email,
   ]);
+
+/** A transaction that waits for a row of another one holds a lock on that row's place. */
+const waitingForTenants = (): Promise<readonly object[]> =>
+  office.sql(`select 1 from pg_locks where locktype = 'tuple' and relation = 'tenants'::regclass
+    and database = (select oid from pg_database where datname = current_database())`);
 
 test('[R-ACC-40] an outside provider keeps the passwords: none is stored here, and accepting lets the person in by the verified address', async () => {
   const email = 'invited@outside.example';
@@ -114,6 +119,22 @@ describe('[R-AUTH-13] an accepted invitation binds an identity', () => {
     expect((await answer(token, { cookie: `sid=${browser.cookies.get('sid')}` })).status).toBe(200);
     expect(await isLetIn({ sub: 'another member', email })).toBe(false);
     expect(await subjectsOf(email)).toEqual([{ subject: 'member' }]);
+  });
+
+  test('not without its sign-in where another one is bound while the answer waits for its turn', async () => {
+    const email = 'meanwhile@outside.example';
+    const token = await invite(email);
+    const { db, newId } = office.services;
+    const answers: Promise<Said>[] = [];
+    await db.inTransaction({ as: 'platform' }, async (tx) => {
+      await tx.$queryRaw`select 1 from tenants where id = ${tenant.id}::uuid for update`;
+      answers.push(answer(token));
+      await expect.poll(waitingForTenants, { timeout: 9_000 }).toHaveLength(1);
+      const { id: userId } = await tx.user.findUniqueOrThrow({ where: { email } });
+      await tx.identity.create({ data: { id: newId(), issuer: issuer.url, subject: 'meanwhile', userId } });
+    });
+    expect(await answers[0]).toMatchObject({ status: 403, text: invitationTexts.signInRequired });
+    expect(await office.sql('select 1 from users_to_tenants m join users u on u.id = m.user_id where u.email = $1', [email])).toEqual([]);
   });
 
   test('not after the person was removed and only invited again', async () => {

@@ -39,7 +39,7 @@ export const requestNewInvitation = defineOperation({
 interface Asked {
   readonly id: string;
   readonly tenantId: string;
-  /** Who gets the mail; null: nobody. */
+  /** The receiver of the mail; null: nobody. */
   readonly inviter: string | null;
 }
 

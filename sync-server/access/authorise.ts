@@ -41,8 +41,8 @@ export function authorizeCaller(
 }
 
 /**
- * What somebody hears who could not do this with any input. It keeps nobody out, and stands in the place of a sentence about the input:
- * who may not, is not asked to correct what was sent.
+ * Refusal for a role that could not do this with any input. It stands in the place of a sentence about the input: a person who may not do
+ * this is not asked to correct what was sent. By itself it keeps nobody out.
  */
 export function refusalOfRole(operation: Operation, principal: Principal): Refused<'Forbidden'> | undefined {
   const rule: Rule = permissions[operation];

@@ -7,7 +7,7 @@ export interface CallerMembership {
   readonly tenantStatus: TenantStatus;
 }
 
-/** Who asks, as the session and the database say at this moment. */
+/** The person who asks, as the session and the database say at this moment. */
 export interface Caller {
   readonly userId: string;
   readonly email: string;
@@ -32,7 +32,7 @@ export function isCaller(principal: Principal): principal is Caller {
   return !('visitor' in principal);
 }
 
-/** What the database lets this caller's transaction see: the second wall behind the permissions. */
+/** The rows that the database lets this caller's transaction see: the second wall behind the permissions. */
 export function scopeOf(caller: Caller): Scope {
   if (caller.role === 'platform_owner') return { as: 'platform', userId: caller.userId };
   return { as: 'tenant', tenantIds: caller.memberships.map((membership) => membership.tenantId), userId: caller.userId };

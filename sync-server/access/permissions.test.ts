@@ -27,7 +27,7 @@ const principals = {
 } satisfies Record<string, Principal>;
 type PrincipalName = keyof typeof principals;
 
-/** Who may act on an object of tenant A, written by hand from the capability table of the specification. */
+/** The callers who may act on an object of tenant A, written by hand from the capability table of the specification. */
 const everybody: readonly PrincipalName[] = ['visitor', 'memberOfA', 'adminOfA', 'memberOfB', 'adminOfB', 'memberOfAAdminOfB', 'owner'];
 const onlyOwner: readonly PrincipalName[] = ['owner'];
 const adminsOfA: readonly PrincipalName[] = ['adminOfA', 'owner'];

@@ -12,7 +12,7 @@ interface RenewedRow {
 }
 
 /**
- * What became of a caller whose connection stays open: the same person with the rights of now, or undefined once the session ended or the
+ * Reads a caller whose connection stays open again: the same person with the rights of now, or undefined once the session ended or the
  * person was deactivated.
  */
 export function createRenewCaller({ db, clock }: { readonly db: Database; readonly clock: () => Date }): RenewCaller {

@@ -23,7 +23,7 @@ interface Denied {
   readonly after: unknown;
 }
 
-/** What the trail says of refused sign-ins or refused operations, the oldest first. */
+/** Records of refused sign-ins or refused operations in the trail, the oldest first. */
 const trail = (action: 'session.refuse' | 'access.refuse', object?: string): Promise<readonly Denied[]> =>
   office.sql<Denied>(
     `select nullif(actor_id, '00000000-0000-0000-0000-000000000000') as actor, tenant_id as tenant, object_id as object, after from audit_log

@@ -8,7 +8,7 @@ export interface RefusedAccess {
   /** Why not: a code of a refusal. */
   readonly code: unknown;
   readonly address: string;
-  /** What was sent. Only the ids in it are looked at. */
+  /** The input of the request. Only the ids in it are looked at. */
   readonly input?: unknown;
 }
 

@@ -4,7 +4,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 
 const Cancel = z.object({ providerId: z.string() });
 
-/** What is done at the payment provider after a commit. */
+/** Acts at the payment provider that follow a commit. */
 export function billingEffects(payments: PaymentProvider): EffectHandlers {
   return { 'billing.cancel': async ({ payload }) => payments.cancelSubscription(z.parse(Cancel, payload).providerId) };
 }

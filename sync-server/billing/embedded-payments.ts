@@ -8,7 +8,7 @@ export interface EmbeddedPaymentsDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly randomBytes: (length: number) => Uint8Array;
-  /** What signs the events. */
+  /** The key that signs the events. */
   readonly secret: () => Promise<string>;
 }
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '#contract/outcome.ts';
 
-/** What is wanted of the payment provider. The same `key` again is the same subscription. */
+/** A subscription to be made at the payment provider. The same `key` again is the same subscription. */
 export interface WantedSubscription {
   readonly key: string;
   readonly tenantId: string;
@@ -9,7 +9,7 @@ export interface WantedSubscription {
   /** Decimal text, dollars a month. */
   readonly price: string;
   readonly billingEmail: string | null;
-  /** What the redeemed coupon takes off each month, or the days before the first payment. */
+  /** The monthly discount of the redeemed coupon, or the days before the first payment. */
   readonly discount: Discount | null;
 }
 
@@ -41,7 +41,7 @@ export interface SignedDelivery {
   readonly signature: string;
 }
 
-/** Whoever takes the money: a card service, or the ledger in our own database. */
+/** The receiver of the money: a card service, or the ledger in our own database. */
 export interface PaymentProvider {
   readonly createSubscription: (wanted: WantedSubscription) => Promise<StartedSubscription>;
   /** Confirms a payment without a card, where the provider is our own ledger: the event it would send, signed like any other. */

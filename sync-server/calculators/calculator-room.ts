@@ -4,7 +4,7 @@ import type { Change } from '#server/sync/change.ts';
 import { keptInBatch } from '#server/sync/kept-in-batch.ts';
 import { type BoughtTerms, calculatorLimitOf } from './calculator-limit.ts';
 
-/** What the plan leaves for a tenant. */
+/** The tenant's calculators and the plan's limit on them. */
 export interface CalculatorRoom {
   /** null: no limit. */
   readonly limit: number | null;
@@ -20,7 +20,7 @@ export interface OpenRoom {
   firstAddedAt: Date | null;
   /** Every calculator of the catalogue; false: not offered. */
   readonly offered: ReadonlyMap<string, boolean>;
-  /** What is to be written: whether a calculator is on at the end of the transaction. */
+  /** Changes still to be written: true for a calculator that is on at the end of the transaction. */
   readonly unwritten: Map<string, boolean>;
 }
 

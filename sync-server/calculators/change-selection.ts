@@ -52,7 +52,7 @@ function findUnusable(
   return coming.some((id) => offered.get(id) === false) ? refused('Conflict', calculatorTexts.inactive) : undefined;
 }
 
-/** What was added and removed again in the same transaction leaves a row that is off, as it would have in two. */
+/** A calculator added and removed again in the same transaction leaves a row that is off, as it would have in two. */
 async function writeSelection(tx: Tx, tenantId: string, { room, now }: { readonly room: OpenRoom; readonly now: Date }): Promise<void> {
   const on = [...room.unwritten].flatMap(([id, isOn]) => (isOn ? [id] : []));
   const off = [...room.unwritten].flatMap(([id, isOn]) => (isOn ? [] : [id]));

@@ -8,7 +8,7 @@ import type { Change } from '#server/sync/change.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
 import { couponColumns } from './coupon-columns.ts';
 
-/** What a redeemed coupon gives. */
+/** The benefit of a redeemed coupon. */
 export interface RedeemedCoupon {
   readonly couponId: string;
   readonly type: 'percentage' | 'fixed_amount' | 'free_trial';

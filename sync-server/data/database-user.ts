@@ -38,7 +38,7 @@ export function reachableFolder(wanted: string, user: SystemUser | undefined): s
   return join(reachableRoot, `${basename(dirname(path))}-${mark}`);
 }
 
-/** Whether a user may walk to a path: each folder above it that exists has to let them through. */
+/** True when a user may walk to a path: each folder above it that exists has to let them through. */
 export function isReachable(path: string, user: SystemUser): boolean {
   const folder = dirname(path);
   return folder === path || (mayEnter(folder, user) && isReachable(folder, user));

@@ -11,7 +11,7 @@ import { type Scope, scopeStatement } from './scope.ts';
 export type { Scope } from './scope.ts';
 export type Tx = Prisma.TransactionClient;
 
-/** What `query` takes as values. */
+/** Values that `query` takes. */
 export type SqlValue = string | number | bigint | boolean | Date | null | Uint8Array | readonly string[] | readonly number[];
 
 export interface Database {

@@ -1,4 +1,4 @@
-/** What a fresh start shows. Plans are the three of the specification, section 9. */
+/** The demonstration of a fresh start. Plans are the three of the specification, section 9. */
 import { galleryTemplates } from '#contract/template-gallery.ts';
 
 /** Fits the rules of a password and is printed at the start. Production does not start while an account has it. */

@@ -21,7 +21,7 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Where the data really are, which is not always where they were wanted. */
   readonly dataDir: string;
-  /** Whether a server that was still running was taken over. */
+  /** True when a server that was still running was taken over. */
   readonly attached: boolean;
   /** One line for the person who starts the server. */
   readonly notice: string;
@@ -68,7 +68,7 @@ async function findPlace(wanted: string): Promise<Started<PostgresPlace>> {
   const dataDir = reachableFolder(wanted, user.value);
   try {
     const made = mkdirSync(dataDir, { recursive: true });
-    // Whatever the umask: the database's user has to walk through. What is inside guards itself.
+    // The database's user has to walk through, under any umask. The content guards itself.
     if (user.value !== undefined) for (const folder of foldersDown(made, dataDir)) chmodSync(folder, 0o755);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

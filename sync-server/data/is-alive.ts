@@ -1,4 +1,4 @@
-/** Whether a process of this machine runs, whoever owns it. */
+/** True when a process of this machine runs, under any user. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false;
   try {

@@ -9,11 +9,11 @@ const codes = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'],
 ]);
 
-/** What the driver says without a code. */
+/** Messages of the driver that carry no code. */
 const sentences =
   /Connection terminated|timeout exceeded when trying to connect|is not queryable|Unable to start a transaction|Server has closed the connection/;
 
-/** Whether a fault means that the database does not answer at the moment: the same request may succeed in a few seconds. */
+/** True for a fault that means the database does not answer at the moment: the same request may succeed in a few seconds. */
 export function isAway(fault: unknown): boolean {
   return faultCodes(fault).some((code) => codes.has(code)) || (fault instanceof Error && sentences.test(fault.message));
 }

@@ -29,7 +29,7 @@ export function runProgram(program: string, args: readonly string[], user?: Syst
   });
 }
 
-/** What a program said last is mostly why it stopped. */
+/** The last output of a program mostly says why it stopped. */
 export function lastLine(output: string): string {
   return output.trim().split('\n').at(-1) ?? '';
 }

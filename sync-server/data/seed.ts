@@ -15,7 +15,7 @@ export interface SeedOptions {
 const day = 24 * 60 * 60 * 1000;
 const settingKey = 'demo';
 
-/** Whether it filled anything: false where the demonstration is, or once was. */
+/** True when it filled anything: false where the demonstration is, or once was. */
 export async function seedDemo(change: SeedChange, options: SeedOptions): Promise<boolean> {
   const { tx, now } = change;
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('demo', 0))`;

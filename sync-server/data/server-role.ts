@@ -47,7 +47,7 @@ const noTablesOfOthers = `do $$ begin
   end if;
 end $$`;
 
-/** Whether whoever connects by this address could pass by row-level security: as a superuser, or as the owner of the tables. */
+/** True when this address connects as a role that passes by row-level security: a superuser, or the owner of the tables. */
 export function passesByPolicies(url: string): Promise<Outcome<boolean, 'Unavailable'>> {
   return withClient(url, 'The database cannot be reached', async (client) => {
     const { rows } = await client.query<{ passes: boolean }>(

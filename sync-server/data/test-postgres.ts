@@ -22,7 +22,7 @@ declare module 'vitest' {
 const prefix = 'reckoner-test-';
 const ownerFile = 'owner';
 
-/** What a crash would lose does not matter here, so nothing waits for the disk. */
+/** Data lost in a crash do not matter here, so nothing waits for the disk. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', shared_buffers: '64MB' };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

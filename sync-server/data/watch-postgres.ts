@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Outcome } from '#contract/outcome.ts';
 
 export interface WatchedPostgres {
-  /** Whether its process is there. Asked often, so it must cost next to nothing. */
+  /** True when its process is there. Asked often, so it must cost next to nothing. */
   readonly isRunning: () => boolean;
-  /** Whether it answers. */
+  /** True when it answers. */
   readonly ping: () => Promise<boolean>;
   /** Ends a process that no longer answers, without waiting for its clients. */
   readonly end: () => Promise<void>;

@@ -31,7 +31,7 @@ export function withinDeadline(db: Database, deadline: Deadline): Database {
   };
 }
 
-/** What the work answers, or a fault as soon as time is up. */
+/** Resolves to the work's answer, or throws as soon as time is up. */
 export async function orPassed<T>({ signal }: Deadline, work: () => Promise<T>): Promise<T> {
   if (signal.aborted) throw new DeadlinePassed();
   let stopWaiting = (): void => undefined;

@@ -1,21 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GraphQLSchema } from 'graphql';
-import { createYoga } from 'graphql-yoga';
-import { type Refused, refused } from '#contract/outcome.ts';
+import { type ASTNode, execute, type GraphQLSchema, getOperationAST, Kind } from 'graphql';
+import * as z from 'zod/mini';
+import { graphqlHeader } from '#contract/operations.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { pushLimit } from '#contract/sync.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
+import type { Database } from '#server/data/database.ts';
+import { DeadlinePassed, orPassed, withinDeadline } from '#server/data/within-deadline.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
 import type { RequestPlace } from '#server/http/request-origin.ts';
+import { retrySoon, statuses } from '#server/http/statuses.ts';
+import { parseStrictJson } from '#server/http/strict-json.ts';
 import type { Identify } from '#server/identity/create-identity.ts';
-import type { AdmittedRequest } from './admitted-request.ts';
-import { refusalAnswer } from './answer-of.ts';
-import { answering, headersOf } from './answer-plugin.ts';
 import type { GraphqlContext, GraphqlDeps } from './builder.ts';
-import { bounding } from './deadline-plugin.ts';
 import { createDocumentGate } from './document-gate.ts';
-import { gating } from './gate-plugin.ts';
+import { graphqlLimits } from './limit-rules.ts';
+import { createLiveDoor } from './live-door.ts';
 import { createLiveStreams } from './live-streams.ts';
-import { masking } from './mask-plugin.ts';
-import { readOperation, readStream } from './read-operation.ts';
+import { answerOf, type GraphqlAnswer, type MaskContext } from './mask-errors.ts';
+import { openDeadline } from './open-deadline.ts';
+import { readText } from './read-text.ts';
 import { createSchema } from './schema.ts';
 
 export interface GraphqlDoorDeps extends GraphqlDeps {
@@ -24,6 +28,14 @@ export interface GraphqlDoorDeps extends GraphqlDeps {
   readonly isProduction: boolean;
   /** How long an answer may take. */
   readonly deadlineMs?: number;
+}
+
+export const deadlineMs = 5_000;
+
+interface GraphqlRequest {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly operationName?: string | null | undefined;
 }
 
 export interface GraphqlArrival {
@@ -38,72 +50,145 @@ export interface Graphql {
   readonly door: (arrival: GraphqlArrival) => Promise<void>;
 }
 
-const graphqlEndpoint = '/graphql';
+/** A push may be as large as its limit; every other body stays below the limit of documents. */
+const bodyLimit = pushLimit.bytes + graphqlLimits.documentBytes;
 
-/** Yoga serves every operation. What arrives is read and its sender identified first; the plugins guard the rest. */
+const Variables = z.nullable(z.record(z.string(), z.unknown()));
+
+const Body = z.strictObject({
+  query: z.string(),
+  variables: z.optional(Variables),
+  operationName: z.optional(z.nullable(z.string())),
+});
+
 export function createGraphql(deps: GraphqlDoorDeps): Graphql {
   const schema = createSchema();
+  const gate = createDocumentGate(schema, { isStrict: deps.isProduction });
+  const liveDoor = createLiveDoor(schema, gate, deps);
   const liveStreams = createLiveStreams();
-  const yoga = createYoga<AdmittedRequest>({
-    schema,
-    graphqlEndpoint,
-    graphiql: false,
-    landingPage: false,
-    batching: false,
-    multipart: false,
-    cors: false,
-    logging: false,
-    maskedErrors: false,
-    // The gate keeps the documents that it has parsed and validated.
-    parserAndValidationCache: false,
-    context: ({ principal, address, limitHeaders }): GraphqlContext => ({ principal, address, deps, limitHeaders }),
-    plugins: [gating(createDocumentGate(schema, { isStrict: deps.isProduction })), masking(deps), bounding(deps), answering()],
-  });
 
-  /** The dispatcher knows the path however it was written, such as a whole address (RFC 9112, section 3.2.2). Yoga gets it plain. */
-  async function serve(request: IncomingMessage, response: ServerResponse, admitted: AdmittedRequest): Promise<void> {
-    request.url = graphqlEndpoint;
-    await yoga(request, response, admitted);
+  async function run(request: GraphqlRequest, principal: Principal, address: string): Promise<GraphqlAnswer> {
+    const masking: MaskContext = { requestId: principal.requestId, onFault: (fault) => deps.onFault(fault, principal.requestId) };
+    const admitted = gate.admit(request.query);
+    if (!admitted.ok) return answerOf({ errors: admitted.errors }, masking);
+    const { document } = admitted;
+    if (getOperationAST(document, request.operationName)?.operation === 'subscription')
+      return badRequest('Live streams are opened by GET.');
+    const limitMs = deps.deadlineMs ?? deadlineMs;
+    const deadline = openDeadline(limitMs);
+    const db = withinDeadline(deps.db, deadline);
+    // A transaction that begins in the first half has as much time again to end.
+    const isTimeShort = (): boolean => deadline.remainingMs() < limitMs / 2;
+    const limitHeaders = {};
+    const contextValue: GraphqlContext = { principal, address, limitHeaders, deps: { ...deps, db, ...over(deps.sync, db, isTimeShort) } };
+    const variableValues = request.variables ?? {};
+    try {
+      const running = async () => execute({ schema, document, contextValue, variableValues, operationName: request.operationName ?? null });
+      const result = await orPassed(deadline, running);
+      // The database's own limit may be heard a moment before the deadline.
+      if (result.errors !== undefined && deadline.remainingMs() <= 0) throw new DeadlinePassed();
+      for (const { nodes, extensions } of result.errors ?? [])
+        await deps.onRefused({
+          principal,
+          operation: fieldOf(nodes),
+          code: extensions.code,
+          address,
+          input: [request.query, variableValues],
+        });
+      const answer = answerOf(result, masking);
+      return { ...answer, headers: { ...answer.headers, ...limitHeaders } };
+    } catch (fault) {
+      if (!(fault instanceof DeadlinePassed)) throw fault;
+      deps.onFault(fault, principal.requestId);
+      return refusal(refused('Unavailable', httpTexts.tooSlow(principal.requestId)));
+    } finally {
+      deadline.close();
+    }
   }
 
-  async function answerPost({ request, response, place }: GraphqlArrival): Promise<void> {
-    const operation = await readOperation(request);
-    if (!operation.ok) return sendRefusal(response, operation);
-    const known = await deps.identify(request.headers.cookie, place);
-    const principal: Principal = known.ok ? known.value : { visitor: true, requestId: place.requestId };
-    const keptOut = known.ok ? undefined : known;
-    const address = place.clientAddress;
-    await serve(request, response, { operation: operation.value, isStream: false, principal, address, keptOut, limitHeaders: {} });
-  }
-
-  async function openStream({ request, response, place }: GraphqlArrival): Promise<void> {
-    const operation = readStream(request);
-    if (!operation.ok) return sendRefusal(response, operation);
+  async function answerPost({ request, place }: GraphqlArrival): Promise<GraphqlAnswer> {
+    if (request.headers[graphqlHeader] === undefined) return refusal(refused('Forbidden', httpTexts.graphqlHeaderMissing(graphqlHeader)));
+    const text = await readText(request, bodyLimit);
+    if (!text.ok) return refusal(text);
+    const json = parseStrictJson(text.value);
+    if (!json.ok) return refusal(json);
+    const body = Body.safeParse(json.value);
+    if (!body.success) return badRequest('Send one operation: query, variables, operationName.');
+    if (Buffer.byteLength(text.value) > graphqlLimits.documentBytes && !body.data.query.startsWith('mutation pushCommands(')) {
+      return refusal(refused('TooLarge', httpTexts.tooLarge(graphqlLimits.documentBytes)));
+    }
     const principal = await deps.identify(request.headers.cookie, place);
-    if (!principal.ok) return sendRefusal(response, principal);
-    // A client that has left meanwhile would never give the place back.
-    if (response.destroyed) return;
-    const leave = isCaller(principal.value) ? liveStreams.enter(principal.value) : () => undefined;
-    if (leave === undefined) return sendRefusal(response, refused('TooManyRequests', httpTexts.tooManyStreams));
-    response.once('close', leave);
-    const sender = { principal: principal.value, address: place.clientAddress, keptOut: undefined };
-    await serve(request, response, { operation: operation.value, isStream: true, ...sender, limitHeaders: {} });
+    if (principal.ok) return run(body.data, principal.value, place.clientAddress);
+    // Who is kept out may do what anybody may, and hears why where a session is asked for.
+    const answer = await run(body.data, { visitor: true, requestId: place.requestId }, place.clientAddress);
+    return answer.status === statuses.Unauthorized ? refusal(principal) : answer;
   }
 
   return {
     schema,
-    door: (arrival) => {
-      const { method } = arrival.request;
-      if (method === 'POST') return answerPost(arrival);
-      if (method === 'GET') return openStream(arrival);
-      sendRefusal(arrival.response, refused('MethodNotAllowed', httpTexts.methodNotAllowed), { allow: 'GET, POST' });
-      return Promise.resolve();
+    door: async (arrival) => {
+      const { request, response, place } = arrival;
+      if (request.method === 'POST') return send(response, await answerPost(arrival));
+      if (request.method !== 'GET')
+        return send(response, refusal(refused('MethodNotAllowed', httpTexts.methodNotAllowed)), { allow: 'GET, POST' });
+      if (!request.headers.accept?.includes('text/event-stream')) return send(response, badRequest('Only live streams are opened by GET.'));
+      if (!isOwnStream(request)) return send(response, refusal(refused('Forbidden', httpTexts.crossSite)));
+      const variables = streamVariables(request);
+      if (!variables.ok) return send(response, refusal(variables));
+      const principal = await deps.identify(request.headers.cookie, place);
+      if (!principal.ok) return send(response, refusal(principal));
+      // Who has left meanwhile would never give the place back.
+      if (response.destroyed) return;
+      const leave = isCaller(principal.value) ? liveStreams.enter(principal.value) : () => undefined;
+      if (leave === undefined) return send(response, refusal(refused('TooManyRequests', httpTexts.tooManyStreams)));
+      response.once('close', leave);
+      await liveDoor(request, response, { principal: principal.value, address: place.clientAddress });
     },
   };
 }
 
-function sendRefusal(response: ServerResponse, { code, message }: Refused, headers: Readonly<Record<string, string>> = {}): void {
-  const answer = refusalAnswer(code, message);
-  response.writeHead(answer.status, { ...headersOf(answer), ...headers });
-  response.end(JSON.stringify(answer.body));
+/** What runs in transactions, with the deadline of the request. */
+function over(sync: GraphqlDeps['sync'], db: Database, isTimeShort: () => boolean): Pick<GraphqlDeps, 'changes' | 'sync'> {
+  const { changes, push, pull, known } = sync.through(db, isTimeShort);
+  return { changes, sync: { ...sync, push, pull, known } };
+}
+
+/** What a stream is opened with stands in its address, and is read as strictly as a body. */
+function streamVariables(request: IncomingMessage): Outcome<unknown, 'InputInvalid'> {
+  const text = new URL(request.url ?? '/', 'http://localhost').searchParams.get('variables');
+  if (text === null || text === '') return done(undefined);
+  const read = parseStrictJson(text);
+  if (!read.ok) return refused('InputInvalid', httpTexts.invalidField('variables'));
+  return Variables.safeParse(read.value).success ? read : refused('InputInvalid', httpTexts.invalidField('variables'));
+}
+
+/** The browser says where a stream is opened from; one that does not say has no cookie to offer across sites. */
+function isOwnStream(request: IncomingMessage): boolean {
+  const site = request.headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin';
+}
+
+/** The field as the schema names it: an alias is the sender's own word. */
+function fieldOf([node]: readonly ASTNode[] = []): string {
+  return node?.kind === Kind.FIELD ? node.name.value : 'graphql';
+}
+
+function refusal({ code, message }: Refused): GraphqlAnswer {
+  return { status: statuses[code], body: { errors: [{ message, extensions: { code } }] } };
+}
+
+function badRequest(message: string): GraphqlAnswer {
+  return refusal(refused('InputInvalid', message));
+}
+
+function send(response: ServerResponse, { status, body, headers }: GraphqlAnswer, more: Readonly<Record<string, string>> = {}): void {
+  const soon = status === statuses.Unavailable ? retrySoon : {};
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...soon,
+    ...headers,
+    ...more,
+  });
+  response.end(JSON.stringify(body));
 }

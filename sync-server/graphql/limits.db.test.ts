@@ -5,7 +5,7 @@ import { operations } from '#contract/operations.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { createScene, type Scene, type TestTenant } from '#server/sync/test-scene.ts';
 import { mostEntries } from './cap-lists.ts';
-import { deadlineMs } from './deadline-plugin.ts';
+import { deadlineMs } from './graphql.ts';
 import { openTestDoor, type TestDoor } from './test-door.ts';
 
 let scene: Scene;

@@ -1,5 +1,6 @@
 import type { HttpApp } from '#server/http/http-env.ts';
 import type { Log } from '#server/http/log.ts';
+import { textResponse } from '#server/http/text-response.ts';
 
 export interface HealthDeps {
   /** Undefined where everything is there; otherwise a sentence that says what is missing. */
@@ -10,9 +11,9 @@ export interface HealthDeps {
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** Whether the process lives, and whether it can serve. A balancer takes a process that is not ready out of its list. */
+/** Tells that the process lives, and whether it can serve. A balancer takes a process that is not ready out of its list. */
 export function registerHealth(app: HttpApp, { missing, isStopping, log }: HealthDeps): void {
-  app.get('/healthz', () => new Response('ok', { headers: plain }));
+  app.get('/healthz', () => textResponse('ok', { headers: plain }));
   app.get('/readyz', async () => {
     if (isStopping()) return new Response('stopping', { status: 503, headers: plain });
     const reason = await missing().catch((fault: unknown) => {

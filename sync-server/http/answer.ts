@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { codeHeader, type Outcome, type RefusalCode, type Refused } from '#contract/outcome.ts';
 import { statuses } from './statuses.ts';
+import { textResponse } from './text-response.ts';
 
 /** An outcome on the wire: JSON, or the plain sentence under the status of its code. */
 export interface Answer {
@@ -27,7 +28,7 @@ export function respond(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   if (status === 204) return new Response(null, { status, headers: { ...headers } });
-  return new Response(text, {
+  return textResponse(text, {
     status,
     headers: { 'content-type': contentType, ...(code === undefined ? {} : { [codeHeader]: code }), ...own, ...headers },
   });

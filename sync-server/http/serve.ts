@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { accessTexts } from '#contract/access.ts';
 import { type Refused, refused } from '#contract/outcome.ts';
 import { answerToFault } from './answer-to-fault.ts';
@@ -13,6 +14,7 @@ import { isFromOwnPages } from './same-origin.ts';
 import { type HeaderSettings, type RouteClass, securityHeaders } from './security-headers.ts';
 import { statuses } from './statuses.ts';
 import type { HostOwner, TenantLooks } from './tenant-look.ts';
+import { sendKnownText } from './text-response.ts';
 
 /** What a door behind the dispatcher gets to know. */
 export interface Arrival {
@@ -158,7 +160,7 @@ function createHonoDoor(app: HttpApp): Door {
         },
         hasHungUp: () => hasHungUp(arrival.request),
       });
-      return answered;
+      return sendKnownText(answered, arrival.response) ? RESPONSE_ALREADY_SENT : answered;
     },
     { overrideGlobalObjects: false },
   );

@@ -67,13 +67,13 @@ export interface Identity {
   readonly sweep: () => Promise<void>;
 }
 
-/** Who sends a request: a session counts on its own host alone. */
+/** Finds the sender of a request. A session counts on its own host alone. */
 export type Identify = (
   cookieHeader: string | undefined,
   place: Pick<RequestPlace, 'host' | 'requestId'>,
 ) => Promise<Outcome<Principal, 'UserDeactivated'>>;
 
-/** Everything about who somebody is, put together. */
+/** Puts sign-in, sessions and the identity provider together. */
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { query, clock, randomBytes, newId, log, looks, hasher } = deps;
   const { publicUrl } = deps.configuration;

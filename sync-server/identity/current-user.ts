@@ -15,7 +15,7 @@ export interface PersonsOfRequests {
   readonly get: (caller: Caller) => Person | undefined;
 }
 
-/** Who is signed in, with the lease that lets the device go on without a network. */
+/** The signed-in person, with the lease that lets the device go on without a network. */
 export function createCurrentUser({
   loadPerson,
   persons,

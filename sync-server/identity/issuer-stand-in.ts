@@ -10,7 +10,7 @@ export interface TokenChange {
 
 export interface IssuerStandIn {
   readonly url: string;
-  /** What the next answer of the token endpoint gets wrong. */
+  /** Makes the next answer of the token endpoint wrong in this way. */
   readonly lie: (change: TokenChange) => void;
   /** A logout token of its own, or what somebody would like to be taken for one. */
   readonly logoutToken: (change?: TokenChange) => string;
@@ -24,7 +24,7 @@ interface Granted {
   readonly clientId: string;
 }
 
-/** Whoever comes is signed in at once as the same person. */
+/** Signs every visitor in at once as the same person. */
 export async function startIssuer(person: { readonly sub: string; readonly email: string }): Promise<IssuerStandIn> {
   const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' });

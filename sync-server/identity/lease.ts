@@ -20,7 +20,7 @@ export interface LeaseHolder {
 export interface Leases {
   /** Answers the newest lease again while it says the same and is young. */
   readonly sign: (holder: LeaseHolder) => Promise<string>;
-  /** What a device checks a lease with. */
+  /** The key with which a device checks a lease. */
   readonly publicKey: () => Promise<JsonWebKey>;
 }
 

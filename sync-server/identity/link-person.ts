@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type IdentityQuery, readFirst } from './identity-query.ts';
 
-/** What an identity provider vouches for. */
+/** The identity that a provider vouches for. */
 export interface ProvenIdentity {
   readonly issuer: string;
   readonly subject: string;

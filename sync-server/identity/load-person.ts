@@ -9,7 +9,7 @@ import { type IdentityQuery, readFirst } from './identity-query.ts';
 import { hashToken, isToken } from './opaque-token.ts';
 import { SessionState, type Sessions } from './sessions.ts';
 
-/** Who holds a session, as the database says at this moment. */
+/** The holder of a session, as the database says at this moment. */
 const Person = z.object({
   sid: z.string(),
   sess: SessionState,

@@ -41,7 +41,7 @@ export type LogoutTokenOutcome =
   /** For the log: whoever sent the token learns nothing. */
   | { readonly ok: false; readonly reason: string };
 
-/** What a token whose signature is right must say besides (2.6). Above all that it is a logout token and not another of the issuer's. */
+/** Checks the claims of a signed token (2.6): above all, that it is a logout token and not another one of the issuer's. */
 export function judgeLogoutToken({ type, claims }: SignedToken, { issuer, clientId, now }: LogoutExpectation): LogoutTokenOutcome {
   if (type !== undefined && type !== 'logout+jwt' && type !== 'jwt') return { ok: false, reason: 'type' };
   const read = Claims.safeParse(claims);

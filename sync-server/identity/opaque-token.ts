@@ -7,7 +7,7 @@ export function newToken(randomBytes: RandomBytes): string {
   return Buffer.from(randomBytes(32)).toString('base64url');
 }
 
-/** What the database keeps of a token: a copy of the table opens nothing. */
+/** The database keeps only this hash of a token, so a copy of the table opens nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -10,7 +10,7 @@ export interface OutsideProvider {
   readonly close: () => Promise<void>;
 }
 
-/** Whoever comes is signed in at once as the same person. */
+/** Signs every visitor in at once as the same person. */
 export async function startOutsideProvider(person: { readonly sub: string; readonly email: string }): Promise<OutsideProvider> {
   const client = { id: 'app', secret: 'secret of the application, long enough' };
   let listener: RequestListener = (_, response) => response.writeHead(503).end();

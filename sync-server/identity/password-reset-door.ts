@@ -84,7 +84,7 @@ async function answerLink(deps: PasswordResetDoorDeps, exchange: Exchange, url: 
   if (isReading(request)) return sendHtml(exchange, 200, renderNewPasswordPage({ ...page, refusal: undefined }));
   const outcome = await setForgottenPassword(deps, { token, password: form.get('password') ?? '' }, place.requestId);
   if (outcome.ok) {
-    // Whoever goes on guessing must not lock the person out before the first sign-in with the new password.
+    // Somebody who goes on guessing must not lock the person out before the first sign-in with the new password.
     const { accountId: id, email } = outcome.value;
     const knownCookie = await deps.knownBrowsers.remember(request.headers.cookie, { id, email });
     return sendHtml(exchange, 200, renderDonePage(known), { 'set-cookie': [linkCookie('', 0, deps.cookies), knownCookie] });

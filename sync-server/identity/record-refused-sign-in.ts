@@ -16,7 +16,7 @@ export interface RefusedSignIn {
   readonly userId?: string | undefined;
   /** The address as the provider told it, where it vouched for somebody without an account here. */
   readonly email?: string | undefined;
-  /** What was typed into the field for the address. */
+  /** The text typed into the address field. */
   readonly typed?: string | undefined;
   /** The tenant's host on which the sign-in began. */
   readonly host?: string | undefined;

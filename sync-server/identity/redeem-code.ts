@@ -11,7 +11,7 @@ export interface Answer {
   readonly requestId: string;
 }
 
-/** What the provider says: who it is, and what the session keeps of that. */
+/** The provider's answer: the proven identity, and the parts that the session keeps. */
 export type Redeemed = ProvenIdentity & Pick<SignedIn, 'signedInAt' | 'idToken' | 'providerSid'>;
 
 /** Exchanges the code and checks everything the answer claims: state, issuer, signature, audience, times, nonce, age of the sign-in. */

@@ -39,7 +39,7 @@ const FoundReset = z.object({
 });
 export type FoundReset = z.infer<typeof FoundReset>;
 
-/** What a link is for, while it is good. Looking does not use it up: mail programs open links, too. */
+/** Finds the account of a link that is still good. Looking does not use it up: mail programs open links, too. */
 export async function findReset(query: IdentityQuery, token: string, now: Date): Promise<FoundReset | undefined> {
   if (!isToken(token)) return undefined;
   const rows = await query(

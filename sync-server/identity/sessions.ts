@@ -11,7 +11,7 @@ export const sessionLife = {
   noteUseAfterMs: 5 * 60 * 1000,
 } as const;
 
-/** What a session keeps besides whose it is. Times are milliseconds since 1970. */
+/** Content of a session besides its person. Times are milliseconds since 1970. */
 export const SessionState = z.object({
   issuer: z.string(),
   /** When the person last proved who they are, in the provider's words; null where it does not say. */

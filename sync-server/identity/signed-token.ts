@@ -33,7 +33,7 @@ export interface SignedToken {
   readonly claims: unknown;
 }
 
-/** What a compact token says, if one of the issuer's keys signed it in a way the issuer announces. */
+/** Reads a compact token that one of the issuer's keys signed with an algorithm that the issuer announces. */
 export async function readSignedToken(
   token: string,
   keys: IssuerKeys,

@@ -1,6 +1,6 @@
 import { type Invitation, statusAt, unknownTenant } from '#contract/invitations.ts';
 
-/** What is read of an invitation. The token's hash stays where it is. */
+/** Columns of an invitation that may leave the server. The token's hash is not among them. */
 export const viewed = {
   id: true,
   email: true,

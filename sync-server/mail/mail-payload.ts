@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Change } from '#server/sync/change.ts';
 
-/** What the effect `mail.send` carries: names of things, never a secret. */
+/** Payload of the effect `mail.send`: names of things, never a secret. */
 export const MailPayload = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('invitation'), invitationId: z.uuid(), resendCount: z.number() }),
   z.object({ mail: z.literal('invitationRequest'), invitationId: z.uuid() }),

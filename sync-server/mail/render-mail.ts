@@ -3,7 +3,7 @@ import { textOn } from '#server/http/text-on.ts';
 import type { MailLook } from './mail-look.ts';
 import { mailTexts } from './mail-texts.ts';
 
-/** What a mail says, before it has a look. */
+/** The text of a mail, before it has a look. */
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];

@@ -81,7 +81,7 @@ async function write(deps: MailDeps, tx: Tx, payload: MailPayload): Promise<Writ
   }
 }
 
-/** What was handed to a mail server is kept without what opens an account. */
+/** The copy of a sent mail that is kept: without the token that opens an account. */
 function withoutSecret({ subject, html, text }: RenderedMail, secret: string | undefined): RenderedMail {
   if (secret === undefined) return { subject, html, text };
   return { subject, html: html.replaceAll(secret, '…'), text: text.replaceAll(secret, '…') };

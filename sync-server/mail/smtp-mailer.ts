@@ -11,7 +11,7 @@ export interface OutgoingMail {
   readonly id: string;
 }
 
-/** What sends a mail, or throws. */
+/** Sends mails; a failure is thrown. */
 export interface Mailer {
   readonly send: (mail: OutgoingMail) => Promise<void>;
   readonly close: () => void;

@@ -7,7 +7,7 @@ import { type ExportedColumn, exportedColumns } from './exported-columns.ts';
 import { hashOf } from './hash-script.ts';
 import { type ExportedRows, writeScript } from './write-script.ts';
 
-/** What an export and an import need of the server. */
+/** The parts of the server that an export and an import need. */
 export type MigrationDeps = Pick<ServiceDeps, 'db' | 'changes' | 'clock' | 'publicUrl' | 'migration'>;
 
 /** Exports plans, templates, users, and tenants of one moment. */

@@ -79,7 +79,7 @@ export function statementStart(table: ExportedTable): string {
   return `INSERT INTO "${table}" (${exportedColumns[table].map(({ name }) => `"${name}"`).join(', ')}) VALUES (`;
 }
 
-/** What follows the last value. */
+/** The text after the last value. */
 export function statementEnd(table: ExportedTable): string {
   const updates = exportedColumns[table].filter(({ name }) => name !== 'id').map(({ name }) => `"${name}" = EXCLUDED."${name}"`);
   return `) ON CONFLICT ("id") DO UPDATE SET ${updates.join(', ')};\n`;

@@ -71,7 +71,7 @@ async function importTenants({ tx, touch }: Change, { tenants }: JudgedRows, pre
   }
 }
 
-/** What the form of a tenant would say of a new name: one that was left lately is kept free, a domain under proof is somebody's. */
+/** Refuses a new name as the tenant's form would: one that was left lately is kept free, a domain under proof is somebody's. */
 async function refuseNames(change: Change, { tenants }: JudgedRows, present: PresentRows): Promise<Refused<'Conflict'> | undefined> {
   const { tx, now } = change;
   for (const { id, subdomain, customDomain, line } of tenants) {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What signs an export: the same on both servers, or the script is refused. */
+/** The key that signs an export: the same on both servers, or the script is refused. */
 export type SigningKey = Uint8Array;
 
 const pattern = /^-- signature: hmac-sha256 ([0-9a-f]{64})\n/m;

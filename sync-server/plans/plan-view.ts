@@ -1,7 +1,7 @@
 import type { Plan } from '#contract/plans.ts';
 import type { Prisma } from '#server/data/client.ts';
 
-/** What of a plan leaves the server. */
+/** Columns of a plan that leave the server. */
 export const planColumns = {
   id: true,
   name: true,

@@ -284,7 +284,7 @@ describe('a queue of a device', () => {
   });
 });
 
-/** What a GraphQL answer says that has to wait. */
+/** The refusal in a GraphQL answer that says to wait. */
 function expectWaitOf(said: Said): void {
   expect(json(said)).toMatchObject({ errors: [{ extensions: { code: 'TooManyRequests' } }] });
   expectWait(said);

@@ -3,7 +3,7 @@ import type { RateLimitName } from '#contract/rate-limits.ts';
 import { type Caller, isAdminOf } from '#server/access/caller.ts';
 import type { RateCount } from './rate-limiter.ts';
 
-/** What a count can go by. A session is not among it: signing in again makes a new one. */
+/** The values that a count can go by. A session is not among them: signing in again makes a new one. */
 export interface CallTraits {
   readonly address: string;
   /** undefined: nobody is signed in. */

@@ -99,7 +99,7 @@ export function tokensPerSecond({ capacity, windowMs }: RateLimit): number {
   return (capacity / windowMs) * 1000;
 }
 
-/** What the database keeps a bucket under: it tells nothing of who it is. */
+/** The key of a bucket in the database. It does not tell whose it is. */
 export function keyOf(name: RateLimitName, by: string): string {
   return `${name} ${createHash('sha256').update(networkOf(by)).digest('base64url').slice(0, 22)}`;
 }

@@ -10,7 +10,7 @@ import type { PreviewedTemplate } from './preview-page.ts';
 const columns = { name: true, description: true, category: true, isActive: true } as const;
 
 /**
- * What a preview shows, of a template or of a landing page template by id, or of one that ships with the product.
+ * The content of a preview: a template or a landing page template by id, or one that ships with the product.
  * Drafts are shown to a platform owner alone: to everybody else they do not exist.
  */
 export async function templateToPreview(

@@ -89,7 +89,7 @@ export async function deleteAndReassign(
   return done(answer);
 }
 
-/** Who is a member of both keeps the higher of the two roles. A membership never carries more than tenant administrator. */
+/** A member of both keeps the higher of the two roles. A membership never carries more than tenant administrator. */
 async function moveMembers(change: Change, members: readonly LeavingPerson[], from: string, to: string): Promise<void> {
   const { tx, now } = change;
   await tx.$executeRaw`

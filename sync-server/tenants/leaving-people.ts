@@ -49,7 +49,7 @@ export async function removePeople(change: Change, people: readonly LeavingPerso
   for (const id of ids) touchPerson(change, id, [tenantId], true);
 }
 
-/** Who administered only the tenant that ended is a plain user from now on; everybody who stays has one membership less. */
+/** An administrator of only the tenant that ended becomes a plain user; everybody who stays has one membership less. */
 export async function lowerLeftRoles(change: Change, people: readonly LeavingPerson[]): Promise<void> {
   for (const { id, role, others } of people) {
     const isLowered = role === 'tenant_admin' && !others.some((other) => other.role === 'tenant_admin');

@@ -5,7 +5,7 @@ import type { TxtAnswer } from '#contract/tenant-domains.ts';
 export type ResolveTxt = (name: string, domain: string) => Promise<TxtAnswer>;
 
 const timeoutMs = 1_500;
-/** Whoever asked is still waiting then; who is silent for longer has given no answer. */
+/** The person who asked is still waiting then. A resolver that is silent for longer has given no answer. */
 export const longestLookUpMs = 4_000;
 
 interface LookUpOptions {

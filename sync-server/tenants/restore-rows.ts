@@ -56,7 +56,7 @@ export async function restorePeople(
   };
 }
 
-/** What the tenant pointed at may be gone or given away. */
+/** The tenant's references, as far as their objects still exist and were not given to others. */
 export async function fittingTenant(tx: Tx, tenant: Readonly<Record<string, unknown>>, idOf: RestoredPeople['idOf']) {
   const domain = typeof tenant.custom_domain === 'string' ? tenant.custom_domain : null;
   const isTaken =
@@ -123,7 +123,7 @@ export async function restoreRows(tx: Tx, kept: KeptTenant, idOf: RestoredPeople
   return { memberships, hadSubscription: (kept.subscriptions ?? []).length > 0 };
 }
 
-/** Whoever administers it again has the role for it, which went when it was the last one. */
+/** A person who administers the tenant again gets the role back that went with the last administered tenant. */
 export async function raiseAdministrators(tx: Tx, tenantId: string): Promise<void> {
   await tx.user.updateMany({
     where: { role: 'user', memberships: { some: { tenantId, role: 'tenant_admin' } } },

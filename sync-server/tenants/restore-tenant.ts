@@ -13,8 +13,8 @@ import { touchRestored } from './touch-restored.ts';
 
 /**
  * Brings a deleted tenant back whole: its people, their memberships and ways to sign in, its pages, invitations, calculators and papers.
- * Who has come back by another way in the meantime keeps the present row and joins again. Its subscription ended at the provider when it
- * was deleted, and stays ended: a plan that it paid for gives way to the free one.
+ * A person who has come back by another way in the meantime keeps the present row and joins again. Its subscription ended at the provider
+ * when it was deleted, and stays ended: a plan that it paid for gives way to the free one.
  */
 export const restoreTenant = defineOperation({
   name: 'tenants.restore',

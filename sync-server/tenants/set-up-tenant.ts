@@ -79,7 +79,7 @@ function readSettings(tenantId: string, settings: unknown): TenantSettings {
   };
 }
 
-/** What was kept before a rule became stricter is left out alone, and the rest of the look stays. */
+/** Leaves out a value that was stored before a rule became stricter, and keeps the rest of the look. */
 function brandOf(kept: Readonly<Record<string, unknown>>): TenantSettings['brand'] {
   const read = TenantBrand.safeParse(kept);
   if (read.success) return read.data;

@@ -12,7 +12,7 @@ import { refuseTakenDomain } from './claimed-domain.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What a form wants a tenant to be, as far as it says so, and what the tenant is; undefined before there is one. */
+/** The fields of a tenant's form. One that is undefined was not sent. */
 export interface TenantForm {
   readonly subdomain?: string | undefined;
   readonly customDomain?: string | null | undefined;
@@ -33,7 +33,7 @@ export interface TenantBefore {
 
 export type FormRefusal = Refused<'InputInvalid' | 'SubdomainTaken' | 'DomainTaken' | 'LimitReached'>;
 
-/** What stands against a form besides its own shape. Only what the form changes is asked about. */
+/** Refuses a well-formed form for what it changes: names that are taken, references that do not fit. */
 export async function refuseTenantForm(
   change: Pick<Change, 'tx' | 'now' | 'isOwnHost'>,
   tenantId: string,

@@ -5,8 +5,8 @@ import { Prisma } from '#server/data/client.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 
 /**
- * What a tombstone keeps besides the tenant and its people, in the order in which it can come back. Views of pages, single metered calls
- * and mails are not kept.
+ * Tables that a tombstone keeps besides the tenant and its people, in the order in which they can come back. Views of pages, single metered
+ * calls and mails are not kept.
  */
 export const keptTables = [
   'users_to_tenants',

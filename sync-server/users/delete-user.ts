@@ -71,7 +71,7 @@ async function leaveTeam(change: Change, person: Person, input: DeleteUser): Pro
   return done({ id: person.id, deleted: isLast });
 }
 
-/** Whether no other tenant has this person or waits for this person's answer. */
+/** True when no other tenant has this person or waits for this person's answer. */
 async function hasNoOther({ tx }: Change, { email, memberships }: Person, tenantId: string): Promise<boolean> {
   if (memberships.length > 1) return false;
   return withPlatformRights(

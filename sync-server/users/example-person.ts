@@ -9,7 +9,7 @@ export const examplePerson = {
   isActive: true,
 } as const;
 
-/** What lists of people show besides. */
+/** Further fields that lists of people show. */
 export const exampleAccount = {
   profileImageUrl: null,
   role: 'tenant_admin',

@@ -27,7 +27,7 @@ const demote = (who: OfficePerson, id: string, more: object = {}): Promise<Said>
 const deactivate = (who: OfficePerson, id: string, body: object = {}): Promise<Said> =>
   office.call(who, 'PUT', `/api/admin/users/${id}/deactivate`, body);
 const remove = (who: OfficePerson, id: string, query = ''): Promise<Said> => office.call(who, 'DELETE', `/api/admin/users/${id}${query}`);
-/** Who administers the tenant: by membership, by the own role, and active. */
+/** The tenant's administrators: by membership, by their own role, and active. */
 const adminsOf = async (tenant: OfficeTenant): Promise<readonly string[]> => {
   const rows = await office.sql<{ id: string }>(
     `select u.id from users u join users_to_tenants m on m.user_id = u.id

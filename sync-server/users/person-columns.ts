@@ -1,6 +1,6 @@
 import type { Prisma } from '#server/data/client.ts';
 
-/** What of a person is shown in lists. Tokens, and ids of providers, are not among it. */
+/** Columns of a person that lists show. Tokens, and ids of providers, are not among them. */
 export const personColumns = {
   id: true,
   email: true,

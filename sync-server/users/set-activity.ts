@@ -90,7 +90,7 @@ export function teamsOf(caller: Caller, person: Person): readonly string[] {
   return person.memberships.map(({ tenantId }) => tenantId).filter((tenantId) => isAdminOf(caller, tenantId));
 }
 
-/** What an administrator does to a whole person must not reach into a team of others, nor to the platform. */
+/** An administrator's act on a whole person must not reach into a team of others, nor to the platform. */
 function refuseReach(caller: Caller, person: Person, shared: readonly string[]) {
   if (caller.role === 'platform_owner') return undefined;
   if (person.role === 'platform_owner') return refused('Forbidden', userTexts.ownerOnly);

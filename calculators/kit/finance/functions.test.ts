@@ -79,6 +79,9 @@ describe('the table of finance functions', () => {
       TBILLYIELD: 'settlement maturity pr',
       YEARFRAC: 'start_date end_date [basis=0]',
       APR: 'advances payments unit_periods_per_year',
+      DOLLARDE: 'fractional_dollar fraction',
+      DOLLARFR: 'decimal_dollar fraction',
+      OPEN_END_APR: 'finance_charge balance [periods_per_year=12] [transactions=0] [periodic_rate=0]',
     });
   });
 

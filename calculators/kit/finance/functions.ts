@@ -4,6 +4,7 @@ import { hasArgument, toSnakeCase } from './argument-names.ts';
 import { dateToText } from './calendar.ts';
 import type { ArgumentKind, FinanceFunction } from './declare.ts';
 import { depreciationFunctions } from './depreciation-functions.ts';
+import { quotationFunctions } from './quoted-prices.ts';
 import { readArguments } from './read-arguments.ts';
 import { securityFunctions } from './security-functions.ts';
 import { timeValueFunctions } from './time-value-functions.ts';
@@ -33,6 +34,7 @@ const declarations: Readonly<Record<string, FinanceFunction>> = {
   ...timeValueFunctions,
   ...depreciationFunctions,
   ...securityFunctions,
+  ...quotationFunctions,
 };
 
 /** Every finance function of the kit by its upper-case name. */

@@ -72,6 +72,9 @@ const good: Readonly<Record<string, Args>> = {
   TBILLYIELD: { ...term, pr: 95 },
   YEARFRAC: { start_date: '2025-01-01', end_date: '2026-01-01' },
   APR: { advances: [{ amount: 100, unitPeriods: 0 }], payments: [{ amount: 110, unitPeriods: 1 }], unit_periods_per_year: 12 },
+  DOLLARDE: { fractional_dollar: 1.02, fraction: 16 },
+  DOLLARFR: { decimal_dollar: 1.125, fraction: 16 },
+  OPEN_END_APR: { finance_charge: 1, balance: 100 },
 };
 
 const annuities = ['PMT', 'IPMT', 'PPMT', 'PV', 'FV', 'NPER', 'CUMIPMT', 'CUMPRINC'];

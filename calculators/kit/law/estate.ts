@@ -21,6 +21,10 @@ export interface EstateTax {
   readonly taxBase: Dollars;
   readonly exclusion: Dollars;
   readonly taxableAboveExclusion: Dollars;
+  /** Tentative tax of the unified schedule less the gift tax payable: line 8 of Form 706, part 2. */
+  readonly taxBeforeCredits: Dollars;
+  /** Tentative tax on the exclusion: the credit that leaves it untaxed. */
+  readonly unifiedCredit: Dollars;
   readonly tax: Dollars;
 }
 
@@ -37,7 +41,16 @@ export function estateTax(set: FigureSet, given: Estate): EstateTax {
   const taxBase = taxableEstate + given.priorGifts;
   const exclusion = estate[set].exclusion + (given.spousalExclusion ?? 0);
   const taxableAboveExclusion = Math.max(0, taxBase - exclusion) - Math.max(0, given.priorGifts - exclusion);
-  return { taxableEstate, taxBase, exclusion, taxableAboveExclusion, tax: estateRate * taxableAboveExclusion };
+  const giftTaxPayable = estateRate * Math.max(0, given.priorGifts - exclusion);
+  return {
+    taxableEstate,
+    taxBase,
+    exclusion,
+    taxableAboveExclusion,
+    taxBeforeCredits: tentativeEstateTax(taxBase) - giftTaxPayable,
+    unifiedCredit: tentativeEstateTax(exclusion),
+    tax: estateRate * taxableAboveExclusion,
+  };
 }
 
 /** Tentative tax of the unified rate schedule, before the credit. Source: 26 USC 2001(c). */

@@ -113,6 +113,12 @@ const examples: Readonly<Record<string, Example>> = {
     },
     wanted: 1_204_000,
   },
+  TENTATIVE_ESTATE_TAX: { by: '26 USC 2001(c): 345,800 at 1,000,000', args: { amount: 1_000_000 }, wanted: 345_800 },
+  UNIFIED_CREDIT: {
+    by: '345,800 + 40 % of 13,990,000 + 10,000 − 1,000,000',
+    args: { year: 2025, spousal_exclusion: 10_000 },
+    wanted: 5_545_800,
+  },
   FHA_ANNUAL_PREMIUM: {
     by: 'HUD Mortgagee Letter 2023-05: 15 basis points up to 15 years and 90 %',
     args: { term_years: 15, loan_to_value: 0.9, base_loan: 300_000 },
@@ -156,6 +162,7 @@ const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SE_TAX: { net_profit: 'profit', ...alsoStatus, ...alsoYear },
   QBI: { qbi: 'business_income', ...alsoStatus, ...alsoYear, sstb: 'service_trade', w2_wages: 'wages_paid', ubia: 'property' },
   ESTATE_TAX: { ...alsoYear, dsue: 'spousal_exclusion' },
+  UNIFIED_CREDIT: { ...alsoYear, dsue: 'spousal_exclusion' },
   FHA_ANNUAL_PREMIUM: { ltv: 'loan_to_value' },
   HECM_PRINCIPAL_LIMIT: alsoYear,
 };

@@ -181,6 +181,8 @@ describe('estate tax', () => {
       taxBase: 14400000,
       exclusion: 13610000,
       taxableAboveExclusion: 790000,
+      taxBeforeCredits: 5705800,
+      unifiedCredit: 5389800,
       tax: 316000,
     });
   });

@@ -1,8 +1,9 @@
+import { estate } from '../../figures/estate.ts';
 import { declareFunction, number } from '../finance/declare.ts';
 import { stated } from '../finance/outcome.ts';
 import { alternativeMinimumTax } from './amt.ts';
 import { checkAmounts, checkIncomes } from './argument-bounds.ts';
-import { estateTax } from './estate.ts';
+import { estateTax, tentativeEstateTax } from './estate.ts';
 import { ordinaryIncomeTax, tableIncomeTax } from './income-tax.ts';
 import { netInvestmentIncomeTax } from './niit.ts';
 import { selfEmploymentTax } from './payroll-tax.ts';
@@ -102,5 +103,18 @@ export const taxFunctions = {
         prior_gifts: estate.priorGifts,
         spousal_exclusion: estate.spousalExclusion,
       }) ?? stated(estateTax(set, estate).tax),
+  }),
+  TENTATIVE_ESTATE_TAX: declareFunction({
+    declared: { amount: number },
+    description: 'Estate tax of the unified schedule before credits.',
+    source: '26 USC 2001(c)',
+    call: ({ amount: taxed }) => checkAmounts({ amount: taxed }) ?? stated(tentativeEstateTax(taxed)),
+  }),
+  UNIFIED_CREDIT: declareFunction({
+    declared: { year, spousalExclusion: { ...amount, also: ['dsue'] } },
+    description: 'Credit against the estate tax: the tax of the schedule on the exclusion.',
+    source: '26 USC 2010(c)',
+    call: ({ year: set, spousalExclusion }) =>
+      checkAmounts({ spousal_exclusion: spousalExclusion }) ?? stated(tentativeEstateTax(estate[set].exclusion + spousalExclusion)),
   }),
 };

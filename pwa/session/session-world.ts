@@ -1,0 +1,35 @@
+import { deviceClock } from '../local/browser-clock.ts';
+import { databaseName } from '../local/database-name.ts';
+import { deviceStore } from '../shell/device-store.ts';
+import { patience } from './ask-own.ts';
+import { askWhoIsSignedIn } from './ask-server.ts';
+import { forgetSignedIn, mayBeSignedIn } from './may-be-signed-in.ts';
+import { hasToLeave, haveLeft, leaveAgain, leaveLater } from './pending-sign-out.ts';
+import { fetchSealKey } from './seal-key.ts';
+import { joinTabs, whenClosed } from './tabs.ts';
+import { wipe } from './wipe.ts';
+
+/** What the session takes from the browser: its network, its clock, its storage, its tabs. */
+export const browserWorld = {
+  isOnline: () => navigator.onLine,
+  /** Undefined: no cookie says that anybody is signed in, so that nobody has to be asked. */
+  askWho: async (isRemembered: boolean) =>
+    mayBeSignedIn(document.cookie, isRemembered) ? askWhoIsSignedIn(isRemembered ? patience.remembered : patience.unknown) : undefined,
+  forgetSignedIn: () => forgetSignedIn(document),
+  hasToLeave: (person: Parameters<typeof hasToLeave>[1]) => hasToLeave(deviceStore, person),
+  leaveLater: (person: Parameters<typeof leaveLater>[1]) => leaveLater(deviceStore, person),
+  leaveAgain: (mark: string) => leaveAgain(deviceStore, mark),
+  haveLeft: () => haveLeft(deviceStore),
+  leavePage: () => location.assign('/api/logout'),
+  later: (delayMs: number, work: () => void) => {
+    setTimeout(work, delayMs);
+  },
+  clock: deviceClock,
+  databaseName: (userId: string) => databaseName(location.origin, userId),
+  fetchSealKey,
+  joinTabs,
+  whenClosed,
+  wipe,
+  report: (what: string, fault: unknown) => console.error(what, fault),
+} as const;
+export type SessionWorld = typeof browserWorld;
