@@ -63,6 +63,10 @@ export default defineCalculator({
     formula: ['P = price + tax + fees + owed − trade-in − down payment', 'tax = (price − trade-in) × rate, or price × rate', loanFormula],
     assumptions: ['Tax and fees are financed with the vehicle.', closedForm],
     leavesOut: ['Insurance, fuel, upkeep and add-ons.'],
-    differs: ['Other sites leave tax or fees out of the loan, or tax the full price.', dailyInterest],
+    differs: [
+      'Auto Loan Payment takes the amount borrowed alone; Auto Loan Schedule lists each payment.',
+      'Other sites leave tax or fees out of the loan, or tax the full price.',
+      dailyInterest,
+    ],
   },
 });

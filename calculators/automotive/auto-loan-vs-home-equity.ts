@@ -61,7 +61,7 @@ export default defineCalculator({
     const auto = repay(inputs.loanAmount, inputs.autoRate, inputs.loanTerm);
     const home = repay(inputs.loanAmount, inputs.homeEquityRate, inputs.homeEquityTerm);
     const worth = (loan: typeof auto) =>
-      loan.schedule.reduce((total, row) => total + worthToday(row.payment, inputs.savingsRate, row.month), 0) - inputs.loanAmount;
+      loan.schedule.reduceRight((later, row) => (later + row.payment) / (1 + inputs.savingsRate / 1200), 0) - inputs.loanAmount;
     let deductible = 0;
     let deductibleToday = 0;
     for (let year = 0; year < Math.round(inputs.deductibleYears); year++) {

@@ -32,6 +32,6 @@ export default defineCalculator({
     formula: [loanFormula],
     assumptions: ['The rate is fixed and the first payment is due a month after the start.', closedForm],
     leavesOut: ['Tax, fees and trade-in: use Auto Loan from Price.'],
-    differs: [dailyInterest],
+    differs: ['Auto Loan from Price begins with the price of the vehicle, trade-in, tax and fees.', dailyInterest],
   },
 });

@@ -95,6 +95,9 @@ export default defineCalculator({
       'Exchange costs lower the boot and the gain of an exchange.',
     ],
     leavesOut: ['Machines and vehicles: not of like kind since 2018.', 'The 3.8% tax on net investment income.'],
-    differs: ['Others count new debt against cash taken; the regulations do not.'],
+    differs: [
+      '1031 Exchange is the same exchange without boot beside the new property.',
+      'Others count new debt against cash taken; the regulations do not.',
+    ],
   },
 });

@@ -83,6 +83,10 @@ export default defineCalculator({
     formula: ['stocks = model + 2 × (years to go − 10), within 30 points of the model and 95%'],
     assumptions: ['Models 40, 60 and 80% in stocks ten years before the goal.', 'Bonds and cash keep their proportion.'],
     leavesOut: ['Other income, debts and how soon you must sell.'],
-    differs: [modelDiffers, '100, 110 or 120 less your age are rules of thumb.'],
+    differs: [
+      'Asset Allocation compares what you hold with a target; this one sets the target from your age.',
+      modelDiffers,
+      '100, 110 or 120 less your age are rules of thumb.',
+    ],
   },
 });

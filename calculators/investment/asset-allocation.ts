@@ -97,6 +97,9 @@ export default defineCalculator({
     formula: ['trade = target share × total − what you hold'],
     assumptions: ['Conservative 40/50/10, moderate 60/35/5, aggressive 80/15/5.'],
     leavesOut: ['Age and horizon: see the allocation by age.', 'Taxes on what is sold.'],
-    differs: [modelDiffers],
+    differs: [
+      'Asset Allocation by Age sets a target from your age; this one compares what you hold with the target of your risk tolerance.',
+      modelDiffers,
+    ],
   },
 });

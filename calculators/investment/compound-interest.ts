@@ -94,6 +94,9 @@ export default defineCalculator({
     formula: [compoundFormula, compoundTerms, 'simple interest = P × r × t, and so for each deposit'],
     assumptions: [steadyRate, 'Deposits come at the end of each month.'],
     leavesOut: ['Taxes and fees.'],
-    differs: ['Some sites compound daily with 360 or 365.25 days, or let deposits earn nothing until the next period.'],
+    differs: [
+      'Future Value adds inflation to the same growth.',
+      'Some sites compound daily with 360 or 365.25 days, or let deposits earn nothing until the next period.',
+    ],
   },
 });

@@ -82,6 +82,9 @@ export default defineCalculator({
     formula: [compoundFormula, compoundTerms],
     assumptions: [steadyRate, 'Interest is not rounded in between.'],
     leavesOut: ['Taxes and fees.'],
-    differs: [compoundingDiffers],
+    differs: [
+      'Compound Interest shows the interest of a sum year by year; Retirement Planner takes an effective return.',
+      compoundingDiffers,
+    ],
   },
 });

@@ -87,6 +87,10 @@ export default defineCalculator({
     formula: [returnFormula, 'NPV = Σ CF ÷ (1 + required return)^year'],
     assumptions: ['Cash comes at the end of each year.', severalRates],
     leavesOut: ['Taxes and financing.'],
-    differs: ['Cash that comes during the year raises the rate.', 'Some take NPV ÷ cost as profitability index, which is one less.'],
+    differs: [
+      'IRR of Cash Flows takes any list of flows; this one builds them from an outlay and receipts.',
+      'Cash that comes during the year raises the rate.',
+      'Some take NPV ÷ cost as profitability index, which is one less.',
+    ],
   },
 });

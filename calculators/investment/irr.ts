@@ -85,6 +85,9 @@ export default defineCalculator({
     formula: [returnFormula, 'NPV = Σ CF ÷ (1 + required return)^year'],
     assumptions: ['Flows fall a year apart, the first one today.', severalRates],
     leavesOut: ['Taxes and risk.'],
-    differs: ['Spreadsheets show one rate near a guess, even where there are several.'],
+    differs: [
+      'Internal Rate of Return asks for an outlay and even or growing receipts; this one takes any list.',
+      'Spreadsheets show one rate near a guess, even where there are several.',
+    ],
   },
 });

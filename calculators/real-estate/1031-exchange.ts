@@ -86,6 +86,9 @@ export default defineCalculator({
       '45 days to name and 180 days to close are kept.',
     ],
     leavesOut: ['The 3.8% tax on net investment income.'],
-    differs: ['Others take any lower price as fully taxed.'],
+    differs: [
+      'Like-kind Exchange with Boot is the same exchange with cash or other property taken out.',
+      'Others take any lower price as fully taxed.',
+    ],
   },
 });

@@ -69,7 +69,10 @@ export default defineCalculator({
     formula: [noiFormula, 'Cap rate = NOI ÷ value; value at your rate = NOI ÷ that rate.'],
     assumptions: ['Grade: above 8% A, above 6% B, above 4% C, otherwise D.', 'Above 10% the market usually sees risk.'],
     leavesOut: ['Loan, income tax and growth of rents.'],
-    differs: ['Some use the rent before vacancy, or take out reserves for large repairs.'],
+    differs: [
+      'Investment Property Grade adds the grade and further ratios to the same cap rate.',
+      'Some use the rent before vacancy, or take out reserves for large repairs.',
+    ],
   },
 });
 

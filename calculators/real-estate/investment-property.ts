@@ -59,6 +59,9 @@ export default defineCalculator({
     formula: [noiFormula, 'Cap rate = NOI ÷ price; multiplier = price ÷ yearly rent.', 'Expense ratio = expenses ÷ income after vacancy.'],
     assumptions: ['Grade: above 8% A, above 6% B, above 4% C, otherwise D.'],
     leavesOut: ['Loan, income tax, appreciation and large repairs.'],
-    differs: ['Others divide expenses by the rent before vacancy.'],
+    differs: [
+      'Cap Rate has the same rate with more income lines and the price that a wanted rate allows.',
+      'Others divide expenses by the rent before vacancy.',
+    ],
   },
 });

@@ -132,6 +132,9 @@ export default defineCalculator({
     ],
     assumptions: [monthlyDeposits, 'Withdrawals come at the start of each year.', statusNote],
     leavesOut: ['Taxes and market swings: a bad start can end the money early.'],
-    differs: ['Sites that use 4% instead of a plan to an age ask for another sum.'],
+    differs: [
+      'Retirement Shortfall starts from the income wanted and says what is missing.',
+      'Sites that use 4% instead of a plan to an age ask for another sum.',
+    ],
   },
 });

@@ -117,6 +117,9 @@ export default defineCalculator({
     ],
     assumptions: [monthlyDeposits, 'Withdrawals come at the start of each year and rise with prices.', statusNote],
     leavesOut: ['Taxes and market swings.'],
-    differs: ['Sites that count in today’s money throughout show smaller sums for the same gap.'],
+    differs: [
+      'Retirement Planner shows year by year what the same savings become and pay.',
+      'Sites that count in today’s money throughout show smaller sums for the same gap.',
+    ],
   },
 });

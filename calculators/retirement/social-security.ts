@@ -119,7 +119,8 @@ export default defineCalculator({
     const pia = piaAt(claim);
     const ownAt = (months: number) => retirementBenefit(piaAt(months), born, months);
     // A larger own benefit, earned by waiting, also counts against the spouse's half.
-    const spouseAt = (months: number) => spousalBenefit(inputs.spousePia, born, months, Math.max(piaAt(months), ownAt(months)));
+    const spouseAt = (months: number) =>
+      inputs.spousePia === 0 ? 0 : spousalBenefit(inputs.spousePia, born, months, Math.max(piaAt(months), ownAt(months)));
     const at = (months: number) => ownAt(months) + spouseAt(months);
     const lifetime = (months: number) => at(months) * Math.max(0, Math.round(inputs.lifeExpectancy * 12) - months);
     const claims = [62, 63, 64, 65, 66, 67, 68, 69, 70].map((age) => ({

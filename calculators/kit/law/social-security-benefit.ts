@@ -18,6 +18,8 @@ export function primaryInsuranceAmount(aime: Dollars, bendPoints: readonly [Doll
   return Math.floor(cents / 10) / 10;
 }
 
+const listedBirthYears = Object.keys(fullRetirementAgeMonths).map(Number);
+
 /** The bend points of a set: those of workers who turn 62 in its year. */
 export function bendPointsOf(set: FigureSet): readonly [Dollars, Dollars] {
   return socialSecurity[set].bendPoints;
@@ -25,8 +27,7 @@ export function bendPointsOf(set: FigureSet): readonly [Dollars, Dollars] {
 
 /** Full retirement age in months. Born on 1 January counts as the year before. Source: 42 USC 416(l). */
 export function fullRetirementAge(birthYear: number): Months {
-  const years = Object.keys(fullRetirementAgeMonths).map(Number);
-  const row = years.filter((year) => year <= birthYear).at(-1) ?? 1937;
+  const row = listedBirthYears.findLast((year) => year <= birthYear) ?? 1937;
   return fullRetirementAgeMonths[row] ?? 0;
 }
 
