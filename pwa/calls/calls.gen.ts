@@ -4,7 +4,7 @@ import { AuditChain, AuditRecord } from '#contract/audit.ts';
 import { PaymentConfirmation, SubscriptionStart } from '#contract/billing.ts';
 import { CalculatorUsage, TenantCalculator } from '#contract/calculators.ts';
 import { Coupon } from '#contract/coupons.ts';
-import { Invitation, MassInviteAnswer } from '#contract/invitations.ts';
+import { Invitation, InvitationCounts, MassInviteAnswer } from '#contract/invitations.ts';
 import { LandingPage, LandingPageHeading, SavedPage } from '#contract/landing-pages.ts';
 import { DataCounts, ExportedData } from '#contract/migration.ts';
 import { Plan } from '#contract/plans.ts';
@@ -16,7 +16,7 @@ import { Template } from '#contract/templates.ts';
 import { TenantDomainEntry } from '#contract/tenant-domains.ts';
 import { MyTenant, TenantInfo } from '#contract/tenant-info.ts';
 import { TenantSettings } from '#contract/tenant-settings.ts';
-import { BuriedTenant, DeletedTenant, RestoredTenant, TenantHead } from '#contract/tenants.ts';
+import { BuriedTenant, DeletedTenant, DeletionLoss, RestoredTenant, TenantHead } from '#contract/tenants.ts';
 import { DeletedUser, PlatformUser, TeamMember, TenantUser, UserActivity, UserRole } from '#contract/users.ts';
 
 export const acceptInvitation = { method: 'POST', path: '/api/auth/accept-invitation', output: AcceptedInvitation } as const;
@@ -27,6 +27,7 @@ export const changeRole = { method: 'PUT', path: '/api/admin/users/{id}/role', o
 export const changeTenantAdmin = { method: 'PUT', path: '/api/admin/tenants/{id}/admin', output: TenantHead } as const;
 export const claimDomain = { method: 'POST', path: '/api/tenant/domains', output: TenantDomainEntry } as const;
 export const confirmPayment = { method: 'POST', path: '/api/payments/confirm', output: PaymentConfirmation } as const;
+export const countInvitations = { method: 'GET', path: '/api/admin/invitation-counts', output: InvitationCounts } as const;
 export const createCoupon = { method: 'POST', path: '/api/admin/coupons', output: Coupon } as const;
 export const createLandingPage = { method: 'POST', path: '/api/landing-pages', output: SavedPage } as const;
 export const createPlan = { method: 'POST', path: '/api/admin/plans', output: Plan } as const;
@@ -57,6 +58,7 @@ export const listUsers = { method: 'GET', path: '/api/admin/users', row: Platfor
 export const readAudit = { method: 'GET', path: '/api/admin/audit', row: AuditRecord } as const;
 export const readCalculatorUsage = { method: 'GET', path: '/api/admin/tenants/{tenantId}/calculator-usage', output: CalculatorUsage } as const;
 export const readCurrentUser = { method: 'GET', path: '/api/auth/user', output: CurrentUser } as const;
+export const readDeletionLoss = { method: 'GET', path: '/api/admin/tenants/{id}/deletion-loss', output: DeletionLoss } as const;
 export const readLandingPage = { method: 'GET', path: '/api/landing-pages/{id}', output: LandingPage } as const;
 export const readPlatformSetting = { method: 'GET', path: '/api/admin/settings/{key}', output: PlatformSetting } as const;
 export const readSealKey = { method: 'GET', path: '/api/sync/seal-key', output: SealKey } as const;

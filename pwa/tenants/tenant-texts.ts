@@ -13,3 +13,8 @@ export const statusPalettes: Readonly<Record<TenantStatus, string>> = {
   suspended: 'orange',
   cancelled: 'red',
 };
+
+/** A number with its noun, or with noun and verb. */
+export function count(number: number, one: string, several: string): string {
+  return `${number.toLocaleString()} ${number === 1 ? one : several}`;
+}

@@ -1,17 +1,22 @@
 import { Badge, Button, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { accessTexts } from '#contract/access.ts';
+import { changeTexts } from '#contract/changes.ts';
 import type { TenantHeadRow } from '#contract/rows.ts';
-import { type Column, ListTable } from '../admin/kit/list-table.tsx';
+import { useDialogAfterSignIn } from '../admin/kit/fresh-sign-in.tsx';
+import { type Column, ListTable, type RowAction } from '../admin/kit/list-table.tsx';
 import { Section } from '../admin/kit/section.tsx';
 import { useLocalList } from '../admin/kit/use-local-list.ts';
 import { markKey, rowMarksAtom } from '../local/administration-atoms.ts';
 import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
+import { ChangeAdminDialog } from './change-admin-dialog.tsx';
+import { DeleteTenantWizard } from './delete-tenant-wizard.tsx';
+import { DeletedTenants } from './deleted-tenants.tsx';
+import { TenantDialog } from './tenant-dialog.ts';
 import { CreateTenantForm, EditTenantForm } from './tenant-form.tsx';
 import { statusNames, statusPalettes } from './tenant-texts.ts';
-
-type Opened = { readonly kind: 'create' } | { readonly kind: 'edit'; readonly tenant: TenantHeadRow };
 
 const columns: readonly Column<TenantHeadRow>[] = [
   {
@@ -71,32 +76,85 @@ const textOf = ({ name, subdomain, customDomain, ownerName }: TenantHeadRow): st
 
 /** Every tenant of the platform, with or without a network. */
 export function TenantsSection() {
-  const { ready } = useAtomValue(connectionAtom);
+  const { ready, reachable } = useAtomValue(connectionAtom);
   const marks = useAtomValue(rowMarksAtom);
-  const source = useLocalList({
-    rows: useAtomValue(tenantHeadRowsAtom),
-    isHere: ready,
-    textOf,
-    keys,
-    sort: { by: 'created', isDescending: true },
-  });
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
-  const create = <Button onClick={() => setOpened({ kind: 'create' })}>Create tenant</Button>;
+  const tenants = useAtomValue(tenantHeadRowsAtom);
+  const source = useLocalList({ rows: tenants, isHere: ready, textOf, keys, sort: { by: 'created', isDescending: true } });
+  const [dialog, setDialog] = useState(useDialogAfterSignIn(TenantDialog));
+  const [showsDeleted, setShowsDeleted] = useState(dialog?.kind === 'restore');
+  const close = () => setDialog(undefined);
+  const create = <Button onClick={() => setDialog({ kind: 'create' })}>Create tenant</Button>;
+  const actionsOf = ({ id, ownerId }: TenantHeadRow): readonly RowAction[] => {
+    const disabledBecause = !reachable ? accessTexts.noConnection : ownerId === undefined ? changeTexts.pendingSync : undefined;
+    return [
+      { id: 'edit', label: 'Edit', onSelect: () => setDialog({ kind: 'edit', id }) },
+      {
+        id: 'change-admin',
+        label: 'Change admin',
+        onSelect: () => setDialog({ kind: 'change-admin', id, newAdminId: '' }),
+        disabledBecause,
+      },
+      {
+        id: 'delete',
+        label: 'Delete',
+        isDestructive: true,
+        onSelect: () => setDialog({ kind: 'delete', id, step: 'confirm', action: 'delete-users', targetTenantId: '' }),
+        disabledBecause,
+      },
+    ];
+  };
   return (
-    <Section title="Tenants" actions={create}>
-      <ListTable
-        name="Tenants"
-        source={source}
-        columns={columns}
-        searchLabel="Search tenants"
-        nameOf={({ name }) => name}
-        markOf={({ id }) => marks.get(markKey('tenantHead', id))}
-        actionsOf={(tenant) => [{ id: 'edit', label: 'Edit', onSelect: () => setOpened({ kind: 'edit', tenant }) }]}
-        empty={{ title: 'No tenants yet', text: 'Create the first one: a name and a subdomain are enough.', action: create }}
-      />
-      {opened?.kind === 'create' ? <CreateTenantForm onClose={close} /> : null}
-      {opened?.kind === 'edit' ? <EditTenantForm key={opened.tenant.id} tenant={opened.tenant} onClose={close} /> : null}
+    <Section
+      title="Tenants"
+      actions={
+        <>
+          <Button variant="outline" onClick={() => setShowsDeleted((before) => !before)}>
+            {showsDeleted ? 'Back to tenants' : 'Deleted tenants'}
+          </Button>
+          {create}
+        </>
+      }
+    >
+      {showsDeleted ? (
+        <DeletedTenants restoring={dialog?.kind === 'restore' ? dialog : undefined} onRestore={setDialog} onClose={close} />
+      ) : (
+        <ListTable
+          name="Tenants"
+          source={source}
+          columns={columns}
+          searchLabel="Search tenants"
+          nameOf={({ name }) => name}
+          markOf={({ id }) => marks.get(markKey('tenantHead', id))}
+          actionsOf={actionsOf}
+          empty={{ title: 'No tenants yet', text: 'Create the first one: a name and a subdomain are enough.', action: create }}
+        />
+      )}
+      <OpenDialog dialog={dialog} tenants={tenants} onChange={setDialog} onClose={close} />
     </Section>
   );
+}
+
+interface OpenDialogProps {
+  readonly dialog: TenantDialog | undefined;
+  readonly tenants: readonly TenantHeadRow[];
+  readonly onChange: (dialog: TenantDialog) => void;
+  readonly onClose: () => void;
+}
+
+function OpenDialog({ dialog, tenants, onChange, onClose }: OpenDialogProps) {
+  if (dialog?.kind === 'create') return <CreateTenantForm onClose={onClose} />;
+  const tenant = tenants.find(({ id }) => id === dialog?.id);
+  if (dialog === undefined || tenant === undefined) return null;
+  switch (dialog.kind) {
+    case 'edit':
+      return <EditTenantForm key={tenant.id} tenant={tenant} onClose={onClose} />;
+    case 'change-admin':
+      return <ChangeAdminDialog tenant={tenant} state={dialog} onChange={onChange} onClose={onClose} />;
+    case 'delete': {
+      const others = tenants.filter(({ id }) => id !== tenant.id);
+      return <DeleteTenantWizard tenant={tenant} others={others} state={dialog} onChange={onChange} onClose={onClose} />;
+    }
+    case 'restore':
+      return null;
+  }
 }

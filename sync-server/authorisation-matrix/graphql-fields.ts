@@ -30,6 +30,7 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['tenants.delete', 'tenants', 'mutation($id: ID!) { deleteTenantWithUsers(id: $id) { id } }'],
   ['tenants.delete', 'tenants', 'mutation($id: ID!, $target: ID!) { deleteTenantAndReassign(id: $id, targetTenantId: $target) { id } }'],
   ['tenants.list', undefined, '{ deletedTenants { total } }'],
+  ['tenants.list', 'tenants', 'query($id: ID!) { deletionLoss(id: $id) { deletedUsers } }'],
   ['tenants.restore', 'tenants', 'mutation($id: ID!) { restoreTenant(id: $id) { id } }'],
   ['domains.claim', 'tenants', 'mutation($id: ID!) { claimDomain(tenant: $id, domain: "clients.example") { id } }'],
   ['domains.list', 'tenants', 'query($id: ID!) { tenantDomains(tenant: $id) { total } }'],
@@ -40,6 +41,7 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['users.tenantUsers', undefined, '{ tenantUsers { total } }'],
   ['users.delete', 'users', 'mutation($id: ID!) { deleteUser(id: $id) { id } }'],
   ['invitations.list', undefined, '{ invitations { total } }'],
+  ['invitations.list', undefined, '{ invitationCounts { total } }'],
   ['users.resendInvite', 'invitations', 'mutation($email: String!) { resendInvite(email: $email) { id } }'],
   ['invitation.verify', undefined, '{ verifyInvitation(token: "no-such") { email } }'],
   [

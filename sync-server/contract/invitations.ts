@@ -4,7 +4,7 @@ import { EmailAddress, isEmailAddress, normaliseEmail } from './email-address.ts
 import { Id } from './id.ts';
 import { ifMissing } from './if-missing.ts';
 import { type InvitationStatus, invitationStatuses } from './invitation-statuses.ts';
-import { named } from './named.ts';
+import { described, named } from './named.ts';
 import { MemberRole, memberRoles } from './roles.ts';
 
 /** Most addresses of one mass invitation. */
@@ -108,6 +108,18 @@ export const Invitation = /* @__PURE__ */ named(
   'An invitation without its token.',
 );
 export type Invitation = z.output<typeof Invitation>;
+
+/** The tiles above the list of invitations. */
+export const InvitationCounts = /* @__PURE__ */ named(
+  'InvitationCounts',
+  /* @__PURE__ */ z.object({
+    total: z.int(),
+    pending: z.int(),
+    accepted: z.int(),
+    ended: /* @__PURE__ */ described('Expired or cancelled.', z.int()),
+  }),
+);
+export type InvitationCounts = z.output<typeof InvitationCounts>;
 
 /** The name of a tenant that is not known any more. */
 export const unknownTenant = 'Unknown Tenant';

@@ -16,6 +16,8 @@ export const tenantTexts = {
   adminChangeFailed: 'Failed to change tenant admin',
   deleteFailed: 'Failed to delete tenant',
   reassignFailed: 'Failed to delete tenant and reassign users',
+  restored: 'Tenant restored successfully',
+  restoreFailed: 'Failed to restore tenant',
   nameRequired: 'Name is required',
   nameTooLong: 'Name must be 255 characters or less',
   unknownPlan: 'There is no such plan.',
@@ -124,6 +126,23 @@ export const DeletedTenant = /* @__PURE__ */ named(
 );
 export type DeletedTenant = z.output<typeof DeletedTenant>;
 
+export const TenantId = z.strictObject({ id: Id });
+export type TenantId = z.infer<typeof TenantId>;
+
+/** What a deletion would take away, in numbers. */
+export const DeletionLoss = /* @__PURE__ */ named(
+  'DeletionLoss',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    deletedUsers: /* @__PURE__ */ described('People who have no other tenant, when nobody is moved.', z.int()),
+    keptUsers: /* @__PURE__ */ described('Members who stay: people with another tenant, and platform owners.', z.int()),
+    calculators: z.int(),
+    pendingInvitations: z.int(),
+    landingPages: z.int(),
+  }),
+);
+export type DeletionLoss = z.output<typeof DeletionLoss>;
+
 /** Days for which the subdomain of a tenant that left it is given to nobody else. */
 export const releasedSubdomainDays = 90;
 /** Days for which a deleted tenant is kept, sealed. */
@@ -169,7 +188,8 @@ export type BuriedTenant = z.output<typeof BuriedTenant>;
 /** The steps of the delete wizard. `reassign` is only walked when users move to another tenant. */
 export const deleteSteps = ['confirm', 'choose-action', 'reassign', 'final'] as const;
 export type DeleteStep = (typeof deleteSteps)[number];
-export type DeleteAction = 'delete-users' | 'reassign-users';
+export const deleteActions = ['delete-users', 'reassign-users'] as const;
+export type DeleteAction = (typeof deleteActions)[number];
 
 export function nextDeleteStep(step: DeleteStep, action: DeleteAction): DeleteStep | 'execute' {
   switch (step) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { invitationTexts } from '#contract/invitations.ts';
+import { InvitationCounts, invitationTexts } from '#contract/invitations.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { inviteOne } from './invite-user.ts';
@@ -51,6 +51,22 @@ const rowOf = async (id: string): Promise<Row | undefined> =>
     )
   )[0];
 const rowsFor = async (email: string): Promise<number> => (await office.sql('select 1 from invitations where email = $1', [email])).length;
+
+describe('counting', () => {
+  test('[R-INV-02] an invitation past its time counts as ended, and every one counts once', async () => {
+    const counts = async (): Promise<InvitationCounts> =>
+      InvitationCounts.parse(json(await office.call(owner, 'GET', '/api/admin/invitation-counts')));
+    const before = await counts();
+    await invite(admin, address());
+    expect(await counts()).toEqual({ ...before, total: before.total + 1, pending: before.pending + 1 });
+    office.setClock(new Date(Date.now() + 8 * day));
+    const after = await counts();
+    expect(after).toMatchObject({ pending: 0, total: before.total + 1 });
+    expect(after.accepted + after.ended).toBe(after.total);
+    office.setClock(new Date());
+    expect((await office.call(admin, 'GET', '/api/admin/invitation-counts')).status).toBe(403);
+  });
+});
 
 describe('inviting one', () => {
   test('[R-USR-21] [R-CALL-25] [R-INV-13] [R-CONST-12] makes a pending invitation of seven days that was sent once', async () => {

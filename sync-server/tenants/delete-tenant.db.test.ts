@@ -108,6 +108,22 @@ const memberships = (tenant: OfficeTenant) =>
     [tenant.id],
   );
 
+describe('the numbers before a deletion', () => {
+  const lossOf = async ({ id }: OfficeTenant, who: OfficePerson = owner): Promise<Said> =>
+    office.call(who, 'GET', `/api/admin/tenants/${id}/deletion-loss`);
+
+  test('[R-TEN-32] say who is deleted and who stays, as the deletion then does it', async () => {
+    const loss = json(await lossOf(acme));
+    expect(loss).toEqual({ id: acme.id, deletedUsers: 2, keptUsers: 1, calculators: 0, pendingInvitations: 1, landingPages: 0 });
+    expect(json(await remove(acme))).toMatchObject({ deletedUsers: 2, keptUsers: 1 });
+  });
+
+  test('are the platform owner’s, and there are none of an unknown tenant', async () => {
+    expect((await lossOf(acme, admin)).status).toBe(403);
+    expect((await lossOf({ ...acme, id: randomUUID() })).status).toBe(404);
+  });
+});
+
 describe('DELETE …/delete-with-users', () => {
   test('[R-CALL-14] [R-TEN-32] deletes whom no other tenant has; somebody with a second tenant keeps it', async () => {
     const said = await remove(acme);

@@ -1,8 +1,7 @@
 import { done } from '#contract/outcome.ts';
-import { TenantUser } from '#contract/users.ts';
+import { TeamOf, TenantUser } from '#contract/users.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import type { ShortList } from '#server/http/cut-rows.ts';
-import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { examplePerson, exampleTenant } from './example-person.ts';
 
@@ -18,15 +17,16 @@ const list: ShortList<TenantUser> = {
 export const listTenantUsers = defineList({
   name: 'users.tenantUsers',
   id: 'listTenantUsers',
-  summary: 'The members of every tenant',
-  input: NoInput,
+  summary: 'The members of every tenant, or of the one that is named',
+  input: TeamOf,
   row: TenantUser,
   rest: { method: 'GET', path: '/api/admin/tenant-users', example: { ...examplePerson, ...exampleTenant, role: 'user' } },
   graphql: { query: 'tenantUsers' },
   list,
-  rows: async ({ deps, caller }) => {
+  rows: async ({ deps, caller }, { tenant }) => {
     const memberships = await deps.db.reading(scopeOf(caller), (tx) =>
       tx.membership.findMany({
+        where: tenant === undefined ? {} : { tenantId: tenant },
         orderBy: [{ tenant: { name: 'asc' } }, { tenantId: 'asc' }, { user: { email: 'asc' } }],
         select: {
           tenantId: true,

@@ -17,6 +17,7 @@ import { listCoupons } from '#server/coupons/list-coupons.ts';
 import { readCurrentUser } from '#server/identity/read-current-user.ts';
 import { readSealKey } from '#server/identity/read-seal-key.ts';
 import { cancelInvitation } from '#server/invitations/cancel-invitation.ts';
+import { countInvitations } from '#server/invitations/count-invitations.ts';
 import { inviteUser, inviteUsers } from '#server/invitations/invite-user.ts';
 import { listInvitations } from '#server/invitations/list-invitations.ts';
 import { resendInvitation } from '#server/invitations/resend-invitation.ts';
@@ -44,6 +45,7 @@ import { listDeletedTenants } from '#server/tenants/list-deleted-tenants.ts';
 import { listDomains } from '#server/tenants/list-domains.ts';
 import { listMyTenants } from '#server/tenants/list-my-tenants.ts';
 import { listTenants } from '#server/tenants/list-tenants.ts';
+import { readDeletionLoss } from '#server/tenants/read-deletion-loss.ts';
 import { readTenantInfo } from '#server/tenants/read-tenant-info.ts';
 import { restoreTenant } from '#server/tenants/restore-tenant.ts';
 import { setUpOwnTenant, setUpTenant } from '#server/tenants/set-up-tenant.ts';
@@ -86,6 +88,7 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   deleteTenantWithUsers,
   deleteTenantAndReassign,
   listDeletedTenants,
+  readDeletionLoss,
   restoreTenant,
   setUpTenant,
   setUpOwnTenant,
@@ -103,6 +106,7 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   inviteUsers,
   resendInvite,
   listInvitations,
+  countInvitations,
   resendInvitation,
   cancelInvitation,
   readStats,

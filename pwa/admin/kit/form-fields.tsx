@@ -102,6 +102,20 @@ export function SelectField({ options, none, ...frame }: SelectFieldProps) {
   );
 }
 
+interface PlainSelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly none?: string;
+  readonly hint?: ReactNode;
+  readonly onChange: (value: string) => void;
+}
+
+/** A choice outside a form, such as a step of a wizard. */
+export function PlainSelect({ value, onChange, ...rest }: PlainSelectProps) {
+  return <SelectField field={{ name: 'choice', value, error: undefined, onChange, onBlur: () => undefined }} {...rest} />;
+}
+
 interface SwitchFieldProps {
   readonly label: string;
   readonly hint?: string;

@@ -95,7 +95,7 @@ export function FormModal<Values extends FormValues>({
 export function Problem({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null;
   return (
-    <Alert.Root status="error">
+    <Alert.Root status="error" role="alert">
       <Alert.Content>
         <Alert.Description>{text}</Alert.Description>
       </Alert.Content>

@@ -7,33 +7,41 @@ import { mayRedirect } from '../../changes/login-redirect.ts';
 import { signInAddress } from '../../session/sign-in-address.ts';
 import { toastAtom } from '../../ui/toaster.tsx';
 
-interface ActTexts {
+interface ActTexts<Output> {
   readonly done: string;
   readonly failed: string;
+  /** The sentence below `done`. */
+  readonly describe?: (value: Output) => string;
 }
 
 export interface Act<Output> {
   readonly isBusy: boolean;
   /** Why the last try was refused. */
   readonly problem: string | undefined;
+  /** The server asks for a fresh sign-in first: the dialog shows `FreshSignIn`. */
+  readonly needsSignIn: boolean;
   run(input: CallInput): Promise<Outcome<Output>>;
 }
 
 /** An act that needs the server now. It says what became of it; a lost session goes to sign-in, as the specification says. */
-export function useAct<Output>(declared: SingleCall<Output>, { done, failed }: ActTexts): Act<Output> {
+export function useAct<Output>(declared: SingleCall<Output>, { done, failed, describe }: ActTexts<Output>): Act<Output> {
   const setToast = useSetAtom(toastAtom);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [needsSignIn, setNeedsSignIn] = useState(false);
   return {
     isBusy,
     problem,
+    needsSignIn,
     run: async (input) => {
       setBusy(true);
       setProblem(undefined);
       const answer = await call(declared, input);
       setBusy(false);
       if (answer.ok) {
-        setToast({ title: done });
+        setToast({ title: done, ...(describe === undefined ? {} : { description: describe(answer.value) }) });
+      } else if (answer.code === 'FreshSignInNeeded') {
+        setNeedsSignIn(true);
       } else if (answer.code === 'Unauthorized' && mayRedirect(sessionStorage, Date.now())) {
         setToast({ ...unauthorizedToast, variant: 'destructive' });
         setTimeout(() => window.location.assign(signInAddress()), unauthorizedRedirectMs);

@@ -1,0 +1,57 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { accessTexts } from '#contract/access.ts';
+import { userAtom } from '../../session/session-atoms.ts';
+
+const key = 'freshSignIn';
+/** A dialog that nobody came back to in this time stays closed. */
+const keptForMs = 10 * 60_000;
+
+const Kept = z.object({ userId: z.string(), path: z.string(), at: z.number(), dialog: z.unknown() });
+
+interface FreshSignInProps {
+  /** What the dialog holds. The section opens it again with this. It must not hold a secret. */
+  readonly dialog: unknown;
+}
+
+/** The step before an act that the server only takes after a sign-in of the last minutes. It leads back to the dialog as it was. */
+export function FreshSignIn({ dialog }: FreshSignInProps) {
+  const userId = useAtomValue(userAtom)?.id;
+  const { pathname } = window.location;
+  const keep = () => sessionStorage.setItem(key, JSON.stringify({ userId, path: pathname, at: Date.now(), dialog }));
+  return (
+    <Stack gap="3" align="start">
+      <Text>{accessTexts.freshSignIn}</Text>
+      <Text color="fg.muted">What you entered is kept. You come back to this step.</Text>
+      <Button asChild>
+        <a href={`/api/login?${new URLSearchParams({ prompt: 'login', returnTo: pathname })}`} onClick={keep}>
+          Sign in again
+        </a>
+      </Button>
+    </Stack>
+  );
+}
+
+/** The dialog that this person left to sign in again, if that was on this page. It opens once. */
+export function useDialogAfterSignIn<Dialog>(schema: z.ZodMiniType<Dialog>): Dialog | undefined {
+  const userId = useAtomValue(userAtom)?.id;
+  const [dialog] = useState(() => {
+    const kept = Kept.safeParse(parse(sessionStorage.getItem(key)));
+    const isOurs = kept.success && kept.data.userId === userId && kept.data.path === window.location.pathname;
+    if (!isOurs || Date.now() - kept.data.at > keptForMs) return undefined;
+    const read = schema.safeParse(kept.data.dialog);
+    return read.success ? read.data : undefined;
+  });
+  useEffect(() => sessionStorage.removeItem(key), []);
+  return dialog;
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

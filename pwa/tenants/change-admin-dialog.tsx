@@ -1,0 +1,75 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import type { TenantHeadRow } from '#contract/rows.ts';
+import { tenantTexts } from '#contract/tenants.ts';
+import { PlainSelect } from '../admin/kit/form-fields.tsx';
+import { FreshSignIn } from '../admin/kit/fresh-sign-in.tsx';
+import { memberName } from '../admin/kit/member-name.ts';
+import { Modal, Problem } from '../admin/kit/modal.tsx';
+import { SectionSkeleton } from '../admin/kit/section.tsx';
+import { useAct } from '../admin/kit/use-act.ts';
+import { changeTenantAdmin, listTenantUsers } from '../calls/calls.gen.ts';
+import { useRows } from '../calls/use-rows.ts';
+import type { ChangingAdmin } from './tenant-dialog.ts';
+
+interface ChangeAdminDialogProps {
+  readonly tenant: TenantHeadRow;
+  readonly state: ChangingAdmin;
+  readonly onChange: (state: ChangingAdmin) => void;
+  readonly onClose: () => void;
+}
+
+/** Makes another member the administrator. The members are asked for while the dialog is open, and at no other time. */
+export function ChangeAdminDialog({ tenant, state, onChange, onClose }: ChangeAdminDialogProps) {
+  const act = useAct(changeTenantAdmin, { done: tenantTexts.adminChanged, failed: tenantTexts.adminChangeFailed });
+  const members = useRows(
+    listTenantUsers,
+    useMemo(() => ({ tenant: tenant.id }), [tenant.id]),
+  );
+  const candidates = members?.ok === true ? members.value.filter(({ id, isActive }) => isActive && id !== tenant.ownerId) : [];
+  const change = async () => {
+    const { newAdminId } = state;
+    const changed = await act.run({ id: tenant.id, newAdminId });
+    if (changed.ok) onClose();
+  };
+  return (
+    <Modal
+      title={`Change the admin of ${tenant.name}`}
+      onClose={onClose}
+      footer={
+        act.needsSignIn ? undefined : (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button disabled={state.newAdminId === '' || act.isBusy} aria-busy={act.isBusy} onClick={() => void change()}>
+              {act.isBusy ? 'Changing…' : 'Change admin'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {act.needsSignIn ? (
+        <FreshSignIn dialog={state} />
+      ) : (
+        <Stack gap="4">
+          <Problem text={act.problem ?? (members?.ok === false ? members.message : undefined)} />
+          <Text>{`${tenant.ownerName ?? 'Nobody'} administers this tenant now, and stays a member.`}</Text>
+          {members === undefined ? <SectionSkeleton lines={1} /> : null}
+          {members?.ok === true && candidates.length === 0 ? (
+            <Text color="fg.muted">There is no other active member. Invite one first.</Text>
+          ) : null}
+          {candidates.length === 0 ? null : (
+            <PlainSelect
+              label="New admin"
+              value={state.newAdminId}
+              none="Choose a member"
+              onChange={(newAdminId) => onChange({ ...state, newAdminId })}
+              options={candidates.map((member) => ({ value: member.id, label: memberName(member) }))}
+            />
+          )}
+        </Stack>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import { InvitationCounts } from '#contract/invitations.ts';
+import { done } from '#contract/outcome.ts';
+import { scopeOf } from '#server/access/caller.ts';
+import { NoInput } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+
+/** A pending invitation past its time counts as expired, whether the job has been there or not. */
+export const countInvitations = defineOperation({
+  name: 'invitations.list',
+  id: 'countInvitations',
+  summary: 'How many invitations the platform has, by status',
+  input: NoInput,
+  output: InvitationCounts,
+  rest: { method: 'GET', path: '/api/admin/invitation-counts', example: { total: 12, pending: 3, accepted: 7, ended: 2 } },
+  graphql: { query: 'invitationCounts' },
+  read: ({ deps, caller }) =>
+    deps.db.reading(scopeOf(caller), async (tx) => {
+      const total = await tx.invitation.count();
+      const pending = await tx.invitation.count({ where: { status: 'pending', expiresAt: { gt: deps.clock() } } });
+      const accepted = await tx.invitation.count({ where: { status: 'accepted' } });
+      return done({ total, pending, accepted, ended: total - pending - accepted });
+    }),
+});
