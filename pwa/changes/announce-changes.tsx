@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { changeTexts } from '#contract/changes.ts';
-import { commandKinds, isCommandType } from '#contract/commands.ts';
+import { commandWords, isCommandType } from '#contract/commands.ts';
 import { signOutTexts, unauthorizedRedirectMs, unauthorizedToast } from '#contract/sign-out.ts';
 import { settledAtom } from '../local/local-atoms.ts';
 import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
@@ -23,7 +23,7 @@ export function AnnounceChanges() {
 
   useEffect(() => {
     if (settled === undefined || !isCommandType(settled.type)) return;
-    const { done } = commandKinds[settled.type];
+    const { done } = commandWords(settled.type, settled.args);
     if (settled.state === 'rejected') {
       setToast(failureToast(settled));
       return;

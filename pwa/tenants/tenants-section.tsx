@@ -2,6 +2,7 @@ import { Badge, Button, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { TenantHeadRow } from '#contract/rows.ts';
+import { useAskedAct } from '../admin/asked-act.ts';
 import { type Column, ListTable } from '../admin/kit/list-table.tsx';
 import { Section } from '../admin/kit/section.tsx';
 import { useLocalList } from '../admin/kit/use-local-list.ts';
@@ -73,8 +74,9 @@ const textOf = ({ name, subdomain, customDomain, ownerName }: TenantHeadRow): st
 export function TenantsSection() {
   const { ready } = useAtomValue(connectionAtom);
   const marks = useAtomValue(rowMarksAtom);
+  const rows = useAtomValue(tenantHeadRowsAtom);
   const source = useLocalList({
-    rows: useAtomValue(tenantHeadRowsAtom),
+    rows,
     isHere: ready,
     textOf,
     keys,
@@ -82,6 +84,11 @@ export function TenantsSection() {
   });
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  useAskedAct('tenants.create', () => setOpened({ kind: 'create' }));
+  useAskedAct('tenants.edit', (id) => {
+    const tenant = rows.find((row) => row.id === id);
+    if (tenant !== undefined) setOpened({ kind: 'edit', tenant });
+  });
   const create = <Button onClick={() => setOpened({ kind: 'create' })}>Create tenant</Button>;
   return (
     <Section title="Tenants" actions={create}>

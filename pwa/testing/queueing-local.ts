@@ -4,15 +4,18 @@ import { commandKinds } from '#contract/commands.ts';
 import { done, refused } from '#contract/outcome.ts';
 import type { RowKind } from '#contract/rows.ts';
 import type { OutboxEntry } from '../local/collections.ts';
-import { type Local, localAtom } from '../local/local-atoms.ts';
+import { type Local, localAtom, settledAtom } from '../local/local-atoms.ts';
 import { unsent } from '../local/outbox.ts';
 import { createRowScreen } from '../local/show-rows.ts';
 
 /** Rows as they would have been pulled, by kind. */
 export type PulledRows = Readonly<Partial<Record<RowKind, readonly ({ readonly id: string } & Readonly<Record<string, unknown>>)[]>>>;
 
+/** What the server says to every command that waits for its word. */
+export type ServerWord = Pick<OutboxEntry, 'state'> & Partial<Pick<OutboxEntry, 'code' | 'message'>>;
+
 /** The local side of a component test: its rows are shown, and a queued command lies over them at once. Nothing is sent. */
-export function queueingLocal(store: ReturnType<typeof createStore>, rows: PulledRows): readonly OutboxEntry[] {
+export function queueingLocal(store: ReturnType<typeof createStore>, rows: PulledRows, word?: ServerWord): readonly OutboxEntry[] {
   const queued: OutboxEntry[] = [];
   const screen = createRowScreen(store);
   screen.setRows(
@@ -31,7 +34,13 @@ export function queueingLocal(store: ReturnType<typeof createStore>, rows: Pulle
       screen.setCommands(queued);
       return done(entry);
     },
-    answer: async () => undefined,
+    answer: async (id) => {
+      const entry = queued.find((each) => each.id === id);
+      if (entry === undefined || word === undefined) return undefined;
+      const answered = { ...entry, ...word };
+      store.set(settledAtom, answered);
+      return answered;
+    },
     retry: async () => refused('NotFound', accessTexts.notFound),
     discard: async () => done(undefined),
     pages: { keep: async () => undefined, find: async () => undefined },

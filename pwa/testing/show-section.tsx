@@ -3,25 +3,29 @@ import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import type { Role } from '#contract/roles.ts';
+import { AnnounceChanges } from '../changes/announce-changes.tsx';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { signedIn } from './people.ts';
-import { type PulledRows, queueingLocal } from './queueing-local.ts';
+import { type PulledRows, queueingLocal, type ServerWord } from './queueing-local.ts';
 import { storeOf } from './show-app.tsx';
 
 interface Shown {
   readonly role: Role;
   readonly rows?: PulledRows;
+  /** The server's answer to every queued command. Without it no answer comes. */
+  readonly word?: ServerWord;
 }
 
 /** A section of the administration as a person of that role sees it, with these rows on the device. What it queues is in `queued`. */
-export async function showSection(section: ReactNode, { role, rows = {} }: Shown) {
+export async function showSection(section: ReactNode, { role, rows = {}, word }: Shown) {
   const store = storeOf(signedIn(role));
-  const queued = queueingLocal(store, rows);
+  const queued = queueingLocal(store, rows, word);
   const routeTree = createRootRoute({
     component: () => (
       <>
         <ChakraRoot>{section}</ChakraRoot>
+        <AnnounceChanges />
         <Toaster />
       </>
     ),
