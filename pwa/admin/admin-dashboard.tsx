@@ -1,27 +1,32 @@
 import { Link } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { type Role, roleNames } from '#contract/roles.ts';
+import { userAtom } from '../session/session-atoms.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 import { Skeleton } from '../ui/waiting.tsx';
-import { openedSection, sectionsFor } from './sections.ts';
+import { AdminNav } from './admin-nav.tsx';
+import { QuickActionsPanel } from './quick-actions-panel.tsx';
+import { openedSection } from './sections.ts';
 
 interface AdminDashboardProps {
+  /** The role whose screens are shown. */
   readonly role: Role;
   readonly section: string | undefined;
 }
 
-/** The administration: its sections at the side, the opened one beside them. */
+/** The administration: its sections at the side, the opened one beside them, the person's own shortcuts at the right. */
 export function AdminDashboard({ role, section }: AdminDashboardProps) {
   const opened = openedSection(role, section);
   useTitle(opened?.title(role) ?? '');
   return (
     <>
       <AppHeader
-        beside={<span className="badge badge--tone_accent">{roleNames[role]}</span>}
+        beside={<RoleBadge viewed={role} />}
         actions={
           <>
             <Link to="/customer-portal" className={buttonClass({ variant: 'quiet' })}>
@@ -31,26 +36,28 @@ export function AdminDashboard({ role, section }: AdminDashboardProps) {
           </>
         }
       />
-      <div className="admin__root">
-        <nav className="admin__side" aria-label="Administration">
-          <ul className="admin__sections">
-            {sectionsFor(role).map((each) => (
-              <li key={each.id}>
-                <Link to="/admin/$section" params={{ section: each.id }} aria-current={each.id === opened?.id ? 'page' : undefined}>
-                  {each.title(role)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <main className="admin__main" id="main">
-          <ChakraRoot>
+      <ChakraRoot>
+        <div className="admin__root">
+          <AdminNav role={role} current={`/admin/${opened?.id ?? ''}`} />
+          <main className="admin__main" id="main">
             <Suspense fallback={<Skeleton lines={8} />}>
               {opened === undefined ? null : <opened.Screen key={opened.id} role={role} />}
             </Suspense>
-          </ChakraRoot>
-        </main>
-      </div>
+          </main>
+          <QuickActionsPanel role={role} />
+        </div>
+      </ChakraRoot>
     </>
+  );
+}
+
+/** The person's role, and the role whose screens are shown. */
+function RoleBadge({ viewed }: { readonly viewed: Role }) {
+  const role = useAtomValue(userAtom)?.role ?? viewed;
+  return (
+    <span className="badge badge--tone_accent">
+      {roleNames[role]}
+      <span className={role === viewed ? 'header__wide' : undefined}>{` · viewing as ${roleNames[viewed]}`}</span>
+    </span>
   );
 }

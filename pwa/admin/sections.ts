@@ -31,6 +31,30 @@ export const sections: readonly Section[] = [
     Screen: lazy(() => import('../tenants/tenants-section.tsx').then(({ TenantsSection }) => ({ default: TenantsSection }))),
   },
   {
+    id: 'pricing',
+    title: () => 'Pricing',
+    roles: owner,
+    Screen: lazy(() => import('../plans/plans-section.tsx').then(({ PlansSection }) => ({ default: PlansSection }))),
+  },
+  {
+    id: 'coupons',
+    title: () => 'Coupons',
+    roles: owner,
+    Screen: lazy(() => import('../coupons/coupons-section.tsx').then(({ CouponsSection }) => ({ default: CouponsSection }))),
+  },
+  {
+    id: 'ai-usage',
+    title: () => 'AI Usage',
+    roles: owner,
+    Screen: lazy(() => import('../settings/ai-usage-section.tsx').then(({ AiUsageSection }) => ({ default: AiUsageSection }))),
+  },
+  {
+    id: 'billing',
+    title: () => 'Billing',
+    roles: owner,
+    Screen: lazy(() => import('../settings/billing-section.tsx').then(({ BillingSection }) => ({ default: BillingSection }))),
+  },
+  {
     id: 'calculators',
     title: () => 'Calculators',
     roles: administrators,

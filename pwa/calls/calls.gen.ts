@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the declared operations.
 import { AcceptedInvitation, InvitationNotice } from '#contract/account.ts';
+import { TenantAiCalls } from '#contract/ai-usage.ts';
 import { AuditChain, AuditRecord } from '#contract/audit.ts';
 import { PaymentConfirmation, SubscriptionStart } from '#contract/billing.ts';
 import { CalculatorUsage, TenantCalculator } from '#contract/calculators.ts';
@@ -41,6 +42,7 @@ export const deleteUser = { method: 'DELETE', path: '/api/admin/users/{id}', out
 export const exportData = { method: 'POST', path: '/api/admin/migrate-to-production', output: ExportedData } as const;
 export const inviteUser = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/invite', output: Invitation } as const;
 export const inviteUsers = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/mass-invite', output: MassInviteAnswer } as const;
+export const listAiUsage = { method: 'GET', path: '/api/admin/ai-usage', row: TenantAiCalls } as const;
 export const listCalculators = { method: 'GET', path: '/api/admin/calculators', row: CalculatorRow } as const;
 export const listCoupons = { method: 'GET', path: '/api/admin/coupons', row: Coupon } as const;
 export const listDeletedTenants = { method: 'GET', path: '/api/admin/deleted-tenants', row: BuriedTenant } as const;

@@ -1,12 +1,12 @@
-import { changeFailed, commandKinds, isCommandType } from '#contract/commands.ts';
+import { changeFailed, commandWords, isCommandType } from '#contract/commands.ts';
 import type { OutboxEntry } from '../local/collections.ts';
 import type { Toast } from '../ui/toaster.tsx';
 
-type Failure = Pick<OutboxEntry, 'type' | 'message'>;
+type Failure = Pick<OutboxEntry, 'type' | 'args' | 'message'>;
 
 /** What failed, in the words given for its kind. */
-export function failureTitle({ type }: Pick<Failure, 'type'>): string {
-  return isCommandType(type) ? commandKinds[type].failed : changeFailed;
+export function failureTitle({ type, args }: Pick<Failure, 'type' | 'args'>): string {
+  return isCommandType(type) ? commandWords(type, args).failed : changeFailed;
 }
 
 /** What failed, and the sentence of the server below it. */

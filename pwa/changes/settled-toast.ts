@@ -1,5 +1,5 @@
 import { changeTexts } from '#contract/changes.ts';
-import { commandKinds, isCommandType } from '#contract/commands.ts';
+import { commandWords, isCommandType } from '#contract/commands.ts';
 import type { OutboxEntry } from '../local/collections.ts';
 import type { Toast } from '../ui/toaster.tsx';
 import { failureToast } from './failure-toast.ts';
@@ -9,5 +9,5 @@ export function settledToast(settled: OutboxEntry): Toast | undefined {
   if (!isCommandType(settled.type)) return undefined;
   if (settled.state === 'rejected') return failureToast(settled);
   const description = settled.changedMeanwhile ? changeTexts.changedMeanwhile : settled.message;
-  return { title: commandKinds[settled.type].done, ...(description === null ? {} : { description }) };
+  return { title: commandWords(settled.type, settled.args).done, ...(description === null ? {} : { description }) };
 }

@@ -8,6 +8,7 @@ import type { Audience } from '../routes/audiences.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
+import { ViewAsBar } from '../shell/view-as-bar.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Skeleton } from '../ui/waiting.tsx';
 import { portalTexts, tenantAddress } from './portal-texts.ts';
@@ -55,6 +56,7 @@ export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) 
           </>
         }
       />
+      <ViewAsBar />
       {isAdmin ? (
         <nav className="portal__tabs" aria-label="Customer portal">
           <button type="button" className="tabs__tab" aria-current={tab === 'calculators'} onClick={() => onView({})}>

@@ -9,6 +9,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/waiting.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { viewedRoleAtom } from './view-as.ts';
 
 interface SessionGateProps {
   readonly path: AppPath;
@@ -18,7 +19,9 @@ interface SessionGateProps {
 /** Shows what the route table gives this person here: a spinner until it is known who it is, and the not-found screen otherwise. */
 export function SessionGate({ path, children }: SessionGateProps) {
   const session = useAtomValue(sessionAtom);
-  const audience = audienceOf(session);
+  const viewed = useAtomValue(viewedRoleAtom);
+  const own = audienceOf(session);
+  const audience = own === 'visitor' ? own : (viewed ?? own);
   const screen = audience === 'loading' || audience === 'locked' ? undefined : screenFor(path, audience);
   // Losing a screen, by a sign-out in any tab or a change of role, leads to the start page. Only an address that was never open is not found.
   const wasOpen = useRef(false);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { accessTexts } from '#contract/access.ts';
 import { changeTexts } from '#contract/changes.ts';
 import type { TenantHeadRow } from '#contract/rows.ts';
+import { useAskedAct } from '../admin/asked-act.ts';
 import { useDialogAfterSignIn } from '../admin/kit/fresh-sign-in.tsx';
 import { type Column, ListTable, type RowAction } from '../admin/kit/list-table.tsx';
 import { Section } from '../admin/kit/section.tsx';
@@ -83,6 +84,8 @@ export function TenantsSection() {
   const [dialog, setDialog] = useState(useDialogAfterSignIn(TenantDialog));
   const [showsDeleted, setShowsDeleted] = useState(dialog?.kind === 'restore');
   const close = () => setDialog(undefined);
+  useAskedAct('tenants.create', () => setDialog({ kind: 'create' }));
+  useAskedAct('tenants.edit', (id) => setDialog({ kind: 'edit', id }));
   const create = <Button onClick={() => setDialog({ kind: 'create' })}>Create tenant</Button>;
   const actionsOf = ({ id, ownerId }: TenantHeadRow): readonly RowAction[] => {
     const disabledBecause = !reachable ? accessTexts.noConnection : ownerId === undefined ? changeTexts.pendingSync : undefined;

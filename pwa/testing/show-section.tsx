@@ -25,8 +25,8 @@ export async function showSection(section: ReactNode, { role, rows = {}, word }:
     component: () => (
       <>
         <ChakraRoot>{section}</ChakraRoot>
-        <Toaster />
         <AnnounceChanges />
+        <Toaster />
       </>
     ),
   });

@@ -1,5 +1,6 @@
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
 
@@ -21,7 +22,8 @@ export function Toaster() {
     const timer = setTimeout(() => setToast(undefined), visibleMs);
     return () => clearTimeout(timer);
   }, [toast, setToast]);
-  return (
+  // A child of the body: an open dialog hides the rest of the page from screen readers, but never a live region beside it.
+  return createPortal(
     <div className="toast__region" role="status" aria-live={toast?.variant === 'destructive' ? 'assertive' : 'polite'}>
       {toast === undefined ? null : (
         <div className="toast__root" data-variant={toast.variant ?? 'default'}>
@@ -34,6 +36,7 @@ export function Toaster() {
           </Button>
         </div>
       )}
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -5,6 +5,11 @@ import type { Tx } from '#server/data/database.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const periodMs = monthWindowDays * dayMs;
 
+/** Midnight (UTC) with which "this month" begins: today and the 29 days before it. */
+export function monthStart(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / dayMs) * dayMs + dayMs - periodMs);
+}
+
 /**
  * AI calls in periods of 30 days, the newest first. The first period is "this month": today (UTC) and the 29 days before it. Every AI
  * figure of the product is one of these numbers, and all of them come from the days in `ai_usage`. Null: of all tenants.

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { calculatorCommands } from './commands/calculators.ts';
 import { couponCommands } from './commands/coupons.ts';
-import type { CommandKind } from './commands/define-command.ts';
+import type { CommandKind, CommandWords } from './commands/define-command.ts';
 import { invitationCommands } from './commands/invitations.ts';
 import { landingPageCommands } from './commands/landing-pages.ts';
 import { planCommands } from './commands/plans.ts';
@@ -34,6 +34,12 @@ export const changeFailed = 'The change failed';
 
 export function isCommandType(type: string): type is CommandType {
   return Object.hasOwn(commandKinds, type);
+}
+
+/** What is said of a command with these arguments. */
+export function commandWords(type: CommandType, args: Readonly<Record<string, unknown>>): CommandWords {
+  const kind: CommandKind = commandKinds[type];
+  return kind.wordsFor?.(args) ?? kind;
 }
 
 interface StoredCommand {

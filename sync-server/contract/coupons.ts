@@ -59,7 +59,7 @@ export const CreateCoupon = z
     expiresAt: z.optional(z.nullable(Moment)),
     applicablePlans: z.optional(z.nullable(z.array(Id).check(z.maxLength(50)))),
   })
-  .check(z.refine((coupon) => couponProblem(coupon) === undefined, { error: (issue) => problemOf(issue.input) }));
+  .check(z.refine((coupon) => couponProblem(coupon) === undefined, { path: ['value'], error: (issue) => problemOf(issue.input) }));
 export type CreateCoupon = z.infer<typeof CreateCoupon>;
 
 interface CouponTerms {

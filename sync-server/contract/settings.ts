@@ -13,8 +13,16 @@ export const settingDefaults = {
   billing: { gracePeriodDays: 15, firstReminderDays: 5, finalReminderDays: 1 },
 } as const satisfies Record<SettingKey, object>;
 
-const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
-const amount = z.number().check(z.minimum(0), z.maximum(1_000_000));
+export const settingTexts = {
+  saved: 'Settings saved',
+  saveFailed: 'Failed to save settings',
+  count: 'Enter a whole number of at least 0',
+  amount: 'Enter an amount from 0 to 1,000,000',
+} as const;
+
+const { count: badCount, amount: badAmount } = settingTexts;
+const count = z.int({ error: badCount }).check(z.minimum(0, { error: badCount }), z.maximum(1_000_000_000, { error: badCount }));
+const amount = z.number({ error: badAmount }).check(z.minimum(0, { error: badAmount }), z.maximum(1_000_000, { error: badAmount }));
 
 export const settingShapes = {
   'ai.pricing': z.strictObject({ pricePerCall: amount, minimumMonthlyCharge: amount, overageCap: amount }),

@@ -154,3 +154,19 @@ describe('usage of calculators', () => {
     expect(await read()).toEqual({ current: 0, limit: 5, remaining: 5 });
   });
 });
+
+describe('GET /api/admin/ai-usage', () => {
+  const usageOf = (who: OfficePerson | undefined) => office.call(who, 'GET', '/api/admin/ai-usage');
+
+  test('[R-SET-09] the platform owner reads the calls of each tenant, most first', async () => {
+    expect(json(await usageOf(owner))).toEqual([
+      { id: acme.id, name: 'Acme', subdomain: expect.any(String), callsThisMonth: 20, totalCalls: 120 },
+      { id: birch.id, name: 'Birch', subdomain: expect.any(String), callsThisMonth: 7, totalCalls: 7 },
+    ]);
+  });
+
+  test('nobody else does', async () => {
+    expect((await usageOf(admin)).status).toBe(403);
+    expect((await usageOf(undefined)).status).toBe(401);
+  });
+});

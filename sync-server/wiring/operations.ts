@@ -2,6 +2,7 @@ import { acceptInvitation } from '#server/accept/accept-invitation.ts';
 import { declineInvitation } from '#server/accept/decline-invitation.ts';
 import { requestNewInvitation } from '#server/accept/request-new-invitation.ts';
 import { verifyInvitation } from '#server/accept/verify-invitation.ts';
+import { listAiUsage } from '#server/ai-usage/list-ai-usage.ts';
 import { readAudit } from '#server/audit/read-audit.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
 import { confirmPayment } from '#server/billing/confirm-payment.ts';
@@ -110,6 +111,7 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   resendInvitation,
   cancelInvitation,
   readStats,
+  listAiUsage,
   readTenantUsage,
   readAudit,
   verifyChain,

@@ -37,6 +37,8 @@ interface TextFieldProps extends FieldProps {
   readonly before?: string;
   readonly after?: string;
   readonly placeholder?: string;
+  /** Of a number: how far an arrow key moves it. */
+  readonly step?: string;
 }
 
 export function TextField({
@@ -47,6 +49,7 @@ export function TextField({
   before,
   after,
   placeholder,
+  step,
   ...frame
 }: TextFieldProps) {
   const { name, value, onChange, onBlur } = frame.field;
@@ -54,7 +57,7 @@ export function TextField({
     <FieldFrame {...frame}>
       <InputGroup startElement={before} endElement={after}>
         <Input
-          {...{ type, name, value, autoComplete, placeholder, inputMode }}
+          {...{ type, name, value, autoComplete, placeholder, inputMode, step }}
           readOnly={isReadOnly ?? false}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}

@@ -9,6 +9,12 @@ export interface Placed {
   readonly at: string;
 }
 
+/** What is said of a command once it is done, or refused. */
+export interface CommandWords {
+  readonly done: string;
+  readonly failed: string;
+}
+
 interface Declaration<Schema extends z.ZodMiniType, Row> {
   readonly args: Schema;
   /** Version of the arguments that this build writes. */
@@ -19,6 +25,8 @@ interface Declaration<Schema extends z.ZodMiniType, Row> {
   readonly done: string;
   /** Title of a refusal. */
   readonly failed: string;
+  /** Words of its own for some arguments. */
+  readonly wordsFor?: (args: Readonly<Record<string, unknown>>) => CommandWords | undefined;
   /** Ids of the rows that the command changes. One that the arguments do not name is made from the command's own id. */
   readonly rows: (args: z.output<Schema>, commandId: string) => readonly string[];
   /**
@@ -37,7 +45,7 @@ export interface ReadCommand<Type extends string = string, Args = unknown> {
 }
 
 export interface CommandKind<Type extends string = string, Schema extends z.ZodMiniType = z.ZodMiniType>
-  extends Pick<Declaration<Schema, unknown>, 'args' | 'v' | 'lifetimeMs' | 'done' | 'failed'> {
+  extends Pick<Declaration<Schema, unknown>, 'args' | 'v' | 'lifetimeMs' | 'done' | 'failed' | 'wordsFor'> {
   readonly type: Type;
   /** Kind of the rows that the command changes. */
   readonly row: RowKind;

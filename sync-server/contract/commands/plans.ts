@@ -33,6 +33,8 @@ export const planCommands = {
     ...common,
     done: planTexts.updated,
     failed: planTexts.updateFailed,
+    wordsFor: ({ id: _, ...changed }) =>
+      Object.keys(changed).join() === 'isActive' ? { done: planTexts.statusUpdated, failed: planTexts.statusFailed } : undefined,
     args: UpdatePlan,
     rows: ({ id }) => [id],
     overlay: (row, args) => row && withGiven(row, args),

@@ -1,0 +1,125 @@
+import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { addQuickAction, type QuickAction, quickActionsLimit, quickActionTexts, removeQuickAction } from '#contract/quick-actions.ts';
+import type { Role } from '#contract/roles.ts';
+import { CloseIcon } from '../ui/icons.tsx';
+import { droppedItem } from './drag-item.ts';
+import { menuItems } from './menu-items.ts';
+import { isPinnedAtom, quickActionsAtom } from './quick-actions-atom.ts';
+import { SectionIcon } from './section-icons.tsx';
+
+/** The person's own shortcuts at the right. The panel opens while the pointer is over it, and stays open while it is pinned. */
+export function QuickActionsPanel({ role }: { readonly role: Role }) {
+  const [actions, setActions] = useAtom(quickActionsAtom);
+  const [isPinned, setPinned] = useAtom(isPinnedAtom);
+  const [isHovered, setHovered] = useState(false);
+  const isOpen = isPinned || isHovered;
+  return (
+    <aside
+      className="admin__quick"
+      aria-label="Quick Actions"
+      data-open={isOpen}
+      data-pinned={isPinned}
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onDragEnter={() => setHovered(true)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const item = droppedItem(event);
+        if (item !== undefined) setActions(addQuickAction(actions, item));
+      }}
+    >
+      <div className="admin__quickHead">
+        <button
+          type="button"
+          className="admin__quickToggle"
+          aria-expanded={isOpen}
+          aria-label={isPinned ? 'Unpin Quick Actions' : 'Pin Quick Actions'}
+          onClick={() => {
+            setPinned(!isPinned);
+            setHovered(false);
+          }}
+        >
+          <SectionIcon id={isOpen ? 'pin' : 'bolt'} />
+        </button>
+        {isOpen ? <h2>Quick Actions</h2> : null}
+      </div>
+      {isOpen ? (
+        <div className="admin__quickBody">
+          {actions.length === 0 ? (
+            <p className="admin__quickEmpty">
+              <strong>{quickActionTexts.empty}</strong>
+              <span>{quickActionTexts.hint}</span>
+            </p>
+          ) : (
+            <QuickActionList actions={actions} onRemove={(path) => setActions(removeQuickAction(actions, path))} />
+          )}
+          <AddMenu
+            items={menuItems(role).filter((item) => !actions.some(({ path }) => path === item.path))}
+            isFull={actions.length >= quickActionsLimit}
+            onAdd={(item) => setActions(addQuickAction(actions, item))}
+          />
+        </div>
+      ) : null}
+    </aside>
+  );
+}
+
+interface QuickActionListProps {
+  readonly actions: readonly QuickAction[];
+  readonly onRemove: (path: string) => void;
+}
+
+function QuickActionList({ actions, onRemove }: QuickActionListProps) {
+  const { pathname } = useLocation();
+  return (
+    <ul className="admin__quickList">
+      {actions.map(({ path, label, icon }) => (
+        <li key={path}>
+          <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+            <SectionIcon id={icon} />
+            {label}
+          </Link>
+          <button type="button" aria-label={`Remove ${label}`} onClick={() => onRemove(path)}>
+            <CloseIcon size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AddMenuProps {
+  readonly items: readonly QuickAction[];
+  readonly isFull: boolean;
+  readonly onAdd: (item: QuickAction) => void;
+}
+
+/** The way into the panel without dragging. */
+function AddMenu({ items, isFull, onAdd }: AddMenuProps) {
+  if (isFull) return <p className="admin__quickEmpty">{`All ${quickActionsLimit} places are taken. Remove one to add another.`}</p>;
+  if (items.length === 0) return null;
+  return (
+    <Menu.Root lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <Button variant="outline" size="sm">
+          Add a quick action
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="48">
+            {items.map((item) => (
+              <Menu.Item key={item.path} value={item.path} minH="11" onSelect={() => onAdd(item)}>
+                {item.label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

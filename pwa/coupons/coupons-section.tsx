@@ -1,0 +1,111 @@
+import { Badge, Button, Stack, Text } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { number } from '#calculators/kit/words.ts';
+import type { CouponRow } from '#contract/rows.ts';
+import { useAskedAct } from '../admin/asked-act.ts';
+import { type Column, ListTable } from '../admin/kit/list-table.tsx';
+import { Section } from '../admin/kit/section.tsx';
+import { useLocalList } from '../admin/kit/use-local-list.ts';
+import { couponRowsAtom, markKey, rowMarksAtom } from '../local/administration-atoms.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
+import { amountText } from '../ui/price-text.ts';
+import { toastAtom } from '../ui/toaster.tsx';
+import { CreateCouponForm } from './coupon-form.tsx';
+import { couponTypeTexts } from './coupon-texts.ts';
+
+function valueText({ type, value, freeTrialDays }: CouponRow): string {
+  if (type === 'percentage') return `${number(Number(value))}%`;
+  if (type === 'fixed_amount') return amountText(Number(value));
+  const days = freeTrialDays ?? Number(value);
+  return `${number(days)} ${days === 1 ? 'day' : 'days'}`;
+}
+
+const usedText = ({ usageCount, usageLimit }: CouponRow): string =>
+  usageLimit === null ? number(usageCount) : `${number(usageCount)} of ${number(usageLimit)}`;
+const expiryText = ({ expiresAt }: CouponRow): string => (expiresAt === null ? 'Never' : new Date(expiresAt).toLocaleString());
+
+/** An expired or used-up coupon is not usable, whether or not it is switched on. */
+function stateOf({ isActive, expiresAt, usageCount, usageLimit }: CouponRow) {
+  if (!isActive) return { name: 'Inactive', palette: 'gray' } as const;
+  if (expiresAt !== null && Date.parse(expiresAt) <= Date.now()) return { name: 'Expired', palette: 'orange' } as const;
+  if (usageLimit !== null && usageCount >= usageLimit) return { name: 'Used up', palette: 'orange' } as const;
+  return { name: 'Active', palette: 'green' } as const;
+}
+
+const columns: readonly Column<CouponRow>[] = [
+  {
+    id: 'code',
+    header: 'Code',
+    isSortable: true,
+    csv: ({ code }) => code,
+    cell: ({ code, name }) => (
+      <Stack gap="0" display="inline-flex">
+        <Text as="span" fontWeight="strong" fontFamily="mono">
+          {code}
+        </Text>
+        <Text as="span" fontSize="xs" color="fg.muted">
+          {name}
+        </Text>
+      </Stack>
+    ),
+  },
+  { id: 'type', header: 'Type', csv: ({ type }) => couponTypeTexts[type].name, cell: ({ type }) => couponTypeTexts[type].name },
+  { id: 'value', header: 'Value', isNumeric: true, csv: valueText, cell: valueText },
+  { id: 'used', header: 'Used', isSortable: true, isNumeric: true, csv: ({ usageCount }) => usageCount, cell: usedText },
+  { id: 'expires', header: 'Expires', isSortable: true, csv: ({ expiresAt }) => expiresAt ?? '', cell: expiryText },
+  {
+    id: 'state',
+    header: 'Status',
+    csv: (coupon) => stateOf(coupon).name,
+    cell: (coupon) => <Badge colorPalette={stateOf(coupon).palette}>{stateOf(coupon).name}</Badge>,
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    isSortable: true,
+    isExtra: true,
+    csv: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => new Date(createdAt).toLocaleDateString(),
+  },
+];
+
+const keys = {
+  code: ({ code }: CouponRow) => code,
+  used: ({ usageCount }: CouponRow) => usageCount,
+  // One that never expires comes after all that do.
+  expires: ({ expiresAt }: CouponRow) => expiresAt ?? '9999',
+  created: ({ createdAt }: CouponRow) => createdAt,
+};
+const textOf = ({ code, name }: CouponRow): string => `${code} ${name}`;
+
+/** Discounts and free trials that a tenant enters when it subscribes. */
+export function CouponsSection() {
+  const { ready } = useAtomValue(connectionAtom);
+  const marks = useAtomValue(rowMarksAtom);
+  const setToast = useSetAtom(toastAtom);
+  const rows = useAtomValue(couponRowsAtom);
+  const source = useLocalList({ rows, isHere: ready, textOf, keys, sort: { by: 'created', isDescending: true } });
+  const [isCreating, setCreating] = useState(false);
+  useAskedAct('coupons.create', () => setCreating(true));
+  const create = <Button onClick={() => setCreating(true)}>Create coupon</Button>;
+  async function copy(code: string): Promise<void> {
+    await navigator.clipboard.writeText(code);
+    setToast({ title: 'Code copied', description: code });
+  }
+  return (
+    <Section title="Coupons" actions={create}>
+      <ListTable
+        name="Coupons"
+        source={source}
+        columns={columns}
+        searchLabel="Search coupons"
+        nameOf={({ code }) => code}
+        markOf={({ id }) => marks.get(markKey('coupon', id))}
+        actionsOf={({ code }) => [{ id: 'copy', label: 'Copy code', onSelect: () => void copy(code) }]}
+        empty={{ title: 'No coupons yet', text: 'Create one, and give its code to a firm that is about to subscribe.', action: create }}
+      />
+      {isCreating ? <CreateCouponForm onClose={() => setCreating(false)} /> : null}
+    </Section>
+  );
+}

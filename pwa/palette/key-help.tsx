@@ -1,0 +1,36 @@
+import { Kbd, Stack, Text } from '@chakra-ui/react';
+import { Modal } from '../admin/kit/modal.tsx';
+import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
+
+/** What the keyboard does everywhere. */
+const keys: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['Ctrl K', '⌘ K'], 'Search, or go anywhere'],
+  [['?'], 'Show this help'],
+  [['Tab', 'Shift Tab'], 'Go to the next or previous control'],
+  [['↑', '↓'], 'Move in a list, a menu, or a chart'],
+  [['Enter'], 'Open or choose what is marked'],
+  [['Esc'], 'Close a dialog or a menu; what was entered is kept'],
+];
+
+export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <ChakraRoot>
+      <Modal title="Keyboard" onClose={onClose}>
+        <Stack as="dl" gap="3">
+          {keys.map(([names, what]) => (
+            <Stack key={what} direction="row" justify="space-between" gap="4">
+              <Text as="dt">{what}</Text>
+              <Text as="dd" whiteSpace="nowrap">
+                {names.map((name) => (
+                  <Kbd key={name} ms="1">
+                    {name}
+                  </Kbd>
+                ))}
+              </Text>
+            </Stack>
+          ))}
+        </Stack>
+      </Modal>
+    </ChakraRoot>
+  );
+}

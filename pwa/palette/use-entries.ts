@@ -1,0 +1,72 @@
+import { useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { catalogue } from '#calculators/catalogue.gen.ts';
+import type { Role } from '#contract/roles.ts';
+import { sectionItems } from '../admin/menu-items.ts';
+import { sectionsFor } from '../admin/sections.ts';
+import { shownEntries } from '../browser/shelves.ts';
+import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
+import { type AppPath, screenFor } from '../routes/audiences.ts';
+import { enabledCalculatorsAtom, userAtom } from '../session/session-atoms.ts';
+import { acts } from './acts.ts';
+import { type PaletteEntry, type Searchable, searchable } from './find-entries.ts';
+
+const screens: readonly { readonly path: AppPath; readonly label: string }[] = [
+  { path: '/', label: 'Start page' },
+  { path: '/customer-portal', label: 'Customer portal' },
+  { path: '/select-calculators', label: 'Select calculators' },
+  { path: '/templates', label: 'Template gallery' },
+  { path: '/landing', label: 'Public landing page' },
+  { path: '/landing-page-builder', label: 'Landing page builder' },
+  { path: '/subscribe', label: 'Subscribe' },
+  { path: '/migrate-data', label: 'Migrate data' },
+];
+
+/** Every screen, action, tenant, and calculator that this person may open. All of it is on the device. */
+export function useEntries(role: Role): readonly Searchable[] {
+  const user = useAtomValue(userAtom);
+  const heads = useAtomValue(tenantHeadRowsAtom);
+  const enabled = useAtomValue(enabledCalculatorsAtom);
+  const { routesByPath } = useRouter();
+  return useMemo(() => {
+    const sections = sectionItems(role).map(({ path, label }) => ({ path, label, note: 'Administration' }));
+    const others = screens.filter(({ path }) => screenFor(path, role) !== undefined && path in routesByPath);
+    const shown = [...sections, ...others.map((screen) => ({ ...screen, note: 'Screen' }))];
+    const mine = sectionsFor(role);
+    const possible = acts.filter(({ roles, section }) => roles.includes(role) && mine.some(({ id }) => id === section));
+    const tenants: readonly PaletteEntry[] =
+      role === 'platform_owner'
+        ? heads.map(({ id, name, subdomain }) => ({
+            id: `tenant:${id}`,
+            group: 'Tenants',
+            label: name,
+            note: subdomain,
+            path: '/admin/tenants',
+            act: `tenants.edit:${id}`,
+          }))
+        : (user?.memberships ?? []).map(({ tenantId, tenantName, subdomain }) => ({
+            id: `tenant:${tenantId}`,
+            group: 'Tenants',
+            label: tenantName,
+            note: subdomain,
+            path: `/${subdomain}`,
+          }));
+    return searchable([
+      ...shown.map((screen): PaletteEntry => ({ ...screen, id: screen.path, group: 'Screens' })),
+      ...possible.map(
+        ({ id, label, section }): PaletteEntry => ({ id, group: 'Actions', label, note: '', path: `/admin/${section}`, act: id }),
+      ),
+      ...tenants,
+      ...shownEntries(catalogue, enabled).map(
+        ({ id, title, shelf }): PaletteEntry => ({
+          id: `calculator:${id}`,
+          group: 'Calculators',
+          label: title,
+          note: shelf,
+          path: `/calculators/${id}`,
+        }),
+      ),
+    ]);
+  }, [role, user, heads, enabled, routesByPath]);
+}

@@ -1,0 +1,39 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
+import { isKeyHelpOpenAtom, isPaletteOpenAtom } from '../shell/palette-atoms.ts';
+import { viewedRoleAtom } from '../shell/view-as.ts';
+
+const CommandPalette = lazy(() => import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })));
+const KeyHelp = lazy(() => import('./key-help.tsx').then((module) => ({ default: module.KeyHelp })));
+
+/** Opens the command palette and the keyboard help for whoever is signed in. Both are loaded when they are first opened. */
+export function WatchKeys() {
+  const role = useAtomValue(viewedRoleAtom);
+  const [isPaletteOpen, openPalette] = useAtom(isPaletteOpenAtom);
+  const [isHelpOpen, openHelp] = useAtom(isKeyHelpOpenAtom);
+  useEffect(() => {
+    if (role === undefined) return;
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        openPalette((isOpen) => !isOpen);
+      } else if (event.key === '?' && !isTyping(event.target) && document.querySelector('[role=dialog], dialog[open]') === null) {
+        event.preventDefault();
+        openHelp(true);
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [role, openPalette, openHelp]);
+  if (role === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      {isPaletteOpen ? <CommandPalette role={role} onClose={() => openPalette(false)} /> : null}
+      {isHelpOpen ? <KeyHelp onClose={() => openHelp(false)} /> : null}
+    </Suspense>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}

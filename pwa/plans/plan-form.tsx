@@ -1,0 +1,147 @@
+import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { CreatePlan, planDefaults, UpdatePlan } from '#contract/plans.ts';
+import type { PlanRow } from '#contract/rows.ts';
+import { uuidv7 } from '#contract/uuid.ts';
+import { SwitchField, TextAreaField, TextField } from '../admin/kit/form-fields.tsx';
+import { FormModal } from '../admin/kit/modal.tsx';
+import { wholeEntry } from '../admin/kit/number-entry.ts';
+import { type Form, useForm } from '../admin/kit/use-form.ts';
+import { useQueue } from '../admin/kit/use-queue.ts';
+
+type PlanText =
+  | 'name'
+  | 'description'
+  | 'basePrice'
+  | 'annualPrice'
+  | 'annualDiscount'
+  | 'calculatorLimit'
+  | 'aiCallsIncluded'
+  | 'maxUsers'
+  | 'sortOrder';
+type PlanFlag = 'aiUnlimited' | 'customDomain' | 'whiteLabel' | 'prioritySupport';
+/** Fields of the plan form, as they are typed. */
+type PlanValues = Readonly<Record<PlanText, string> & Record<PlanFlag, boolean>>;
+
+const newPlan: PlanValues = {
+  name: '',
+  description: '',
+  basePrice: planDefaults.basePrice,
+  annualPrice: '',
+  annualDiscount: '',
+  calculatorLimit: '',
+  aiCallsIncluded: String(planDefaults.aiCallsIncluded),
+  maxUsers: '',
+  sortOrder: String(planDefaults.sortOrder),
+  aiUnlimited: false,
+  customDomain: false,
+  whiteLabel: false,
+  prioritySupport: false,
+};
+
+function valuesOf(plan: PlanRow): PlanValues {
+  const text = (value: number | string | null | undefined) => String(value ?? '');
+  return {
+    name: plan.name,
+    description: text(plan.description),
+    basePrice: plan.basePrice,
+    annualPrice: text(plan.annualPrice),
+    annualDiscount: text(plan.annualDiscount),
+    calculatorLimit: text(plan.calculatorLimit),
+    aiCallsIncluded: text(plan.aiCallsIncluded),
+    maxUsers: text(plan.maxUsers),
+    sortOrder: text(plan.sortOrder),
+    aiUnlimited: plan.aiUnlimited === true,
+    customDomain: plan.customDomain,
+    whiteLabel: plan.whiteLabel,
+    prioritySupport: plan.prioritySupport,
+  };
+}
+
+/** An empty limit means that there is none; an empty count means 0. */
+function toInput(values: PlanValues) {
+  return {
+    ...values,
+    description: values.description.trim() || null,
+    annualPrice: values.annualPrice.trim() || null,
+    annualDiscount: wholeEntry(values.annualDiscount),
+    calculatorLimit: wholeEntry(values.calculatorLimit),
+    aiCallsIncluded: wholeEntry(values.aiCallsIncluded) ?? 0,
+    maxUsers: wholeEntry(values.maxUsers),
+    sortOrder: wholeEntry(values.sortOrder) ?? 0,
+  };
+}
+
+export function CreatePlanForm({ onClose }: { readonly onClose: () => void }) {
+  const queue = useQueue();
+  const form = useForm({
+    id: 'plans.create',
+    initial: newPlan,
+    schema: CreatePlan,
+    toInput,
+    send: (args) => {
+      const id = uuidv7(Date.now(), (bytes) => crypto.getRandomValues(bytes));
+      return queue({ type: 'plans.create', tenantId: null, args: { ...args, id }, summary: `Create plan ${args.name}` });
+    },
+    onSent: onClose,
+  });
+  return (
+    <FormModal title="Create plan" form={form} submitLabel="Create plan" busyLabel="Creating…" onClose={onClose} size="lg">
+      <PlanFields form={form} />
+    </FormModal>
+  );
+}
+
+export function EditPlanForm({ plan, onClose }: { readonly plan: PlanRow; readonly onClose: () => void }) {
+  const queue = useQueue();
+  const form = useForm({
+    id: `plans.update:${plan.id}`,
+    initial: valuesOf(plan),
+    schema: UpdatePlan,
+    toInput: (values: PlanValues) => ({ id: plan.id, ...toInput(values) }),
+    send: (args) => queue({ type: 'plans.update', tenantId: null, args, summary: `Edit plan ${plan.name}` }),
+    onSent: onClose,
+  });
+  return (
+    <FormModal title={`Edit ${plan.name}`} form={form} submitLabel="Save changes" busyLabel="Saving…" onClose={onClose} size="lg">
+      <PlanFields form={form} />
+    </FormModal>
+  );
+}
+
+const flags: readonly { readonly name: PlanFlag; readonly label: string; readonly hint?: string }[] = [
+  { name: 'aiUnlimited', label: 'Unlimited AI calls', hint: 'The number of calls included does not count then.' },
+  { name: 'customDomain', label: 'Custom domain' },
+  { name: 'whiteLabel', label: 'White label' },
+  { name: 'prioritySupport', label: 'Priority support' },
+];
+
+function PlanFields({ form }: { readonly form: Form<PlanValues> }) {
+  const price = { type: 'number', inputMode: 'decimal', step: planDefaults.priceStep, before: '$' } as const;
+  const count = { type: 'number', inputMode: 'numeric', step: '1' } as const;
+  return (
+    <>
+      <TextField field={form.field('name')} label="Name" isRequired />
+      <TextAreaField field={form.field('description')} label="Description" rows={2} />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField field={form.field('basePrice')} label="Price per month" isRequired hint="0 is free." {...price} />
+        <TextField field={form.field('annualPrice')} label="Price per year" hint="Empty: no yearly price." {...price} />
+        <TextField field={form.field('annualDiscount')} label="Yearly discount" after="%" {...count} />
+        <TextField field={form.field('calculatorLimit')} label="Calculator limit" hint="Empty: unlimited." {...count} />
+        <TextField field={form.field('aiCallsIncluded')} label="AI calls included per month" {...count} />
+        <TextField field={form.field('maxUsers')} label="User limit" hint="Empty: the standard limit of 50." {...count} />
+        <TextField field={form.field('sortOrder')} label="Sort order" hint="Plans are listed from the lowest." {...count} />
+      </SimpleGrid>
+      <Stack gap="1">
+        {flags.map(({ name, label, hint }) => (
+          <SwitchField
+            key={name}
+            label={label}
+            isOn={form.isOn(name)}
+            onChange={(isOn) => form.set(Object.fromEntries([[name, isOn]]))}
+            {...(hint === undefined ? {} : { hint })}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}

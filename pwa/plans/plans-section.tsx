@@ -1,0 +1,130 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { number } from '#calculators/kit/words.ts';
+import type { PlanRow } from '#contract/rows.ts';
+import { useAskedAct } from '../admin/asked-act.ts';
+import { type Column, ListTable } from '../admin/kit/list-table.tsx';
+import { Section } from '../admin/kit/section.tsx';
+import { useLocalList } from '../admin/kit/use-local-list.ts';
+import { useQueue } from '../admin/kit/use-queue.ts';
+import { markKey, planRowsAtom, rowMarksAtom } from '../local/administration-atoms.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
+import { priceText } from '../ui/price-text.ts';
+import { CreatePlanForm, EditPlanForm } from './plan-form.tsx';
+
+type Opened = { readonly kind: 'create' } | { readonly kind: 'edit'; readonly plan: PlanRow };
+
+const limitText = (limit: number | null): string => (limit === null ? 'Unlimited' : number(limit));
+const callsText = ({ aiUnlimited, aiCallsIncluded }: PlanRow): string => (aiUnlimited === true ? 'Unlimited' : number(aiCallsIncluded));
+const yearText = ({ annualPrice, annualDiscount }: PlanRow): string => {
+  const price = annualPrice === null ? '—' : priceText(annualPrice);
+  return annualDiscount ? `${price} (−${annualDiscount}%)` : price;
+};
+const statusText = ({ isActive }: PlanRow): string => (isActive ? 'Active' : 'Inactive');
+
+const columns: readonly Column<PlanRow>[] = [
+  {
+    id: 'name',
+    header: 'Plan',
+    isSortable: true,
+    csv: ({ name }) => name,
+    cell: ({ name, description }) => (
+      <Stack gap="0" display="inline-flex">
+        <Text as="span" fontWeight="strong">
+          {name}
+        </Text>
+        <Text as="span" fontSize="xs" color="fg.muted">
+          {description}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isSortable: true,
+    csv: statusText,
+    cell: (plan) => <StatusToggle plan={plan} />,
+  },
+  {
+    id: 'price',
+    header: 'Per month',
+    isSortable: true,
+    isNumeric: true,
+    csv: ({ basePrice }) => basePrice,
+    cell: ({ basePrice }) => priceText(basePrice),
+  },
+  { id: 'year', header: 'Per year', isNumeric: true, csv: ({ annualPrice }) => annualPrice ?? '', cell: yearText },
+  {
+    id: 'calculators',
+    header: 'Calculators',
+    isNumeric: true,
+    csv: ({ calculatorLimit }) => calculatorLimit ?? '',
+    cell: ({ calculatorLimit }) => limitText(calculatorLimit),
+  },
+  { id: 'calls', header: 'AI calls', isNumeric: true, csv: callsText, cell: callsText },
+  {
+    id: 'order',
+    header: 'Sort order',
+    isSortable: true,
+    isNumeric: true,
+    isExtra: true,
+    csv: ({ sortOrder }) => sortOrder,
+    cell: ({ sortOrder }) => sortOrder,
+  },
+];
+
+const keys = {
+  name: ({ name }: PlanRow) => name,
+  status: ({ isActive }: PlanRow) => (isActive ? 0 : 1),
+  price: ({ basePrice }: PlanRow) => Number(basePrice),
+  order: ({ sortOrder }: PlanRow) => sortOrder,
+};
+const textOf = ({ name, description }: PlanRow): string => `${name} ${description ?? ''}`;
+
+/** The plans that tenants subscribe to. */
+export function PlansSection() {
+  const { ready } = useAtomValue(connectionAtom);
+  const marks = useAtomValue(rowMarksAtom);
+  const rows = useAtomValue(planRowsAtom);
+  const source = useLocalList({ rows, isHere: ready, textOf, keys, sort: { by: 'order', isDescending: false } });
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  useAskedAct('plans.create', () => setOpened({ kind: 'create' }));
+  const create = <Button onClick={() => setOpened({ kind: 'create' })}>Create plan</Button>;
+  return (
+    <Section title="Pricing" actions={create}>
+      <ListTable
+        name="Plans"
+        source={source}
+        columns={columns}
+        searchLabel="Search plans"
+        nameOf={({ name }) => name}
+        markOf={({ id }) => marks.get(markKey('plan', id))}
+        actionsOf={(plan) => [{ id: 'edit', label: 'Edit', onSelect: () => setOpened({ kind: 'edit', plan }) }]}
+        empty={{ title: 'No plans yet', text: 'Create the first one: a name and a price are enough.', action: create }}
+      />
+      {opened?.kind === 'create' ? <CreatePlanForm onClose={close} /> : null}
+      {opened?.kind === 'edit' ? <EditPlanForm key={opened.plan.id} plan={opened.plan} onClose={close} /> : null}
+    </Section>
+  );
+}
+
+/** Says whether a plan is offered, and switches that. */
+function StatusToggle({ plan }: { readonly plan: PlanRow }) {
+  const queue = useQueue();
+  const { id, name, isActive } = plan;
+  const summary = `${isActive ? 'Deactivate' : 'Activate'} plan ${name}`;
+  return (
+    <Button
+      size="sm"
+      variant={isActive ? 'subtle' : 'outline'}
+      colorPalette={isActive ? 'green' : 'gray'}
+      aria-label={`${statusText(plan)}. ${summary}`}
+      onClick={() => void queue({ type: 'plans.update', tenantId: null, args: { id, isActive: !isActive }, summary })}
+    >
+      {statusText(plan)}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { dollars, number } from '#calculators/kit/words.ts';
+import type { TenantAiCalls } from '#contract/ai-usage.ts';
+import { aiRevenue } from '#contract/settings.ts';
+import { type Column, ListTable } from '../admin/kit/list-table.tsx';
+import { Section } from '../admin/kit/section.tsx';
+import { useServerList } from '../admin/kit/use-server-list.ts';
+import { listAiUsage } from '../calls/calls.gen.ts';
+
+const columns: readonly Column<TenantAiCalls>[] = [
+  {
+    id: 'name',
+    header: 'Tenant',
+    isSortable: true,
+    csv: ({ name }) => name,
+    cell: ({ name, subdomain }) => (
+      <Stack gap="0" display="inline-flex">
+        <Text as="span" fontWeight="strong">
+          {name}
+        </Text>
+        <Text as="span" fontSize="xs" color="fg.muted">
+          {subdomain}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    id: 'callsThisMonth',
+    header: 'Calls in 30 days',
+    isSortable: true,
+    isNumeric: true,
+    csv: ({ callsThisMonth }) => callsThisMonth,
+    cell: ({ callsThisMonth }) => number(callsThisMonth),
+  },
+  {
+    id: 'totalCalls',
+    header: 'Calls in total',
+    isSortable: true,
+    isNumeric: true,
+    csv: ({ totalCalls }) => totalCalls,
+    cell: ({ totalCalls }) => number(totalCalls),
+  },
+  {
+    id: 'revenue',
+    header: 'Revenue',
+    isNumeric: true,
+    csv: ({ totalCalls }) => aiRevenue(totalCalls),
+    cell: ({ totalCalls }) => dollars(aiRevenue(totalCalls)),
+  },
+];
+
+/** How much each tenant uses the AI, and what that brings in. */
+export function AiUsageSection() {
+  const source = useServerList({ name: 'ai-usage', call: listAiUsage, sort: { by: 'totalCalls', isDescending: true } });
+  return (
+    <Section title="AI Usage">
+      <ListTable
+        name="AI usage"
+        source={source}
+        columns={columns}
+        searchLabel="Search tenants"
+        nameOf={({ name }) => name}
+        empty={{ title: 'No tenants yet', text: 'The calls of each tenant are listed here once there is one.' }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { settingDefaults } from '#contract/settings.ts';
+import { answering } from '../testing/answering.ts';
+import { showSection } from '../testing/show-section.tsx';
+import { BillingSection } from './billing-section.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const addressOf = (key: string) => `/api/admin/settings/${key}`;
+
+/** A server that keeps what is written. */
+function keeping() {
+  const kept = new Map<string, unknown>(Object.entries(settingDefaults));
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { readonly method: string; readonly body?: string }) => {
+    const key = path.slice(addressOf('').length);
+    if (method === 'PUT') {
+      const { value } = JSON.parse(body ?? '');
+      sent.push(value);
+      kept.set(key, value);
+    }
+    return Response.json({ key, value: kept.get(key), updatedAt: null, history: [] });
+  });
+  return sent;
+}
+
+async function show() {
+  const shown = await showSection(<BillingSection />, { role: 'platform_owner' });
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Billing settings' })).toBeVisible();
+  return shown;
+}
+
+const card = (name: string) => page.getByRole('region', { name });
+const toast = () => page.getByRole('status').last();
+
+describe('the settings of the platform', () => {
+  it('[R-SET-01] [R-SET-02] [R-SET-03] start from the given values', async () => {
+    keeping();
+    await show();
+    for (const [label, value] of [
+      ['Price per call', '0.01'],
+      ['Minimum monthly charge', '5.00'],
+      ['Overage cap', '100.00'],
+      ['All firms together', '1000'],
+      ['Each firm', '500'],
+      ['Each firm on a free plan', '100'],
+      ['Grace period', '15'],
+      ['First reminder', '5'],
+      ['Final reminder', '1'],
+    ] as const) {
+      const field = page.getByLabelText(label, { exact: true }).element();
+      expect(field instanceof HTMLInputElement ? field.value : undefined, label).toBe(value);
+    }
+  });
+
+  it('[R-SET-04] are saved on the server, and shown as saved', async () => {
+    const sent = keeping();
+    await show();
+    const save = card('AI pricing').getByRole('button', { name: 'Save changes' });
+    await expect.element(save).toBeDisabled();
+    await page.getByLabelText('Price per call').fill('0.025');
+    await expect
+      .element(page.getByText('In a month, 100 calls cost $5.00, 2,000 calls cost $50.00, 50,000 calls cost $100.00.'))
+      .toBeVisible();
+    await save.click();
+    await expect.element(toast()).toHaveTextContent('Settings saved');
+    expect(sent).toEqual([{ pricePerCall: 0.025, minimumMonthlyCharge: 5, overageCap: 100 }]);
+    await expect.element(save).toBeDisabled();
+    await expect.element(page.getByLabelText('Price per call')).toHaveValue(0.025);
+  });
+
+  it('[R-SET-04] a wrong value is named beside its field and not sent', async () => {
+    const sent = keeping();
+    await show();
+    await page.getByLabelText('Grace period').fill('1.5');
+    await card('Billing settings').getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(page.getByText('Enter a whole number of at least 0')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('say what is wrong when they cannot be read', async () => {
+    answering({});
+    await showSection(<BillingSection />, { role: 'platform_owner' });
+    await expect.element(page.getByRole('heading', { name: 'AI pricing cannot be shown right now' })).toBeVisible();
+  });
+});

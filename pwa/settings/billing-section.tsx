@@ -1,0 +1,14 @@
+import { Section } from '../admin/kit/section.tsx';
+import { SettingCard } from './setting-card.tsx';
+import { settingForms } from './setting-forms.ts';
+
+/** What AI calls cost, how many are answered, and what happens with unpaid invoices. */
+export function BillingSection() {
+  return (
+    <Section title="Billing">
+      {settingForms.map((declared) => (
+        <SettingCard key={declared.key} declared={declared} />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Text } from '@chakra-ui/react';
+import { dollars, number } from '#calculators/kit/words.ts';
+import { settingShapes } from '#contract/settings.ts';
+import { decimalEntry } from '../admin/kit/number-entry.ts';
+import type { FormValues } from '../admin/kit/use-form.ts';
+import { monthlyCharge } from './setting-forms.ts';
+
+const exampleCalls = [100, 2000, 50_000] as const;
+
+/** What the entered prices come to, before they are saved. */
+export function ExampleBill({ entries }: { readonly entries: FormValues }) {
+  const given = Object.fromEntries(Object.entries(entries).map(([name, typed]) => [name, decimalEntry(String(typed))]));
+  const pricing = settingShapes['ai.pricing'].safeParse(given);
+  if (!pricing.success) return null;
+  const parts = exampleCalls.map((calls) => `${number(calls)} calls cost ${dollars(monthlyCharge(calls, pricing.data))}`);
+  return (
+    <Text fontSize="sm" color="fg.muted">
+      {`In a month, ${parts.join(', ')}.`}
+    </Text>
+  );
+}

@@ -1,0 +1,4 @@
+import { atom } from 'jotai';
+
+export const isPaletteOpenAtom = atom(false);
+export const isKeyHelpOpenAtom = atom(false);

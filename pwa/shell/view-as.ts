@@ -1,0 +1,17 @@
+import { atom } from 'jotai';
+import type { Role } from '#contract/roles.ts';
+import { viewsByRole } from '#contract/view-as.ts';
+import { userAtom } from '../session/session-atoms.ts';
+
+/** Only a development build really switches. */
+export const canViewAsAtom = atom<boolean>(import.meta.env.DEV);
+
+export const chosenViewAtom = atom<Role | undefined>(undefined);
+
+/** The role whose screens are shown: the own one unless another was chosen. It changes what is shown, and no right. */
+export const viewedRoleAtom = atom<Role | undefined>((get) => {
+  const role = get(userAtom)?.role;
+  const chosen = get(chosenViewAtom);
+  if (role === undefined || chosen === undefined) return role;
+  return viewsByRole[role].includes(chosen) ? chosen : role;
+});
