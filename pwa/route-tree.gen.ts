@@ -11,10 +11,15 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SubdomainRouteImport } from './routes/$subdomain'
+import { Route as AcceptInvitationRouteImport } from './routes/accept-invitation'
 import { Route as CustomerPortalRouteImport } from './routes/customer-portal'
 import { Route as InvitationErrorRouteImport } from './routes/invitation-error'
 import { Route as InvitationSuccessRouteImport } from './routes/invitation-success'
 import { Route as LandingRouteImport } from './routes/landing'
+import { Route as MigrateDataRouteImport } from './routes/migrate-data'
+import { Route as SelectCalculatorsRouteImport } from './routes/select-calculators'
+import { Route as SubscribeRouteImport } from './routes/subscribe'
+import { Route as TemplatesRouteImport } from './routes/templates'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminSectionRouteImport } from './routes/admin.$section'
 import { Route as CalculatorsIdRouteImport } from './routes/calculators.$id'
@@ -27,6 +32,11 @@ const IndexRoute = IndexRouteImport.update({
 const SubdomainRoute = SubdomainRouteImport.update({
   id: '/$subdomain',
   path: '/$subdomain',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AcceptInvitationRoute = AcceptInvitationRouteImport.update({
+  id: '/accept-invitation',
+  path: '/accept-invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CustomerPortalRoute = CustomerPortalRouteImport.update({
@@ -49,6 +59,26 @@ const LandingRoute = LandingRouteImport.update({
   path: '/landing',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MigrateDataRoute = MigrateDataRouteImport.update({
+  id: '/migrate-data',
+  path: '/migrate-data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SelectCalculatorsRoute = SelectCalculatorsRouteImport.update({
+  id: '/select-calculators',
+  path: '/select-calculators',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SubscribeRoute = SubscribeRouteImport.update({
+  id: '/subscribe',
+  path: '/subscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TemplatesRoute = TemplatesRouteImport.update({
+  id: '/templates',
+  path: '/templates',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
@@ -68,10 +98,15 @@ const CalculatorsIdRoute = CalculatorsIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$subdomain': typeof SubdomainRoute
+  '/accept-invitation': typeof AcceptInvitationRoute
   '/customer-portal': typeof CustomerPortalRoute
   '/invitation-error': typeof InvitationErrorRoute
   '/invitation-success': typeof InvitationSuccessRoute
   '/landing': typeof LandingRoute
+  '/migrate-data': typeof MigrateDataRoute
+  '/select-calculators': typeof SelectCalculatorsRoute
+  '/subscribe': typeof SubscribeRoute
+  '/templates': typeof TemplatesRoute
   '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
   '/admin/': typeof AdminIndexRoute
@@ -79,10 +114,15 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$subdomain': typeof SubdomainRoute
+  '/accept-invitation': typeof AcceptInvitationRoute
   '/customer-portal': typeof CustomerPortalRoute
   '/invitation-error': typeof InvitationErrorRoute
   '/invitation-success': typeof InvitationSuccessRoute
   '/landing': typeof LandingRoute
+  '/migrate-data': typeof MigrateDataRoute
+  '/select-calculators': typeof SelectCalculatorsRoute
+  '/subscribe': typeof SubscribeRoute
+  '/templates': typeof TemplatesRoute
   '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
   '/admin': typeof AdminIndexRoute
@@ -91,10 +131,15 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$subdomain': typeof SubdomainRoute
+  '/accept-invitation': typeof AcceptInvitationRoute
   '/customer-portal': typeof CustomerPortalRoute
   '/invitation-error': typeof InvitationErrorRoute
   '/invitation-success': typeof InvitationSuccessRoute
   '/landing': typeof LandingRoute
+  '/migrate-data': typeof MigrateDataRoute
+  '/select-calculators': typeof SelectCalculatorsRoute
+  '/subscribe': typeof SubscribeRoute
+  '/templates': typeof TemplatesRoute
   '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
   '/admin/': typeof AdminIndexRoute
@@ -104,10 +149,15 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$subdomain'
+    | '/accept-invitation'
     | '/customer-portal'
     | '/invitation-error'
     | '/invitation-success'
     | '/landing'
+    | '/migrate-data'
+    | '/select-calculators'
+    | '/subscribe'
+    | '/templates'
     | '/admin/$section'
     | '/calculators/$id'
     | '/admin/'
@@ -115,10 +165,15 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$subdomain'
+    | '/accept-invitation'
     | '/customer-portal'
     | '/invitation-error'
     | '/invitation-success'
     | '/landing'
+    | '/migrate-data'
+    | '/select-calculators'
+    | '/subscribe'
+    | '/templates'
     | '/admin/$section'
     | '/calculators/$id'
     | '/admin'
@@ -126,10 +181,15 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$subdomain'
+    | '/accept-invitation'
     | '/customer-portal'
     | '/invitation-error'
     | '/invitation-success'
     | '/landing'
+    | '/migrate-data'
+    | '/select-calculators'
+    | '/subscribe'
+    | '/templates'
     | '/admin/$section'
     | '/calculators/$id'
     | '/admin/'
@@ -138,10 +198,15 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SubdomainRoute: typeof SubdomainRoute
+  AcceptInvitationRoute: typeof AcceptInvitationRoute
   CustomerPortalRoute: typeof CustomerPortalRoute
   InvitationErrorRoute: typeof InvitationErrorRoute
   InvitationSuccessRoute: typeof InvitationSuccessRoute
   LandingRoute: typeof LandingRoute
+  MigrateDataRoute: typeof MigrateDataRoute
+  SelectCalculatorsRoute: typeof SelectCalculatorsRoute
+  SubscribeRoute: typeof SubscribeRoute
+  TemplatesRoute: typeof TemplatesRoute
   AdminSectionRoute: typeof AdminSectionRoute
   CalculatorsIdRoute: typeof CalculatorsIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -161,6 +226,13 @@ declare module '@tanstack/react-router' {
       path: '/$subdomain'
       fullPath: '/$subdomain'
       preLoaderRoute: typeof SubdomainRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accept-invitation': {
+      id: '/accept-invitation'
+      path: '/accept-invitation'
+      fullPath: '/accept-invitation'
+      preLoaderRoute: typeof AcceptInvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/customer-portal': {
@@ -191,6 +263,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LandingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/migrate-data': {
+      id: '/migrate-data'
+      path: '/migrate-data'
+      fullPath: '/migrate-data'
+      preLoaderRoute: typeof MigrateDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/select-calculators': {
+      id: '/select-calculators'
+      path: '/select-calculators'
+      fullPath: '/select-calculators'
+      preLoaderRoute: typeof SelectCalculatorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/subscribe': {
+      id: '/subscribe'
+      path: '/subscribe'
+      fullPath: '/subscribe'
+      preLoaderRoute: typeof SubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/templates': {
+      id: '/templates'
+      path: '/templates'
+      fullPath: '/templates'
+      preLoaderRoute: typeof TemplatesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/': {
       id: '/admin/'
       path: '/admin'
@@ -218,10 +318,15 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SubdomainRoute: SubdomainRoute,
+  AcceptInvitationRoute: AcceptInvitationRoute,
   CustomerPortalRoute: CustomerPortalRoute,
   InvitationErrorRoute: InvitationErrorRoute,
   InvitationSuccessRoute: InvitationSuccessRoute,
   LandingRoute: LandingRoute,
+  MigrateDataRoute: MigrateDataRoute,
+  SelectCalculatorsRoute: SelectCalculatorsRoute,
+  SubscribeRoute: SubscribeRoute,
+  TemplatesRoute: TemplatesRoute,
   AdminSectionRoute: AdminSectionRoute,
   CalculatorsIdRoute: CalculatorsIdRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { AppHeader } from '../shell/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { invitationFailure, invitationScreenTexts } from './invitation-texts.ts';
+import { RequestForm } from './request-form.tsx';
 
 /** After an invitation was accepted, or had been before. */
 export function InvitationSuccess({ reason }: { readonly reason: string | undefined }) {
@@ -31,6 +33,7 @@ export function InvitationSuccess({ reason }: { readonly reason: string | undefi
 export function InvitationError({ reason }: { readonly reason: string | undefined }) {
   const failure = invitationFailure(reason);
   const mail = `mailto:support@${window.location.hostname.replace(/^www\./, '')}`;
+  const [isAsking, setAsking] = useState(false);
   useTitle(failure.title);
   return (
     <>
@@ -42,22 +45,25 @@ export function InvitationError({ reason }: { readonly reason: string | undefine
           text={failure.text}
           actions={
             <>
-              <Button variant="primary" onClick={() => window.history.back()}>
+              <Button variant="primary" onClick={goBack}>
                 {invitationScreenTexts.tryAgain}
               </Button>
               <LinkButton href="/api/login">{invitationScreenTexts.tryLogIn}</LinkButton>
-              {failure.canRequest ? (
-                <LinkButton href={`${mail}?subject=${encodeURIComponent(invitationScreenTexts.request)}`}>
-                  {invitationScreenTexts.request}
-                </LinkButton>
-              ) : null}
+              {failure.canRequest && !isAsking ? <Button onClick={() => setAsking(true)}>{invitationScreenTexts.request}</Button> : null}
               <LinkButton href={mail} variant="quiet">
                 {invitationScreenTexts.contact}
               </LinkButton>
             </>
           }
         />
+        {isAsking ? <RequestForm /> : null}
       </main>
     </>
   );
+}
+
+/** To the link, which is then checked again. A page that was opened by itself has nothing to go back to. */
+function goBack(): void {
+  if (window.history.length > 1) window.history.back();
+  else window.location.assign('/');
 }

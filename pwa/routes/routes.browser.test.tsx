@@ -26,6 +26,12 @@ const seen = {
   calculator: () => page.getByRole('heading', { level: 1, name: 'Mortgage Payment' }),
   notSwitchedOn: () => page.getByRole('heading', { level: 1, name: 'Mortgage Payment is not switched on' }),
   tenantDoor: () => page.getByText('Sign in to open your calculators.'),
+  accept: () => page.getByRole('heading', { level: 1, name: 'The invitation cannot be checked' }),
+  templates: () => page.getByRole('heading', { level: 1, name: 'Landing Page Templates' }),
+  subscribe: () => page.getByRole('heading', { level: 1, name: 'The subscription cannot be set up' }),
+  selection: () => page.getByRole('heading', { level: 1, name: 'Welcome, Ann!' }),
+  noTenant: () => page.getByRole('heading', { level: 1, name: 'You belong to no tenant yet' }),
+  migration: () => page.getByRole('heading', { level: 1, name: 'Migrate Data' }),
   notFound: () => page.getByRole('heading', { level: 1, name: '404 Page Not Found' }),
 } as const;
 type Seen = keyof typeof seen;
@@ -55,7 +61,7 @@ const walk: readonly (readonly [rows: string, path: string, route: string, reado
     ],
   ],
   ['the root is their landing page:', '/landing', '/landing', [['visitor', 'notFound']]],
-  ['at any time:', '/landing', '/landing', [['user', 'landing']]],
+  ['[R-ROUTE-23]', '/landing', '/landing', [['user', 'landing']]],
   [
     '[R-ROUTE-15]',
     '/landing',
@@ -66,7 +72,7 @@ const walk: readonly (readonly [rows: string, path: string, route: string, reado
     ],
   ],
   ['[R-ROUTE-10]', '/customer-portal', '/customer-portal', [['visitor', 'portal']]],
-  ['the own calculators:', '/customer-portal', '/customer-portal', [['user', 'portal']]],
+  ['[R-ROUTE-23]', '/customer-portal', '/customer-portal', [['user', 'portal']]],
   [
     '[R-ROUTE-16]',
     '/customer-portal',
@@ -78,6 +84,51 @@ const walk: readonly (readonly [rows: string, path: string, route: string, reado
   ],
   ['[R-ROUTE-01]', '/invitation-success', '/invitation-success', everybody('accepted')],
   ['[R-ROUTE-02]', '/invitation-error', '/invitation-error', everybody('notAccepted')],
+  ['[R-ROUTE-03]', '/accept-invitation?token=any', '/accept-invitation', everybody('accept')],
+  ['[R-ROUTE-11]', '/templates', '/templates', [['visitor', 'templates']]],
+  ['[R-ROUTE-23]', '/templates', '/templates', [['user', 'templates']]],
+  [
+    '[R-ROUTE-17]',
+    '/templates',
+    '/templates',
+    [
+      ['tenant_admin', 'templates'],
+      ['platform_owner', 'templates'],
+    ],
+  ],
+  ['a stranger:', '/subscribe', '/subscribe', [['visitor', 'notFound']]],
+  ['[R-ROUTE-23]', '/subscribe', '/subscribe', [['user', 'subscribe']]],
+  [
+    '[R-ROUTE-18]',
+    '/subscribe',
+    '/subscribe',
+    [
+      ['tenant_admin', 'subscribe'],
+      ['platform_owner', 'subscribe'],
+    ],
+  ],
+  ['[R-ROUTE-08]', '/select-calculators', '/select-calculators', [['visitor', 'notFound']]],
+  [
+    '[R-ROUTE-07]',
+    '/select-calculators',
+    '/select-calculators',
+    [
+      ['user', 'selection'],
+      ['tenant_admin', 'selection'],
+      ['platform_owner', 'noTenant'],
+    ],
+  ],
+  [
+    '[R-ROUTE-21]',
+    '/migrate-data',
+    '/migrate-data',
+    [
+      ['visitor', 'notFound'],
+      ['user', 'notFound'],
+      ['tenant_admin', 'notFound'],
+      ['platform_owner', 'migration'],
+    ],
+  ],
   [
     'without a tenant there is nothing to switch off:',
     '/calculators/mortgage-payment',

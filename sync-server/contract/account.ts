@@ -50,6 +50,7 @@ export const InvitationToken = z.string(ifMissing(invalidLink)).check(z.regex(/^
 
 /** What a new account is made of. */
 export const NewAccount = z.object({ firstName: FirstName, lastName: LastName, password: Password });
+export type NewAccount = z.infer<typeof NewAccount>;
 
 /** Somebody who is signed in as the invited address joins with the token alone; anybody else gives all of it. */
 export const AcceptInvitation = z.extend(z.partial(z.strictObject(NewAccount.shape)), { token: InvitationToken });

@@ -35,6 +35,7 @@ export const SubscriptionStart = /* @__PURE__ */ named(
     clientSecret: /* @__PURE__ */ described('Absent: nothing is to be paid.', z.optional(z.string())),
   }),
 );
+export type SubscriptionStart = z.output<typeof SubscriptionStart>;
 
 export const PaymentConfirmation = /* @__PURE__ */ named('PaymentConfirmation', /* @__PURE__ */ z.object({ received: z.boolean() }));
 export type PaymentConfirmation = z.output<typeof PaymentConfirmation>;

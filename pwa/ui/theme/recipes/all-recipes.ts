@@ -2,14 +2,18 @@ import { admin } from './admin.ts';
 import { button } from './button.ts';
 import { chart } from './chart.ts';
 import { field } from './field.ts';
+import { gallery } from './gallery.ts';
 import { header, status } from './header.ts';
 import { how } from './how.ts';
+import { join } from './join.ts';
 import { landing } from './landing.ts';
 import { changes, management } from './management.ts';
+import { migration } from './migration.ts';
 import { browser, page } from './page.ts';
 import { badge, boot, dialog, empty, pairs, pill, portal, skeleton, spinner, table, tabs, toast, tooltip } from './parts.ts';
 import { present } from './present.ts';
 import { print } from './print.ts';
+import { selection } from './selection.ts';
 import { update } from './update.ts';
 import { headline, workbench } from './workbench.ts';
 
@@ -24,15 +28,19 @@ export const slotRecipes = {
   dialog,
   empty,
   field,
+  gallery,
   header,
   headline,
   how,
+  join,
   landing,
   management,
+  migration,
   page,
   portal,
   present,
   print,
+  selection,
   spinner,
   status,
   table,

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answering } from '../testing/answering.ts';
+import { signedIn } from '../testing/people.ts';
+import { showApp } from '../testing/show-app.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const start = '/api/create-subscription';
+const confirm = '/api/payments/confirm';
+const paid = { [start]: () => Response.json({ clientSecret: 'sub_1_secret_2' }), '/api/tenants/my-tenants': () => Response.json([]) };
+const subscribe = () => page.getByRole('button', { name: 'Subscribe' });
+const toast = () => page.getByRole('status').last();
+
+async function open(answers: Readonly<Record<string, () => Response>>, path = '/subscribe') {
+  const calls = answering(answers);
+  return { calls, ...(await showApp(path, signedIn('tenant_admin'))) };
+}
+
+describe('the subscribe page', () => {
+  it('[R-SUB-01] says that the subscription is being set up', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await showApp('/subscribe', signedIn('tenant_admin'));
+    await expect.element(page.getByText('Setting up your subscription...')).toBeVisible();
+  });
+
+  it('[R-SUB-02] [R-SUB-03] asks for a card, and says that it is processing', async () => {
+    await open(paid);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Complete Your Subscription' })).toBeVisible();
+    await expect.element(page.getByLabelText('Test card')).toBeVisible();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await subscribe().click();
+    await expect.element(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  });
+
+  it('[R-SUB-05] [R-SUB-06] [R-SUB-07] goes on to the selection of calculators once it is paid', async () => {
+    const { router } = await open({ ...paid, [confirm]: () => Response.json({ received: true }) });
+    await subscribe().click();
+    await expect.element(toast()).toHaveTextContent('Payment SuccessfulRedirecting to calculator selection...');
+    expect(router.state.location.pathname).toBe('/select-calculators');
+  });
+
+  it('[R-SUB-08] shows a failure with the words of the provider, and lets try again', async () => {
+    await open({ ...paid, [confirm]: () => new Response('Your card was declined.', { status: 409 }) });
+    await page.getByLabelText('Test card').selectOptions('declined');
+    await subscribe().click();
+    await expect.element(toast()).toHaveTextContent('Payment FailedYour card was declined.');
+    await expect.element(subscribe()).toBeEnabled();
+  });
+
+  it('[R-SUB-10] asks for no card where nothing is to be paid', async () => {
+    const { router } = await open({ ...paid, [start]: () => Response.json({}) });
+    await expect.poll(() => router.state.location.pathname).toBe('/select-calculators');
+    expect(subscribe().query()).toBeNull();
+  });
+
+  it('says why it cannot be set up, and tries again', async () => {
+    await open({ [start]: () => new Response('An administrator subscribes the own tenant.', { status: 403 }) });
+    await expect.element(page.getByText('An administrator subscribes the own tenant.')).toBeVisible();
+    answering(paid);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(subscribe()).toBeVisible();
+  });
+
+  it('says that the server cannot be reached without a network', async () => {
+    await open({});
+    await expect.element(page.getByText('The server cannot be reached.')).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { calculatorTexts, selectionProblem } from '#contract/calculators.ts';
+import { userAtom } from '../session/session-atoms.ts';
+import { AccountMenu } from '../shell/account-menu.tsx';
+import { AppHeader } from '../shell/app-header.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton } from '../ui/waiting.tsx';
+import { groupCalculators } from './management-groups.ts';
+import { selectionTexts } from './selection-texts.ts';
+import { SuiteCard } from './suite-card.tsx';
+import { useSaveSelection } from './use-save-selection.ts';
+import { type Selection, useSelection } from './use-selection.ts';
+
+/** A tenant's first selection of calculators. */
+export function SelectCalculators() {
+  useTitle(selectionTexts.title);
+  const user = useAtomValue(userAtom);
+  const selection = useSelection();
+  return (
+    <>
+      <AppHeader actions={<AccountMenu />} />
+      <main id="main" className="page__root">
+        {selection.tenant === null ? (
+          <EmptyState level={1} title={selectionTexts.noTenantTitle} text={selectionTexts.noTenant} actions={<Skip />} />
+        ) : (
+          <>
+            <div>
+              <h1 className="page__title">{selectionTexts.welcome(user?.firstName ?? null)}</h1>
+              {selection.tenant === undefined ? null : <p className="page__lead">{selectionTexts.settingUp(selection.tenant.name)}</p>}
+            </div>
+            {selection.tenant === undefined || selection.calculators.length === 0 ? (
+              <Skeleton lines={8} label={selectionTexts.loading} />
+            ) : (
+              <Picker selection={selection} />
+            )}
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Picker({ selection }: { readonly selection: Selection }) {
+  const { calculators, selected, limit, count } = selection;
+  const navigate = useNavigate();
+  const { isBusy, failed, save } = useSaveSelection(selection, (subdomain) => void navigate({ to: '/$subdomain', params: { subdomain } }));
+  const problem = selectionProblem(selected.size, null);
+  const notSaved = calculators.filter(({ id }) => failed.includes(id)).map(({ title }) => title);
+  return (
+    <>
+      {limit === null ? null : (
+        <div className="selection__usage">
+          <b>{selectionTexts.chosenOf(count, limit)}</b>
+          <progress className="management__progress" max={limit} value={count} aria-label="Calculators selected" />
+          <span>{selectionTexts.remaining(Math.max(0, limit - count))}</span>
+        </div>
+      )}
+      {groupCalculators(calculators, '', undefined).map((group) => (
+        <SuiteCard key={group.suite} group={group} selection={selection} />
+      ))}
+      {notSaved.length === 0 ? null : (
+        <p className="join__problem" role="alert">
+          {selectionTexts.notSaved(notSaved)}
+        </p>
+      )}
+      <div className="selection__foot">
+        <p>{problem ?? calculatorTexts.selected(selected.size)}</p>
+        <span className="selection__actions">
+          <Skip />
+          <Button variant="primary" disabled={problem !== undefined || isBusy} onClick={() => void save()}>
+            {isBusy ? selectionTexts.busy : selectionTexts.goOn}
+          </Button>
+        </span>
+      </div>
+    </>
+  );
+}
+
+function Skip() {
+  return (
+    <Link to="/" className={buttonClass()}>
+      {selectionTexts.skip}
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { calculatorTexts } from '#contract/calculators.ts';
+import { unauthorizedRedirectMs, unauthorizedToast } from '#contract/sign-out.ts';
+import { useQueue } from '../admin/kit/use-queue.ts';
+import { call } from '../calls/call.ts';
+import { addCalculator } from '../calls/calls.gen.ts';
+import { mayRedirect } from '../changes/login-redirect.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
+import { signInAddress } from '../session/sign-in-address.ts';
+import { toastAtom } from '../ui/toaster.tsx';
+import { selectionTexts } from './selection-texts.ts';
+import type { Selection } from './use-selection.ts';
+
+export interface SaveSelection {
+  readonly isBusy: boolean;
+  /** Calculators that the last try did not save. */
+  readonly failed: readonly string[];
+  save(): Promise<void>;
+}
+
+/**
+ * Saves with one call per calculator, all at once: each may be repeated, so a second try takes up those that failed. Without a network the
+ * whole selection waits as one change.
+ */
+export function useSaveSelection({ tenant, selected, drop }: Selection, onSaved: (subdomain: string) => void): SaveSelection {
+  const setToast = useSetAtom(toastAtom);
+  const queue = useQueue();
+  const { reachable } = useAtomValue(connectionAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+
+  const fail = (message: string) =>
+    setToast({ title: 'Error', description: message === '' ? calculatorTexts.saveFailed : message, variant: 'destructive' });
+
+  async function queueSelection(tenantId: string, name: string): Promise<boolean> {
+    const args = { tenantId, add: [...selected], remove: [] };
+    const queued = await queue({ type: 'calculators.set', tenantId, args, summary: selectionTexts.summary(selected.size, name) });
+    if (!queued.ok) fail(queued.message);
+    return queued.ok;
+  }
+
+  async function send(tenantId: string): Promise<boolean> {
+    const tried = await Promise.all(
+      [...selected].map(async (calculatorId) => ({ calculatorId, answer: await call(addCalculator, { tenantId, calculatorId }) })),
+    );
+    const refused = tried.flatMap(({ calculatorId, answer }) => (answer.ok ? [] : [{ calculatorId, answer }]));
+    setFailed(refused.map(({ calculatorId }) => calculatorId));
+    drop(tried.flatMap(({ calculatorId, answer }) => (answer.ok ? [calculatorId] : [])));
+    const [first] = refused;
+    if (first === undefined) {
+      setToast({ title: calculatorTexts.savedTitle, description: calculatorTexts.saved });
+    } else if (first.answer.code === 'Unauthorized' && mayRedirect(sessionStorage, Date.now())) {
+      setToast({ ...unauthorizedToast, variant: 'destructive' });
+      setTimeout(() => window.location.assign(signInAddress()), unauthorizedRedirectMs);
+    } else {
+      fail(first.answer.message);
+    }
+    return first === undefined;
+  }
+
+  return {
+    isBusy,
+    failed,
+    save: async () => {
+      if (tenant === null || tenant === undefined || isBusy) return;
+      setBusy(true);
+      const isSaved = reachable ? await send(tenant.id) : await queueSelection(tenant.id, tenant.name);
+      setBusy(false);
+      if (isSaved) onSaved(tenant.subdomain);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { FormField } from '../admin/kit/use-form.ts';
+import { TextField } from '../ui/field.tsx';
+
+interface AccountFieldProps {
+  readonly field: FormField;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly type?: 'text' | 'email' | 'password';
+  readonly hint?: string;
+  readonly isReadOnly?: boolean;
+}
+
+/** A field of a form over a contract's schema, in the look of the public pages. */
+export function AccountField({ field, label, autoComplete, type = 'text', hint, isReadOnly = false }: AccountFieldProps) {
+  const { name, value, error, onChange, onBlur } = field;
+  return (
+    <TextField
+      {...{ label, name, value, type, autoComplete, onBlur }}
+      {...(hint === undefined ? {} : { hint })}
+      {...(error === undefined ? {} : { error })}
+      required={!isReadOnly}
+      readOnly={isReadOnly}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { type AcceptedInvitation, completionFailedToast, type InvitationLook } from '#contract/account.ts';
+import { invitationTexts } from '#contract/invitations.ts';
+import type { Outcome } from '#contract/outcome.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { toastAtom } from '../ui/toaster.tsx';
+import { acceptTexts } from './accept-texts.ts';
+
+interface JoinWithAccountProps {
+  readonly look: InvitationLook;
+  /** As the invited address. */
+  readonly isSignedIn: boolean;
+  /** Leads to sign-in and back here. */
+  readonly signIn: string;
+  readonly onSend: () => Promise<Outcome<AcceptedInvitation>>;
+  readonly onDone: () => void;
+  readonly onDecline: () => void;
+}
+
+/** The invited address has an account: its owner joins signed in, and nobody joins as somebody else. */
+export function JoinWithAccount({ look, isSignedIn, signIn, onSend, onDone, onDecline }: JoinWithAccountProps) {
+  const setToast = useSetAtom(toastAtom);
+  const [isBusy, setBusy] = useState(false);
+  if (look.signedInAs !== null) {
+    return (
+      <p>
+        {invitationTexts.recipientMismatch(look.email, look.signedInAs)} {acceptTexts.otherAccount}
+      </p>
+    );
+  }
+  const join = async () => {
+    setBusy(true);
+    const answer = await onSend();
+    setBusy(false);
+    if (answer.ok) onDone();
+    else setToast({ title: completionFailedToast.title, description: answer.message, variant: 'destructive' });
+  };
+  return (
+    <>
+      <p>{isSignedIn ? look.email : invitationTexts.signInRequired}</p>
+      <div className="join__actions">
+        {isSignedIn ? (
+          <Button variant="primary" size="large" disabled={isBusy} onClick={() => void join()}>
+            {isBusy ? acceptTexts.joining : acceptTexts.join}
+          </Button>
+        ) : (
+          <LinkButton variant="primary" size="large" href={signIn}>
+            {acceptTexts.signIn}
+          </LinkButton>
+        )}
+        <Button variant="quiet" disabled={isBusy} onClick={onDecline}>
+          {acceptTexts.decline}
+        </Button>
+      </div>
+    </>
+  );
+}

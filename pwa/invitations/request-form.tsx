@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { EmailAddress } from '#contract/email-address.ts';
+import { useForm } from '../admin/kit/use-form.ts';
+import { call } from '../calls/call.ts';
+import { requestNewInvitation } from '../calls/calls.gen.ts';
+import { Button } from '../ui/button.tsx';
+import { acceptTexts } from './accept-texts.ts';
+import { AccountField } from './account-field.tsx';
+
+const Request = z.object({ email: EmailAddress });
+
+/** Asks for a new invitation by the address the old one was sent to. The answer does not tell whether there was one. */
+export function RequestForm() {
+  const [told, setTold] = useState<string>();
+  const form = useForm({
+    id: 'invitations.request',
+    initial: { email: '' },
+    schema: Request,
+    toInput: (values) => values,
+    send: async (request) => {
+      const answer = await call(requestNewInvitation, request);
+      if (answer.ok) setTold(answer.value.message);
+      return answer;
+    },
+    onSent: () => undefined,
+  });
+  if (told !== undefined) return <p role="status">{told}</p>;
+  return (
+    <form className="join__request" noValidate onSubmit={form.submit}>
+      <AccountField field={form.field('email')} label={acceptTexts.emailLabel} type="email" autoComplete="email" />
+      {form.problem === undefined ? null : (
+        <p className="join__problem" role="alert">
+          {form.problem}
+        </p>
+      )}
+      <Button variant="primary" type="submit" disabled={form.isBusy}>
+        {form.isBusy ? acceptTexts.sendingRequest : acceptTexts.sendRequest}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { type DataCounts, exportedTables } from '#contract/migration.ts';
+import { migrationScreenTexts as texts } from './migration-screen-texts.ts';
+
+/** Rows of each kind. */
+export function Counts({ label, counts }: { readonly label: string; readonly counts: DataCounts }) {
+  return (
+    <dl className="browser__tiles" aria-label={label}>
+      {exportedTables.map((table) => (
+        <div key={table} className="browser__tile">
+          <dt>{texts.names[table]}</dt>
+          <dd>{counts[table]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+import { useReducer, useState } from 'react';
+import {
+  type ExportedData,
+  type MigrationState,
+  migrationStart,
+  migrationTexts,
+  nextMigrationState,
+  runProblem,
+} from '#contract/migration.ts';
+import { call } from '../calls/call.ts';
+import { exportData, runMigration } from '../calls/calls.gen.ts';
+
+export interface Migration {
+  readonly state: MigrationState;
+  readonly busy: 'exporting' | 'running' | undefined;
+  /** A run that could not begin. */
+  readonly problem: string | undefined;
+  /** The last failure asks for a fresh sign-in. */
+  readonly needsSignIn: boolean;
+  exportAll(): Promise<void>;
+  /** Runs what was pasted, else what was exported here. */
+  run(pasted: string): Promise<void>;
+  startOver(): void;
+}
+
+export function useMigration(): Migration {
+  const [state, send] = useReducer(nextMigrationState, migrationStart);
+  const [busy, setBusy] = useState<Migration['busy']>();
+  const [problem, setProblem] = useState<string>();
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+  return {
+    state,
+    busy,
+    problem,
+    needsSignIn,
+    exportAll: async () => {
+      setProblem(undefined);
+      setBusy('exporting');
+      const answer = await call(exportData);
+      setBusy(undefined);
+      setNeedsSignIn(!answer.ok && answer.code === 'FreshSignInNeeded');
+      send(answer.ok ? { type: 'exported', data: answer.value } : { type: 'failed', message: migrationTexts.exportFailed(answer.message) });
+    },
+    run: async (pasted) => {
+      const held = pasted.trim() === '' ? state : pastedState(pasted);
+      const missing = runProblem(held);
+      setProblem(missing);
+      if (missing !== undefined || held.step !== 'exported') return;
+      setBusy('running');
+      const answer = await call(runMigration, { migrationSQL: held.data.sqlScript });
+      setBusy(undefined);
+      setNeedsSignIn(!answer.ok && answer.code === 'FreshSignInNeeded');
+      if (!answer.ok) return send({ type: 'failed', message: migrationTexts.runFailed(answer.message) });
+      send({ type: 'exported', data: held.data });
+      send({ type: 'migrated', counts: answer.value });
+    },
+    startOver: () => {
+      setProblem(undefined);
+      setNeedsSignIn(false);
+      send({ type: 'retry' });
+    },
+  };
+}
+
+/** A script of another server is held like one that was exported here. */
+function pastedState(sqlScript: string): MigrationState {
+  const data: ExportedData = { sqlScript, dataCounts: { plans: 0, templates: 0, users: 0, tenants: 0 } };
+  return { step: 'exported', data };
+}

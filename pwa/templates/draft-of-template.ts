@@ -1,0 +1,23 @@
+import { type CreateLandingPage, defaultGlobalStyles } from '#contract/landing-pages.ts';
+import type { GalleryTemplate } from '#contract/template-gallery.ts';
+
+/** A first page from a template: its promise at the top, to be changed in the builder. */
+export function draftOfTemplate({ name, description, tags }: GalleryTemplate): CreateLandingPage {
+  return {
+    name,
+    config: {
+      name,
+      components: [
+        {
+          id: 'hero',
+          type: 'hero',
+          content: { headline: name, subheadline: description, ctaText: 'Get Started', ctaLink: '/' },
+          styles: {},
+          position: { x: 0, y: 0 },
+        },
+      ],
+      globalStyles: defaultGlobalStyles,
+      seo: { title: name, description, keywords: tags.join(', ') },
+    },
+  };
+}

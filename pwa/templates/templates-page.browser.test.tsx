@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { galleryTemplates } from '#contract/template-gallery.ts';
+import { answering } from '../testing/answering.ts';
+import { signedIn } from '../testing/people.ts';
+import { showApp } from '../testing/show-app.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const visitor = { status: 'signedOut' } as const;
+const use = (name: string) => page.getByRole('button', { name: `Use Template: ${name}` });
+
+async function open(session: Parameters<typeof showApp>[1] = visitor) {
+  await showApp('/templates', session);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Landing Page Templates' })).toBeVisible();
+}
+
+describe('the templates page', () => {
+  it('[R-TPL-01] shows the six templates first, each with picture, name, description, category and tags', async () => {
+    await open();
+    const cards = [...document.querySelectorAll('.gallery__card')];
+    expect(cards.slice(0, 6).map((card) => card.querySelector('h2')?.textContent)).toEqual([
+      'Independent Advisor',
+      'Wealth Office',
+      'Community Bank',
+      'Credit Union',
+      'Mortgage Broker',
+      'Auto Lender',
+    ]);
+    for (const [at, { description, category, tags }] of galleryTemplates.entries()) {
+      const text = cards[at]?.textContent ?? '';
+      for (const word of [description, category, ...tags]) expect(text).toContain(word);
+      expect(cards[at]?.querySelector('img')?.getAttribute('src')).toMatch(/^data:image/);
+    }
+  });
+
+  it('[R-TPL-02] previews a template in a frame of the server', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Preview of Credit Union' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Preview of Credit Union' });
+    await expect.element(dialog.getByTitle('Preview of Credit Union')).toHaveAttribute('src', '/api/template-preview/credit-union');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('[R-TPL-04] [R-TPL-05] [R-TPL-06] says how many there are, that more come, and takes wishes', async () => {
+    await open();
+    await expect.element(page.getByText(/10\+ templates/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'More Templates Coming Soon' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Request Custom Template' }))
+      .toHaveAttribute('href', expect.stringMatching(/^mailto:sales@.*subject=Custom/));
+  });
+});
+
+describe('Use Template', () => {
+  it('[R-TPL-03] alerts a visitor, and leads to sign-in and back', async () => {
+    await open();
+    await use('Wealth Office').click();
+    const alert = page.getByRole('dialog', { name: 'Use “Wealth Office”?' });
+    await expect.element(alert).toHaveTextContent('Sign in to start a page from this template.');
+    await expect.element(alert.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/api/login?returnTo=%2Ftemplates');
+  });
+
+  it.each(['user', 'tenant_admin'] as const)('[R-TPL-03] alerts a %s who may not create pages, and says who may', async (role) => {
+    await open(signedIn(role));
+    await use('Auto Lender').click();
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('Landing pages are created by the platform owner.');
+  });
+
+  it('creates a draft for the platform owner after the alert, and says why when it could not', async () => {
+    const calls = answering({ '/api/landing-pages': () => new Response('This name is taken.', { status: 409 }) });
+    await open(signedIn('platform_owner'));
+    await use('Auto Lender').click();
+    expect(calls).not.toContain('/api/landing-pages');
+    await page.getByRole('button', { name: 'Create the draft' }).click();
+    await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent('This name is taken.');
+    answering({ '/api/landing-pages': () => Response.json({ id: '0199a1f0-0000-7000-8000-000000000001', revision: 1 }) });
+    await page.getByRole('button', { name: 'Create the draft' }).click();
+    await expect.element(page.getByText('The draft “Auto Lender” was created.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Show the landing pages' })).toHaveAttribute('href', '/admin/landing-pages');
+  });
+});

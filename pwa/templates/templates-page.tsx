@@ -1,0 +1,108 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { type GalleryTemplate, galleryTemplates } from '#contract/template-gallery.ts';
+import type { Audience } from '../routes/audiences.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
+import { AccountMenu } from '../shell/account-menu.tsx';
+import { AppHeader } from '../shell/app-header.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { templatePageTexts as texts } from './template-texts.ts';
+import { UseTemplateDialog } from './use-template-dialog.tsx';
+
+type Opened = { readonly kind: 'preview' | 'use'; readonly template: GalleryTemplate };
+
+/** The templates that a landing page can start from. */
+export function TemplatesPage({ audience }: { readonly audience: Audience }) {
+  useTitle(texts.title);
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <AppHeader actions={<AccountMenu />} />
+      <main id="main" className="page__root">
+        <div>
+          <h1 className="page__title">{texts.title}</h1>
+          <p className="page__lead">{texts.lead}</p>
+        </div>
+        <ul className="gallery__grid">
+          {galleryTemplates.map((template) => (
+            <li key={template.id} className="gallery__card">
+              <TemplateCard template={template} onOpen={(kind) => setOpened({ kind, template })} />
+            </li>
+          ))}
+        </ul>
+        <section className="gallery__more" aria-labelledby="more-templates">
+          <h2 id="more-templates">{texts.soonTitle}</h2>
+          <p>{texts.soon}</p>
+          <LinkButton href={requestAddress(window.location.hostname)}>{texts.request}</LinkButton>
+        </section>
+      </main>
+      {opened?.kind === 'preview' ? (
+        <Preview template={opened.template} onClose={close} onUse={() => setOpened({ ...opened, kind: 'use' })} />
+      ) : null}
+      {opened?.kind === 'use' ? <UseTemplateDialog template={opened.template} audience={audience} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface TemplateCardProps {
+  readonly template: GalleryTemplate;
+  readonly onOpen: (kind: Opened['kind']) => void;
+}
+
+function TemplateCard({ template: { name, description, category, image, tags }, onOpen }: TemplateCardProps) {
+  return (
+    <>
+      <img className="gallery__image" src={image} alt="" width="320" height="200" loading="lazy" />
+      <div className="gallery__text">
+        <span className="badge">{category}</span>
+        <h2>{name}</h2>
+        <p>{description}</p>
+        <p className="gallery__tags">{tags.map((tag) => `#${tag}`).join(' ')}</p>
+      </div>
+      <div className="gallery__actions">
+        <Button aria-label={texts.previewOf(name)} onClick={() => onOpen('preview')}>
+          {texts.preview}
+        </Button>
+        <Button variant="primary" aria-label={`${texts.use}: ${name}`} onClick={() => onOpen('use')}>
+          {texts.use}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface PreviewProps {
+  readonly template: GalleryTemplate;
+  readonly onClose: () => void;
+  readonly onUse: () => void;
+}
+
+function Preview({ template: { name, previewUrl }, onClose, onUse }: PreviewProps) {
+  const { reachable } = useAtomValue(connectionAtom);
+  const isOnline = reachable && navigator.onLine;
+  return (
+    <Dialog
+      title={texts.previewOf(name)}
+      size="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button variant="primary" onClick={onUse}>
+            {texts.use}
+          </Button>
+        </>
+      }
+    >
+      {isOnline ? <iframe className="gallery__frame" title={texts.previewOf(name)} src={previewUrl} /> : <p>{texts.previewOffline}</p>}
+    </Dialog>
+  );
+}
+
+/** A mail to the sales desk of the host that the visitor came by. */
+function requestAddress(host: string): string {
+  return `mailto:sales@${host.replace(/^www\./, '')}?subject=${encodeURIComponent(texts.requestSubject)}`;
+}

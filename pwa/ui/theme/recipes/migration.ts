@@ -1,0 +1,23 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** Moving data to another server. */
+export const migration = defineSlotRecipe({
+  className: 'migration',
+  slots: ['script', 'actions', 'steps'],
+  base: {
+    script: {
+      my: '4',
+      '& summary': { minHeight: 'control', display: 'flex', alignItems: 'center', cursor: 'pointer', fontWeight: 'medium' },
+      '& textarea': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace', fontSize: 'xs' },
+    },
+    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '3' },
+    steps: {
+      my: '4',
+      pl: '5',
+      fontSize: 'sm',
+      color: 'inkSoft',
+      listStyle: 'decimal',
+      '& li': { py: '1' },
+    },
+  },
+});
