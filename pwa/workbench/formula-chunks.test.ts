@@ -12,6 +12,8 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   [at('kit/law/niit.ts')]: [at('tax/amt.ts'), at('business/loan.ts')],
   [at('kit/annuity.ts')]: [at('kit/schedule.ts'), at('tax/amt.ts')],
   [at('kit/schedule.ts')]: [at('business/loan.ts'), at('kit/annuity.ts')],
+  [at('auto/lease.ts')]: [at('auto/shelf.gen.ts')],
+  [at('kit/money.ts')]: [at('tax/amt.ts'), at('business/loan.ts'), at('auto/lease.ts')],
   [at('figures/set.ts')]: [at('tax/amt.ts'), '/home/pwa/assumptions/panel.tsx'],
 };
 const chunkOf = (path: string) => formulaChunk(path, { getModuleInfo: (id) => ({ importers: importers[id] ?? [] }) });
@@ -24,9 +26,10 @@ it('keeps the catalogue by itself, whoever loads it', () => {
   for (const path of ['catalogue.gen.ts', 'kit/catalogue.ts']) expect(chunkOf(at(path))).toBe('catalogue.gen');
 });
 
-it('puts what several shelves use apart, the law by itself', () => {
-  expect(chunkOf(at('kit/annuity.ts'))).toBe('formulas-kit');
-  expect(chunkOf(at('kit/schedule.ts'))).toBe('formulas-kit');
+it('puts apart what two shelves use, what more of them use, and the law', () => {
+  expect(chunkOf(at('kit/money.ts'))).toBe('formulas-kit');
+  expect(chunkOf(at('kit/annuity.ts'))).toBe('formulas-of-business-and-tax');
+  expect(chunkOf(at('kit/schedule.ts'))).toBe('formulas-of-business-and-tax');
   expect(chunkOf(at('kit/law/niit.ts'))).toBe('formulas-law');
 });
 

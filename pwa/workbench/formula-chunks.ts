@@ -1,6 +1,6 @@
 /**
  * Which chunk of the build a part of the calculators goes into: the catalogue by itself, all formulas of a shelf together, with what
- * only they use, and two chunks for what several shelves share. Larger chunks pack better, and one file is fetched sooner than ten.
+ * only they use, what two shelves share, and two chunks for what more of them share. Larger chunks pack better, and one file is fetched sooner than ten.
  */
 export function formulaChunk(id: string, graph: Graph): string | null {
   // With the program that reads it, so that its weight can be told.
@@ -11,7 +11,8 @@ export function formulaChunk(id: string, graph: Graph): string | null {
   // What the app uses itself comes with the app; what only stands below the answer comes with the details.
   if (users.has(app) || shelves[0] === undefined) return null;
   if (shelves.length === 1) return `shelf.gen-${shelves[0]}`;
-  return /\/calculators\/(figures|kit\/law)\//.test(id) ? 'formulas-law' : 'formulas-kit';
+  if (/\/calculators\/(figures|kit\/law)\//.test(id)) return 'formulas-law';
+  return shelves.length === 2 ? `formulas-of-${shelves.sort().join('-and-')}` : 'formulas-kit';
 }
 
 export interface Graph {

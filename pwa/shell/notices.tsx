@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { AnnounceChanges } from '../changes/announce-changes.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { UpdateOffer } from './update-offer.tsx';
+
+// It is for people who are signed in.
+const WatchKeys = lazy(() => import('../palette/watch-keys.tsx').then((module) => ({ default: module.WatchKeys })));
+
+/** What is said on every screen: news of changes, toasts, and the offer of an update. */
+export function Notices() {
+  return (
+    <>
+      <AnnounceChanges />
+      <Toaster />
+      <UpdateOffer />
+      <Suspense fallback={null}>
+        <WatchKeys />
+      </Suspense>
+    </>
+  );
+}
