@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PullAnswer } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
+import { createScene, type Scene, type TestTenant } from '#server/testing/test-scene.ts';
 import { pull } from './pull.ts';
 import { restateStreams } from './restate-streams.ts';
-import { createScene, type Scene, type TestTenant } from './test-scene.ts';
 
 /** Everyday form; SYNC_PULLS=5000 runs the long one. */
 const pulls = Number(process.env.SYNC_PULLS ?? 60);

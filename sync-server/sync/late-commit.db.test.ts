@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createScene, type Scene } from '#server/testing/test-scene.ts';
 import { pull } from './pull.ts';
 import { tenantStream } from './stream-names.ts';
-import { createScene, type Scene } from './test-scene.ts';
 
 /** Everyday form; SYNC_COMMITS=10000 runs the long one. */
 const commits = Number(process.env.SYNC_COMMITS ?? 1_500);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Change } from '#server/sync/change.ts';
-import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
+import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
 import { deleteAndReassign, deleteWithUsers } from './delete-tenant.ts';
 import { openTombstone, purgeTombstones } from './tombstone.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { domainProof, domainTexts } from '#contract/tenant-domains.ts';
-import { command } from '#server/sync/test-scene.ts';
 import { performOperation } from '#server/testing/perform-operation.ts';
-import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
+import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
+import { command } from '#server/testing/test-scene.ts';
 import { verifyDomain } from './verify-domain.ts';
 
 const ownHosts = ['reckoner.example', 'acme.reckoner.example', 'RECKONER.Example', 'pages.example', 'acme.pages.example'];

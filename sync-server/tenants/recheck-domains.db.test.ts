@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TxtAnswer } from '#contract/tenant-domains.ts';
 import { createTenantLooks } from '#server/http/tenant-look.ts';
 import type { IdentityQuery } from '#server/identity/identity-query.ts';
-import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
+import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 import { recheckDomains } from './recheck-domains.ts';
 
 const start = new Date('2026-05-01T00:00:00.000Z');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashTables } from '#server/migration/whole-database.ts';
-import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
+import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
 import { bringBack } from './restore-tenant.ts';
 
 const dayMs = 86_400_000;

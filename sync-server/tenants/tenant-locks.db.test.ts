@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
+import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 
 let office: Office;
 let acme: OfficeTenant;

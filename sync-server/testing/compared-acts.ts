@@ -4,10 +4,10 @@ import { makeObject } from '#server/authorisation-matrix/objects.ts';
 import { emailOf, kindOf } from '#server/authorisation-matrix/rest-matrix.ts';
 import type { PrincipalName, World } from '#server/authorisation-matrix/world.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
-import { signedIn, type TestCaller } from '#server/http/test-caller.ts';
 import { hashToken, newToken } from '#server/identity/opaque-token.ts';
 import { exampleInput } from '#server/openapi/example-input.ts';
 import { pathParameters } from '#server/openapi/json-schema.ts';
+import { signedIn, type TestCaller } from './test-caller.ts';
 
 export type Inputs = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { rateLimits } from '#contract/rate-limits.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
-import { type Browser, createBrowser, type Page } from './browser-stand-in.ts';
+import { type Browser, createBrowser, type Page } from '#server/identity/browser-stand-in.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 export const oldPassword = 'Right-pass-1';
 export const newPassword = 'Another-pass-2';

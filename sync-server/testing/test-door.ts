@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { graphqlHeader } from '#contract/operations.ts';
 import { done } from '#contract/outcome.ts';
 import type { Principal } from '#server/access/caller.ts';
+import { createGraphql, type GraphqlDoorDeps } from '#server/graphql/graphql.ts';
+import { withoutDomains } from '#server/graphql/without-domains.ts';
 import { createSync } from '#server/sync/sync.ts';
-import { type Scene, sceneNow } from '#server/sync/test-scene.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
-import { createGraphql, type GraphqlDoorDeps } from './graphql.ts';
-import { withoutDomains } from './without-domains.ts';
+import { type Scene, sceneNow } from './test-scene.ts';
 
 /** The GraphQL door over real HTTP, with whoever is signed in put in from outside. */
 export interface TestDoor {

@@ -3,11 +3,11 @@ import type { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
 import type { Command, CommandResult } from '#contract/sync.ts';
 import type { Caller, Principal } from '#server/access/caller.ts';
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
+import { type Changes, createChanges } from '#server/sync/change.ts';
+import type { CommandHandlers } from '#server/sync/command-handler.ts';
+import { type PushDeps, pushCommands } from '#server/sync/push.ts';
+import type { Commits } from '#server/sync/streams.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
-import { type Changes, createChanges } from './change.ts';
-import type { CommandHandlers } from './command-handler.ts';
-import { type PushDeps, pushCommands } from './push.ts';
-import type { Commits } from './streams.ts';
 
 export interface TestTenant {
   readonly id: string;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { hashToken } from '#server/identity/opaque-token.ts';
-import { startTestServer, type TestServer, type TestServerOptions } from '#server/test-server.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
 export interface OfficeTenant {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { MemberRole, Role } from '#contract/roles.ts';
 import { hashToken, newToken } from '#server/identity/opaque-token.ts';
-import type { TestServer } from '#server/test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Somebody with a session, or nobody, who calls the server over HTTP as the app does. */
 export interface TestCaller {

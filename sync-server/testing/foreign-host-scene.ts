@@ -2,8 +2,8 @@
 
 import type { MemberRole, Role } from '#contract/roles.ts';
 import { signInTexts } from '#contract/sign-in.ts';
-import type { TestServer } from '#server/test-server.ts';
-import type { Browser, Page } from './browser-stand-in.ts';
+import type { Browser, Page } from '#server/identity/browser-stand-in.ts';
+import type { TestServer } from './test-server.ts';
 
 export const password = 'Right-pass-1';
 export const domain = 'calc.acme.example';
