@@ -2,7 +2,7 @@ import { billingTexts, ConfirmPayment, PaymentConfirmation } from '#contract/bil
 import { refused } from '#contract/outcome.ts';
 import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import type { OperationDeps } from '#server/service-deps.ts';
+import type { OperationDeps } from '#server/wiring/service-deps.ts';
 import { takePaymentEvent } from './take-event.ts';
 
 type ConfirmDeps = Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'payments' | 'development'>;

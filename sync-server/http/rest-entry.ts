@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Outcome } from '#contract/outcome.ts';
 import type { Principal } from '#server/access/caller.ts';
 import type { Operation } from '#server/access/permissions.ts';
-import type { ServiceDeps } from '#server/service-deps.ts';
+import type { ServiceDeps } from '#server/wiring/service-deps.ts';
 import { type ReadInput, readInput } from './read-input.ts';
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -1,7 +1,7 @@
 import { CurrentUser } from '#contract/session.ts';
 import { NoInput, type Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import type { OperationDeps } from '#server/service-deps.ts';
+import type { OperationDeps } from '#server/wiring/service-deps.ts';
 
 export const readCurrentUser = defineOperation({
   name: 'session.read',

@@ -2,7 +2,7 @@ import { done } from '#contract/outcome.ts';
 import { SealKey } from '#contract/session.ts';
 import { NoInput, type Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import type { OperationDeps } from '#server/service-deps.ts';
+import type { OperationDeps } from '#server/wiring/service-deps.ts';
 
 /** Answers nobody's key but the caller's own. */
 export const readSealKey = defineOperation({

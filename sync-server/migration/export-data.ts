@@ -2,7 +2,7 @@ import { ExportedData } from '#contract/migration.ts';
 import { done } from '#contract/outcome.ts';
 import { NoInput, type Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import type { ServiceDeps } from '#server/service-deps.ts';
+import type { ServiceDeps } from '#server/wiring/service-deps.ts';
 import { type ExportedColumn, exportedColumns } from './exported-columns.ts';
 import { hashOf } from './hash-script.ts';
 import { type ExportedRows, writeScript } from './write-script.ts';

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import * as z from 'zod/mini';
-import type { Configuration } from '#server/configuration.ts';
+import type { Configuration } from '#server/configuration/configuration.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
-import type { ServiceDeps } from '#server/service-deps.ts';
+import type { ServiceDeps } from '#server/wiring/service-deps.ts';
 
 const Stored = z.object({ key: z.string() });
 

@@ -4,7 +4,7 @@ import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
 import { couponColumns } from '#server/coupons/coupon-columns.ts';
 import type { Tx } from '#server/data/database.ts';
 import { planColumns, planView } from '#server/plans/plan-view.ts';
-import { tenantHeads } from '#server/tenants/tenant-heads.ts';
+import { tenantHeads } from '#server/tenant-summaries/tenant-heads.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

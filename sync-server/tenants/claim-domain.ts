@@ -2,6 +2,7 @@ import { accessTexts } from '#contract/access.ts';
 import { done, refused } from '#contract/outcome.ts';
 import { ClaimDomain, domainTexts, TenantDomainEntry } from '#contract/tenant-domains.ts';
 import { authorise } from '#server/access/authorise.ts';
+import { knownTenant } from '#server/access/own-tenant.ts';
 import type { Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
@@ -10,7 +11,6 @@ import { refuseTakenDomain, startClaim } from './claimed-domain.ts';
 import { newProof } from './custom-domain.ts';
 import { domainEntry, domainRow } from './domain-entry.ts';
 import { exampleDomain } from './example-domain.ts';
-import { knownTenant } from './own-tenant.ts';
 
 /** The claim holds the domain against others until its time is over; it serves nobody before it is proven. */
 export const claimDomain = defineOperation({

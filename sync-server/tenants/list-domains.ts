@@ -2,12 +2,12 @@ import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { OfOwnTenant, TenantDomainEntry } from '#contract/tenant-domains.ts';
 import { scopeOf } from '#server/access/caller.ts';
+import { knownTenant } from '#server/access/own-tenant.ts';
 import type { ShortList } from '#server/http/cut-rows.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { domainEntry } from './domain-entry.ts';
 import { exampleDomain } from './example-domain.ts';
-import { knownTenant } from './own-tenant.ts';
 
 /** How claims of domains are searched, sorted, and cut. */
 const list: ShortList<TenantDomainEntry> = {

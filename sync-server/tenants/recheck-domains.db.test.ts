@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TxtAnswer } from '#contract/tenant-domains.ts';
+import type { IdentityQuery } from '#server/data/identity-query.ts';
 import { createTenantLooks } from '#server/http/tenant-look.ts';
-import type { IdentityQuery } from '#server/identity/identity-query.ts';
 import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 import { recheckDomains } from './recheck-domains.ts';
 

@@ -3,12 +3,12 @@ import { domainProof, domainRecheckHours, domainReminderDays, domainTexts, type 
 import { platformActor } from '#server/access/platform-actor.ts';
 import type { Database } from '#server/data/database.ts';
 import type { Log } from '#server/http/log.ts';
-import { mailMessage } from '#server/mail/mail-payload.ts';
+import { mailMessage } from '#server/mail-queue/mail-payload.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { claimsSince } from './claimed-domain.ts';
 import type { ResolveTxt } from './resolve-txt.ts';
 import { settleLookUp } from './settle-look-up.ts';
-import { touchTenant } from './tenant-heads.ts';
 
 export interface RecheckDeps {
   readonly db: Database;

@@ -3,8 +3,8 @@ import { rowKinds } from '#contract/rows.ts';
 import { tombstoneDays } from '#contract/tenants.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream, tenantAdminStream, tenantStream } from '#server/sync/stream-names.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import type { LeavingPerson } from './leaving-people.ts';
-import { touchTenant } from './tenant-heads.ts';
 import { sealTenant } from './tombstone.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -12,9 +12,9 @@ import { tenantTexts } from '#contract/tenants.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import { endDomainSignIns } from '#server/identity/end-domain-sign-ins.ts';
 import type { Change } from '#server/sync/change.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { claimsSince } from './claimed-domain.ts';
 import { domainEntry, domainRow } from './domain-entry.ts';
-import { touchTenant } from './tenant-heads.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream, tenantAdminStream, tenantStream } from '#server/sync/stream-names.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
-import { touchTenant } from './tenant-heads.ts';
 
 /** States every row that came back, in each stream that carries it. */
 export async function touchRestored(change: Change, tenantId: string): Promise<void> {

@@ -6,10 +6,10 @@ import { defineOperation } from '#server/operations/define-operation.ts';
 import { definedIn } from '#server/plans/defined-in.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
+import { tenantHead, touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { followCustomDomain } from './custom-domain.ts';
 import { exampleTenant } from './example-tenant.ts';
 import { refuseTenantForm } from './tenant-form.ts';
-import { tenantHead, touchTenant } from './tenant-heads.ts';
 
 const editable = {
   name: true,

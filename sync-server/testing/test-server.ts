@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createApplication } from '#server/application.ts';
-import { type Configuration, readConfiguration } from '#server/configuration.ts';
+import { type Configuration, readConfiguration } from '#server/configuration/configuration.ts';
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
 import { createLog, type Log } from '#server/http/log.ts';
 import { createHttpServer } from '#server/http/serve.ts';
 import { createPasswordHasher } from '#server/identity/password-hash.ts';
-import type { ServiceDeps } from '#server/service-deps.ts';
+import type { ServiceDeps } from '#server/wiring/service-deps.ts';
 
 export interface TestServer {
   readonly url: string;

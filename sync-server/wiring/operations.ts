@@ -30,7 +30,6 @@ import type { AnyOperation } from '#server/operations/operation.ts';
 import { createPlan } from '#server/plans/create-plan.ts';
 import { listPlans } from '#server/plans/list-plans.ts';
 import { updatePlan } from '#server/plans/update-plan.ts';
-import type { OperationDeps } from '#server/service-deps.ts';
 import { readSetting } from '#server/settings/read-setting.ts';
 import { writeSetting } from '#server/settings/write-setting.ts';
 import { readStats } from '#server/stats/read-stats.ts';
@@ -55,6 +54,7 @@ import { listTeam } from '#server/users/list-team.ts';
 import { listTenantUsers } from '#server/users/list-tenant-users.ts';
 import { listUsers } from '#server/users/list-users.ts';
 import { activateUser, deactivateUser } from '#server/users/set-activity.ts';
+import type { OperationDeps } from './service-deps.ts';
 
 /** Every declared operation. REST calls, GraphQL fields, commands, and documentation follow from this list. */
 export const operations: readonly AnyOperation<OperationDeps>[] = [

@@ -51,7 +51,7 @@ export const boundaryRules: readonly BoundaryRule[] = [
   {
     name: 'one file reads the environment of the server',
     because: 'a wrong configuration is refused at start, in one place',
-    from: /^sync-server\/(?!configuration\.ts|main\.ts|data\/)/,
+    from: /^sync-server\/(?!configuration\/|main\.ts|data\/)/,
     forbidden: /^node:process$/,
   },
   {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { Builder, GraphqlContext } from '#server/graphql/builder.ts';
-import { countCall } from '#server/graphql/count-call.ts';
-import { listParametersOf } from '#server/graphql/page-field.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import type { AnyOperation, ListOperation, SingleOperation } from '#server/operations/operation.ts';
 import { isLimitedCall } from '#server/rate-limits/limited-calls.ts';
-import type { OperationDeps } from '#server/service-deps.ts';
+import { splitListInput } from '#server/rest/rest-entries.ts';
+import type { OperationDeps } from '#server/wiring/service-deps.ts';
+import type { Builder, GraphqlContext } from './builder.ts';
+import { countCall } from './count-call.ts';
 import { createGraphqlTypes, type GraphqlTypes } from './graphql-types.ts';
-import type { AnyOperation, ListOperation, SingleOperation } from './operation.ts';
-import { splitListInput } from './rest-entries.ts';
+import { listParametersOf } from './page-field.ts';
+import { unwrap } from './unwrap.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 

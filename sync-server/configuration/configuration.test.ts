@@ -186,7 +186,7 @@ describe('the environment', () => {
 
 test('the operator’s document names no setting that is not read', () => {
   const read = readFileSync(new URL('./configuration.ts', import.meta.url), 'utf8');
-  const document = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8');
+  const document = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   const named = [...new Set([...document.matchAll(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g)].map(([name]) => name))];
   expect(named).toContain('MIGRATION_KEY');
   expect(named.filter((name) => !read.includes(`  ${name}: `))).toEqual([]);

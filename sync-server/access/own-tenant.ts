@@ -1,5 +1,5 @@
-import { type Caller, isAdminOf } from '#server/access/caller.ts';
 import type { Tx } from '#server/data/database.ts';
+import { type Caller, isAdminOf } from './caller.ts';
 
 /** The tenant meant where none is named: of an administrator the newest administered one, of anybody else the newest of all. */
 export async function newestTeamOf(tx: Tx, caller: Caller): Promise<string | undefined> {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { answerList, answerPage, ListParameters, listParameters } from '#server/http/list-page.ts';
 import { joinInput } from '#server/http/read-input.ts';
 import type { RestAnswer, RestContext, RestEntry } from '#server/http/rest-entry.ts';
-import type { OperationDeps } from '#server/service-deps.ts';
-import { parseInput } from './define-operation.ts';
-import type { AnyOperation, ListOperation, SingleOperation } from './operation.ts';
+import { parseInput } from '#server/operations/define-operation.ts';
+import type { AnyOperation, ListOperation, SingleOperation } from '#server/operations/operation.ts';
+import type { OperationDeps } from '#server/wiring/service-deps.ts';
 
 /** The REST calls of declared operations. */
 export function restEntriesOf(operations: readonly AnyOperation<OperationDeps>[]): readonly RestEntry[] {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { labelOf } from '#contract/named.ts';
-import type { Builder, RowRef } from '#server/graphql/builder.ts';
-import { pageArgs, pageRef } from '#server/graphql/page-field.ts';
 import type { ListPage } from '#server/http/list-page.ts';
-import { type GraphqlShape, graphqlShapeOf, type ScalarName } from './graphql-shape.ts';
+import { type GraphqlShape, graphqlShapeOf, type ScalarName } from '#server/operations/graphql-shape.ts';
+import type { Builder, RowRef } from './builder.ts';
+import { pageArgs, pageRef } from './page-field.ts';
 
 type OutputType = ScalarName | RowRef<object>;
 

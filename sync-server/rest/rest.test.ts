@@ -6,11 +6,11 @@ import { codeHeader, done, type Outcome, refusalCodes, refused } from '#contract
 import { rateLimits } from '#contract/rate-limits.ts';
 import type { Principal } from '#server/access/caller.ts';
 import { memberOfA, owner, visitor } from '#server/access/example-callers.ts';
-import type { HttpEnv } from './http-env.ts';
-import { httpTexts } from './http-texts.ts';
+import type { HttpEnv } from '#server/http/http-env.ts';
+import { httpTexts } from '#server/http/http-texts.ts';
+import { restEntry } from '#server/http/rest-entry.ts';
+import { statuses } from '#server/http/statuses.ts';
 import { registerRest } from './rest.ts';
-import { restEntry } from './rest-entry.ts';
-import { statuses } from './statuses.ts';
 
 const entries = [
   restEntry({

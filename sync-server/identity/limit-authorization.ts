@@ -1,8 +1,8 @@
 import type { Door } from '#server/http/serve.ts';
 import { statuses } from '#server/http/statuses.ts';
-import { sendText } from '#server/identity/exchange.ts';
-import { judgeCounts } from './judge-counts.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
+import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
+import { sendText } from './exchange.ts';
 
 /** Each request for authorization writes a row at the embedded provider, so they are counted by place. */
 export function limitAuthorization(door: Door, limiter: Pick<RateLimiter, 'take'>): Door {

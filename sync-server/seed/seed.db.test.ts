@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAiUsage } from '#server/ai-usage/read-ai-usage.ts';
 import { firstSetUpMs } from '#server/calculators/may-add.ts';
-import type { Database } from './database.ts';
+import type { Database } from '#server/data/database.ts';
+import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
 import { demoPassword, demoPeople } from './demo.ts';
 import { seedDemo } from './seed.ts';
 import type { SeedChange } from './seed-change.ts';
 import { type SeededCalculator, storeCatalogue } from './store-catalogue.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const now = new Date('2026-03-17T09:00:00.000Z');
 const options = {

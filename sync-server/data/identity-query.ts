@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SqlValue } from '#server/data/database.ts';
+import type { SqlValue } from './database.ts';
 
 /** Statements on the tables of identity, outside every tenant. Rows are read by a schema before they are used. */
 export type IdentityQuery = (sql: string, values: readonly SqlValue[]) => Promise<readonly unknown[]>;

@@ -1,12 +1,12 @@
-import type { PaymentProvider } from './billing/payment-provider.ts';
-import type { Database } from './data/database.ts';
-import type { Log } from './http/log.ts';
-import type { Accounts } from './identity/accounts.ts';
-import type { TakeLogout } from './identity/back-channel-logout.ts';
-import type { ReadCurrentUser } from './identity/current-user.ts';
-import type { SealKeyOf } from './identity/seal-key.ts';
-import type { Changes } from './sync/change.ts';
-import type { ResolveTxt } from './tenants/resolve-txt.ts';
+import type { PaymentProvider } from '#server/billing/payment-provider.ts';
+import type { Database } from '#server/data/database.ts';
+import type { Log } from '#server/http/log.ts';
+import type { Accounts } from '#server/identity/accounts.ts';
+import type { TakeLogout } from '#server/identity/back-channel-logout.ts';
+import type { ReadCurrentUser } from '#server/identity/current-user.ts';
+import type { SealKeyOf } from '#server/identity/seal-key.ts';
+import type { Changes } from '#server/sync/change.ts';
+import type { ResolveTxt } from '#server/tenants/resolve-txt.ts';
 
 /** The parts of the server that declared operations may use. */
 export type OperationDeps = Pick<

@@ -1,7 +1,7 @@
 import { type Change, type CommandResult, Follow, type Heads, type PullAnswer, type StreamPage } from '#contract/sync.ts';
-import type { Builder } from '#server/graphql/builder.ts';
-import { inputOf } from '#server/graphql/input-of.ts';
-import { unwrap } from '#server/graphql/unwrap.ts';
+import type { Builder } from './builder.ts';
+import { inputOf } from './input-of.ts';
+import { unwrap } from './unwrap.ts';
 
 export function defineSyncFields(builder: Builder): void {
   defineResults(builder);
