@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInTexts } from '#contract/sign-in.ts';
 import { domainSuspensionDays, type TxtAnswer } from '#contract/tenant-domains.ts';
-import { recheckDomains } from '#server/tenants/recheck-domains.ts';
+import { recheckDomains } from '#server/domains/recheck-domains.ts';
 import { domain, type ForeignScene, foreignScene } from '#server/testing/foreign-host-scene.ts';
 import { type Office, type OfficePerson, openOffice } from '#server/testing/test-office.ts';
 import { type Browser, createBrowser } from './browser-stand-in.ts';

@@ -1,9 +1,9 @@
 import { done, refused } from '#contract/outcome.ts';
 import { CreateTenant, TenantHead, tenantTexts, trialDays } from '#contract/tenants.ts';
+import { followCustomDomain } from '#server/domains/custom-domain.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
+import { exampleTenant } from '#server/tenant-summaries/example-tenant.ts';
 import { tenantHead, touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
-import { followCustomDomain } from './custom-domain.ts';
-import { exampleTenant } from './example-tenant.ts';
 import { refuseTenantForm } from './tenant-form.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

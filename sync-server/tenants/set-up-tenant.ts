@@ -14,8 +14,8 @@ import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import type { Change } from '#server/sync/change.ts';
 import { tenantStream } from '#server/sync/stream-names.ts';
+import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
-import { exampleProfile } from './example-tenant.ts';
 
 /** A device queues it for the tenant that it shows. */
 export const setUpTenant = defineOperation({

@@ -1,12 +1,12 @@
 import type { PaymentProvider } from '#server/billing/payment-provider.ts';
 import type { Database } from '#server/data/database.ts';
+import type { ResolveTxt } from '#server/domains/resolve-txt.ts';
 import type { Log } from '#server/http/log.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
 import type { TakeLogout } from '#server/identity/back-channel-logout.ts';
 import type { ReadCurrentUser } from '#server/identity/current-user.ts';
 import type { SealKeyOf } from '#server/identity/seal-key.ts';
 import type { Changes } from '#server/sync/change.ts';
-import type { ResolveTxt } from '#server/tenants/resolve-txt.ts';
 
 /** The parts of the server that declared operations may use. */
 export type OperationDeps = Pick<

@@ -4,10 +4,10 @@ import { DeletedTenant, DeleteTenantAndReassign, DeleteTenantWithUsers, tenantTe
 import { takesChanges } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
+import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { lockTeam } from '#server/users/team-room.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
-import { exampleProfile } from './example-tenant.ts';
 import { type LeavingPerson, lockMembers, lowerLeftRoles, removePeople } from './leaving-people.ts';
 import { lockTenants } from './lock-tenants.ts';
 import { removeTenant } from './remove-tenant.ts';

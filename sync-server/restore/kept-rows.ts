@@ -1,9 +1,16 @@
 import { Prisma } from '#server/data/client.ts';
 import type { Tx } from '#server/data/database.ts';
-import type { KeptRow } from './tombstone.ts';
+import type { KeptRow } from '#server/deletion/tombstone.ts';
 
 /** Tables of which rows come back, or to which they point. */
-type Table = 'tenants' | 'users' | 'plans' | 'templates' | 'identities' | 'accounts' | typeof import('./tombstone.ts').keptTables[number];
+type Table =
+  | 'tenants'
+  | 'users'
+  | 'plans'
+  | 'templates'
+  | 'identities'
+  | 'accounts'
+  | typeof import('#server/deletion/tombstone.ts').keptTables[number];
 
 /** Puts rows back as they were. A column that a later version added keeps its default; one that is gone is left out. */
 export async function insertKept(tx: Tx, table: Table, rows: readonly KeptRow[]): Promise<void> {

@@ -3,12 +3,12 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { RestoredTenant, RestoreTenant, tenantTexts } from '#contract/tenants.ts';
 import { fallBackToFreePlan } from '#server/billing/end-subscription.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
+import { openTombstone } from '#server/deletion/tombstone.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
-import { exampleProfile } from './example-tenant.ts';
+import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 import { insertKept, textOf } from './kept-rows.ts';
 import { fittingTenant, raiseAdministrators, restorePeople, restoreRows } from './restore-rows.ts';
-import { openTombstone } from './tombstone.ts';
 import { touchRestored } from './touch-restored.ts';
 
 /**

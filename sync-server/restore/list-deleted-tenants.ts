@@ -1,11 +1,11 @@
 import { done } from '#contract/outcome.ts';
 import { BuriedTenant } from '#contract/tenants.ts';
+import { openTombstone } from '#server/deletion/tombstone.ts';
 import type { ShortList } from '#server/http/cut-rows.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
-import { exampleProfile } from './example-tenant.ts';
+import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 import { textOf } from './kept-rows.ts';
-import { openTombstone } from './tombstone.ts';
 
 /** How deleted tenants are searched, sorted, and cut. */
 const list: ShortList<BuriedTenant> = {

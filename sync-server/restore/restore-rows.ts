@@ -1,6 +1,6 @@
 import type { Tx } from '#server/data/database.ts';
+import { type KeptTenant, keptTables } from '#server/deletion/tombstone.ts';
 import { insertKept, presentIds, textOf } from './kept-rows.ts';
-import { type KeptTenant, keptTables } from './tombstone.ts';
 
 interface RestoredPeople {
   readonly restored: number;

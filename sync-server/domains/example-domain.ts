@@ -1,5 +1,5 @@
 import type { TenantDomainEntry } from '#contract/tenant-domains.ts';
-import { exampleProfile } from './example-tenant.ts';
+import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 
 /** The claim that the API's documentation shows. */
 export const exampleDomain: TenantDomainEntry = {
