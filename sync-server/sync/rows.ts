@@ -1,7 +1,7 @@
 import { type RowKind, rowKinds } from '#contract/rows.ts';
 import type { Change, Stream } from '#contract/sync.ts';
 import type { Tx } from '#server/data/database.ts';
-import { type Row, rowLoaders } from './row-loaders.ts';
+import { type Row, rowLoaders } from '#server/wiring/row-loaders.ts';
 import { ownerStream, tenantOfStream } from './stream-names.ts';
 
 /** A row as the stream's numbers know it. */
