@@ -45,6 +45,7 @@ import type { EffectsWorker } from './sync/effects.ts';
 import { createSync } from './sync/sync.ts';
 import { commandHandlers } from './wiring/command-handlers.ts';
 import { restTable } from './wiring/rest-table.ts';
+import { rowLoaders } from './wiring/row-loaders.ts';
 
 export interface ApplicationDeps {
   readonly db: Database;
@@ -90,6 +91,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const onRefused = createRecordRefusedAccess(recordDenial);
   const sync = createSync({
     handlers: commandHandlers,
+    rowLoaders,
     db,
     clock,
     newId,

@@ -16,11 +16,10 @@ import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
 import { lockTeam } from '#server/users/team-room.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
-import type { OperationDeps } from '#server/wiring/service-deps.ts';
 import { exampleLook } from './example-look.ts';
 import { type FoundInvitation, findInvitation, type LinkRefusal, refuseLink } from './find-invitation.ts';
 
-type AcceptDeps = BaseDeps & Pick<OperationDeps, 'newId'> & { readonly accounts: Pick<Accounts, 'prepare'> };
+type AcceptDeps = BaseDeps & { readonly newId: () => string; readonly accounts: Pick<Accounts, 'prepare'> };
 
 type AcceptRefusal =
   | LinkRefusal

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnyOperation, ListOperation, SingleOperation } from '#server/operations/operation.ts';
+import { splitListInput } from '#server/operations/rest-entries.ts';
 import { isLimitedCall } from '#server/rate-limits/limited-calls.ts';
-import { splitListInput } from '#server/rest/rest-entries.ts';
 import type { OperationDeps } from '#server/wiring/service-deps.ts';
 import type { Builder, GraphqlContext } from './builder.ts';
 import { countCall } from './count-call.ts';

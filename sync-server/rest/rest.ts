@@ -30,7 +30,7 @@ export interface RestDeps {
 }
 
 /** Puts the table of calls on the app: each path with its methods, and for every other method the list of those. */
-export function registerRest(app: HttpApp, entries: readonly RestEntry[], deps: RestDeps): void {
+export function registerRest(app: HttpApp, entries: readonly RestEntry<ServiceDeps>[], deps: RestDeps): void {
   const methodsByPath = new Map<string, string[]>();
   for (const entry of entries) {
     const path = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -44,7 +44,7 @@ export function registerRest(app: HttpApp, entries: readonly RestEntry[], deps: 
   }
 }
 
-async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: RestDeps): Promise<Response> {
+async function answerCall(context: Context<HttpEnv>, entry: RestEntry<ServiceDeps>, deps: RestDeps): Promise<Response> {
   const { place } = context.env;
   const request = context.req.raw;
   if (!entry.signedBody && !isFromOwnPages(originOf(request, place.ownOrigin))) return refuse(refused('Forbidden', httpTexts.crossSite));
@@ -54,7 +54,7 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: Res
   const bytes = await readBytes(request, bodyLimit);
   if (!bytes.ok) return refuse(bytes, { connection: 'close' });
   const body = entry.signedBody || request.method === 'GET' ? undefined : parseBody(bytes.value, request.headers.get('content-type'));
-  const rest: RestContext = {
+  const rest: RestContext<ServiceDeps> = {
     principal: principal.value,
     requestId: place.requestId,
     clientAddress: place.clientAddress,
@@ -76,7 +76,13 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry, deps: Res
   return answered;
 }
 
-async function answerRun(request: Request, entry: RestEntry, rest: RestContext, raw: ReadInput, deps: RestDeps): Promise<Response> {
+async function answerRun(
+  request: Request,
+  entry: RestEntry<ServiceDeps>,
+  rest: RestContext<ServiceDeps>,
+  raw: ReadInput,
+  deps: RestDeps,
+): Promise<Response> {
   const run = async (): ReturnType<RestEntry['run']> => {
     const answer = await entry.run(rest, raw);
     if (answer instanceof Response || answer.ok) return answer;
@@ -103,7 +109,7 @@ async function answerRun(request: Request, entry: RestEntry, rest: RestContext, 
 async function noted(
   { onRefused }: RestDeps,
   { operation }: RestEntry,
-  { principal, clientAddress }: Pick<RestContext, 'principal' | 'clientAddress'>,
+  { principal, clientAddress }: Pick<RestContext<ServiceDeps>, 'principal' | 'clientAddress'>,
   refusal: Refused,
   input?: unknown,
 ): Promise<Refused> {
@@ -112,7 +118,7 @@ async function noted(
 }
 
 async function principalOf(
-  entry: RestEntry,
+  entry: RestEntry<ServiceDeps>,
   request: Request,
   place: RequestPlace,
   deps: RestDeps,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PullAnswer } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { createScene, type Scene, type TestTenant } from '#server/testing/test-scene.ts';
+import { rowLoaders } from '#server/wiring/row-loaders.ts';
 import { pull } from './pull.ts';
 import { restateStreams } from './restate-streams.ts';
 
@@ -56,7 +57,7 @@ function foreignMarks(caller: Caller): readonly string[] {
 }
 
 async function ask(caller: Caller, checkpoints: readonly object[], follow: readonly string[]): Promise<PullAnswer | undefined> {
-  const deps = { ...scene.deps, signLease: async () => 'lease' };
+  const deps = { ...scene.deps, rowLoaders, signLease: async () => 'lease' };
   const outcome = await pull(deps, caller, { protocol: 1, checkpoints, follow });
   return outcome.ok ? outcome.value : undefined;
 }

@@ -7,6 +7,7 @@ import type { Caller } from '#server/access/caller.ts';
 import { setCalculators } from '#server/calculators/set-calculators.ts';
 import { applyCommand } from '#server/testing/apply-command.ts';
 import { createScene, type Scene, sceneNow, type TestTenant } from '#server/testing/test-scene.ts';
+import { rowLoaders } from '#server/wiring/row-loaders.ts';
 import { cleanUp, syncTerms } from './clean-up.ts';
 import { pull } from './pull.ts';
 import { restateStreams } from './restate-streams.ts';
@@ -25,6 +26,7 @@ afterAll(() => scene.close());
 
 const deps = () => ({
   ...scene.deps,
+  rowLoaders,
   signLease: async (_caller: Caller, memberships: readonly { readonly tenantName: string }[], days: number) => {
     leases.push({ days, names: memberships.map(({ tenantName }) => tenantName) });
     return 'lease';

@@ -8,6 +8,7 @@ import { createGraphql, type GraphqlDoorDeps } from '#server/graphql/graphql.ts'
 import { withoutDomains } from '#server/graphql/without-domains.ts';
 import { createSync } from '#server/sync/sync.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
+import { rowLoaders } from '#server/wiring/row-loaders.ts';
 import { type Scene, sceneNow } from './test-scene.ts';
 
 /** The GraphQL door over real HTTP, with whoever is signed in put in from outside. */
@@ -38,6 +39,7 @@ export async function openTestDoor(scene: Scene, changed: Partial<GraphqlDoorDep
   const session: { principal: Principal } = { principal: testVisitor };
   const sync = createSync({
     handlers: commandHandlers,
+    rowLoaders,
     db: scene.db,
     clock: () => sceneNow,
     newId: randomUUID,

@@ -1,26 +1,14 @@
-import { Assumptions, Brand, type RowKind } from '#contract/rows.ts';
+import { Assumptions, Brand } from '#contract/rows.ts';
 import { confine } from '#server/access/confine.ts';
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
 import { couponColumns } from '#server/coupons/coupon-columns.ts';
 import type { Tx } from '#server/data/database.ts';
 import { planColumns, planView } from '#server/plans/plan-view.ts';
+import type { Row, RowLoaders } from '#server/sync/row-loader.ts';
 import { tenantHeads } from '#server/tenant-summaries/tenant-heads.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
-
-/** What a loader may give out: rows of this tenant only, or of the platform where there is none. */
-export interface RowView {
-  readonly tenantId: string | undefined;
-  /** The stream is the platform owner's. */
-  readonly forOwner: boolean;
-  /** The one tenant whose rights the reader's session has, where it is on a tenant's own domain. */
-  readonly confinedTo: string | undefined;
-}
-
-export type RowLoader = (tx: Tx, ids: readonly string[], view: RowView) => Promise<readonly Row[]>;
-
 /** The current rows of a kind by id, as a device stores them. A row that is not given out is gone for that device. */
-export const rowLoaders: Readonly<Record<RowKind, RowLoader>> = {
+export const rowLoaders: RowLoaders = {
   calculator: (tx, ids) => tx.calculator.findMany({ where: { id: { in: [...ids] } } }),
 
   plan: async (tx, ids, view) => {

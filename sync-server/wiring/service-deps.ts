@@ -6,6 +6,7 @@ import type { Accounts } from '#server/identity/accounts.ts';
 import type { TakeLogout } from '#server/identity/back-channel-logout.ts';
 import type { ReadCurrentUser } from '#server/identity/current-user.ts';
 import type { SealKeyOf } from '#server/identity/seal-key.ts';
+import type { MigrationSettings } from '#server/migration/migration-settings.ts';
 import type { Changes } from '#server/sync/change.ts';
 
 /** The parts of the server that declared operations may use. */
@@ -42,6 +43,5 @@ export interface ServiceDeps {
   /** Scheme, host and port of the platform, for links in mails. Never taken from a request. */
   readonly publicUrl: string;
   readonly development: boolean;
-  /** Importing an export of another server: whether it is switched on, and the key both sign with. */
-  readonly migration: { readonly enabled: boolean; readonly key: () => Promise<Uint8Array> };
+  readonly migration: MigrationSettings;
 }
