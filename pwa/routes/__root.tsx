@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { isPaintedAtom } from '../shell/after-paint.ts';
+import { isPaintedAtom } from '#app/ui/after-paint.ts';
 import { UpdateOffer } from '../shell/update-offer.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { deviceStore } from '../shell/device-store.ts';
+import { deviceStore } from '#app/device/device-store.ts';
 import { parseIds, toggled, withRecent } from './id-lists.ts';
 
 function deviceList(key: string, change: (ids: readonly string[], id: string) => readonly string[]) {

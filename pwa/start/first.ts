@@ -1,7 +1,7 @@
 /** Runs before the rest of the app: what the first paint needs, and the formulas of the calculator that is asked for. */
-import { calculatorInPath, loadCalculator } from '../browser/load-calculator.ts';
-import { applyAccent, rememberedAccent } from '../ui/theme/apply-accent.ts';
-import { applyMode, storedMode } from '../ui/theme/colour-mode.ts';
+import { calculatorInPath, loadCalculator } from '#app/catalogue/load-calculator.ts';
+import { applyAccent, rememberedAccent } from '#app/ui/theme/apply-accent.ts';
+import { applyMode, storedMode } from '#app/ui/theme/colour-mode.ts';
 
 applyMode(storedMode());
 applyAccent(rememberedAccent());

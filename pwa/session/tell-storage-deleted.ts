@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
+import type { OutboxEntry } from '#app/local/collections.ts';
+import { toastAtom } from '#app/ui/toaster.tsx';
 import { storageDeletedTexts } from '#contract/change-list.ts';
-import type { OutboxEntry } from '../local/collections.ts';
-import { toastAtom } from '../ui/toaster.tsx';
 
 /** Names the changes that waited when the browser deleted the storage. Where none did, there is nothing to say: the rows come again. */
 export function tellStorageDeleted(

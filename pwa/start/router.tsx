@@ -1,8 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { routeTree } from '../route-tree.gen.ts';
-import { Spinner } from '../ui/waiting.tsx';
-import { FaultScreen } from './fault-screen.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
+import { routeTree } from '#app/route-tree.gen.ts';
+import { FaultScreen } from '#app/shell/fault-screen.tsx';
+import { NotFoundScreen } from '#app/shell/not-found-screen.tsx';
+import { Spinner } from '#app/ui/waiting.tsx';
 
 /** The app's pages; the address is the browser's own unless another history is given. */
 export function createAppRouter(options: { readonly history?: RouterHistory } = {}) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { onlyDetails, onlyFormula } from './split-details.ts';
 
-const definition = `import { defineCalculator } from '../kit/define.ts';
-import { rate } from './fields.ts';
-import { source } from './loan.ts';
+const definition = `import { defineCalculator } from '../../pwa/kit/define.ts';
+import { rate } from '../../pwa/workbench/fields.ts';
+import { source } from '../../pwa/workbench/loan.ts';
 const limit: number = 4;
 export default defineCalculator({
   id: 'sum',
@@ -18,7 +18,7 @@ export const after = 1;
 
 it('takes details, help, catalogue and what only they import out of a definition and nothing else', () => {
   expect(onlyFormula(definition).replace(/\s*\n\s*/g, '\n')).toBe(`
-import { rate } from './fields.ts';
+import { rate } from '../../pwa/workbench/fields.ts';
 const limit: number = 4;
 export default {
 inputs: { a: rate('A', 5, { max: 9,  }) },
@@ -37,14 +37,14 @@ it('takes the help out of fields that stand by themselves, and leaves a computed
 });
 
 it('keeps an import that names nothing', () => {
-  expect(onlyFormula("import './polyfill.ts';\n")).toBe("import './polyfill.ts';\n");
+  expect(onlyFormula("import '../../pwa/workbench/polyfill.ts';\n")).toBe("import '../../pwa/workbench/polyfill.ts';\n");
 });
 
 it('leaves only the details, with what they need', () => {
   expect(onlyDetails(definition)).toContain(
     "export default { sources: [source, { title: 'Where’s this', locator: 'p. 1' }], explanation: { formula: ['a − b'], assumptions: [], leavesOut: [], differs: [] } };",
   );
-  expect(onlyDetails(definition)).toContain("import { source } from './loan.ts';");
+  expect(onlyDetails(definition)).toContain("import { source } from '../../pwa/workbench/loan.ts';");
   expect(onlyDetails(definition)).not.toContain('calculate');
 });
 

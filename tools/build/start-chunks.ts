@@ -1,4 +1,4 @@
-import type { Graph } from '../workbench/formula-chunks.ts';
+import type { Graph } from './formula-chunks.ts';
 
 /**
  * Which chunk of the build a module of the start goes into. What runs first has one of its own, so that it runs before the rest; all
@@ -6,8 +6,8 @@ import type { Graph } from '../workbench/formula-chunks.ts';
  */
 export function startChunk(id: string, graph: Graph): string | null {
   const start = modulesAbove(id, graph);
-  if ([...start].some((module) => module.endsWith('/shell/first.ts'))) return 'first';
-  return [...start].some((module) => module.endsWith('/shell/main.tsx')) ? 'start' : null;
+  if ([...start].some((module) => module.endsWith('/start/first.ts'))) return 'first';
+  return [...start].some((module) => module.endsWith('/start/main.tsx')) ? 'start' : null;
 }
 
 /** A module, and all that import it before they can run. */

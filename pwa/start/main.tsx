@@ -3,15 +3,15 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadCalculator } from '#app/catalogue/load-calculator.ts';
 import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
-import { loadCalculator } from '../browser/load-calculator.ts';
-import { applyAccent, rememberAccent } from '../ui/theme/apply-accent.ts';
-import { afterPaint, isPaintedAtom } from './after-paint.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
+import { linkApp, tenantInPath } from '#app/shell/installed-app.ts';
+import { sessionControlAtom } from '#app/shell/session-control.ts';
+import { afterPaint, isPaintedAtom } from '#app/ui/after-paint.ts';
+import { applyAccent, rememberAccent } from '#app/ui/theme/apply-accent.ts';
 import { wanted } from './first.ts';
-import { linkApp, tenantInPath } from './installed-app.ts';
 import { createAppRouter } from './router.tsx';
-import { sessionControlAtom } from './session-control.ts';
 
 const store = createStore();
 store.sub(brandAtom, () => {
@@ -40,12 +40,12 @@ createRoot(root).render(
 // A calculator waits for nothing: the session comes after its answer is painted. Elsewhere the session decides what is shown, so it comes
 // at once.
 const begin = () =>
-  void import('../session/begin-session.ts').then(async ({ beginSession }) => store.set(sessionControlAtom, await beginSession(store)));
+  void import('#app/session/begin-session.ts').then(async ({ beginSession }) => store.set(sessionControlAtom, await beginSession(store)));
 const painted = () => store.set(isPaintedAtom, true);
 const stopWaiting = store.sub(isPaintedAtom, () => {
   stopWaiting();
   if (wanted !== undefined) begin();
-  void import('./watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store));
+  void import('#app/shell/watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store));
 });
 if (wanted === undefined) {
   begin();
