@@ -38,7 +38,7 @@ describe('[R-ROUTE-31] the route table', () => {
 });
 
 it('[R-TEN-19] no tenant can take the first part of a path of the app', () => {
-  const files = readdirSync(import.meta.dirname).filter(
+  const files = readdirSync(`${import.meta.dirname}/../routes`).filter(
     (name) => name.endsWith('.tsx') && !name.includes('.test.') && !/^(?:__root|index|\$)/.test(name),
   );
   expect(files).toContain('invitation-success.tsx');
