@@ -3,11 +3,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { withInlineLoader } from './pwa/shell/inline-loader.ts';
-import { startChunk } from './pwa/shell/start-chunks.ts';
 import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
-import { formulaChunk } from './pwa/workbench/formula-chunks.ts';
-import { splitDetails } from './pwa/workbench/split-details.ts';
+import { formulaChunk } from './tools/build/formula-chunks.ts';
+import { withInlineLoader } from './tools/build/inline-loader.ts';
+import { splitDetails } from './tools/build/split-details.ts';
+import { startChunk } from './tools/build/start-chunks.ts';
 
 /** Navigations that belong to the server. The service worker never answers them from its cache. */
 const serverPaths = [/^\/api\//, /^\/graphql/, /^\/idp\//, /^\/auth/, /^\/dev\//, /^\/healthz/, /^\/readyz/, /\/[^/?]+\.[^/?]+(\?|$)/];
@@ -23,7 +23,7 @@ export default defineConfig({
       target: 'react',
       routesDirectory: './routes',
       generatedRouteTree: './route-tree.gen.ts',
-      routeFileIgnorePattern: '(audiences|\\.test)',
+      routeFileIgnorePattern: '\\.test',
       autoCodeSplitting: true,
       quoteStyle: 'single',
       disableLogging: true,

@@ -25,6 +25,7 @@ import { createSchema } from '#server/graphql/schema.ts';
 import { withoutDomains } from '#server/graphql/without-domains.ts';
 import { createSync } from '#server/sync/sync.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
+import { rowLoaders } from '#server/wiring/row-loaders.ts';
 
 const candidates = ['yoga, constant', 'door, constant', 'yoga, one row', 'door, one row', 'door, session and one row under RLS'] as const;
 type Candidate = (typeof candidates)[number];
@@ -59,6 +60,7 @@ async function serve(candidate: Candidate): Promise<void> {
   const [db, pool] = [openDatabase({ url, poolSize: 10 }), new pg.Pool({ connectionString: url, max: 10 })];
   const sync = createSync({
     handlers: commandHandlers,
+    rowLoaders,
     db,
     clock: () => new Date(),
     newId: () => userId,

@@ -12,7 +12,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfiguration } from '#server/configuration.ts';
+import { readConfiguration } from '#server/configuration/configuration.ts';
 import { applyMigrations, migrationStatus } from '#server/data/migrate.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));

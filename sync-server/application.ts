@@ -1,11 +1,18 @@
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { uuidv7 } from '#contract/uuid.ts';
+import type { Configuration } from '#server/configuration/configuration.ts';
+import type { IdentityQuery } from '#server/data/identity-query.ts';
+import { purgeTombstones } from '#server/deletion/tombstone.ts';
+import { recheckDomains } from '#server/domains/recheck-domains.ts';
+import { createResolveTxt } from '#server/domains/resolve-txt.ts';
+import { limitAuthorization } from '#server/identity/limit-authorization.ts';
+import { registerRest } from '#server/rest/rest.ts';
+import type { ServiceDeps } from '#server/wiring/service-deps.ts';
 import { createRecordDenial } from './audit/record-denial.ts';
 import { createRecordRefusedAccess } from './audit/record-refused-access.ts';
 import { createPayments } from './billing/create-payments.ts';
 import { endSubscriptions } from './billing/end-subscription.ts';
-import type { Configuration } from './configuration.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
 import { createGraphql } from './graphql/graphql.ts';
@@ -18,11 +25,9 @@ import type { Log } from './http/log.ts';
 import { createOwnHosts } from './http/own-hosts.ts';
 import { registerPages } from './http/register-pages.ts';
 import { proxyList } from './http/request-origin.ts';
-import { registerRest } from './http/rest.ts';
 import { createListener, dispatchedPaths } from './http/serve.ts';
 import { createTenantLooks } from './http/tenant-look.ts';
 import { createIdentity } from './identity/create-identity.ts';
-import type { IdentityQuery } from './identity/identity-query.ts';
 import type { PasswordHasher } from './identity/password-hash.ts';
 import { recordSignIn } from './identity/record-sign-in.ts';
 import { createSecrets } from './identity/secrets.ts';
@@ -31,20 +36,16 @@ import { forgetMails } from './mail/forget-mails.ts';
 import { registerMailPages } from './mail/register-mail-pages.ts';
 import { createMigrationSettings } from './migration/migration-settings.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
-import { limitAuthorization } from './rate-limits/limit-authorization.ts';
 import { limitPushes } from './rate-limits/limit-pushes.ts';
 import { limitSignIn } from './rate-limits/limit-sign-in.ts';
 import { createRateLimiter } from './rate-limits/rate-limiter.ts';
-import type { ServiceDeps } from './service-deps.ts';
 import { createSweep } from './sweep.ts';
 import { cleanUp } from './sync/clean-up.ts';
 import type { EffectsWorker } from './sync/effects.ts';
 import { createSync } from './sync/sync.ts';
-import { recheckDomains } from './tenants/recheck-domains.ts';
-import { createResolveTxt } from './tenants/resolve-txt.ts';
-import { purgeTombstones } from './tenants/tombstone.ts';
 import { commandHandlers } from './wiring/command-handlers.ts';
 import { restTable } from './wiring/rest-table.ts';
+import { rowLoaders } from './wiring/row-loaders.ts';
 
 export interface ApplicationDeps {
   readonly db: Database;
@@ -90,6 +91,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const onRefused = createRecordRefusedAccess(recordDenial);
   const sync = createSync({
     handlers: commandHandlers,
+    rowLoaders,
     db,
     clock,
     newId,

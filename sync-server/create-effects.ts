@@ -1,6 +1,6 @@
+import type { Configuration } from '#server/configuration/configuration.ts';
 import { billingEffects } from './billing/billing.effects.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
-import type { Configuration } from './configuration.ts';
 import type { Database } from './data/database.ts';
 import type { Log } from './http/log.ts';
 import type { RandomBytes } from './identity/opaque-token.ts';

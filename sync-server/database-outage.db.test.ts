@@ -10,7 +10,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { graphqlHeader, operations } from '#contract/operations.ts';
 import { protocol } from '#contract/sync.ts';
-import { demoPassword } from './data/demo.ts';
+import { demoPassword } from '#server/seed/demo.ts';
 import { createBrowser } from './identity/browser-stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reckoner-outage-'));

@@ -1,5 +1,5 @@
+import { demoPassword, demoPeople } from '#server/seed/demo.ts';
 import type { Database } from './data/database.ts';
-import { demoPassword, demoPeople } from './data/demo.ts';
 import type { PasswordHasher } from './identity/password-hash.ts';
 
 /** The sentence with which production refuses to start. */

@@ -1,10 +1,10 @@
 import { catalogue } from '#calculators/catalogue.gen.ts';
 import { iconsById } from '#calculators/icons.gen.ts';
+import { demoPassword, demoPeople } from '#server/seed/demo.ts';
+import { seedDemo } from '#server/seed/seed.ts';
+import type { SeedChange } from '#server/seed/seed-change.ts';
+import { storeCatalogue } from '#server/seed/store-catalogue.ts';
 import type { Database } from './data/database.ts';
-import { demoPassword, demoPeople } from './data/demo.ts';
-import { seedDemo } from './data/seed.ts';
-import type { SeedChange } from './data/seed-change.ts';
-import { storeCatalogue } from './data/store-catalogue.ts';
 import type { PasswordHasher } from './identity/password-hash.ts';
 import { raiseStreams, type Touch } from './sync/streams.ts';
 

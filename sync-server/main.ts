@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { type Configuration, readConfiguration } from '#server/configuration/configuration.ts';
+import { demoPassword, demoPeople } from '#server/seed/demo.ts';
 import { createApplication, createNewId } from './application.ts';
-import { type Configuration, readConfiguration } from './configuration.ts';
-import { demoPassword, demoPeople } from './data/demo.ts';
 import { demoRefusal, findDemoAccounts } from './demo-accounts.ts';
 import { fillDatabase } from './fill-database.ts';
 import { batchLines } from './http/batch-lines.ts';

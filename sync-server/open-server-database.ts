@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '#contract/outcome.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from '#server/configuration/configuration.ts';
 import { type Database, openDatabase } from './data/database.ts';
 import { startEmbeddedPostgres } from './data/embedded-postgres.ts';
 import { applyMigrations, migrationStatus } from './data/migrate.ts';

@@ -1,5 +1,5 @@
 import type { Outcome } from '#contract/outcome.ts';
-import { type Configuration, readConfiguration } from './configuration.ts';
+import { type Configuration, readConfiguration } from '#server/configuration/configuration.ts';
 import { createHttpServer } from './http/serve.ts';
 import { takePort } from './http/take-port.ts';
 import { openServerDatabase, type ServerDatabase } from './open-server-database.ts';

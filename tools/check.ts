@@ -1,6 +1,7 @@
 /** Types, lint, generated files, ids of requirements, direction of imports, dead code. Prints what is wrong, and only that. */
 import { spawnSync } from 'node:child_process';
-import { brokenBoundaries } from './boundaries/imports.ts';
+import { circleSentences } from './boundaries/circles.ts';
+import { brokenBoundaries, sourceFiles } from './boundaries/imports.ts';
 import { staleCalls } from './generate-calls.ts';
 import { catalogueFiles, staleCatalogue } from './generate-catalogue.ts';
 import { correctnessText, staleCorrectness } from './generate-correctness.ts';
@@ -36,7 +37,7 @@ sentences(
   ].map((file) => `${file} is stale: run \`npm run generate\`.`),
 );
 sentences('requirements', trace.wrong);
-sentences('boundaries', brokenBoundaries());
+sentences('boundaries', [...brokenBoundaries(), ...circleSentences(sourceFiles())]);
 command('types', 'node_modules/typescript/bin/tsc', ['-b']);
 command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']);
 command('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);

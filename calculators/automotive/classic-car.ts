@@ -1,4 +1,4 @@
-import type { Percent } from '../kit/units.ts';
+import type { Percent } from '../figures/units.ts';
 import { choice } from './fields.ts';
 
 export const classicMake = choice(

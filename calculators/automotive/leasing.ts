@@ -1,7 +1,7 @@
+import type { Dollars, Months, Percent } from '../figures/units.ts';
 import { growth, principalFor } from '../kit/annuity.ts';
 import { toCent } from '../kit/money.ts';
 import { type Refusal, refuse } from '../kit/refusal.ts';
-import type { Dollars, Months, Percent } from '../kit/units.ts';
 import { money, months, quantity } from './fields.ts';
 
 /** Fields of an offered lease. */

@@ -1,5 +1,5 @@
+import type { Dollars, Percent, Years } from '../figures/units.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Percent, Years } from '../kit/units.ts';
 import { valueAfter } from './leasing.ts';
 
 export interface OwnedVehicle {

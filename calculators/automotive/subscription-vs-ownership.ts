@@ -1,7 +1,7 @@
+import type { Dollars } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import type { Dollars } from '../kit/units.ts';
 import { counted, duration, wholeDollars } from '../kit/words.ts';
 import { depreciationRate, downPayment, fees, interestRate, loanTerm, money, months, salesTax, vehiclePrice } from './fields.ts';
 import { valueAfter } from './leasing.ts';

@@ -1,10 +1,10 @@
+import type { Dollars, Months, Percent } from '../figures/units.ts';
 import { levelPayment, principalFor } from '../kit/annuity.ts';
 import type { LineChart } from '../kit/chart.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { type MonthRow, monthTable } from '../kit/month-table.ts';
 import { type Refusal, refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
-import type { Dollars, Months, Percent } from '../kit/units.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 
 interface Deal {

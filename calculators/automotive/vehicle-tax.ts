@@ -1,6 +1,6 @@
 import { type Dated, newest } from '../figures/dated.ts';
+import type { Dollars, Percent } from '../figures/units.ts';
 import { countyTax, floridaLocalCap, washingtonAddition } from '../figures/vehicle-tax.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
 
 /** The states of the catalogue. */
 export const taxStates = ['CA', 'TX', 'FL', 'NY', 'WA', 'OR', 'NH', 'MT', 'DE', 'AK'] as const;

@@ -1,5 +1,5 @@
+import type { Dollars } from '../figures/units.ts';
 import type { BarChart } from '../kit/chart.ts';
-import type { Dollars } from '../kit/units.ts';
 import { wholeDollars } from '../kit/words.ts';
 
 /** Two options side by side; the better one is marked. */

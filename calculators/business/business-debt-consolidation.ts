@@ -1,8 +1,8 @@
+import type { Dollars, Percent } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { centsToDollars, dollarsToCents, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize, type Schedule } from '../kit/schedule.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanTerm, money, rate } from './fields.ts';
 import { annuitySource, centsAssumption, paymentFormula } from './loan.ts';

@@ -1,7 +1,7 @@
+import type { Dollars } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars } from '../kit/units.ts';
 import { counted, wholeDollars } from '../kit/words.ts';
 import { money, profit, rate } from './fields.ts';
 

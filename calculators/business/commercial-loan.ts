@@ -1,3 +1,4 @@
+import type { Dollars, Fraction } from '../figures/units.ts';
 import { growth, principalFor } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { rootBetween } from '../kit/finance/bracket.ts';
@@ -5,7 +6,6 @@ import { centsToDollars, dollarsToCents, toCent } from '../kit/money.ts';
 import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize, type ScheduleRow } from '../kit/schedule.ts';
-import type { Dollars, Fraction } from '../kit/units.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { amount, interestRate, loanTerm, money, rate, years } from './fields.ts';
 import { annuitySource, centsAssumption, paymentFormula } from './loan.ts';

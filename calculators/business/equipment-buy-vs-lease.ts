@@ -1,10 +1,10 @@
+import type { Dollars, Months } from '../figures/units.ts';
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { halfYearPercents } from '../kit/finance/macrs.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
-import type { Dollars, Months } from '../kit/units.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { amount, choice, interestRate, loanTerm, money, rate, years } from './fields.ts';
 import { centsAssumption } from './loan.ts';

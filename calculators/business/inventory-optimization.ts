@@ -1,8 +1,8 @@
+import type { Dollars } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import type { Dollars } from '../kit/units.ts';
 import { counted, number, wholeDollars } from '../kit/words.ts';
 import { amount, choice, rate } from './fields.ts';
 

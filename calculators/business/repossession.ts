@@ -1,7 +1,7 @@
+import type { Dollars, Percent } from '../figures/units.ts';
 import type { BarChart } from '../kit/chart.ts';
 import { quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { percentOf } from './cost-volume.ts';
 import { money, rate } from './fields.ts';

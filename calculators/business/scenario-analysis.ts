@@ -1,7 +1,7 @@
+import type { Dollars } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import type { Dollars } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { amount, fixedCosts, rate } from './fields.ts';
 

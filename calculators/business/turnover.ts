@@ -1,4 +1,4 @@
-import type { Dollars } from '../kit/units.ts';
+import type { Dollars } from '../figures/units.ts';
 import { money } from './fields.ts';
 
 /** Trade convention of turnover in days and of inventory. */

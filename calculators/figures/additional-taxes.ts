@@ -1,4 +1,4 @@
-import type { Fraction, Percent, Years } from '../kit/units.ts';
+import type { Fraction, Percent, Years } from './units.ts';
 
 /** Additional taxes on accounts for retirement and health, and the ages and years that keep them away. Not indexed. */
 export const earlyDistributionTax: Percent = 10;

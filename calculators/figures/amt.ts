@@ -1,6 +1,6 @@
-import type { Dollars, Fraction } from '../kit/units.ts';
 import { type ByStatus, byStatus, separateOrOther } from './filing-status.ts';
 import type { PerSet } from './set.ts';
+import type { Dollars, Fraction } from './units.ts';
 
 export interface AmtFigures {
   readonly exemption: ByStatus<Dollars>;

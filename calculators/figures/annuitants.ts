@@ -1,4 +1,4 @@
-import type { Years } from '../kit/units.ts';
+import type { Years } from './units.ts';
 
 /**
  * Gompertz law of people who buy annuities: modal age at death and spread. Fitted to the Annuity 2000 Basic Table, with mortality

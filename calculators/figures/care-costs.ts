@@ -1,5 +1,5 @@
-import type { Dollars, Years } from '../kit/units.ts';
 import type { Dated } from './dated.ts';
+import type { Dollars, Years } from './units.ts';
 
 export type CareKind = 'homeCare' | 'assistedLiving' | 'nursingShared' | 'nursingPrivate';
 

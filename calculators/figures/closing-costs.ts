@@ -1,4 +1,4 @@
-import type { Dollars, Percent } from '../kit/units.ts';
+import type { Dollars, Percent } from './units.ts';
 
 /** What a state takes when a home is bought: of the loan (always from the buyer) and of the price (by custom from the seller). */
 export interface PurchaseTax {

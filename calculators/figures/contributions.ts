@@ -1,6 +1,6 @@
-import type { Dollars, Years } from '../kit/units.ts';
 import { type ByStatus, byStatus, separateOrOther } from './filing-status.ts';
 import type { PerSet } from './set.ts';
+import type { Dollars, Years } from './units.ts';
 
 type Range = readonly [from: Dollars, to: Dollars];
 

@@ -1,5 +1,5 @@
-import type { Dollars, Fraction } from '../kit/units.ts';
 import type { PerSet } from './set.ts';
+import type { Dollars, Fraction } from './units.ts';
 
 /** Amounts for no, one, two, and three or more qualifying children. */
 export type ByChildren<T> = readonly [T, T, T, T];

@@ -1,5 +1,5 @@
-import type { Dollars, Fraction } from '../kit/units.ts';
 import type { PerSet } from './set.ts';
+import type { Dollars, Fraction } from './units.ts';
 
 export interface EstateFigures {
   /** The basic exclusion amount. */

@@ -1,5 +1,3 @@
-import type { SelectInput } from '../kit/define.ts';
-
 /** In the order in which every table of this folder lists them. */
 export const filingStatuses = ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'] as const;
 export type FilingStatus = (typeof filingStatuses)[number];
@@ -16,7 +14,7 @@ export const filingStatusInput = {
     { value: 'marriedSeparate', label: 'Married filing separately' },
     { value: 'headOfHousehold', label: 'Head of household' },
   ],
-} as const satisfies SelectInput;
+} as const;
 
 /** One value for each status, in the order single, joint, separate, head of household. */
 export function byStatus<T>(single: T, marriedJoint: T, marriedSeparate: T, headOfHousehold: T): ByStatus<T> {

@@ -1,4 +1,4 @@
-import type { Dollars, Percent, Years } from '../kit/units.ts';
+import type { Dollars, Percent, Years } from './units.ts';
 
 /** Figures of the product that no law sets: rules of thumb and defaults. They are the same in every set. */
 export const withdrawalRate: Percent = 4;

@@ -1,5 +1,5 @@
-import type { Dollars, Percent } from '../kit/units.ts';
 import type { PerSet } from './set.ts';
+import type { Dollars, Percent } from './units.ts';
 
 export interface HousingFigures {
   /** Baseline limit of a conforming loan on one unit. */

@@ -1,6 +1,6 @@
-import type { Dollars, Fraction } from '../kit/units.ts';
 import { type ByStatus, byStatus, jointOrOther, separateOrOther } from './filing-status.ts';
 import type { PerSet } from './set.ts';
+import type { Dollars, Fraction } from './units.ts';
 
 export interface IncomeTaxFigures {
   /** Where each bracket below the highest ends; one fewer than the rates. */

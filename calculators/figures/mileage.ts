@@ -1,5 +1,5 @@
-import type { Dollars } from '../kit/units.ts';
 import type { PerSet } from './set.ts';
+import type { Dollars } from './units.ts';
 
 /** Standard mileage rates, dollars a mile. */
 export interface MileageFigures {

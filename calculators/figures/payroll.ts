@@ -1,6 +1,6 @@
-import type { Dollars, Fraction } from '../kit/units.ts';
 import { type ByStatus, byStatus } from './filing-status.ts';
 import type { PerSet } from './set.ts';
+import type { Dollars, Fraction } from './units.ts';
 
 export interface PayrollFigures {
   /** Wages above it bear no Social Security tax. */

@@ -1,6 +1,6 @@
-import type { Dollars, Fraction } from '../kit/units.ts';
 import { type ByStatus, byStatus, jointOrOther } from './filing-status.ts';
 import type { PerSet } from './set.ts';
+import type { Dollars, Fraction } from './units.ts';
 
 export interface QbiFigures {
   /** Taxable income above which wages, property and the kind of trade begin to matter. */

@@ -1,5 +1,5 @@
-import type { Years } from '../kit/units.ts';
 import type { FigureSet, PerSet } from './set.ts';
+import type { Years } from './units.ts';
 
 /** Uniform Lifetime Table, from age 72 to 120 and over. */
 export const uniformLifetimeFrom = 72;

@@ -1,5 +1,5 @@
-import type { Percent } from '../kit/units.ts';
 import type { PerSet } from './set.ts';
+import type { Percent } from './units.ts';
 
 const rates2025 = {
   AL: 4,

@@ -1,5 +1,3 @@
-import type { SelectInput } from '../kit/define.ts';
-
 /** The standard set of the product, and the law of each tax year. A new year is one more entry here and one more in each topic. */
 export const figureSets = ['spec', '2024', '2025', '2026'] as const;
 export type FigureSet = (typeof figureSets)[number];
@@ -22,7 +20,7 @@ export const figuresInput = {
     { value: '2025', label: '2025 law' },
     { value: '2026', label: '2026 law' },
   ],
-} as const satisfies SelectInput;
+} as const;
 
 /** "Standard set" or "2025 law", as results, documents and links print it. */
 export function figureSetName(set: FigureSet): string {

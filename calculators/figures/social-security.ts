@@ -1,6 +1,6 @@
-import type { Dollars, Months, Percent, Years } from '../kit/units.ts';
 import { type ByStatus, jointOrOther } from './filing-status.ts';
 import type { PerSet } from './set.ts';
+import type { Dollars, Months, Percent, Years } from './units.ts';
 
 export interface SocialSecurityFigures {
   /** Monthly earnings where the share of 90 % ends, and of 32 %. */

@@ -1,5 +1,5 @@
-import type { Percent } from '../kit/units.ts';
 import type { Dated } from './dated.ts';
+import type { Percent } from './units.ts';
 
 /** What Washington adds to its sales tax on motor vehicles. */
 export const washingtonAddition: Dated<Percent> = [

@@ -1,5 +1,5 @@
+import type { Dollars, Percent } from '../figures/units.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
 
 export interface Mix {
   readonly stocks: Percent;

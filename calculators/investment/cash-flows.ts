@@ -1,7 +1,7 @@
+import type { Dollars, Percent } from '../figures/units.ts';
 import type { Headline } from '../kit/define.ts';
 import { npv } from '../kit/finance/cash-flows.ts';
 import type { RatesOfReturn } from '../kit/finance/roots.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
 import { percent } from '../kit/words.ts';
 
 const longestList = 120;

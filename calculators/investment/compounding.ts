@@ -1,7 +1,7 @@
+import type { Dollars, Fraction, Months, Percent, Years } from '../figures/units.ts';
 import { futureValueOfDeposits } from '../kit/annuity.ts';
 import { choice } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Fraction, Months, Percent, Years } from '../kit/units.ts';
 
 /** How often interest is added; a year of daily compounding has 365 days. */
 const periodsPerYear = { yearly: 1, semiannually: 2, quarterly: 4, monthly: 12, daily: 365 } as const;

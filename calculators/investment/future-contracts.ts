@@ -1,8 +1,8 @@
+import type { Dollars } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount, choice, money, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import type { Dollars } from '../kit/units.ts';
 import { dollars, multiple, percent, wholeDollars } from '../kit/words.ts';
 
 /**

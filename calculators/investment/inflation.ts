@@ -1,5 +1,5 @@
+import type { Dollars, Percent, Years } from '../figures/units.ts';
 import { growth } from '../kit/annuity.ts';
-import type { Dollars, Percent, Years } from '../kit/units.ts';
 
 /** What costs an amount today, after so many years: amount · (1 + π)^n. */
 export function inflated(amount: Dollars, inflation: Percent, years: Years): Dollars {

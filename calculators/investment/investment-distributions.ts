@@ -1,9 +1,9 @@
+import type { Dollars, Fraction, Months } from '../figures/units.ts';
 import { futureValueOfDeposits, growth } from '../kit/annuity.ts';
 import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount, money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Fraction, Months } from '../kit/units.ts';
 import { counted, dollars, duration, wholeDollars } from '../kit/words.ts';
 import { compoundSource, monthlyRate, steadyRate } from './compounding.ts';
 import { expectedReturn, years } from './fields.ts';

@@ -1,9 +1,9 @@
+import type { Dollars, Percent } from '../figures/units.ts';
 import { futureValueOfDeposits } from '../kit/annuity.ts';
 import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
 import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { expectedReturn, monthlyContribution, years } from './fields.ts';
 

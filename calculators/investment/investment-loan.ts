@@ -1,10 +1,10 @@
+import type { Dollars } from '../figures/units.ts';
 import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount, choice, money, rate } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
-import type { Dollars } from '../kit/units.ts';
 import { counted, dollars, percent, wholeDollars } from '../kit/words.ts';
 import { balanceAfter, compoundSource, steadyRate } from './compounding.ts';
 import { expectedReturn, interestRate, years } from './fields.ts';

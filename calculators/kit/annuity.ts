@@ -1,5 +1,5 @@
+import type { Cents, Dollars, Fraction } from '../figures/units.ts';
 import { dollarsToCents } from './money.ts';
-import type { Cents, Dollars, Fraction } from './units.ts';
 
 /**
  * Level payment that repays a principal, as a positive amount.

@@ -1,5 +1,5 @@
+import type { Years } from '../figures/units.ts';
 import type { LineChart } from './chart.ts';
-import type { Years } from './units.ts';
 
 type Axis = 'year' | 'age' | 'month';
 

@@ -1,7 +1,7 @@
+import type { Dollars, Months, Percent, Years } from '../figures/units.ts';
 import type { Chart } from './chart.ts';
 import type { Refusal } from './refusal.ts';
 import type { SimulationPlan } from './simulate.ts';
-import type { Dollars, Months, Percent, Years } from './units.ts';
 
 /** The browser's shelves, in the order of the browser. */
 export const shelves = ['Investment', 'Tax', 'Business', 'Retirement', 'Real Estate', 'Planning', 'Automotive'] as const;

@@ -1,5 +1,5 @@
+import type { Dollars, Percent } from '../figures/units.ts';
 import { toCent } from './money.ts';
-import type { Dollars, Percent } from './units.ts';
 import { wholeDollars } from './words.ts';
 
 /** A property given up and the one taken for it. All amounts are positive. */

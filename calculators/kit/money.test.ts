@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fractionToPercent } from '../figures/units.ts';
 import { centsToDollars, dollarsToCents, halfEven, halfUp, toCent } from './money.ts';
-import { fractionToPercent } from './units.ts';
 
 describe('rounding', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Cents, Dollars } from './units.ts';
+import type { Cents, Dollars } from '../figures/units.ts';
 
 /**
  * How far short of a half a decimal half may fall in binary: some units in the last place of a large number, and for a small one what a

@@ -1,6 +1,6 @@
+import type { Dollars } from '../figures/units.ts';
 import { centsToDollars } from './money.ts';
 import type { ScheduleRow } from './schedule.ts';
-import type { Dollars } from './units.ts';
 
 /** Columns of a schedule month by month, as calculators declare and show it. */
 export const monthColumns = { month: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' } as const;

@@ -1,7 +1,7 @@
+import type { Cents, Dollars, Percent } from '../figures/units.ts';
 import { levelPaymentCents } from './annuity.ts';
 import { dollarsToCents } from './money.ts';
 import { exactRate, interestCents } from './rate.ts';
-import type { Cents, Dollars, Percent } from './units.ts';
 
 export interface Loan {
   readonly principal: Dollars;

@@ -1,5 +1,5 @@
+import type { Dollars, Fraction, Percent } from '../figures/units.ts';
 import { createNormals } from './random.ts';
-import type { Dollars, Fraction, Percent } from './units.ts';
 
 /** One year of a plan: what is put in (or, negative, taken out) at its start and at its end, and its expected return. */
 export interface PlannedYear {

@@ -1,4 +1,4 @@
-import type { Dollars, Months, Percent } from './units.ts';
+import type { Dollars, Months, Percent } from '../figures/units.ts';
 
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });

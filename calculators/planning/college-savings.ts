@@ -1,9 +1,9 @@
+import type { Dollars } from '../figures/units.ts';
 import { growth } from '../kit/annuity.ts';
 import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { amount, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars } from '../kit/units.ts';
 import { dollars, percent, wholeDollars } from '../kit/words.ts';
 import { currentSavings, expectedReturn, monthlyContribution, rate, years } from './fields.ts';
 import { balanceAfter, depositFor, monthEnd, savingFormula, savingSource, steadyRate } from './saving.ts';

@@ -1,3 +1,4 @@
+import type { Cents, Dollars, Percent } from '../figures/units.ts';
 import { levelPaymentCents } from '../kit/annuity.ts';
 import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
@@ -5,7 +6,6 @@ import { amount, money } from '../kit/fields.ts';
 import { centsToDollars, dollarsToCents, halfUp, toCent } from '../kit/money.ts';
 import { exactRate, interestCents } from '../kit/rate.ts';
 import { refuse } from '../kit/refusal.ts';
-import type { Cents, Dollars, Percent } from '../kit/units.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { centsAssumption, dailyDiffers, interestFormula, payOff } from './debt.ts';
 import { interestRate, rate } from './fields.ts';

@@ -1,7 +1,7 @@
+import type { Dollars, Months, Percent } from '../figures/units.ts';
 import { dollarsToCents } from '../kit/money.ts';
 import { exactRate, interestCents } from '../kit/rate.ts';
 import { amortize, type Schedule } from '../kit/schedule.ts';
-import type { Dollars, Months, Percent } from '../kit/units.ts';
 
 /** The product's words for a payment that the interest eats up. */
 export const tooLow = 'Payment amount is too low to pay off debt';

@@ -1,7 +1,7 @@
+import type { Dollars, Percent } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
 import { dollars, percent, wholeDollars } from '../kit/words.ts';
 import { rate } from './fields.ts';
 

@@ -2,12 +2,12 @@ import { excessContributionTax } from '../figures/additional-taxes.ts';
 import { hsaCatchUp, hsaCatchUpAge } from '../figures/contributions.ts';
 import { medicareRate, socialSecurityRate } from '../figures/payroll.ts';
 import { figuresInput } from '../figures/set.ts';
+import type { Dollars } from '../figures/units.ts';
 import { chartOver } from '../kit/chart-over.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity } from '../kit/fields.ts';
 import { hsaLimit } from '../kit/law/contribution-limits.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars } from '../kit/units.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { age, currentSavings, expectedReturn, rate } from './fields.ts';
 

@@ -1,11 +1,11 @@
 import { careCosts, careYears } from '../figures/care-costs.ts';
 import { newest } from '../figures/dated.ts';
+import type { Dollars } from '../figures/units.ts';
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import type { Dollars } from '../kit/units.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
 import { age, currentSavings, expectedReturn, rate } from './fields.ts';
 import { balanceAfter, depositFor, monthEnd, savingFormula } from './saving.ts';

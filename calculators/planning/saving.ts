@@ -1,6 +1,6 @@
+import type { Dollars, Months, Percent } from '../figures/units.ts';
 import { futureValueOfDeposits, growth } from '../kit/annuity.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Months, Percent } from '../kit/units.ts';
 
 export interface Saving {
   readonly start: Dollars;

@@ -1,8 +1,8 @@
+import type { Dollars, Percent } from '../figures/units.ts';
 import { levelPaymentCents } from '../kit/annuity.ts';
 import { dollarsToCents, halfUp } from '../kit/money.ts';
 import { exactRate, interestCents } from '../kit/rate.ts';
 import type { ScheduleRow } from '../kit/schedule.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
 
 /** From a month on, 1 being the first, this yearly rate. */
 export interface RateStep {

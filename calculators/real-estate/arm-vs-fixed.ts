@@ -1,9 +1,9 @@
+import type { Percent } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { rate } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
-import type { Percent } from '../kit/units.ts';
 import { counted, dollars, duration, wholeDollars } from '../kit/words.ts';
 import { amortizeAdjustable, type RateStep } from './adjustable.ts';
 import { interestRate, loanAmount, loanTerm, years } from './fields.ts';

@@ -1,10 +1,10 @@
+import type { Cents } from '../figures/units.ts';
 import { levelPaymentCents } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice } from '../kit/fields.ts';
 import { centsToDollars, halfUp } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize, type Schedule } from '../kit/schedule.ts';
-import type { Cents } from '../kit/units.ts';
 import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanAmount, loanTerm } from './fields.ts';
 import { annuitySource, balanceAfter, centsAssumption, paymentFormula } from './loan.ts';

@@ -1,8 +1,8 @@
 import { capRateBands } from '../figures/guidelines.ts';
+import type { Percent } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import type { Percent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { monthlyRent, operatingExpenses, price, vacancyRate } from './fields.ts';
 import { capRateOf, gradeOf, netOperatingIncome, noiFormula, noiSource } from './noi.ts';

@@ -1,9 +1,9 @@
 import { additionalFrom, mansionTax, purchaseTax, useAdjustments } from '../figures/closing-costs.ts';
+import type { Dollars, Percent } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity, rate } from '../kit/fields.ts';
 import { dollarsToCents, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { downPayment, homeInsurance, homePrice, interestRate, propertyTax, propertyType } from './fields.ts';
 

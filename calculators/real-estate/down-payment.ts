@@ -1,9 +1,9 @@
 import { fhaDownPayment, fhaDownPaymentBelowScore, fhaMinimumScore } from '../figures/housing.ts';
+import type { Dollars, Fraction, Percent } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import type { Dollars, Fraction, Percent } from '../kit/units.ts';
 import { duration, percent, wholeDollars } from '../kit/words.ts';
 import { homePrice, loanTypes, propertyType } from './fields.ts';
 import { loanWithoutPmi } from './insurance.ts';

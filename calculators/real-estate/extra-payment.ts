@@ -1,10 +1,10 @@
+import type { Cents } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity } from '../kit/fields.ts';
 import { centsToDollars } from '../kit/money.ts';
 import { monthColumns, monthTable } from '../kit/month-table.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize, amortizeTotals, type Schedule } from '../kit/schedule.ts';
-import type { Cents } from '../kit/units.ts';
 import { duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanAmount, loanTerm } from './fields.ts';
 import { annuitySource, balanceLine, centsAssumption, paymentFormula, roundingDiffers, yearPoints } from './loan.ts';

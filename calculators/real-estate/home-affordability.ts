@@ -1,11 +1,11 @@
 import { debtToIncome } from '../figures/guidelines.ts';
 import { fhaUpfrontMip } from '../figures/housing.ts';
+import type { Dollars, Percent, Years } from '../figures/units.ts';
 import { levelPayment } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money } from '../kit/fields.ts';
 import { dollarsToCents, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import type { Dollars, Percent, Years } from '../kit/units.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { debtLimitSources } from './debt-limits.ts';
 import { downPayment, homeInsurance, interestRate, loanTerm, loanTypes, pmiRate, price, propertyTaxRate } from './fields.ts';

@@ -1,7 +1,7 @@
 import { mipLongTermYears, mipRows, mipThreshold, mipYears, pmiAbove, pmiEndsAt, vaFundingFee } from '../figures/housing.ts';
+import type { Dollars, Percent, Years } from '../figures/units.ts';
 import { dollarsToCents, toCent } from '../kit/money.ts';
 import type { ScheduleRow } from '../kit/schedule.ts';
-import type { Dollars, Percent, Years } from '../kit/units.ts';
 
 /** Private mortgage insurance is due above 80 % of the value; 80.00 % exactly is free of it. Compared in whole cents. */
 export function needsPmi(loan: Dollars, value: Dollars): boolean {

@@ -1,6 +1,6 @@
+import type { Dollars } from '../figures/units.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import type { ScheduleRow } from '../kit/schedule.ts';
-import type { Dollars } from '../kit/units.ts';
 
 /** Balance after so many payments: the principal before the first, 0 after the last. */
 export function balanceAfter(rows: readonly ScheduleRow[], periods: number, principal: Dollars): Dollars {

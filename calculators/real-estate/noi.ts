@@ -1,6 +1,6 @@
 import { capRateBands } from '../figures/guidelines.ts';
+import type { Dollars, Percent } from '../figures/units.ts';
 import { dollarsToCents, toCent } from '../kit/money.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
 
 /** What a rental takes in and costs in a year, before any loan. */
 export interface Operation {

@@ -1,10 +1,10 @@
+import type { Dollars, Percent, Years } from '../figures/units.ts';
 import { growth } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, rate } from '../kit/fields.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
 import { amortize } from '../kit/schedule.ts';
-import type { Dollars, Percent, Years } from '../kit/units.ts';
 import { counted, dollars, wholeDollars } from '../kit/words.ts';
 import {
   appreciationRate,

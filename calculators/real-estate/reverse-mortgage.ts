@@ -2,6 +2,7 @@ import { defaultLifeExpectancy, reverseMortgageDefaults } from '../figures/guide
 import { highestExpectedRate } from '../figures/hecm-factors.ts';
 import { hecmAnnualMip, hecmFirstYear, hecmTenure } from '../figures/housing.ts';
 import { figuresInput } from '../figures/set.ts';
+import type { Dollars, Fraction, Years } from '../figures/units.ts';
 import { growth, levelPayment } from '../kit/annuity.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, quantity, rate } from '../kit/fields.ts';
@@ -14,7 +15,6 @@ import {
 } from '../kit/law/reverse-mortgage.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import type { Dollars, Fraction, Years } from '../kit/units.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { appreciationRate, homeValue, interestRate, years } from './fields.ts';
 import { yearPoints } from './loan.ts';

@@ -1,6 +1,6 @@
+import type { Dollars, Percent, Years } from '../figures/units.ts';
 import { growth } from '../kit/annuity.ts';
 import type { PlannedYear } from '../kit/simulate.ts';
-import type { Dollars, Percent, Years } from '../kit/units.ts';
 import { yearOfDeposits } from './growth.ts';
 
 /** Years of saving: twelve month-end deposits, worth at the year's end what the expected return makes of them. */

@@ -1,9 +1,9 @@
 import type { FigureSet } from '../figures/set.ts';
 import { lawYear } from '../figures/set.ts';
+import type { Dollars, Percent, Years } from '../figures/units.ts';
 import { requiredDistribution, rmdDivisor, rmdStartAge } from '../kit/law/rmd.ts';
 import { toCent } from '../kit/money.ts';
 import { type Refusal, refuse } from '../kit/refusal.ts';
-import type { Dollars, Percent, Years } from '../kit/units.ts';
 
 export const rmdSources = [
   { title: '26 CFR 1.401(a)(9)-9(c), T.D. 9930', locator: 'Uniform Lifetime Table, distribution years from 2022' },

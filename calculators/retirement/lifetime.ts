@@ -1,5 +1,5 @@
 import { gompertz } from '../figures/annuitants.ts';
-import type { Fraction, Years } from '../kit/units.ts';
+import type { Fraction, Years } from '../figures/units.ts';
 
 export type Gender = 'male' | 'female';
 

@@ -1,7 +1,7 @@
+import type { Dollars, Percent } from '../figures/units.ts';
 import type { Chart } from '../kit/chart.ts';
 import { age, money } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
 import { number, wholeDollars } from '../kit/words.ts';
 import { lifeExpectancy } from './fields.ts';
 

@@ -1,10 +1,10 @@
 import { contributions } from '../figures/contributions.ts';
 import type { FigureSet } from '../figures/set.ts';
+import type { Dollars, Percent, Years } from '../figures/units.ts';
 import { growth } from '../kit/annuity.ts';
 import type { Rows } from '../kit/define.ts';
 import { deferralLimit } from '../kit/law/contribution-limits.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Percent, Years } from '../kit/units.ts';
 import { yearsBetween } from './fields.ts';
 import { yearOfDeposits } from './growth.ts';
 

@@ -1,7 +1,7 @@
+import type { Dollars, Percent } from '../figures/units.ts';
 import type { Chart } from '../kit/chart.ts';
 import { money, rate } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Percent } from '../kit/units.ts';
 import { wholeDollars } from '../kit/words.ts';
 import { annualIncome, currentAge, expectedReturn, inflationRate, monthlyDeposits, retirementAge, today } from './fields.ts';
 import { type PlanRows, planColumns } from './plan-account.ts';

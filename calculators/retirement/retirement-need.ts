@@ -1,7 +1,7 @@
+import type { Dollars, Fraction, Percent, Years } from '../figures/units.ts';
 import { growth } from '../kit/annuity.ts';
 import type { Chart } from '../kit/chart.ts';
 import { toCent } from '../kit/money.ts';
-import type { Dollars, Fraction, Percent, Years } from '../kit/units.ts';
 import { yearsBetween } from './fields.ts';
 import { depositFor, growingAnnuityDue, savedUp } from './growth.ts';
 

@@ -1,10 +1,10 @@
 import { missedDistributionTax } from '../figures/additional-taxes.ts';
+import type { Dollars } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, quantity, rate } from '../kit/fields.ts';
 import { requiredDistribution, rmdDivisor, rmdStartAge } from '../kit/law/rmd.ts';
 import { toCent } from '../kit/money.ts';
 import { refuse } from '../kit/refusal.ts';
-import type { Dollars } from '../kit/units.ts';
 import { wholeDollars } from '../kit/words.ts';
 import { distributionOf, notYet, rmdSources } from './distribution.ts';
 import { accountBalance, distributionAge } from './fields.ts';

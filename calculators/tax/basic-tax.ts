@@ -1,7 +1,7 @@
+import { fractionToPercent } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
 import { marginalIncomeTaxRate, ordinaryIncomeTax, standardDeduction, tableIncomeTax, taxTableEnd } from '../kit/law/income-tax.ts';
-import { fractionToPercent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FilingStatus } from '../figures/filing-status.ts';
 import { childTaxCreditFall, childTaxCreditStart, incomeTax } from '../figures/income-tax.ts';
 import type { FigureSet } from '../figures/set.ts';
-import type { Dollars } from '../kit/units.ts';
+import type { Dollars } from '../figures/units.ts';
 
 /** Child tax credit at an income, before it meets the tax. Source: 26 USC 24(a), (b), (h). */
 export function childTaxCredit(set: FigureSet, status: FilingStatus, children: number, modifiedAgi: Dollars): Dollars {

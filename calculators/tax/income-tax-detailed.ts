@@ -1,3 +1,4 @@
+import { fractionToPercent } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, quantity } from '../kit/fields.ts';
 import { incomeTaxWithGains, netCapitalGains } from '../kit/law/capital-gains.ts';
@@ -13,7 +14,6 @@ import {
 import { netInvestmentIncomeTax } from '../kit/law/niit.ts';
 import { employeePayrollTax } from '../kit/law/payroll-tax.ts';
 import { additionalChildTaxCredit, earnedIncomeCredit } from '../kit/law/refundable-credits.ts';
-import { fractionToPercent } from '../kit/units.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
 import { childTaxCredit } from './child-tax-credit.ts';

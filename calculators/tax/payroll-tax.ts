@@ -1,8 +1,8 @@
 import { payroll, socialSecurityRate } from '../figures/payroll.ts';
+import type { Dollars } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money } from '../kit/fields.ts';
 import { type EmployeeTax, employeePayrollTax, withheldPayrollTax } from '../kit/law/payroll-tax.ts';
-import type { Dollars } from '../kit/units.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { taxToCent } from './cents.ts';
 import { figures, filingStatus, shareOf } from './income.ts';

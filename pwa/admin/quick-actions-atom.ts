@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { type QuickAction, quickActionsKey, readQuickActions } from '#contract/quick-actions.ts';
-import { deviceStore } from '../shell/device-store.ts';
+import { deviceStore } from '../device/device-store.ts';
 
 const changedAtom = atom<readonly QuickAction[] | undefined>(undefined);
 

@@ -1,9 +1,9 @@
+import { businessTexts, firstCalculators } from '#app/workbench/suite-texts.ts';
 import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BackButton } from './calculator-browser.tsx';
 import { groupsOf, selectedEntry } from './shelves.ts';
 import { SuiteCalculator } from './suite-calculator.tsx';
-import { businessTexts, firstCalculators } from './suite-texts.ts';
 
 interface SuiteProps {
   readonly entries: readonly CatalogueEntry[];

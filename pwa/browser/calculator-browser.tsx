@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { favouritesAtom, recentAtom } from '#app/catalogue/device-lists.ts';
 import { connectionAtom, enabledCalculatorsAtom, isListComingAtom } from '#app/session/session-atoms.ts';
+import { shelfTexts } from '#app/workbench/suite-texts.ts';
 import { catalogue } from '#calculators/catalogue.gen.ts';
 import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BackIcon } from '../ui/icons.tsx';
 import { Skeleton } from '../ui/waiting.tsx';
-import { favouritesAtom, recentAtom } from './device-lists.ts';
 import { EntryList } from './entry-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { type BrowserView, shelfCounts, shownEntries } from './shelves.ts';
-import { shelfTexts } from './suite-texts.ts';
 
 const AutomotiveSuite = lazy(() => import('./automotive-suite.tsx').then((module) => ({ default: module.AutomotiveSuite })));
 const BusinessSuite = lazy(() => import('./business-suite.tsx').then((module) => ({ default: module.BusinessSuite })));

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
+import { favouritesAtom } from '#app/catalogue/device-lists.ts';
 import { Button } from '../ui/button.tsx';
 import { StarFilledIcon, StarIcon } from '../ui/icons.tsx';
-import { favouritesAtom } from './device-lists.ts';
 
 export function FavouriteButton({ id, title }: { readonly id: string; readonly title: string }) {
   const [favourites, toggle] = useAtom(favouritesAtom);

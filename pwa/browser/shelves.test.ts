@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { automotiveTexts, businessTexts, firstCalculators, pendingInputs } from '#app/workbench/suite-texts.ts';
 import { catalogue } from '#calculators/catalogue.gen.ts';
 import { groupsOf, readView, selectedEntry, shelfCounts, shownEntries } from './shelves.ts';
-import { automotiveTexts, businessTexts, firstCalculators, pendingInputs } from './suite-texts.ts';
 
 const automotive = catalogue.filter((entry) => entry.shelf === 'Automotive');
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
+import { loadCalculator } from '#app/catalogue/load-calculator.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -9,7 +10,6 @@ import { BreakdownPanel } from '../workbench/breakdown-panel.tsx';
 import { InputFields } from '../workbench/input-fields.tsx';
 import { shareFragment } from '../workbench/share-link.ts';
 import { useCalculation, useForgetWhenIdle } from '../workbench/use-calculation.ts';
-import { loadCalculator } from './load-calculator.ts';
 
 interface SuiteCalculatorProps {
   readonly id: string;

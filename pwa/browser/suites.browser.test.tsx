@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { loadCalculator } from '#app/catalogue/load-calculator.ts';
 import { catalogue } from '#calculators/catalogue.gen.ts';
 import { showApp } from '../testing/show-app.tsx';
-import { loadCalculator } from './load-calculator.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { deviceStore } from '../shell/device-store.ts';
+import { deviceStore } from '#app/device/device-store.ts';
 import { createDeviceClock } from './device-clock.ts';
 
 /** The one clock of this tab. */

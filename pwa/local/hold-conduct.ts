@@ -1,4 +1,4 @@
-import { deviceStore } from '../shell/device-store.ts';
+import { deviceStore } from '#app/device/device-store.ts';
 
 const beatMs = 5_000;
 /** Looks that found the same beat, before a tab takes over: fifteen seconds. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ExportedData } from '#contract/migration.ts';
-import { deviceStore } from '../shell/device-store.ts';
+import { deviceStore } from '../device/device-store.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Counts } from './counts.tsx';

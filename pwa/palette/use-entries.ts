@@ -7,8 +7,8 @@ import { sectionItems } from '../admin/menu-items.ts';
 import { sectionsFor } from '../admin/sections.ts';
 import { shownEntries } from '../browser/shelves.ts';
 import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
-import { type AppPath, screenFor } from '../routes/audiences.ts';
 import { enabledCalculatorsAtom, userAtom } from '../session/session-atoms.ts';
+import { type AppPath, screenFor } from '../shell/audiences.ts';
 import { acts } from './acts.ts';
 import { type PaletteEntry, type Searchable, searchable } from './find-entries.ts';
 

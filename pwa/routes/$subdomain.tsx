@@ -3,13 +3,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { tenantRowsAtom } from '#app/local/local-atoms.ts';
 import { chosenTenantAtom, connectionAtom, tenantAtom } from '#app/session/session-atoms.ts';
+import { ownSegments } from '#app/shell/audiences.ts';
 import { CustomerPortal } from '../portal/customer-portal.tsx';
 import { readPortalView } from '../portal/portal-view.ts';
 import { TenantDoor } from '../portal/tenant-door.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { SessionGate } from '../shell/session-gate.tsx';
 import { Spinner } from '../ui/waiting.tsx';
-import { ownSegments } from './audiences.ts';
 
 export const Route = createFileRoute('/$subdomain')({ validateSearch: readPortalView, component: TenantHome });
 

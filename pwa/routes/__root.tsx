@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { isPaintedAtom } from '../shell/after-paint.ts';
+import { isPaintedAtom } from '#app/ui/after-paint.ts';
 
 // Nothing of it has to be seen in the first paint.
 const Notices = lazy(() => import('../shell/notices.tsx').then((module) => ({ default: module.Notices })));

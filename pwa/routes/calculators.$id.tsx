@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadCalculator } from '#app/catalogue/load-calculator.ts';
 import { FavouriteButton } from '../browser/favourite-button.tsx';
-import { loadCalculator } from '../browser/load-calculator.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { CalculatorPage } from '../workbench/calculator-page.tsx';
 

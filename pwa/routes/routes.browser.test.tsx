@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createAppRouter } from '../shell/router.tsx';
+import { type Audience, audiences, screensByPath } from '#app/shell/audiences.ts';
+import { createAppRouter } from '#app/start/router.tsx';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';
-import { type Audience, audiences, screensByPath } from './audiences.ts';
 
 beforeEach(() => {
   answering({

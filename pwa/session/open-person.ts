@@ -1,11 +1,10 @@
 import type { createStore } from 'jotai';
+import { deviceStore } from '#app/device/device-store.ts';
 import type { CurrentUser } from '#contract/session.ts';
-import { tellStorageDeleted } from '../changes/tell-storage-deleted.ts';
 import { databaseName } from '../local/database-name.ts';
 import { holdConduct } from '../local/hold-conduct.ts';
 import { openLasting } from '../local/open-lasting.ts';
 import { type LocalEvents, type OpenLocal, openLocal } from '../local/open-local.ts';
-import { deviceStore } from '../shell/device-store.ts';
 import { patience } from './ask-own.ts';
 import { askWhoIsSignedIn } from './ask-server.ts';
 import { readRecord } from './boot-record.ts';
@@ -14,6 +13,7 @@ import { bringBack, sealUnsent } from './kept-changes.ts';
 import { openStorage } from './open-storage.ts';
 import { hasToLeave } from './pending-sign-out.ts';
 import { connectionAtom } from './session-atoms.ts';
+import { tellStorageDeleted } from './tell-storage-deleted.ts';
 
 /** The local database of one person, opened, with its name. */
 export interface Opened {

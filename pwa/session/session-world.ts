@@ -1,6 +1,6 @@
+import { deviceStore } from '#app/device/device-store.ts';
 import { deviceClock } from '../local/browser-clock.ts';
 import { databaseName } from '../local/database-name.ts';
-import { deviceStore } from '../shell/device-store.ts';
 import { patience } from './ask-own.ts';
 import { askWhoIsSignedIn } from './ask-server.ts';
 import { forgetSignedIn, mayBeSignedIn } from './may-be-signed-in.ts';

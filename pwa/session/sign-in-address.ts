@@ -1,4 +1,4 @@
-import { deviceStore } from '../shell/device-store.ts';
+import { deviceStore } from '#app/device/device-store.ts';
 import { pendingSignOutKey } from './pending-sign-out.ts';
 
 type Place = Pick<Location, 'pathname' | 'search'>;

@@ -1,4 +1,4 @@
-import { deviceStore } from '../shell/device-store.ts';
+import { deviceStore } from '#app/device/device-store.ts';
 import { settled } from './device-memory.ts';
 import { inTime } from './in-time.ts';
 import { pendingSignOutKey } from './pending-sign-out.ts';

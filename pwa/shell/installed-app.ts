@@ -1,4 +1,4 @@
-import { ownSegments } from '../routes/audiences.ts';
+import { ownSegments } from './audiences.ts';
 
 /** The tenant by whose path the person came: of `/acme/…` it is acme, of the app's own pages nobody. */
 export function tenantInPath(path: string): string | undefined {

@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Session, sessionAtom } from '#app/session/session-atoms.ts';
 import { signOutTexts } from '#contract/sign-out.ts';
-import { type AppPath, type Audience, type Screen, screenFor } from '../routes/audiences.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/waiting.tsx';
+import { type AppPath, type Audience, type Screen, screenFor } from './audiences.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { viewedRoleAtom } from './view-as.ts';
 

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { outdatedAtom } from '../local/local-atoms.ts';
 import { Button } from '../ui/button.tsx';
-import { keepEntriesOverUpdate } from '../workbench/entries-over-update.ts';
+import { keepEntriesOverUpdate } from './entries-over-update.ts';
 import { updateAtom } from './update-atoms.ts';
 
 function reload(): void {

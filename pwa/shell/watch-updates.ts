@@ -2,7 +2,7 @@ import { registerSW } from 'virtual:pwa-register';
 import type { createStore } from 'jotai';
 import { outdatedAtom } from '../local/local-atoms.ts';
 import { toastAtom } from '../ui/toaster.tsx';
-import { keepEntriesOverUpdate } from '../workbench/entries-over-update.ts';
+import { keepEntriesOverUpdate } from './entries-over-update.ts';
 import { updateAtom } from './update-atoms.ts';
 
 const hourMs = 3_600_000;

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { type GalleryTemplate, galleryTemplates } from '#contract/template-gallery.ts';
-import type { Audience } from '../routes/audiences.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
+import type { Audience } from '../shell/audiences.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

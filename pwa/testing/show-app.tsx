@@ -1,9 +1,9 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
 import { render } from 'vitest-browser-react';
+import { createAppRouter } from '#app/start/router.tsx';
 import { tenantRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom, type Session, sessionAtom } from '../session/session-atoms.ts';
-import { createAppRouter } from '../shell/router.tsx';
 import { acme } from './people.ts';
 
 /** A store as it is once the first copy is on the device. */

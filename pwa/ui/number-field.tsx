@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { afterPaint } from '../shell/after-paint.ts';
+import { afterPaint } from './after-paint.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { editTyped, groupTyped, numberText, stepValue, type Typed, unitWord } from './number-text.ts';
 import { HelpTip } from './tooltip.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { afterPaint } from '#app/ui/after-paint.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { labelFromName } from '#calculators/kit/label.ts';
-import { afterPaint } from '../shell/after-paint.ts';
 import type { Answer as AnswerData, Evaluation } from './evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
 import type { Calculation } from './use-calculation.ts';

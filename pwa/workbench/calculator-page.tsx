@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
+import { recentAtom } from '#app/catalogue/device-lists.ts';
 import { enabledCalculatorsAtom } from '#app/session/session-atoms.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import { recentAtom } from '../browser/device-lists.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

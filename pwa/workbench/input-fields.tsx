@@ -1,13 +1,13 @@
 import { memo, useMemo, useState } from 'react';
+import { usePainted } from '#app/ui/after-paint.ts';
 import type { Input } from '#calculators/kit/define.ts';
 import { maximumOf, minimumOf, stepOf } from '#calculators/kit/inputs.ts';
 import { firmNote } from '../assumptions/with-assumptions.ts';
-import { pendingInputs } from '../browser/suite-texts.ts';
-import { usePainted } from '../shell/after-paint.ts';
 import { SelectField, SeriesField, SwitchField } from '../ui/choice-field.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { numberText } from '../ui/number-text.ts';
 import { inputText, readingOf } from './input-text.ts';
+import { pendingInputs } from './suite-texts.ts';
 import type { Calculation } from './use-calculation.ts';
 import { useCalculatorDetails } from './use-calculator-details.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { loadDetails } from '#app/catalogue/load-calculator.ts';
 import type { CalculatorDetails } from '#calculators/kit/any-calculator.ts';
-import { loadDetails } from '../browser/load-calculator.ts';
 
 const loaded = new Map<string, CalculatorDetails>();
 

@@ -1,9 +1,9 @@
 import { useAtom, useStore } from 'jotai';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint, isPaintedAtom, usePainted } from '#app/ui/after-paint.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { RawInputs } from '#calculators/kit/inputs.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
-import { afterPaint, isPaintedAtom, usePainted } from '../shell/after-paint.ts';
 import { Button } from '../ui/button.tsx';
 import { Answer, SupportingFigures } from './answer.tsx';
 import { carriedAtom, carriedFrom, offeredValues } from './carried-values.ts';

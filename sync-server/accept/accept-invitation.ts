@@ -6,21 +6,20 @@ import { userTexts } from '#contract/users.ts';
 import { isCaller, type Principal, takesChanges } from '#server/access/caller.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import type { Tx } from '#server/data/database.ts';
+import type { IdentityQuery } from '#server/data/identity-query.ts';
 import { refusalOf } from '#server/http/read-input.ts';
 import type { Accounts, WriteAccount } from '#server/identity/accounts.ts';
 import { isCommonPassword } from '#server/identity/common-passwords.ts';
-import type { IdentityQuery } from '#server/identity/identity-query.ts';
 import { hashToken } from '#server/identity/opaque-token.ts';
 import type { BaseDeps, Visit } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import type { OperationDeps } from '#server/service-deps.ts';
 import type { Change } from '#server/sync/change.ts';
 import { lockTeam } from '#server/users/team-room.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
 import { exampleLook } from './example-look.ts';
 import { type FoundInvitation, findInvitation, type LinkRefusal, refuseLink } from './find-invitation.ts';
 
-type AcceptDeps = BaseDeps & Pick<OperationDeps, 'newId'> & { readonly accounts: Pick<Accounts, 'prepare'> };
+type AcceptDeps = BaseDeps & { readonly newId: () => string; readonly accounts: Pick<Accounts, 'prepare'> };
 
 type AcceptRefusal =
   | LinkRefusal

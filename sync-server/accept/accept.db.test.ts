@@ -4,7 +4,7 @@ import { invitationTexts } from '#contract/invitations.ts';
 import { verificationPage } from '#contract/verification-page.ts';
 import { type Browser, createBrowser } from '#server/identity/browser-stand-in.ts';
 import { performOperation } from '#server/testing/perform-operation.ts';
-import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
+import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 
 const password = 'Kq7vXw2pLm';

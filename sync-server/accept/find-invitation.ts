@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { invitationTexts, statusAt } from '#contract/invitations.ts';
 import { type Refused, refused } from '#contract/outcome.ts';
 import { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
-import { type IdentityQuery, readFirst } from '#server/identity/identity-query.ts';
+import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import { hashToken, isToken } from '#server/identity/opaque-token.ts';
 
 /** Everything about a link that decides what may be done with it. */

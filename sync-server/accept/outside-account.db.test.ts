@@ -3,7 +3,7 @@ import { invitationTexts } from '#contract/invitations.ts';
 import { createBrowser, type Page } from '#server/identity/browser-stand-in.ts';
 import { type IssuerStandIn, startIssuer } from '#server/identity/issuer-stand-in.ts';
 import { createLinkPerson } from '#server/identity/link-person.ts';
-import { type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
+import { type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
 
 const day = 24 * 60 * 60 * 1000;
 let issuer: IssuerStandIn;

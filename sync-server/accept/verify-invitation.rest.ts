@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { InvitationLook } from '#contract/account.ts';
 import type { Refused } from '#contract/outcome.ts';
-import { type RestEntry, restEntry } from '#server/http/rest-entry.ts';
+import { type RestContext, type RestEntry, restEntry } from '#server/http/rest-entry.ts';
 import { statuses } from '#server/http/statuses.ts';
+import type { BaseDeps } from '#server/operations/declaration.ts';
 import { exampleLook } from './example-look.ts';
 import { lookAtInvitation, pageOf } from './verify-invitation.ts';
 
@@ -14,14 +15,14 @@ const entry = restEntry({
   summary: 'Whom a link invites where; a browser that opens it is led to the right page',
   example: exampleLook,
   input: z.strictObject({ token: z.optional(z.string()) }),
-  handler: async (context, { token = '' }) => {
+  handler: async (context: RestContext<BaseDeps>, { token = '' }) => {
     const outcome = await lookAtInvitation(context, { token });
     if (isNavigation(context.headers)) return leadTo(pageOf(token, outcome));
     return outcome.ok ? outcome : refuseWithCode(outcome);
   },
 });
 
-export const verifyInvitationCall: RestEntry = { ...entry, id: 'verifyInvitation', output: InvitationLook };
+export const verifyInvitationCall: RestEntry<BaseDeps> = { ...entry, id: 'verifyInvitation', output: InvitationLook };
 
 /** A page asks for JSON; a mail program or an address bar asks for a page. */
 function isNavigation(headers: Headers): boolean {

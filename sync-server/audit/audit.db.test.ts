@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { done } from '#contract/outcome.ts';
 import type { Caller } from '#server/access/caller.ts';
-import { signedIn, type TestCaller } from '#server/http/test-caller.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 let server: TestServer;
 let owner: TestCaller;

@@ -4,8 +4,8 @@ import { graphqlHeader, operations } from '#contract/operations.ts';
 import { rateLimits } from '#contract/rate-limits.ts';
 import { protocol } from '#contract/sync.ts';
 import { createBrowser } from '#server/identity/browser-stand-in.ts';
-import { domain, type ForeignScene, foreignScene, password } from '#server/identity/foreign-host-scene.ts';
-import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
+import { domain, type ForeignScene, foreignScene, password } from '#server/testing/foreign-host-scene.ts';
+import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 
 let office: Office;
 let scene: ForeignScene;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { accessTexts } from '#contract/access.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
-import type { CallAnswer } from '#server/http/test-caller.ts';
 import { exampleInput } from '#server/openapi/example-input.ts';
 import { inputShape, pathParameters } from '#server/openapi/json-schema.ts';
+import type { CallAnswer } from '#server/testing/test-caller.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { isKnownKind, type MatrixObject, makeObject, type Relation, relations } from './objects.ts';
 import { walkCells } from './walk-cells.ts';

@@ -3,7 +3,7 @@ import { accessTexts } from '#contract/access.ts';
 import { operations } from '#contract/operations.ts';
 import { domainTexts } from '#contract/tenant-domains.ts';
 import { userTexts } from '#contract/users.ts';
-import { signedIn, type TestCaller } from '#server/http/test-caller.ts';
+import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
 import { ask } from './graphql-matrix.ts';
 import type { PrincipalName, World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberRole, Role } from '#contract/roles.ts';
-import { signedIn, type TestCaller, type TestPerson, visitorOf } from '#server/http/test-caller.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { signedIn, type TestCaller, type TestPerson, visitorOf } from '#server/testing/test-caller.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { type MatrixObject, makeObject, type Relation } from './objects.ts';
 
 /** The nine kinds of callers, one whose tenant takes no changes, one who has no tenant, and one whose session is on a tenant's own domain. */

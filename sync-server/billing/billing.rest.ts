@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { restEntry } from '#server/http/rest-entry.ts';
+import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
 import { signatureHeader } from './signed-event.ts';
-import { takePaymentEvent } from './take-event.ts';
+import { type TakeEventDeps, takePaymentEvent } from './take-event.ts';
 
 /** Reports of the payment provider. It signs the exact bytes, so this is no declared operation. */
 export const billingCalls = [
@@ -13,6 +13,7 @@ export const billingCalls = [
     example: { received: true },
     input: z.strictObject({}),
     signedBody: true,
-    handler: ({ deps, rawBody, headers, requestId }) => takePaymentEvent(deps, rawBody, headers.get(signatureHeader), requestId),
+    handler: ({ deps, rawBody, headers, requestId }: RestContext<TakeEventDeps>) =>
+      takePaymentEvent(deps, rawBody, headers.get(signatureHeader), requestId),
   }),
 ];

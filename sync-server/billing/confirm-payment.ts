@@ -1,11 +1,11 @@
 import { billingTexts, ConfirmPayment, PaymentConfirmation } from '#contract/billing.ts';
 import { refused } from '#contract/outcome.ts';
-import type { Reading } from '#server/operations/declaration.ts';
+import type { BaseDeps, Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import type { OperationDeps } from '#server/service-deps.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import { takePaymentEvent } from './take-event.ts';
 
-type ConfirmDeps = Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'payments' | 'development'>;
+type ConfirmDeps = BaseDeps & { readonly payments: PaymentProvider; readonly development: boolean };
 
 /**
  * On a development server without a card service, the own ledger confirms a payment and reports it as a card service would: by an event

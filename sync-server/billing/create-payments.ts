@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Configuration } from '#server/configuration.ts';
+import type { Configuration } from '#server/configuration/configuration.ts';
 import type { Database } from '#server/data/database.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
 import { createEmbeddedPayments } from './embedded-payments.ts';

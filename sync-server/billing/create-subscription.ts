@@ -4,18 +4,17 @@ import { planTooSmall } from '#contract/calculators.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { planTexts } from '#contract/plans.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { newestTenantOf } from '#server/access/own-tenant.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import { refuseSmallerPlan } from '#server/calculators/refuse-smaller-plan.ts';
 import { type RedeemRefusal, redeemCoupon } from '#server/coupons/redeem-coupon.ts';
 import type { Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
-import type { Reading } from '#server/operations/declaration.ts';
+import type { BaseDeps, Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import type { OperationDeps } from '#server/service-deps.ts';
 import type { Change } from '#server/sync/change.ts';
-import { newestTenantOf } from '#server/tenants/own-tenant.ts';
-import { touchTenant } from '#server/tenants/tenant-heads.ts';
-import type { Discount, WantedSubscription } from './payment-provider.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import type { Discount, PaymentProvider, WantedSubscription } from './payment-provider.ts';
 import { type PlanTerms, planTerms } from './plan-terms.ts';
 
 type StartRefusal = AccessRefusal['code'] | RedeemRefusal | 'InputInvalid' | 'Conflict';
@@ -33,7 +32,7 @@ export const createSubscription = defineOperation({
   object: 'loaded',
   rest: { method: 'POST', path: '/api/create-subscription', example: { clientSecret: 'sub_5f0c…_secret_91ab…' } },
   graphql: { mutation: 'createSubscription' },
-  run: async ({ deps, caller }: Reading<Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'payments'>>, input) => {
+  run: async ({ deps, caller }: Reading<BaseDeps & { readonly payments: PaymentProvider }>, input) => {
     const { changes, payments } = deps;
     const prepared = await changes.run(caller, (change) => prepareSubscription(change, input));
     if (!prepared.ok) return prepared;

@@ -2,7 +2,7 @@ import { done } from '#contract/outcome.ts';
 import { isFree } from '#contract/plans.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
-import { touchTenant } from '#server/tenants/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 
 const batch = 100;
 

@@ -4,7 +4,7 @@ import { done, type Outcome } from '#contract/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
-import { touchTenant } from '#server/tenants/tenant-heads.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { fallBackToFreePlan } from './end-subscription.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#server/access/caller.ts';
-import { createScene, type Scene, sceneNow } from '#server/sync/test-scene.ts';
-import { json, type Office, type OfficePerson, openOffice, type Said } from '#server/users/test-office.ts';
+import { json, type Office, type OfficePerson, openOffice, type Said } from '#server/testing/test-office.ts';
+import { createScene, type Scene, sceneNow } from '#server/testing/test-scene.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
 
 describe('the calls', () => {

@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlHeader, operations } from '#contract/operations.ts';
-import { createScene, type Scene } from '#server/sync/test-scene.ts';
-import { openTestDoor, type TestDoor } from './test-door.ts';
+import { openTestDoor, type TestDoor } from '#server/testing/test-door.ts';
+import { createScene, type Scene } from '#server/testing/test-scene.ts';
 
 const cpuLimitMs = 50;
 const memoryLimitBytes = 20 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphqlHeader } from '#contract/operations.ts';
 import { rateLimits, rateLimitTexts } from '#contract/rate-limits.ts';
-import { type CallAnswer, type TestCaller, visitorOf } from '#server/http/test-caller.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { type CallAnswer, type TestCaller, visitorOf } from '#server/testing/test-caller.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 let server: TestServer;
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, readOperationAnswer } from '#contract/operations.ts';
 import type { Caller } from '#server/access/caller.ts';
-import { command, createScene, type Scene, type TestTenant } from '#server/sync/test-scene.ts';
-import { openTestDoor, type TestDoor, testVisitor } from './test-door.ts';
+import { openTestDoor, type TestDoor, testVisitor } from '#server/testing/test-door.ts';
+import { command, createScene, type Scene, type TestTenant } from '#server/testing/test-scene.ts';
 
 let scene: Scene;
 let door: TestDoor;

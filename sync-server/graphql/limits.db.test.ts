@@ -3,10 +3,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
 import type { Caller } from '#server/access/caller.ts';
-import { createScene, type Scene, type TestTenant } from '#server/sync/test-scene.ts';
+import { openTestDoor, type TestDoor } from '#server/testing/test-door.ts';
+import { createScene, type Scene, type TestTenant } from '#server/testing/test-scene.ts';
 import { mostEntries } from './cap-lists.ts';
 import { deadlineMs } from './graphql.ts';
-import { openTestDoor, type TestDoor } from './test-door.ts';
 
 let scene: Scene;
 let door: TestDoor;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
 import { done } from '#contract/outcome.ts';
 import type { Caller } from '#server/access/caller.ts';
-import { createScene, type Scene } from '#server/sync/test-scene.ts';
+import { openTestDoor, type TestDoor } from '#server/testing/test-door.ts';
+import { createScene, type Scene } from '#server/testing/test-scene.ts';
 import { liveStreamLimits } from './live-streams.ts';
-import { openTestDoor, type TestDoor } from './test-door.ts';
 
 let scene: Scene;
 let door: TestDoor;

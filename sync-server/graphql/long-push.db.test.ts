@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operations } from '#contract/operations.ts';
 import { type Command, type CommandResult, protocol, pushLimit } from '#contract/sync.ts';
 import { userTexts } from '#contract/users.ts';
-import { command, createScene, type Scene, type TestTenant } from '#server/sync/test-scene.ts';
-import { openTestDoor, type TestDoor } from './test-door.ts';
+import { openTestDoor, type TestDoor } from '#server/testing/test-door.ts';
+import { command, createScene, type Scene, type TestTenant } from '#server/testing/test-scene.ts';
 
 let scene: Scene;
 let door: TestDoor;

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { askPath } from '#server/identity/password-reset-pages.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

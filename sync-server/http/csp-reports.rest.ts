@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { takeCspReports } from './csp-reports.ts';
-import { restEntry } from './rest-entry.ts';
+import type { Log } from './log.ts';
+import { type RestContext, restEntry } from './rest-entry.ts';
 import { reportPath } from './security-headers.ts';
 
 export const cspReportCalls = [
@@ -12,6 +13,6 @@ export const cspReportCalls = [
     example: {},
     input: z.strictObject({}),
     signedBody: true,
-    handler: async ({ deps, rawBody, requestId }) => takeCspReports(deps.log, rawBody, requestId),
+    handler: async ({ deps, rawBody, requestId }: RestContext<{ readonly log: Log }>) => takeCspReports(deps.log, rawBody, requestId),
   }),
 ];

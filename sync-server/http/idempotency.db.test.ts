@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { IdentityQuery } from '#server/data/identity-query.ts';
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
-import type { IdentityQuery } from '#server/identity/identity-query.ts';
 import type { Answer } from './answer.ts';
 import { createOnce, forgetKeys, keptMs } from './idempotency.ts';
 

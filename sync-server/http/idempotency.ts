@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { type IdentityQuery, readFirst } from '#server/identity/identity-query.ts';
+import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import type { Answer } from './answer.ts';
 import { httpTexts } from './http-texts.ts';
 import { statuses } from './statuses.ts';

@@ -1,4 +1,4 @@
-import type { Configuration } from '#server/configuration.ts';
+import type { Configuration } from '#server/configuration/configuration.ts';
 import { hostName } from './tenant-look.ts';
 
 /** Knows the hosts of the product itself and every name below them. No tenant can claim one of these as a custom domain. */

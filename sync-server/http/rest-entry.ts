@@ -2,27 +2,27 @@ import type * as z from 'zod/mini';
 import type { Outcome } from '#contract/outcome.ts';
 import type { Principal } from '#server/access/caller.ts';
 import type { Operation } from '#server/access/permissions.ts';
-import type { ServiceDeps } from '#server/service-deps.ts';
 import { type ReadInput, readInput } from './read-input.ts';
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
 /** What a handler knows of the request besides its input. */
-export interface RestContext {
+export interface RestContext<Deps> {
   readonly principal: Principal;
   readonly requestId: string;
   readonly clientAddress: string;
   readonly headers: Headers;
   /** Exact bytes of the body, for signatures over it. */
   readonly rawBody: Uint8Array;
-  readonly deps: ServiceDeps;
+  readonly deps: Deps;
 }
 
 /** An outcome becomes JSON or a sentence; a response goes out as it is, for pages, redirects and files. */
 export type RestAnswer = Outcome<unknown> | Response;
 
-export interface RestEntry {
+/** `Deps` are the parts of the server that the handler uses. Code that only describes a call needs none of them. */
+export interface RestEntry<Deps = never> {
   readonly method: Method;
   /** With parameters in braces: /api/admin/tenants/{tenantId}. */
   readonly path: string;
@@ -36,10 +36,10 @@ export interface RestEntry {
   readonly output?: z.ZodMiniType;
   /** Called by a machine that signs its body, or by a browser on its own account: no session, no same-origin rule, body as bytes. */
   readonly signedBody: boolean;
-  readonly run: (context: RestContext, raw: ReadInput) => Promise<RestAnswer>;
+  readonly run: (context: RestContext<Deps>, raw: ReadInput) => Promise<RestAnswer>;
 }
 
-export interface RestCall<Schema extends z.ZodMiniType> {
+export interface RestCall<Schema extends z.ZodMiniType, Deps> {
   readonly method: Method;
   readonly path: string;
   readonly operation: Operation;
@@ -49,11 +49,11 @@ export interface RestCall<Schema extends z.ZodMiniType> {
   /** Path parameters, query and body in one object. */
   readonly input: Schema;
   readonly signedBody?: true;
-  readonly handler: (context: RestContext, input: z.infer<Schema>) => Promise<RestAnswer>;
+  readonly handler: (context: RestContext<Deps>, input: z.infer<Schema>) => Promise<RestAnswer>;
 }
 
 /** One documented call. The input is read by its schema before the handler sees it. */
-export function restEntry<Schema extends z.ZodMiniType>(call: RestCall<Schema>): RestEntry {
+export function restEntry<Schema extends z.ZodMiniType, Deps>(call: RestCall<Schema, Deps>): RestEntry<Deps> {
   const { method, path, operation, summary, example, input, handler } = call;
   return {
     method,

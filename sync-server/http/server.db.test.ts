@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subdomainProblem, subdomainTexts } from '#contract/subdomain.ts';
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { restTable } from '#server/wiring/rest-table.ts';
 import { methods } from './rest-entry.ts';
 import { securityHeaders } from './security-headers.ts';

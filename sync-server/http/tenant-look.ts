@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Brand } from '#contract/rows.ts';
-import { type IdentityQuery, readFirst } from '#server/identity/identity-query.ts';
+import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 
 /** What anybody may see of a tenant: its name and its look. */
 export const TenantLook = z.object({ id: z.string(), name: z.string(), subdomain: z.string(), brand: z.catch(Brand, {}) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type IdentityQuery, readFirst } from './identity-query.ts';
+import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import type { PasswordHasher } from './password-hash.ts';
 
 const Account = z.object({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { heartbeatMs } from '#contract/sync.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { type Browser, createBrowser } from './browser-stand-in.ts';
 import { type IssuerStandIn, startIssuer, type TokenChange } from './issuer-stand-in.ts';
 import { logoutTokenTerms } from './logout-token.ts';

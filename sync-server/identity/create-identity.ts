@@ -2,7 +2,8 @@ import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { Caller, Principal } from '#server/access/caller.ts';
 import type { RecordDenial } from '#server/audit/record-denial.ts';
-import type { Configuration } from '#server/configuration.ts';
+import type { Configuration } from '#server/configuration/configuration.ts';
+import type { IdentityQuery } from '#server/data/identity-query.ts';
 import type { HttpApp } from '#server/http/http-env.ts';
 import type { Log } from '#server/http/log.ts';
 import type { RequestPlace } from '#server/http/request-origin.ts';
@@ -16,7 +17,6 @@ import { type CookieSettings, clearCookie, readCookie, sessionCookieName } from 
 import { createCurrentUser, type PersonsOfRequests, type ReadCurrentUser } from './current-user.ts';
 import { createDomainConsents } from './domain-consents.ts';
 import { createIdentityDoor } from './identity-door.ts';
-import type { IdentityQuery } from './identity-query.ts';
 import { registerIdentity } from './identity-routes.ts';
 import { createIssuerKeys } from './issuer-keys.ts';
 import { createKnownBrowsers } from './known-browsers.ts';

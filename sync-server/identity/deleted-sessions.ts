@@ -1,5 +1,5 @@
 import type { Tx } from '#server/data/database.ts';
-import type { IdentityQuery } from './identity-query.ts';
+import type { IdentityQuery } from '#server/data/identity-query.ts';
 import { sessionLife } from './sessions.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInTexts } from '#contract/sign-in.ts';
 import { domainSuspensionDays, type TxtAnswer } from '#contract/tenant-domains.ts';
-import { recheckDomains } from '#server/tenants/recheck-domains.ts';
-import { type Office, type OfficePerson, openOffice } from '#server/users/test-office.ts';
+import { recheckDomains } from '#server/domains/recheck-domains.ts';
+import { domain, type ForeignScene, foreignScene } from '#server/testing/foreign-host-scene.ts';
+import { type Office, type OfficePerson, openOffice } from '#server/testing/test-office.ts';
 import { type Browser, createBrowser } from './browser-stand-in.ts';
-import { domain, type ForeignScene, foreignScene } from './foreign-host-scene.ts';
 
 const email = 'agreed@acme.example';
 const present: TxtAnswer = { kind: 'records', values: ['reckoner-verify=x'] };

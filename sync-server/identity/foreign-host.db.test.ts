@@ -11,9 +11,9 @@ import { platformActor } from '#server/access/platform-actor.ts';
 import { createRenewCaller } from '#server/access/renew-caller.ts';
 import { statuses } from '#server/http/statuses.ts';
 import { tenantAdminStream, tenantStream, userStream } from '#server/sync/stream-names.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { agree, domain, type ForeignScene, foreignScene, password, subHost } from '#server/testing/foreign-host-scene.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { type Browser, createBrowser } from './browser-stand-in.ts';
-import { agree, domain, type ForeignScene, foreignScene, password, subHost } from './foreign-host-scene.ts';
 import { hashToken, newToken } from './opaque-token.ts';
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessTexts, freshSignInSeconds } from '#contract/access.ts';
 import { signInTexts } from '#contract/sign-in.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { type ForeignScene, foreignScene, password, subHost } from '#server/testing/foreign-host-scene.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { type Browser, createBrowser, type Page } from './browser-stand-in.ts';
-import { type ForeignScene, foreignScene, password, subHost } from './foreign-host-scene.ts';
 import { type IssuerStandIn, startIssuer } from './issuer-stand-in.ts';
 
 const email = 'owner@reckoner.example';

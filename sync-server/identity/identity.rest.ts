@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { restEntry } from '#server/http/rest-entry.ts';
+import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
+import type { TakeLogout } from './back-channel-logout.ts';
 
 /** Reports of the outside identity provider: a signed form, so this is no declared operation. */
 export const identityCalls = [
@@ -11,6 +12,7 @@ export const identityCalls = [
     example: {},
     input: z.strictObject({}),
     signedBody: true,
-    handler: ({ deps, rawBody, headers, requestId }) => deps.takeLogout(rawBody, headers.get('content-type'), requestId),
+    handler: ({ deps, rawBody, headers, requestId }: RestContext<{ readonly takeLogout: TakeLogout }>) =>
+      deps.takeLogout(rawBody, headers.get('content-type'), requestId),
   }),
 ];

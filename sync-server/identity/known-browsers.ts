@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { IdentityQuery } from '#server/data/identity-query.ts';
 import type { RateCount } from '#server/rate-limits/rate-limiter.ts';
 import { type CookieSettings, readCookie, setCookie } from './cookies.ts';
-import type { IdentityQuery } from './identity-query.ts';
 import { isToken, newToken, type RandomBytes } from './opaque-token.ts';
 
 const lifeMs = 365 * 24 * 60 * 60 * 1000;

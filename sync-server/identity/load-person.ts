@@ -4,8 +4,8 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { confine, sessionHolds } from '#server/access/confine.ts';
+import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import { isDeletedSession } from './deleted-sessions.ts';
-import { type IdentityQuery, readFirst } from './identity-query.ts';
 import { hashToken, isToken } from './opaque-token.ts';
 import { SessionState, type Sessions } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import { bindTo } from './browser-binding.ts';
-import { type IdentityQuery, readFirst } from './identity-query.ts';
 import type { RandomBytes } from './opaque-token.ts';
 
 export const flowSeconds = 10 * 60;

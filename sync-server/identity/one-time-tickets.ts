@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type IdentityQuery, readFirst } from './identity-query.ts';
+import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import { hashToken, isToken, newToken, type RandomBytes } from './opaque-token.ts';
 
 /** Something kept for a moment under a secret text, and handed out once. Only the hash of the text is stored. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { type Browser, createBrowser, type Page } from './browser-stand-in.ts';
 import { type IssuerStandIn, startIssuer, type TokenChange } from './issuer-stand-in.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { passwordResetTexts } from '#contract/sign-in.ts';
+import { linkIn, newPassword, openResetScene, type ResetScene } from '#server/testing/password-reset-scene.ts';
 import { createBrowser } from './browser-stand-in.ts';
-import { linkIn, newPassword, openResetScene, type ResetScene } from './password-reset-scene.ts';
 import { resetLinkLifeMs } from './reset-links.ts';
 
 let server: ResetScene;

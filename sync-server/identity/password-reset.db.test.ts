@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountTexts } from '#contract/account.ts';
 import { rateLimits } from '#contract/rate-limits.ts';
 import { passwordResetTexts, signInTexts } from '#contract/sign-in.ts';
-import { startTestServer } from '#server/test-server.ts';
+import { linkIn, newPassword, oldPassword, openResetScene, type ResetScene } from '#server/testing/password-reset-scene.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
 import { createBrowser, type Page } from './browser-stand-in.ts';
-import { linkIn, newPassword, oldPassword, openResetScene, type ResetScene } from './password-reset-scene.ts';
 
 let server: ResetScene;
 

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import * as z from 'zod/mini';
-import { type IdentityQuery, readFirst } from './identity-query.ts';
+import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 
 const Row = z.object({ payload: z.record(z.string(), z.unknown()), consumedAt: z.nullable(z.date()) });
 const select = 'select payload, consumed_at as "consumedAt" from oidc_payloads';

@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 import type { SignInNotice } from '#contract/sign-in.ts';
+import type { IdentityQuery } from '#server/data/identity-query.ts';
 import type { Log } from '#server/http/log.ts';
 import type { Account, Accounts } from './accounts.ts';
-import type { IdentityQuery } from './identity-query.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import { createProviderStorage } from './provider-storage.ts';
 

@@ -1,7 +1,7 @@
 import { CurrentUser } from '#contract/session.ts';
-import { NoInput, type Reading } from '#server/operations/declaration.ts';
+import { type BaseDeps, NoInput, type Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import type { OperationDeps } from '#server/service-deps.ts';
+import type { ReadCurrentUser } from './current-user.ts';
 
 export const readCurrentUser = defineOperation({
   name: 'session.read',
@@ -33,5 +33,5 @@ export const readCurrentUser = defineOperation({
     },
   },
   graphql: { query: 'me' },
-  read: ({ deps, caller }: Reading<Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'currentUser'>>) => deps.currentUser(caller),
+  read: ({ deps, caller }: Reading<BaseDeps & { readonly currentUser: ReadCurrentUser }>) => deps.currentUser(caller),
 });

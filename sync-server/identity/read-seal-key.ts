@@ -1,8 +1,8 @@
 import { done } from '#contract/outcome.ts';
 import { SealKey } from '#contract/session.ts';
-import { NoInput, type Reading } from '#server/operations/declaration.ts';
+import { type BaseDeps, NoInput, type Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import type { OperationDeps } from '#server/service-deps.ts';
+import type { SealKeyOf } from './seal-key.ts';
 
 /** Answers nobody's key but the caller's own. */
 export const readSealKey = defineOperation({
@@ -13,6 +13,6 @@ export const readSealKey = defineOperation({
   output: SealKey,
   rest: { method: 'GET', path: '/api/sync/seal-key', example: { key: 'c2VhbGVkIGNoYW5nZXMgb2Ygb25lIHBlcnNvbiBvbmw=' } },
   graphql: { query: 'sealKey' },
-  read: async ({ deps, caller }: Reading<Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'sealKeyOf'>>) =>
+  read: async ({ deps, caller }: Reading<BaseDeps & { readonly sealKeyOf: SealKeyOf }>) =>
     done({ key: await deps.sealKeyOf(caller.userId, caller.confinedTo) }),
 });

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '#contract/email-address.ts';
 import type { RecordDenial } from '#server/audit/record-denial.ts';
+import type { IdentityQuery } from '#server/data/identity-query.ts';
 import type { RequestPlace } from '#server/http/request-origin.ts';
-import type { IdentityQuery } from './identity-query.ts';
 
 export interface RefusedSignIn {
   readonly reason:

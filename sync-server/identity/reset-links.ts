@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Tx } from '#server/data/database.ts';
-import { type IdentityQuery, readFirst } from './identity-query.ts';
+import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import { hashToken, isToken, newToken, type RandomBytes } from './opaque-token.ts';
 
 export const resetLinkPath = '/idp/new-password';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type IdentityQuery, readFirst } from './identity-query.ts';
+import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 
 /** Keys of this installation: made at first need, kept in the database, the same for every process. */
 export interface Secrets {

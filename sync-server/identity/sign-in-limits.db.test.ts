@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits, rateLimitTexts } from '#contract/rate-limits.ts';
 import { signInTexts } from '#contract/sign-in.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { type Browser, createBrowser, type Page } from './browser-stand-in.ts';
 import { knownCookieName } from './known-browsers.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessTexts } from '#contract/access.ts';
 import { CurrentUser } from '#contract/session.ts';
 import { signInTexts } from '#contract/sign-in.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { type Browser, createBrowser, type Page } from './browser-stand-in.ts';
 
 const password = 'Right-pass-1';

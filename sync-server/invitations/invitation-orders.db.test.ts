@@ -7,7 +7,7 @@ import { declineInvitation } from '#server/accept/decline-invitation.ts';
 import { writeInvitation } from '#server/mail/write-invitation.ts';
 import { applyCommand } from '#server/testing/apply-command.ts';
 import { performOperation } from '#server/testing/perform-operation.ts';
-import { type Office, type OfficePerson, openOffice } from '#server/users/test-office.ts';
+import { type Office, type OfficePerson, openOffice } from '#server/testing/test-office.ts';
 import { cancelInvitation } from './cancel-invitation.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { inviteOne } from './invite-user.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Office, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
+import { type Office, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 
 let office: Office;
 let acme: OfficeTenant;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { graphqlHeader, operations } from '#contract/operations.ts';
-import { command } from '#server/sync/test-scene.ts';
-import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
+import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
+import { command } from '#server/testing/test-scene.ts';
 
 let office: Office;
 let owner: OfficePerson;

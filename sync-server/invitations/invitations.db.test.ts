@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { InvitationCounts, invitationTexts } from '#contract/invitations.ts';
-import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/users/test-office.ts';
+import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { inviteOne } from './invite-user.ts';
 

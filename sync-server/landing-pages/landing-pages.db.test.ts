@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defaultGlobalStyles } from '#contract/landing-pages.ts';
-import { signedIn, type TestCaller } from '#server/http/test-caller.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
 import { applyCommand } from '#server/testing/apply-command.ts';
+import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { saveLandingPage } from './save-landing-page.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { json, type Office, type OfficePerson, openOffice } from '#server/users/test-office.ts';
+import { json, type Office, type OfficePerson, openOffice } from '#server/testing/test-office.ts';
 
 interface Arrived {
   readonly to: readonly string[];

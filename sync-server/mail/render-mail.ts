@@ -1,7 +1,7 @@
 import { escapeHtml } from '#server/http/app-shell.ts';
 import { textOn } from '#server/http/text-on.ts';
+import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import type { MailLook } from './mail-look.ts';
-import { mailTexts } from './mail-texts.ts';
 
 /** The text of a mail, before it has a look. */
 export interface MailContent {

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#server/data/database.ts';
+import { MailPayload } from '#server/mail-queue/mail-payload.ts';
 import type { DueEffect, EffectHandler } from '#server/sync/effects.ts';
 import { platformLook, readMailLook } from './mail-look.ts';
-import { MailPayload } from './mail-payload.ts';
 import type { readSender } from './mail-sender.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import type { Mailer } from './smtp-mailer.ts';

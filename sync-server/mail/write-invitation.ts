@@ -1,8 +1,8 @@
 import { statusAt } from '#contract/invitations.ts';
 import type { Tx } from '#server/data/database.ts';
 import { hashToken, newToken, type RandomBytes } from '#server/identity/opaque-token.ts';
+import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import { readMailLook } from './mail-look.ts';
-import { mailTexts } from './mail-texts.ts';
 import type { WrittenMail } from './written-mail.ts';
 
 export interface WriteDeps {

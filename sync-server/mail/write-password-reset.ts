@@ -1,7 +1,7 @@
 import type { Tx } from '#server/data/database.ts';
 import { issueReset, resetLinkPath } from '#server/identity/reset-links.ts';
+import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import { type MailLook, platformLook, readMailLook } from './mail-look.ts';
-import { mailTexts } from './mail-texts.ts';
 import { timeText, type WriteDeps } from './write-invitation.ts';
 import type { WrittenMail } from './written-mail.ts';
 

@@ -1,14 +1,17 @@
 import { ExportedData } from '#contract/migration.ts';
 import { done } from '#contract/outcome.ts';
-import { NoInput, type Reading } from '#server/operations/declaration.ts';
+import { type BaseDeps, NoInput, type Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import type { ServiceDeps } from '#server/service-deps.ts';
 import { type ExportedColumn, exportedColumns } from './exported-columns.ts';
 import { hashOf } from './hash-script.ts';
+import type { MigrationSettings } from './migration-settings.ts';
 import { type ExportedRows, writeScript } from './write-script.ts';
 
 /** The parts of the server that an export and an import need. */
-export type MigrationDeps = Pick<ServiceDeps, 'db' | 'changes' | 'clock' | 'publicUrl' | 'migration'>;
+export interface MigrationDeps extends BaseDeps {
+  readonly publicUrl: string;
+  readonly migration: MigrationSettings;
+}
 
 /** Exports plans, templates, users, and tenants of one moment. */
 export const exportData = defineOperation({

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini';
 import { migrationTexts } from '#contract/migration.ts';
 import { releasedSubdomainDays } from '#contract/tenants.ts';
-import { type CallAnswer, signedIn, type TestCaller } from '#server/http/test-caller.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { type CallAnswer, signedIn, type TestCaller } from '#server/testing/test-caller.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { hashTables } from './whole-database.ts';
 
 const day = 24 * 60 * 60 * 1000;

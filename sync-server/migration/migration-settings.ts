@@ -1,10 +1,15 @@
 import { Buffer } from 'node:buffer';
 import * as z from 'zod/mini';
-import type { Configuration } from '#server/configuration.ts';
+import type { Configuration } from '#server/configuration/configuration.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
-import type { ServiceDeps } from '#server/service-deps.ts';
 
 const Stored = z.object({ key: z.string() });
+
+/** Importing an export of another server: whether it is switched on, and the key that both servers sign with. */
+export interface MigrationSettings {
+  readonly enabled: boolean;
+  readonly key: () => Promise<Uint8Array>;
+}
 
 export interface MigrationSettingsDeps {
   readonly configuration: Pick<Configuration, 'mode' | 'migrationImport' | 'migrationKey'>;
@@ -13,7 +18,7 @@ export interface MigrationSettingsDeps {
 }
 
 /** A key that the operator gave to both servers, or one of this installation alone. In development importing is on, to be tried. */
-export function createMigrationSettings({ configuration, secrets, randomBytes }: MigrationSettingsDeps): ServiceDeps['migration'] {
+export function createMigrationSettings({ configuration, secrets, randomBytes }: MigrationSettingsDeps): MigrationSettings {
   const { mode, migrationImport, migrationKey } = configuration;
   return {
     enabled: migrationImport || mode === 'development',

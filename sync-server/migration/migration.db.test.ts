@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { signedIn, type TestCaller } from '#server/http/test-caller.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { readScript } from './read-script.ts';
 import { verified } from './sign-script.ts';
 import { hashTables } from './whole-database.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RestEntry } from '#server/http/rest-entry.ts';
-import { type CallAnswer, signedIn, type TestCaller } from '#server/http/test-caller.ts';
 import { hashTables } from '#server/migration/whole-database.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { type CallAnswer, signedIn, type TestCaller } from '#server/testing/test-caller.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { restTable } from '#server/wiring/rest-table.ts';
 import { exampleInput } from './example-input.ts';
 import { inputShape, pathParameters } from './json-schema.ts';

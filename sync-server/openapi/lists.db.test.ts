@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RestEntry } from '#server/http/rest-entry.ts';
-import { json, type Office, type OfficePerson, openOffice, type Said } from '#server/users/test-office.ts';
+import { json, type Office, type OfficePerson, openOffice, type Said } from '#server/testing/test-office.ts';
 import { restTable } from '#server/wiring/rest-table.ts';
 import { inputShape } from './json-schema.ts';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { answerList, answerPage, ListParameters, listParameters } from '#server/http/list-page.ts';
-import { joinInput } from '#server/http/read-input.ts';
+import { joinInput, type ReadInput } from '#server/http/read-input.ts';
 import type { RestAnswer, RestContext, RestEntry } from '#server/http/rest-entry.ts';
-import type { OperationDeps } from '#server/service-deps.ts';
+import type { BaseDeps } from './declaration.ts';
 import { parseInput } from './define-operation.ts';
 import type { AnyOperation, ListOperation, SingleOperation } from './operation.ts';
 
 /** The REST calls of declared operations. */
-export function restEntriesOf(operations: readonly AnyOperation<OperationDeps>[]): readonly RestEntry[] {
+export function restEntriesOf<Deps extends BaseDeps>(operations: readonly AnyOperation<Deps>[]): readonly RestEntry<Deps>[] {
   return operations.flatMap((operation) => {
     const { rest, name, id, summary } = operation;
     if (rest === undefined) return [];
@@ -18,7 +18,11 @@ export function restEntriesOf(operations: readonly AnyOperation<OperationDeps>[]
   });
 }
 
-function singleParts({ input, output, bind }: SingleOperation<OperationDeps>): Pick<RestEntry, 'input' | 'output' | 'run'> {
+function singleParts<Deps extends BaseDeps>({
+  input,
+  output,
+  bind,
+}: SingleOperation<Deps>): Pick<RestEntry<Deps>, 'input' | 'output' | 'run'> {
   return {
     input,
     output,
@@ -31,11 +35,11 @@ function singleParts({ input, output, bind }: SingleOperation<OperationDeps>): P
 }
 
 /** A list takes its own parameters and those of every list, and answers an array. */
-function listParts(
-  { input, row, usualLimit, bind }: ListOperation<OperationDeps>,
+function listParts<Deps extends BaseDeps>(
+  { input, row, usualLimit, bind }: ListOperation<Deps>,
   path: string,
-): Pick<RestEntry, 'input' | 'output' | 'run'> {
-  async function run(context: RestContext, raw: Parameters<RestEntry['run']>[1]): Promise<RestAnswer> {
+): Pick<RestEntry<Deps>, 'input' | 'output' | 'run'> {
+  async function run(context: RestContext<Deps>, raw: ReadInput): Promise<RestAnswer> {
     const joined = joinInput(raw);
     if (!joined.ok) return joined;
     const parts = splitListInput(joined.value);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { graphqlHeader, operations } from '#contract/operations.ts';
 import { rateLimits, rateLimitTexts } from '#contract/rate-limits.ts';
 import { hashToken } from '#server/identity/opaque-token.ts';
-import { command } from '#server/sync/test-scene.ts';
-import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
+import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
+import { command } from '#server/testing/test-scene.ts';
 
 let office: Office;
 let acme: OfficeTenant;

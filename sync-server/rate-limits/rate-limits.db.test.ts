@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RateLimitName, rateLimits } from '#contract/rate-limits.ts';
 import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
-import { visitorOf } from '#server/http/test-caller.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { visitorOf } from '#server/testing/test-caller.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { json, type Office, type OfficePerson, openOffice } from '#server/users/test-office.ts';
+import { json, type Office, type OfficePerson, openOffice } from '#server/testing/test-office.ts';
 
 let office: Office;
 let owner: OfficePerson;

@@ -2,9 +2,9 @@ import { accessTexts } from '#contract/access.ts';
 import { done, refused } from '#contract/outcome.ts';
 import { TenantUsage, UsageOf } from '#contract/stats.ts';
 import { scopeOf } from '#server/access/caller.ts';
+import { newestTeamOf } from '#server/access/own-tenant.ts';
 import { readAiUsage } from '#server/ai-usage/read-ai-usage.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { newestTeamOf } from '#server/tenants/own-tenant.ts';
 
 /** Without a tenant named, it is the newest that the caller administers. */
 export const readTenantUsage = defineOperation({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptMs } from '#server/http/idempotency.ts';
 import { keptMailMs } from '#server/mail/forget-mails.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { syncTerms } from './clean-up.ts';
 import { effectTerms } from './effects.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { done } from '#contract/outcome.ts';
 import type { Caller } from '#server/access/caller.ts';
+import { createScene, type Scene, sceneNow } from '#server/testing/test-scene.ts';
 import { type DueEffect, type EffectHandler, effectTerms, pauseMs, runDueEffects } from './effects.ts';
-import { createScene, type Scene, sceneNow } from './test-scene.ts';
 
 let scene: Scene;
 let owner: Caller;

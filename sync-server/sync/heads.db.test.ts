@@ -4,12 +4,12 @@ import { type Heads, heartbeatMs } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { createRenewCaller } from '#server/access/renew-caller.ts';
 import { applyCommand } from '#server/testing/apply-command.ts';
+import { createScene, type Scene, type TestTenant } from '#server/testing/test-scene.ts';
 import { deactivateUser } from '#server/users/set-activity.ts';
 import { createHeadNotices, type HeadNotices } from './head-notices.ts';
 import { createHeadSource, type HeadSource } from './head-source.ts';
 import { type LiveDeps, liveHeads } from './heads.ts';
 import { tenantStream } from './stream-names.ts';
-import { createScene, type Scene, type TestTenant } from './test-scene.ts';
 
 let scene: Scene;
 let tenant: TestTenant;

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PullAnswer } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
+import { createScene, type Scene, type TestTenant } from '#server/testing/test-scene.ts';
+import { rowLoaders } from '#server/wiring/row-loaders.ts';
 import { pull } from './pull.ts';
 import { restateStreams } from './restate-streams.ts';
-import { createScene, type Scene, type TestTenant } from './test-scene.ts';
 
 /** Everyday form; SYNC_PULLS=5000 runs the long one. */
 const pulls = Number(process.env.SYNC_PULLS ?? 60);
@@ -56,7 +57,7 @@ function foreignMarks(caller: Caller): readonly string[] {
 }
 
 async function ask(caller: Caller, checkpoints: readonly object[], follow: readonly string[]): Promise<PullAnswer | undefined> {
-  const deps = { ...scene.deps, signLease: async () => 'lease' };
+  const deps = { ...scene.deps, rowLoaders, signLease: async () => 'lease' };
   const outcome = await pull(deps, caller, { protocol: 1, checkpoints, follow });
   return outcome.ok ? outcome.value : undefined;
 }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createScene, type Scene } from '#server/testing/test-scene.ts';
+import { rowLoaders } from '#server/wiring/row-loaders.ts';
 import { pull } from './pull.ts';
 import { tenantStream } from './stream-names.ts';
-import { createScene, type Scene } from './test-scene.ts';
 
 /** Everyday form; SYNC_COMMITS=10000 runs the long one. */
 const commits = Number(process.env.SYNC_COMMITS ?? 1_500);
@@ -65,7 +66,7 @@ async function counterScheme(): Promise<Scheme> {
   const admin = await scene.person('tenant_admin', [[tenant, 'tenant_admin']]);
   const stream = tenantStream(tenant.id);
   const checkpoint: { epoch: string | null; seq: number } = { epoch: null, seq: 0 };
-  const deps = { ...scene, clock: () => new Date(), signLease: async () => 'lease' };
+  const deps = { ...scene, clock: () => new Date(), rowLoaders, signLease: async () => 'lease' };
   return {
     write: async (id, holdSeconds) => {
       await scene.changes.run(admin, async (change) => {

@@ -6,11 +6,12 @@ import type { PullAnswer, StreamPage } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { setCalculators } from '#server/calculators/set-calculators.ts';
 import { applyCommand } from '#server/testing/apply-command.ts';
+import { createScene, type Scene, sceneNow, type TestTenant } from '#server/testing/test-scene.ts';
+import { rowLoaders } from '#server/wiring/row-loaders.ts';
 import { cleanUp, syncTerms } from './clean-up.ts';
 import { pull } from './pull.ts';
 import { restateStreams } from './restate-streams.ts';
 import { tenantStream } from './stream-names.ts';
-import { createScene, type Scene, sceneNow, type TestTenant } from './test-scene.ts';
 
 let scene: Scene;
 let ids: readonly string[];
@@ -25,6 +26,7 @@ afterAll(() => scene.close());
 
 const deps = () => ({
   ...scene.deps,
+  rowLoaders,
   signLease: async (_caller: Caller, memberships: readonly { readonly tenantName: string }[], days: number) => {
     leases.push({ days, names: memberships.map(({ tenantName }) => tenantName) });
     return 'lease';

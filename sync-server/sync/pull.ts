@@ -9,6 +9,7 @@ import type { Database, Tx } from '#server/data/database.ts';
 import { needsReset } from './checkpoint.ts';
 import { protocolRefusal } from './protocol.ts';
 import { type PulledPages, pullQuietly } from './quiet-pull.ts';
+import type { RowLoaders } from './row-loader.ts';
 import { changesOf, type NumberedRow } from './rows.ts';
 import { headsOf } from './stream-heads.ts';
 import { streamsOf } from './stream-names.ts';
@@ -17,6 +18,8 @@ import { syncTexts } from './sync-texts.ts';
 export interface PullDeps {
   readonly db: Database;
   readonly clock: () => Date;
+  /** The current rows of each kind. */
+  readonly rowLoaders: RowLoaders;
   readonly signLease: SignLease;
 }
 
@@ -34,7 +37,7 @@ export async function pull(deps: PullDeps, principal: Principal, unchecked: unkn
   const request = PullRequest.safeParse(unchecked);
   if (!request.success) return refused('InputInvalid', syncTexts.invalidRequest);
   const { checkpoints, follow } = request.data;
-  const read = (await pullQuietly(deps.db, principal, request.data)) ?? (await pullNews(deps.db, principal, { checkpoints, follow }));
+  const read = (await pullQuietly(deps.db, principal, request.data)) ?? (await pullNews(deps, principal, { checkpoints, follow }));
   if (read === undefined) return deactivated();
   const { standing, streams } = read;
   const lease = await deps.signLease(standing.caller, standing.memberships, standing.offlineDays);
@@ -42,10 +45,16 @@ export async function pull(deps: PullDeps, principal: Principal, unchecked: unkn
 }
 
 /** Undefined where the person is deactivated. */
-function pullNews(db: Database, principal: Caller, request: Omit<Reading, 'caller'>): Promise<PulledPages | undefined> {
+function pullNews(
+  { db, rowLoaders }: Pick<PullDeps, 'db' | 'rowLoaders'>,
+  principal: Caller,
+  request: Omit<Reading, 'caller' | 'rowLoaders'>,
+): Promise<PulledPages | undefined> {
   return db.reading(scopeOf(principal), async (tx) => {
     const standing = await fullStandingOf(tx, principal);
-    return standing === undefined ? undefined : { standing, streams: await readPages(tx, { ...request, caller: standing.caller }) };
+    return standing === undefined
+      ? undefined
+      : { standing, streams: await readPages(tx, { ...request, rowLoaders, caller: standing.caller }) };
   });
 }
 
@@ -54,13 +63,14 @@ function deactivated(): Refused<'UserDeactivated'> {
 }
 
 interface Reading {
+  readonly rowLoaders: RowLoaders;
   readonly caller: Caller;
   readonly follow: readonly string[];
   readonly checkpoints: readonly Checkpoint[];
 }
 
 /** A checkpoint of a stream that is not the caller's is not looked at: a stream that is not answered is purged by the device. */
-async function readPages(tx: Tx, { caller, follow, checkpoints }: Reading): Promise<readonly StreamPage[]> {
+async function readPages(tx: Tx, { rowLoaders, caller, follow, checkpoints }: Reading): Promise<readonly StreamPage[]> {
   const { confinedTo } = caller;
   const given = new Map(checkpoints.map((checkpoint) => [checkpoint.stream, checkpoint]));
   const heads = await headsOf(tx, streamsOf(caller, follow));
@@ -83,7 +93,7 @@ async function readPages(tx: Tx, { caller, follow, checkpoints }: Reading): Prom
     const page = found.slice(0, pullLimit);
     const more = found.length > pullLimit;
     const seq = more ? Number(page.at(-1)?.seq ?? 0) : head;
-    pages.push({ stream, epoch, head, reset, seq, more, changes: [...(await changesOf(tx, { stream, confinedTo }, page))] });
+    pages.push({ stream, epoch, head, reset, seq, more, changes: [...(await changesOf(tx, { rowLoaders, stream, confinedTo }, page))] });
   }
   return pages;
 }

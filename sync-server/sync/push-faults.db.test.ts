@@ -4,10 +4,10 @@ import { AddCalculator } from '#contract/calculators.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { openRoom } from '#server/calculators/calculator-room.ts';
 import { changeSelection } from '#server/calculators/change-selection.ts';
+import { command, createScene, type Scene, sceneNow, type TestTenant } from '#server/testing/test-scene.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
 import { cleanUp, syncTerms } from './clean-up.ts';
 import { bindCommand } from './command-handler.ts';
-import { command, createScene, type Scene, sceneNow, type TestTenant } from './test-scene.ts';
 
 /** A handler that writes and then stumbles as long as it is told to. */
 const stumbling = { times: 0, fault: (): unknown => new Error('A bug in this handler.') };

@@ -8,10 +8,10 @@ import { verifyChain } from '#server/audit/verify-chain.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
 import { applyCommand } from '#server/testing/apply-command.ts';
 import { performOperation } from '#server/testing/perform-operation.ts';
+import { command, createScene, type Scene, sceneNow, type TestTenant } from '#server/testing/test-scene.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
 import { bindCommand } from './command-handler.ts';
 import { tenantStream } from './stream-names.ts';
-import { command, createScene, type Scene, sceneNow, type TestTenant } from './test-scene.ts';
 
 /** Adds like the real one, in company, and then does what it is told to for one calculator. */
 const misbehaving = { on: '', times: 0, how: (): unknown => undefined };

@@ -4,10 +4,10 @@ import { accessTexts } from '#contract/access.ts';
 import { limitReached } from '#contract/calculators.ts';
 import type { Command } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
+import { command, createScene, type Scene, sceneNow, type TestTenant } from '#server/testing/test-scene.ts';
 import { knownCommands } from './known-commands.ts';
 import { pushCommands } from './push.ts';
 import { syncTexts } from './sync-texts.ts';
-import { command, createScene, type Scene, sceneNow, type TestTenant } from './test-scene.ts';
 
 let scene: Scene;
 let tenant: TestTenant;

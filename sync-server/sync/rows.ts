@@ -1,7 +1,7 @@
 import { type RowKind, rowKinds } from '#contract/rows.ts';
 import type { Change, Stream } from '#contract/sync.ts';
 import type { Tx } from '#server/data/database.ts';
-import { type Row, rowLoaders } from './row-loaders.ts';
+import type { Row, RowLoaders } from './row-loader.ts';
 import { ownerStream, tenantOfStream } from './stream-names.ts';
 
 /** A row as the stream's numbers know it. */
@@ -20,7 +20,7 @@ export interface NumberedRow {
  */
 export async function changesOf(
   tx: Tx,
-  { stream, confinedTo }: { readonly stream: Stream; readonly confinedTo: string | undefined },
+  { rowLoaders, stream, confinedTo }: { readonly rowLoaders: RowLoaders; readonly stream: Stream; readonly confinedTo: string | undefined },
   numbered: readonly NumberedRow[],
 ): Promise<readonly Change[]> {
   const view = { tenantId: tenantOfStream(stream), forOwner: stream === ownerStream, confinedTo };

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalCode } from '#contract/outcome.ts';
 import { done, refused } from '#contract/outcome.ts';
 import type { Caller } from '#server/access/caller.ts';
+import { createScene, type Scene, sceneNow, type TestTenant } from '#server/testing/test-scene.ts';
 import { cleanUp, syncTerms } from './clean-up.ts';
 import { restateStreams } from './restate-streams.ts';
 import { tenantAdminStream, tenantStream } from './stream-names.ts';
-import { createScene, type Scene, sceneNow, type TestTenant } from './test-scene.ts';
 
 let scene: Scene;
 let owner: Caller;

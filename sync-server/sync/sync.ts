@@ -13,6 +13,7 @@ import { liveHeads } from './heads.ts';
 import { knownCommands } from './known-commands.ts';
 import { type PullRefusal, pull, type SignLease } from './pull.ts';
 import { type PushDeps, type PushRefusal, pushCommands } from './push.ts';
+import type { RowLoaders } from './row-loader.ts';
 
 export interface SyncDeps {
   readonly db: Database;
@@ -21,6 +22,7 @@ export interface SyncDeps {
   readonly isOwnHost: (domain: string) => boolean;
   readonly signLease: SignLease;
   readonly handlers: CommandHandlers;
+  readonly rowLoaders: RowLoaders;
   readonly onFault: (event: string, fault: unknown, fields: Readonly<Record<string, string>>) => void;
 }
 

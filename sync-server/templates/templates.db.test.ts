@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { galleryTemplates } from '#contract/template-gallery.ts';
-import { json, type Office, type OfficePerson, openOffice } from '#server/users/test-office.ts';
+import { json, type Office, type OfficePerson, openOffice } from '#server/testing/test-office.ts';
 
 let office: Office;
 let owner: OfficePerson;

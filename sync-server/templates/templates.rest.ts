@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { restEntry } from '#server/http/rest-entry.ts';
+import type { Database } from '#server/data/database.ts';
+import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
 import { previewPage, previewPolicy } from './preview-page.ts';
 import { templateToPreview } from './preview-template.ts';
 
@@ -12,7 +13,7 @@ export const templateCalls = [
     summary: 'A template as a page to look at',
     example: '<!doctype html>…',
     input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
-    handler: async ({ deps, principal }, input) => {
+    handler: async ({ deps, principal }: RestContext<{ readonly db: Database }>, input) => {
       const found = await templateToPreview(deps, principal, input);
       if (!found.ok) return found;
       return new Response(previewPage(found.value), {

@@ -4,11 +4,11 @@ import { ChangeTenantAdmin, TenantHead, tenantTexts } from '#contract/tenants.ts
 import type { Tx } from '#server/data/database.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
+import { exampleTenant } from '#server/tenant-summaries/example-tenant.ts';
+import { tenantHead, touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { lockPerson, type Person } from '#server/users/find-person.ts';
 import { raiseToAdmin } from '#server/users/raise-to-admin.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
-import { exampleTenant } from './example-tenant.ts';
-import { tenantHead, touchTenant } from './tenant-heads.ts';
 
 /**
  * Makes a member the one who administers the tenant. The one before stays a member, as a user. A person's own role follows: it is raised

@@ -1,10 +1,10 @@
 import { done, refused } from '#contract/outcome.ts';
 import { CreateTenant, TenantHead, tenantTexts, trialDays } from '#contract/tenants.ts';
+import { followCustomDomain } from '#server/domains/custom-domain.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { followCustomDomain } from './custom-domain.ts';
-import { exampleTenant } from './example-tenant.ts';
+import { exampleTenant } from '#server/tenant-summaries/example-tenant.ts';
+import { tenantHead, touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { refuseTenantForm } from './tenant-form.ts';
-import { tenantHead, touchTenant } from './tenant-heads.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { exampleProfile } from './example-tenant.ts';
+import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 
 /** A tenant as the API's documentation shows it to a member. */
 export const exampleOwnTenant = {

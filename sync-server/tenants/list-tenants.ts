@@ -5,8 +5,8 @@ import { likeText } from '#server/data/like-text.ts';
 import { cutQuery, listCut, listPage } from '#server/http/list-page.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
-import { exampleTenant } from './example-tenant.ts';
-import { tenantHeads } from './tenant-heads.ts';
+import { exampleTenant } from '#server/tenant-summaries/example-tenant.ts';
+import { tenantHeads } from '#server/tenant-summaries/tenant-heads.ts';
 
 export const listTenants = defineList({
   name: 'tenants.list',

@@ -3,7 +3,7 @@ import { done, refused } from '#contract/outcome.ts';
 import { DeletionLoss, TenantId } from '#contract/tenants.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
-import { exampleProfile } from './example-tenant.ts';
+import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 
 /** The numbers that the delete wizard shows before anything is deleted. They count by the rules of the deletion itself. */
 export const readDeletionLoss = defineOperation({

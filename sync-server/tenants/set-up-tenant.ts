@@ -9,13 +9,13 @@ import {
   tenantSettingsTexts,
 } from '#contract/tenant-settings.ts';
 import { authorise } from '#server/access/authorise.ts';
+import { newestTeamOf } from '#server/access/own-tenant.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import type { Change } from '#server/sync/change.ts';
 import { tenantStream } from '#server/sync/stream-names.ts';
-import { exampleProfile } from './example-tenant.ts';
-import { newestTeamOf } from './own-tenant.ts';
-import { touchTenant } from './tenant-heads.ts';
+import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 
 /** A device queues it for the tenant that it shows. */
 export const setUpTenant = defineOperation({

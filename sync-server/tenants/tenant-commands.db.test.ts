@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#server/access/caller.ts';
 import { pull } from '#server/sync/pull.ts';
-import { command, createScene, type Scene, sceneNow } from '#server/sync/test-scene.ts';
+import { command, createScene, type Scene, sceneNow } from '#server/testing/test-scene.ts';
 import { commandHandlers } from '#server/wiring/command-handlers.ts';
+import { rowLoaders } from '#server/wiring/row-loaders.ts';
 
 let scene: Scene;
 let owner: Caller;
@@ -16,7 +17,7 @@ afterAll(() => scene.close());
 
 const subdomain = (): string => `q${randomUUID().slice(0, 12)}`;
 const rowsOf = async (caller: Caller, stream: string) => {
-  const outcome = await pull({ db: scene.db, clock: () => sceneNow, signLease: async () => 'lease' }, caller, {
+  const outcome = await pull({ db: scene.db, clock: () => sceneNow, rowLoaders, signLease: async () => 'lease' }, caller, {
     protocol: 1,
     checkpoints: [],
     follow: [],

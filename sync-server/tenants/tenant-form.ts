@@ -7,8 +7,8 @@ import { releasedSubdomainDays, tenantTexts } from '#contract/tenants.ts';
 import { refuseSmallerPlan } from '#server/calculators/refuse-smaller-plan.ts';
 import type { Tx } from '#server/data/database.ts';
 import { takeTurns } from '#server/data/take-turns.ts';
+import { refuseTakenDomain } from '#server/domains/claimed-domain.ts';
 import type { Change } from '#server/sync/change.ts';
-import { refuseTakenDomain } from './claimed-domain.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#server/access/caller.ts';
-import { createScene, type Scene, sceneNow, type TestTenant } from '#server/sync/test-scene.ts';
 import { performOperation, readList } from '#server/testing/perform-operation.ts';
+import { createScene, type Scene, sceneNow, type TestTenant } from '#server/testing/test-scene.ts';
 import { listMyTenants } from './list-my-tenants.ts';
 import { readTenantInfo } from './read-tenant-info.ts';
 

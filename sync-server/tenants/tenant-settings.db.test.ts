@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TxtAnswer } from '#contract/tenant-domains.ts';
+import { verifyDomain } from '#server/domains/verify-domain.ts';
 import { performOperation } from '#server/testing/perform-operation.ts';
-import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/users/test-office.ts';
-import { verifyDomain } from './verify-domain.ts';
+import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
 
 let office: Office;
 let owner: OfficePerson;

@@ -2,14 +2,14 @@ import { accessTexts } from '#contract/access.ts';
 import { done, refused } from '#contract/outcome.ts';
 import { TenantHead, UpdateTenant } from '#contract/tenants.ts';
 import { followPlan } from '#server/billing/plan-terms.ts';
+import { followCustomDomain } from '#server/domains/custom-domain.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { definedIn } from '#server/plans/defined-in.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
-import { followCustomDomain } from './custom-domain.ts';
-import { exampleTenant } from './example-tenant.ts';
+import { exampleTenant } from '#server/tenant-summaries/example-tenant.ts';
+import { tenantHead, touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { refuseTenantForm } from './tenant-form.ts';
-import { tenantHead, touchTenant } from './tenant-heads.ts';
 
 const editable = {
   name: true,

@@ -4,8 +4,8 @@ import { accessTexts } from '#contract/access.ts';
 import { graphqlHeader, operations } from '#contract/operations.ts';
 import { codeHeader } from '#contract/outcome.ts';
 import { sessionLife } from '#server/identity/sessions.ts';
-import { command } from '#server/sync/test-scene.ts';
-import { type Office, type OfficePerson, type OfficeTenant, openOffice } from './test-office.ts';
+import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
+import { command } from '#server/testing/test-scene.ts';
 
 let office: Office;
 let owner: OfficePerson;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { graphqlHeader, operations } from '#contract/operations.ts';
 import { protocol } from '#contract/sync.ts';
-import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from './test-office.ts';
+import { json, type Office, type OfficePerson, type OfficeTenant, openOffice, type Said } from '#server/testing/test-office.ts';
 
 let office: Office;
 let owner: OfficePerson;

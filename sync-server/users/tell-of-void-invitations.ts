@@ -1,6 +1,6 @@
 import { withPlatformRights } from '#server/data/platform-rights.ts';
-import { mailMessage } from '#server/mail/mail-payload.ts';
-import { mailTexts } from '#server/mail/mail-texts.ts';
+import { mailMessage } from '#server/mail-queue/mail-payload.ts';
+import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import type { Change } from '#server/sync/change.ts';
 
 /**

@@ -6,8 +6,8 @@ import { defaultGlobalStyles } from '#contract/landing-pages.ts';
 import { graphqlHeader, operations, readOperationAnswer } from '#contract/operations.ts';
 import { rowKinds } from '#contract/rows.ts';
 import { PullAnswer } from '#contract/sync.ts';
-import { signedIn, type TestCaller } from '#server/http/test-caller.ts';
-import { startTestServer, type TestServer } from '#server/test-server.ts';
+import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 let server: TestServer;
 let owner: TestCaller;

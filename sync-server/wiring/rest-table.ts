@@ -6,9 +6,10 @@ import { identityCalls } from '#server/identity/identity.rest.ts';
 import { restEntriesOf } from '#server/operations/rest-entries.ts';
 import { templateCalls } from '#server/templates/templates.rest.ts';
 import { operations } from './operations.ts';
+import type { ServiceDeps } from './service-deps.ts';
 
 /** Every documented call of the server, domain by domain. */
-export const restTable: readonly RestEntry[] = [
+export const restTable: readonly RestEntry<ServiceDeps>[] = [
   ...identityCalls,
   ...restEntriesOf(operations),
   ...templateCalls,

@@ -8,11 +8,11 @@ const fixtures: Readonly<Record<string, readonly [file: string, text: string]>> 
   'a shelf does not import another shelf': ['calculators/tax/sales-tax.ts', "import auto from '../automotive/auto-loan.ts';\n"],
   'the kit and the figures know no shelf': ['calculators/kit/money.ts', "import auto from '../automotive/auto-loan.ts';\n"],
   'the contract knows neither side': ['sync-server/contract/sync.ts', "import { openDatabase } from '#server/data/database.ts';\n"],
-  'the app imports nothing of the server but the contract': ['pwa/shell/main.tsx', "const server = import('#server/main.ts');\n"],
+  'the app imports nothing of the server but the contract': ['pwa/start/main.tsx', "const server = import('#server/main.ts');\n"],
   'the server imports nothing of the app': ['sync-server/main.ts', "export { local } from '#app/local/open-local.ts';\n"],
   'one file reads the environment of the server': ['sync-server/http/server.ts', "import process from 'node:process';\n"],
   'no calculator in the local database': ['pwa/local/outbox.ts', "import { catalogue } from '#calculators/catalogue.gen.ts';\n"],
-  'the app does not import its test support': ['pwa/shell/main.tsx', "import { acme } from '../testing/people.ts';\n"],
+  'the app does not import its test support': ['pwa/start/main.tsx', "import { acme } from '../testing/people.ts';\n"],
 };
 
 describe('the direction of imports', () => {

@@ -23,11 +23,16 @@ function resolveImport(file: string, specifier: string): string {
   return alias === undefined ? specifier : `${aliases[alias]}${specifier.slice(alias.length)}`;
 }
 
-/** Every broken boundary in the sources, a sentence each. */
-export function brokenBoundaries(): readonly string[] {
+/** Every source file with its text. */
+export function sourceFiles(): readonly { readonly file: string; readonly text: string }[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' });
   const sources = listed.split('\n').filter((file) => file !== '' && existsSync(file) && !file.startsWith('tools/boundaries/fixtures/'));
-  return sources.flatMap((file) => brokenIn(file, readFileSync(file, 'utf8')));
+  return sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+}
+
+/** Every broken boundary in the sources, a sentence each. */
+export function brokenBoundaries(): readonly string[] {
+  return sourceFiles().flatMap(({ file, text }) => brokenIn(file, text));
 }
 
 export function brokenIn(file: string, text: string): readonly string[] {

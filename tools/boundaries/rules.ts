@@ -51,14 +51,14 @@ export const boundaryRules: readonly BoundaryRule[] = [
   {
     name: 'one file reads the environment of the server',
     because: 'a wrong configuration is refused at start, in one place',
-    from: /^sync-server\/(?!configuration\.ts|main\.ts|data\/)/,
+    from: /^sync-server\/(?!configuration\/|main\.ts|data\/)/,
     forbidden: /^node:process$/,
   },
   {
     name: 'no calculator in the local database',
     because: "a client's figures are never stored",
     from: /^pwa\/local\//,
-    forbidden: /^(calculators\/|pwa\/(workbench|browser)\/)/,
+    forbidden: /^(calculators\/|pwa\/(workbench|browser|catalogue)\/)/,
   },
   {
     name: 'the app does not import its test support',

@@ -2,7 +2,7 @@ import { type AmtFigures, amt, amtRates } from '../../figures/amt.ts';
 import { capitalGains, capitalGainsRates } from '../../figures/capital-gains.ts';
 import type { FilingStatus } from '../../figures/filing-status.ts';
 import type { FigureSet } from '../../figures/set.ts';
-import type { Dollars } from '../units.ts';
+import type { Dollars } from '../../figures/units.ts';
 import { taxByBrackets } from './brackets.ts';
 
 export interface AlternativeMinimumTax {

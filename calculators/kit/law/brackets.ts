@@ -1,4 +1,4 @@
-import type { Dollars, Fraction } from '../units.ts';
+import type { Dollars, Fraction } from '../../figures/units.ts';
 
 /** One bracket of a progressive tax, and what of an amount falls into it. */
 export interface BracketPart {

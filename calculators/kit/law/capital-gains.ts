@@ -2,7 +2,7 @@ import { capitalGains, capitalGainsRates, capitalLossLimit, collectiblesRate, un
 import type { FilingStatus } from '../../figures/filing-status.ts';
 import { incomeTax } from '../../figures/income-tax.ts';
 import type { FigureSet } from '../../figures/set.ts';
-import type { Dollars, Fraction } from '../units.ts';
+import type { Dollars, Fraction } from '../../figures/units.ts';
 import { ordinaryIncomeTax } from './income-tax.ts';
 
 export interface NetGains {

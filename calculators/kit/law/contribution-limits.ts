@@ -1,8 +1,8 @@
 import { catchUpAge, contributions, highCatchUpAges, hsaCatchUp, hsaCatchUpAge, sepShare } from '../../figures/contributions.ts';
 import type { FilingStatus } from '../../figures/filing-status.ts';
 import type { FigureSet } from '../../figures/set.ts';
+import type { Dollars } from '../../figures/units.ts';
 import { halfUp } from '../money.ts';
-import type { Dollars } from '../units.ts';
 
 /** Employee deferral to a 401(k), 403(b) or governmental 457(b), with the catch-up of the age reached in the year. 26 USC 402(g), 414(v). */
 export function deferralLimit(set: FigureSet, age: number): Dollars {

@@ -1,6 +1,6 @@
 import { estate, estateBracketTops, estateRate, estateRates } from '../../figures/estate.ts';
 import type { FigureSet } from '../../figures/set.ts';
-import type { Dollars } from '../units.ts';
+import type { Dollars } from '../../figures/units.ts';
 import { taxByBrackets } from './brackets.ts';
 
 export interface Estate {

@@ -1,8 +1,8 @@
 import type { FilingStatus } from '../../figures/filing-status.ts';
 import { incomeTax, incomeTaxRates, saltRate, seniorDeductionRate } from '../../figures/income-tax.ts';
 import type { FigureSet } from '../../figures/set.ts';
+import type { Dollars, Fraction } from '../../figures/units.ts';
 import { halfUp, toCent } from '../money.ts';
-import type { Dollars, Fraction } from '../units.ts';
 import { type BracketPart, rateAt, splitOverBrackets, taxByBrackets } from './brackets.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { mortality } from '../../figures/mortality.ts';
 import { singleLife, uniformLifetime, uniformLifetimeFrom } from '../../figures/rmd.ts';
-import type { Fraction, Years } from '../units.ts';
+import type { Fraction, Years } from '../../figures/units.ts';
 
 /** The last row of each table, which stands for every older age. */
 const lastAge = 120;

@@ -11,8 +11,8 @@ import {
   pmiEndsAt,
   vaFundingFee,
 } from '../../figures/housing.ts';
+import type { Dollars, Percent, Years } from '../../figures/units.ts';
 import { dollarsToCents } from '../money.ts';
-import type { Dollars, Percent, Years } from '../units.ts';
 
 /** Private mortgage insurance is due above 80 % of the value, compared in whole cents: exactly 80 % needs none. */
 export function requiresPmi(loan: Dollars, value: Dollars): boolean {

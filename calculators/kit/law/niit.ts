@@ -1,6 +1,6 @@
 import type { FilingStatus } from '../../figures/filing-status.ts';
 import { niitRate, niitThreshold } from '../../figures/niit.ts';
-import type { Dollars } from '../units.ts';
+import type { Dollars } from '../../figures/units.ts';
 
 /**
  * Net investment income tax.

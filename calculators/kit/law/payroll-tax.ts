@@ -10,7 +10,7 @@ import {
   socialSecurityRate,
 } from '../../figures/payroll.ts';
 import type { FigureSet } from '../../figures/set.ts';
-import type { Dollars } from '../units.ts';
+import type { Dollars } from '../../figures/units.ts';
 
 export interface EmployeeTax {
   readonly socialSecurity: Dollars;

@@ -1,7 +1,7 @@
 import type { FilingStatus } from '../../figures/filing-status.ts';
 import { qbi, qbiPropertyShare, qbiRate, qbiWageShare, qbiWageShareWithProperty } from '../../figures/qbi.ts';
 import type { FigureSet } from '../../figures/set.ts';
-import type { Dollars } from '../units.ts';
+import type { Dollars } from '../../figures/units.ts';
 
 export interface QbiInput {
   readonly businessIncome: Dollars;

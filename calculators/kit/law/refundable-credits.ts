@@ -8,7 +8,7 @@ import {
 } from '../../figures/credits.ts';
 import type { FilingStatus } from '../../figures/filing-status.ts';
 import type { FigureSet } from '../../figures/set.ts';
-import type { Dollars } from '../units.ts';
+import type { Dollars } from '../../figures/units.ts';
 
 export interface EarnedIncome {
   readonly children: number;

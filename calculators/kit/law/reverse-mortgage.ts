@@ -1,7 +1,7 @@
 import { publishedLimitFactor } from '../../figures/hecm-factors.ts';
 import { hecmMinimumAge, hecmOrigination, hecmUpfrontMip, housing, principalLimit } from '../../figures/housing.ts';
 import type { FigureSet } from '../../figures/set.ts';
-import type { Dollars, Fraction, Percent, Years } from '../units.ts';
+import type { Dollars, Fraction, Percent, Years } from '../../figures/units.ts';
 
 /** The younger of borrower and spouse must be 62. */
 export function isReverseMortgageAge(youngestAge: number): boolean {

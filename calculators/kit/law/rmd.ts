@@ -1,6 +1,6 @@
 import { rmdStart } from '../../figures/rmd.ts';
 import { type FigureSet, lawYear } from '../../figures/set.ts';
-import type { Dollars, Years } from '../units.ts';
+import type { Dollars, Years } from '../../figures/units.ts';
 import { jointLifeExpectancy, uniformLifeExpectancy } from './life-expectancy.ts';
 
 /** Age of the first required year: 72 in the standard set; by law 72, 73 or 75 by year of birth. Source: 26 USC 401(a)(9)(C)(v). */

@@ -1,6 +1,6 @@
 import { penaltyFreeAge, seriesYears } from '../../figures/additional-taxes.ts';
+import type { Dollars, Fraction, Percent, Years } from '../../figures/units.ts';
 import { principalFor } from '../annuity.ts';
-import type { Dollars, Fraction, Percent, Years } from '../units.ts';
 import { jointLifeExpectancy, lifeAnnuityFactor, singleLifeExpectancy, uniformLifeExpectancy } from './life-expectancy.ts';
 
 export type SeppMethod = 'required_minimum' | 'fixed_amortization' | 'fixed_annuitization';

@@ -1,6 +1,6 @@
 import type { FigureSet } from '../../figures/set.ts';
 import { earliestClaim, fullRetirementAgeMonths, latestClaim, piaShares, socialSecurity } from '../../figures/social-security.ts';
-import type { Dollars, Months } from '../units.ts';
+import type { Dollars, Months } from '../../figures/units.ts';
 
 /**
  * Primary insurance amount, down to the dime.

@@ -1,7 +1,7 @@
 import { computationYears } from '../../figures/social-security.ts';
+import type { Dollars } from '../../figures/units.ts';
 import { averageWage, wageBaseOf } from '../../figures/wage-index.ts';
 import { toCent } from '../money.ts';
-import type { Dollars } from '../units.ts';
 
 export interface YearOfEarnings {
   readonly year: number;

@@ -1,5 +1,5 @@
 import { benefitIncreases, firstIncreaseYear } from '../../figures/cost-of-living.ts';
-import type { Dollars, Months } from '../units.ts';
+import type { Dollars, Months } from '../../figures/units.ts';
 import { fullRetirementAge } from './social-security-benefit.ts';
 
 /** A surviving spouse may claim from 60 on. */

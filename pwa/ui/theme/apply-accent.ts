@@ -1,4 +1,4 @@
-import { deviceStore } from '../../shell/device-store.ts';
+import { deviceStore } from '#app/device/device-store.ts';
 import { accentOf } from './accent.ts';
 
 /** Remembers the brand's colour, so that the next start paints in it before anything is read. */

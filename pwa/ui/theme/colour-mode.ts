@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { deviceStore } from '../../shell/device-store.ts';
+import { deviceStore } from '#app/device/device-store.ts';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];

@@ -1,0 +1,22 @@
+import type { createStore } from 'jotai';
+import type { OutboxEntry } from '#app/local/collections.ts';
+import { toastAtom } from '#app/ui/toaster.tsx';
+import { storageDeletedTexts } from '#contract/change-list.ts';
+
+/** Names the changes that waited when the browser deleted the storage. Where none did, there is nothing to say: the rows come again. */
+export function tellStorageDeleted(
+  store: ReturnType<typeof createStore>,
+  putBack: readonly OutboxEntry[],
+  lost: readonly OutboxEntry[],
+): void {
+  const said = [
+    lost.length === 0 ? undefined : storageDeletedTexts.lost(lost.map(({ summary }) => summary)),
+    putBack.length === 0 ? undefined : storageDeletedTexts.putBack(putBack.map(({ summary }) => summary)),
+  ].filter((sentence) => sentence !== undefined);
+  if (said.length === 0) return;
+  store.set(toastAtom, {
+    title: storageDeletedTexts.title,
+    description: said.join(' '),
+    ...(lost.length === 0 ? {} : { variant: 'destructive' }),
+  });
+}

@@ -1,0 +1,11 @@
+/** Runs before the rest of the app: what the first paint needs, and the formulas of the calculator that is asked for. */
+import { calculatorInPath, loadCalculator } from '#app/catalogue/load-calculator.ts';
+import { applyAccent, rememberedAccent } from '#app/ui/theme/apply-accent.ts';
+import { applyMode, storedMode } from '#app/ui/theme/colour-mode.ts';
+
+applyMode(storedMode());
+applyAccent(rememberedAccent());
+
+/** The calculator that the address names. */
+export const wanted = calculatorInPath(window.location.pathname);
+if (wanted !== undefined) loadCalculator(wanted).catch((fault) => console.error('The formulas could not be loaded.', fault));

@@ -1,0 +1,56 @@
+import 'virtual:theme.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { createStore, Provider } from 'jotai';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadCalculator } from '#app/catalogue/load-calculator.ts';
+import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
+import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
+import { linkApp, tenantInPath } from '#app/shell/installed-app.ts';
+import { sessionControlAtom } from '#app/shell/session-control.ts';
+import { afterPaint, isPaintedAtom } from '#app/ui/after-paint.ts';
+import { applyAccent, rememberAccent } from '#app/ui/theme/apply-accent.ts';
+import { wanted } from './first.ts';
+import { createAppRouter } from './router.tsx';
+
+const store = createStore();
+store.sub(brandAtom, () => {
+  const { accent } = store.get(brandAtom);
+  applyAccent(accent);
+  rememberAccent(accent);
+});
+
+const cameBy = tenantInPath(window.location.pathname);
+const nameApp = () => linkApp(document, cameBy ?? store.get(tenantAtom)?.subdomain);
+nameApp();
+store.sub(tenantAtom, nameApp);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <ErrorBoundary>
+      <Provider store={store}>
+        <RouterProvider router={createAppRouter()} />
+      </Provider>
+    </ErrorBoundary>
+  </StrictMode>,
+);
+
+// A calculator waits for nothing: the session comes after its answer is painted. Elsewhere the session decides what is shown, so it comes
+// at once.
+const begin = () =>
+  void import('#app/session/begin-session.ts').then(async ({ beginSession }) => store.set(sessionControlAtom, await beginSession(store)));
+const painted = () => store.set(isPaintedAtom, true);
+const stopWaiting = store.sub(isPaintedAtom, () => {
+  stopWaiting();
+  if (wanted !== undefined) begin();
+  void import('#app/shell/watch-updates.ts').then(({ watchForUpdates }) => watchForUpdates(store));
+});
+if (wanted === undefined) {
+  begin();
+  afterPaint(painted);
+} else {
+  // What is no calculator is never painted as one.
+  loadCalculator(wanted).then((calculator) => calculator ?? painted(), painted);
+}

@@ -1,0 +1,28 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from '#app/route-tree.gen.ts';
+import { FaultScreen } from '#app/shell/fault-screen.tsx';
+import { NotFoundScreen } from '#app/shell/not-found-screen.tsx';
+import { Spinner } from '#app/ui/waiting.tsx';
+
+/** The app's pages; the address is the browser's own unless another history is given. */
+export function createAppRouter(options: { readonly history?: RouterHistory } = {}) {
+  return createRouter({
+    ...options,
+    routeTree,
+    defaultPreload: 'intent',
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: () => <Spinner />,
+    defaultNotFoundComponent: () => <NotFoundScreen />,
+    defaultErrorComponent: ({ error }) => <FaultScreen fault={error} />,
+    scrollRestoration: true,
+    // What a screen does not know in an address is nothing that it shows.
+    search: { strict: true },
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '#server/data/database.ts';
+import { type Caller, isAdminOf } from './caller.ts';
+
+/** The tenant meant where none is named: of an administrator the newest administered one, of anybody else the newest of all. */
+export async function newestTeamOf(tx: Tx, caller: Caller): Promise<string | undefined> {
+  const own = caller.memberships.map(({ tenantId }) => tenantId);
+  const administered = own.filter((tenantId) => isAdminOf(caller, tenantId));
+  return newestOf(tx, caller, administered.length > 0 ? administered : own);
+}
+
+/** The caller's most recently created tenant, whatever the role in it. */
+export function newestTenantOf(tx: Tx, caller: Caller): Promise<string | undefined> {
+  return newestOf(
+    tx,
+    caller,
+    caller.memberships.map(({ tenantId }) => tenantId),
+  );
+}
+
+async function newestOf(tx: Tx, { userId }: Caller, tenantIds: readonly string[]): Promise<string | undefined> {
+  const newest = await tx.membership.findFirst({
+    where: { userId, tenantId: { in: [...tenantIds] } },
+    orderBy: [{ tenant: { createdAt: 'desc' } }, { tenantId: 'desc' }],
+    select: { tenantId: true },
+  });
+  return newest?.tenantId;
+}
+
+/** The tenant that is named, or else the one that is meant, if it is there. */
+export async function knownTenant(tx: Tx, caller: Caller, tenant: string | undefined): Promise<string | undefined> {
+  const tenantId = tenant ?? (await newestTeamOf(tx, caller));
+  if (tenantId === undefined) return undefined;
+  return (await tx.tenant.count({ where: { id: tenantId } })) > 0 ? tenantId : undefined;
+}

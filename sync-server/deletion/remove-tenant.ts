@@ -1,0 +1,69 @@
+import type { RowKind } from '#contract/rows.ts';
+import { rowKinds } from '#contract/rows.ts';
+import { tombstoneDays } from '#contract/tenants.ts';
+import type { Change } from '#server/sync/change.ts';
+import { ownerStream, tenantAdminStream, tenantStream } from '#server/sync/stream-names.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import type { LeavingPerson } from './leaving-people.ts';
+import { sealTenant } from './tombstone.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Takes a tenant and every row of it away: what belongs to it goes with it by the schema. What it was is sealed before, its name is kept
+ * free of re-use, its subscription is ended at the provider after the commit, and its streams say of every row that it is gone.
+ */
+export async function removeTenant(change: Change, id: string, people: readonly LeavingPerson[]): Promise<void> {
+  const { tx, now } = change;
+  const { subdomain, subscription } = await tx.tenant.findUniqueOrThrow({
+    where: { id },
+    select: { subdomain: true, subscription: { select: { providerId: true } } },
+  });
+  const payload = await sealTenant(
+    tx,
+    id,
+    people.map((person) => person.id),
+  );
+  const purgeAfter = new Date(now.getTime() + tombstoneDays * dayMs);
+  await tx.tenantTombstone.create({ data: { id: change.newId(), tenantId: id, payload, createdAt: now, purgeAfter } });
+  await touchRowsOf(change, id);
+  await tx.invitation.updateMany({ where: { tenantId: id, status: 'pending' }, data: { status: 'cancelled' } });
+  await tx.effect.deleteMany({ where: { tenantId: id, state: { not: 'running' } } });
+  await tx.releasedSubdomain.upsert({
+    where: { subdomain },
+    create: { subdomain, releasedAt: now },
+    update: { releasedAt: now },
+  });
+  if (typeof subscription?.providerId === 'string')
+    change.effect('billing.cancel', `billing.cancel:${subscription.providerId}`, { providerId: subscription.providerId });
+  await tx.tenant.delete({ where: { id } });
+  touchTenant(change, id, true);
+}
+
+interface StatedRow {
+  readonly stream: string;
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Every row that the tenant's streams, or the platform owner's, still state for this tenant. */
+async function touchRowsOf(change: Change, tenantId: string): Promise<void> {
+  const streams = [tenantStream(tenantId), tenantAdminStream(tenantId)];
+  const rows = await change.tx.$queryRaw<StatedRow[]>`
+    select stream, kind, id from sync_row where stream = any(${streams}) and not deleted
+    union all
+    select o.stream, o.kind, o.id from sync_row o
+    where o.stream = ${ownerStream} and not o.deleted and o.kind <> 'user'
+      and (exists (select 1 from sync_row s where s.stream = any(${streams}) and s.kind = o.kind and s.id = o.id)
+        or o.id in (select id::text from landing_pages where tenant_id = ${tenantId}::uuid))`;
+  for (const { stream, kind, id } of rows) if (isRowKind(kind)) change.touch(streamOf(stream, tenantId), kind, id, true);
+}
+
+function isRowKind(kind: string): kind is RowKind {
+  return Object.hasOwn(rowKinds, kind);
+}
+
+function streamOf(stream: string, tenantId: string) {
+  if (stream === ownerStream) return ownerStream;
+  return stream === tenantStream(tenantId) ? tenantStream(tenantId) : tenantAdminStream(tenantId);
+}

@@ -1,0 +1,18 @@
+import type { TenantDomainEntry } from '#contract/tenant-domains.ts';
+import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
+
+/** The claim that the API's documentation shows. */
+export const exampleDomain: TenantDomainEntry = {
+  id: '019600aa-0000-7000-8000-0000000000d1',
+  tenantId: exampleProfile.id,
+  domain: 'calculators.northwind.example',
+  state: 'pending',
+  record: { type: 'TXT', name: '_reckoner.calculators.northwind.example', value: 'reckoner-verify=5f0c…' },
+  observed: [],
+  checkedAt: null,
+  verifiedAt: null,
+  failingSince: null,
+  suspendsAt: null,
+  expiresAt: new Date('2026-01-18T09:00:00.000Z'),
+  createdAt: new Date('2026-01-15T09:00:00.000Z'),
+};

@@ -1,0 +1,20 @@
+import type { Door } from '#server/http/serve.ts';
+import { statuses } from '#server/http/statuses.ts';
+import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
+import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
+import { sendText } from './exchange.ts';
+
+/** Each request for authorization writes a row at the embedded provider, so they are counted by place. */
+export function limitAuthorization(door: Door, limiter: Pick<RateLimiter, 'take'>): Door {
+  return async (arrival) => {
+    if (!isAuthorization(arrival.request.url ?? '')) return door(arrival);
+    const { refusal, headers } = await judgeCounts(limiter, [{ limit: 'authorization', by: arrival.place.clientAddress }]);
+    if (refusal === undefined) return door(arrival);
+    return sendText(arrival.response, statuses[refusal.code], refusal.message, headers);
+  };
+}
+
+/** The provider reads the path without regard to a slash at its end or to capital letters. */
+function isAuthorization(target: string): boolean {
+  return /^\/idp\/auth(?:[/?]|$)/i.test(target);
+}

@@ -1,0 +1,149 @@
+import type { Context } from 'hono';
+import { accessTexts } from '#contract/access.ts';
+import { type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { refusalOfRole } from '#server/access/authorise.ts';
+import { isCaller, type Principal } from '#server/access/caller.ts';
+import { permissions } from '#server/access/permissions.ts';
+import type { Rule } from '#server/access/rule.ts';
+import type { RecordRefusedAccess } from '#server/audit/record-refused-access.ts';
+import { type Answer, answerOf, refuse, respond, respondToReader } from '#server/http/answer.ts';
+import type { HttpApp, HttpEnv } from '#server/http/http-env.ts';
+import { httpTexts } from '#server/http/http-texts.ts';
+import type { KeyedCall, OnceOutcome } from '#server/http/idempotency.ts';
+import { bodyLimit, parseBody, readBytes } from '#server/http/read-body.ts';
+import type { ReadInput } from '#server/http/read-input.ts';
+import type { RequestPlace } from '#server/http/request-origin.ts';
+import type { RestContext, RestEntry } from '#server/http/rest-entry.ts';
+import { isFromOwnPages } from '#server/http/same-origin.ts';
+import type { Identify } from '#server/identity/create-identity.ts';
+import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
+import { limitedCalls } from '#server/rate-limits/limited-calls.ts';
+import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
+import type { ServiceDeps } from '#server/wiring/service-deps.ts';
+
+export interface RestDeps {
+  readonly services: ServiceDeps;
+  readonly identify: Identify;
+  readonly limiter: Pick<RateLimiter, 'take'>;
+  readonly onRefused: RecordRefusedAccess;
+  readonly once: (call: KeyedCall, run: () => Promise<Answer>) => Promise<OnceOutcome>;
+}
+
+/** Puts the table of calls on the app: each path with its methods, and for every other method the list of those. */
+export function registerRest(app: HttpApp, entries: readonly RestEntry<ServiceDeps>[], deps: RestDeps): void {
+  const methodsByPath = new Map<string, string[]>();
+  for (const entry of entries) {
+    const path = entry.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.on(entry.method, path, (context) => answerCall(context, entry, deps));
+    methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), ...(entry.method === 'GET' ? ['GET', 'HEAD'] : [entry.method])]);
+  }
+  // A written-out path goes before one with a parameter in its place, so that its methods are named and not the other's.
+  const paths = [...methodsByPath].sort(([left], [right]) => Number(left.includes(':')) - Number(right.includes(':')));
+  for (const [path, allowed] of paths) {
+    app.all(path, () => refuse(refused('MethodNotAllowed', httpTexts.methodNotAllowed), { allow: allowed.join(', ') }));
+  }
+}
+
+async function answerCall(context: Context<HttpEnv>, entry: RestEntry<ServiceDeps>, deps: RestDeps): Promise<Response> {
+  const { place } = context.env;
+  const request = context.req.raw;
+  if (!entry.signedBody && !isFromOwnPages(originOf(request, place.ownOrigin))) return refuse(refused('Forbidden', httpTexts.crossSite));
+  const principal = await principalOf(entry, request, place, deps);
+  if (!principal.ok) return refuse(principal);
+  if (!isCaller(principal.value) && !isOpen(entry)) return refuse(refused('Unauthorized', accessTexts.unauthorized));
+  const bytes = await readBytes(request, bodyLimit);
+  if (!bytes.ok) return refuse(bytes, { connection: 'close' });
+  const body = entry.signedBody || request.method === 'GET' ? undefined : parseBody(bytes.value, request.headers.get('content-type'));
+  const rest: RestContext<ServiceDeps> = {
+    principal: principal.value,
+    requestId: place.requestId,
+    clientAddress: place.clientAddress,
+    headers: request.headers,
+    rawBody: bytes.value,
+    get deps() {
+      return deps.services;
+    },
+  };
+  if (body?.ok === false) return refuse(await noted(deps, entry, rest, refusalOfRole(entry.operation, principal.value) ?? body));
+  const url = new URL(request.url);
+  const raw = { params: context.req.param(), query: url.searchParams, body: body?.value };
+  const caller = isCaller(principal.value) ? principal.value : undefined;
+  const counts = limitedCalls[`${entry.method} ${entry.path}`]?.({ ...raw, address: place.clientAddress, caller }) ?? [];
+  const judged = await judgeCounts(deps.limiter, counts);
+  if (judged.refusal !== undefined) return refuse(judged.refusal, judged.headers);
+  const answered = await answerRun(request, entry, rest, raw, deps);
+  for (const [name, value] of Object.entries(judged.headers)) answered.headers.set(name, value);
+  return answered;
+}
+
+async function answerRun(
+  request: Request,
+  entry: RestEntry<ServiceDeps>,
+  rest: RestContext<ServiceDeps>,
+  raw: ReadInput,
+  deps: RestDeps,
+): Promise<Response> {
+  const run = async (): ReturnType<RestEntry['run']> => {
+    const answer = await entry.run(rest, raw);
+    if (answer instanceof Response || answer.ok) return answer;
+    const isOfInput = answer.code === 'InputInvalid';
+    const refusal = (isOfInput ? refusalOfRole(entry.operation, rest.principal) : undefined) ?? answer;
+    return noted(deps, entry, rest, refusal, [raw.params, [...raw.query], raw.body]);
+  };
+  const key = request.headers.get('idempotency-key');
+  if (key === null || entry.method === 'GET' || !isCaller(rest.principal)) {
+    const answer = await run();
+    if (answer instanceof Response) return answer;
+    return entry.method === 'GET' ? respondToReader(answerOf(answer), request.headers.get('if-none-match')) : respond(answerOf(answer));
+  }
+  const url = new URL(request.url);
+  const { userId, confinedTo } = rest.principal;
+  // An answer that a session with more rights was given is not given to one on a tenant's own domain.
+  const rights = confinedTo === undefined ? '' : ` in ${confinedTo}`;
+  const call = { key, userId, call: `${entry.method} ${url.pathname}${url.search}${rights}`, body: rest.rawBody };
+  const answered = await deps.once(call, async () => storable(await run()));
+  return answered.ok ? respond(answered.value) : refuse(answered);
+}
+
+/** Returns the refusal unchanged, and writes it into the audit trail when a permission was missing or an object may be hidden. */
+async function noted(
+  { onRefused }: RestDeps,
+  { operation }: RestEntry,
+  { principal, clientAddress }: Pick<RestContext<ServiceDeps>, 'principal' | 'clientAddress'>,
+  refusal: Refused,
+  input?: unknown,
+): Promise<Refused> {
+  await onRefused({ principal, operation, code: refusal.code, address: clientAddress, input });
+  return refusal;
+}
+
+async function principalOf(
+  entry: RestEntry<ServiceDeps>,
+  request: Request,
+  place: RequestPlace,
+  deps: RestDeps,
+): Promise<Outcome<Principal, 'UserDeactivated'>> {
+  const { requestId } = place;
+  if (entry.signedBody) return { ok: true, value: { visitor: true, requestId } };
+  const known = await deps.identify(request.headers.get('cookie') ?? undefined, place);
+  return known.ok || !isOpen(entry) ? known : { ok: true, value: { visitor: true, requestId } };
+}
+
+function isOpen(entry: RestEntry): boolean {
+  const rule: Rule = permissions[entry.operation];
+  return entry.signedBody || rule.may.includes('anyone');
+}
+
+function originOf(request: Request, ownOrigin: string): Parameters<typeof isFromOwnPages>[0] {
+  return {
+    method: request.method,
+    secFetchSite: request.headers.get('sec-fetch-site') ?? undefined,
+    origin: request.headers.get('origin') ?? undefined,
+    ownOrigin,
+  };
+}
+
+async function storable(answer: Awaited<ReturnType<RestEntry['run']>>): Promise<Answer> {
+  if (!(answer instanceof Response)) return answerOf(answer);
+  return { status: answer.status, contentType: answer.headers.get('content-type') ?? '', text: await answer.text() };
+}

@@ -1,0 +1,41 @@
+import { Prisma } from '#server/data/client.ts';
+import type { Tx } from '#server/data/database.ts';
+import type { KeptRow } from '#server/deletion/tombstone.ts';
+
+/** Tables of which rows come back, or to which they point. */
+type Table =
+  | 'tenants'
+  | 'users'
+  | 'plans'
+  | 'templates'
+  | 'identities'
+  | 'accounts'
+  | typeof import('#server/deletion/tombstone.ts').keptTables[number];
+
+/** Puts rows back as they were. A column that a later version added keeps its default; one that is gone is left out. */
+export async function insertKept(tx: Tx, table: Table, rows: readonly KeptRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const kept = new Set(rows.flatMap((row) => Object.keys(row)));
+  const columns = await tx.$queryRaw<{ name: string }[]>`
+    select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`;
+  const names = columns.map(({ name }) => name).filter((name) => kept.has(name));
+  const list = Prisma.raw(names.map((name) => `"${name}"`).join(', '));
+  await tx.$executeRaw`
+    insert into ${Prisma.raw(`"${table}"`)} (${list})
+    select ${list} from jsonb_populate_recordset(null::${Prisma.raw(`"${table}"`)}, ${JSON.stringify(rows)}::jsonb)`;
+}
+
+/** Which of these ids a table has. */
+export async function presentIds(tx: Tx, table: Table, ids: readonly unknown[]): Promise<ReadonlySet<string>> {
+  const texts = ids.filter((id) => typeof id === 'string');
+  if (texts.length === 0) return new Set();
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select id from ${Prisma.raw(`"${table}"`)} where id = any(${texts}::uuid[])`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+export function textOf(row: KeptRow, name: string): string {
+  const value = row[name];
+  if (typeof value !== 'string') throw new Error(`A kept row has no ${name}.`);
+  return value;
+}

@@ -1,0 +1,55 @@
+import { done } from '#contract/outcome.ts';
+import { BuriedTenant } from '#contract/tenants.ts';
+import { openTombstone } from '#server/deletion/tombstone.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
+import { NoInput } from '#server/operations/declaration.ts';
+import { defineList } from '#server/operations/define-list.ts';
+import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
+import { textOf } from './kept-rows.ts';
+
+/** How deleted tenants are searched, sorted, and cut. */
+const list: ShortList<BuriedTenant> = {
+  keys: { deletedAt: ({ deletedAt }) => deletedAt.toISOString(), name: ({ name }) => name.toLowerCase() },
+  usual: { field: 'deletedAt', direction: 'desc' },
+  idOf: ({ id }) => id,
+  textOf: ({ name, subdomain }) => `${name} ${subdomain}`,
+};
+
+export const listDeletedTenants = defineList({
+  name: 'tenants.list',
+  id: 'listDeletedTenants',
+  summary: 'The deleted tenants that can still be brought back, the latest first',
+  input: NoInput,
+  row: BuriedTenant,
+  rest: {
+    method: 'GET',
+    path: '/api/admin/deleted-tenants',
+    example: {
+      ...exampleProfile,
+      deletedAt: new Date('2026-01-15T09:00:00.000Z'),
+      purgeAfter: new Date('2026-02-14T09:00:00.000Z'),
+    },
+  },
+  graphql: { query: 'deletedTenants' },
+  list,
+  // Opening a tombstone may make the key at first need, so the transaction may write.
+  rows: ({ deps }) =>
+    deps.db.inTransaction({ as: 'platform' }, async (tx) => {
+      const stones = await tx.tenantTombstone.findMany({
+        where: { purgeAfter: { gt: deps.clock() } },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      });
+      const buried: BuriedTenant[] = [];
+      for (const { tenantId, payload, createdAt, purgeAfter } of stones) {
+        const [tenant = {}] = (await openTombstone(tx, payload)).tenants ?? [];
+        buried.push({
+          id: tenantId,
+          name: textOf(tenant, 'name'),
+          subdomain: textOf(tenant, 'subdomain'),
+          deletedAt: createdAt,
+          purgeAfter,
+        });
+      }
+      return done(buried);
+    }),
+});

@@ -1,0 +1,68 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { RestoredTenant, RestoreTenant, tenantTexts } from '#contract/tenants.ts';
+import { fallBackToFreePlan } from '#server/billing/end-subscription.ts';
+import { isRunning } from '#server/calculators/calculator-limit.ts';
+import { openTombstone } from '#server/deletion/tombstone.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import type { Change } from '#server/sync/change.ts';
+import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
+import { insertKept, textOf } from './kept-rows.ts';
+import { fittingTenant, raiseAdministrators, restorePeople, restoreRows } from './restore-rows.ts';
+import { touchRestored } from './touch-restored.ts';
+
+/**
+ * Brings a deleted tenant back whole: its people, their memberships and ways to sign in, its pages, invitations, calculators and papers.
+ * A person who has come back by another way in the meantime keeps the present row and joins again. Its subscription ended at the provider
+ * when it was deleted, and stays ended: a plan that it paid for gives way to the free one.
+ */
+export const restoreTenant = defineOperation({
+  name: 'tenants.restore',
+  id: 'restoreTenant',
+  summary: 'Bring a deleted tenant back within thirty days, after a fresh sign-in',
+  input: RestoreTenant,
+  output: RestoredTenant,
+  rest: {
+    method: 'POST',
+    path: '/api/admin/tenants/{id}/restore',
+    example: { ...exampleProfile, restoredUsers: 2, memberships: 3, subscriptionEnded: true },
+  },
+  graphql: { mutation: 'restoreTenant' },
+  change: bringBack,
+});
+
+export async function bringBack(
+  change: Change,
+  { id }: RestoreTenant,
+): Promise<Outcome<RestoredTenant, 'NotFound' | 'Conflict' | 'SubdomainTaken'>> {
+  const { tx, now } = change;
+  const [stone] = await tx.$queryRaw<{ id: string; payload: Uint8Array }[]>`
+    select id, payload from tenant_tombstones where tenant_id = ${id}::uuid and purge_after > ${now} order by created_at desc limit 1 for update`;
+  if (stone === undefined) {
+    const isThere = (await tx.tenant.count({ where: { id } })) > 0;
+    return isThere ? refused('Conflict', tenantTexts.notDeleted) : refused('NotFound', accessTexts.notFound);
+  }
+  const kept = await openTombstone(tx, stone.payload);
+  const [tenant] = kept.tenants ?? [];
+  if (tenant === undefined) throw new Error('A tombstone holds no tenant.');
+  const subdomain = textOf(tenant, 'subdomain');
+  if ((await tx.tenant.count({ where: { subdomain } })) > 0) return refused('SubdomainTaken', tenantTexts.subdomainGone);
+  const people = await restorePeople(tx, kept);
+  await insertKept(tx, 'tenants', [await fittingTenant(tx, tenant, people.idOf)]);
+  const counts = await restoreRows(tx, kept, people.idOf);
+  if ((kept.subscriptions ?? []).some(({ status }) => isRunning(String(status)))) await fallBackToFreePlan(change, id);
+  await raiseAdministrators(tx, id);
+  await tx.releasedSubdomain.deleteMany({ where: { subdomain } });
+  await tx.tenantTombstone.deleteMany({ where: { tenantId: id } });
+  await touchRestored(change, id);
+  const answer = {
+    id,
+    name: textOf(tenant, 'name'),
+    subdomain,
+    restoredUsers: people.restored,
+    memberships: counts.memberships,
+    subscriptionEnded: counts.hadSubscription,
+  };
+  change.audit('tenants.restore', { kind: 'tenant', id, tenantId: id }, undefined, answer);
+  return done(answer);
+}

@@ -1,0 +1,21 @@
+import type { Change } from '#server/sync/change.ts';
+import { ownerStream, tenantAdminStream, tenantStream } from '#server/sync/stream-names.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
+
+/** States every row that came back, in each stream that carries it. */
+export async function touchRestored(change: Change, tenantId: string): Promise<void> {
+  const { tx } = change;
+  touchTenant(change, tenantId);
+  const where = { tenantId };
+  for (const { userId } of await tx.membership.findMany({ where, select: { userId: true } })) touchPerson(change, userId, [tenantId]);
+  for (const { id } of await tx.invitation.findMany({ where, select: { id: true } })) touchInvitation(change, { id, tenantId });
+  for (const { calculatorId } of await tx.tenantCalculator.findMany({
+    where: { ...where, isEnabled: true },
+    select: { calculatorId: true },
+  }))
+    change.touch(tenantStream(tenantId), 'tenantCalculator', `${tenantId}:${calculatorId}`);
+  for (const { id } of await tx.landingPage.findMany({ where, select: { id: true } })) change.touch(ownerStream, 'landingPage', id);
+  for (const { id } of await tx.invoice.findMany({ where, select: { id: true } })) change.touch(tenantAdminStream(tenantId), 'invoice', id);
+  for (const { id } of await tx.aiUsage.findMany({ where, select: { id: true } })) change.touch(tenantAdminStream(tenantId), 'aiUsage', id);
+}

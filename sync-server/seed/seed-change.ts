@@ -1,0 +1,11 @@
+import type { RowKind } from '#contract/rows.ts';
+import type { Stream } from '#contract/sync.ts';
+import type { Tx } from '#server/data/database.ts';
+
+/** The part of a change that a seed uses: a transaction as the platform, and the numbering of rows that replicate. */
+export interface SeedChange {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly newId: () => string;
+  touch(stream: Stream, kind: RowKind, id: string): void;
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { CommandType } from '#contract/commands.ts';
+import { makeObject } from '#server/authorisation-matrix/objects.ts';
+import { emailOf, kindOf } from '#server/authorisation-matrix/rest-matrix.ts';
+import type { PrincipalName, World } from '#server/authorisation-matrix/world.ts';
+import type { RestEntry } from '#server/http/rest-entry.ts';
+import { hashToken, newToken } from '#server/identity/opaque-token.ts';
+import { exampleInput } from '#server/openapi/example-input.ts';
+import { pathParameters } from '#server/openapi/json-schema.ts';
+import { signedIn, type TestCaller } from './test-caller.ts';
+
+export type Inputs = Readonly<Record<string, unknown>>;
+
+/** A call that changes something, and what does the same over GraphQL: a field, or a command that a device pushes. */
+export interface ComparedAct {
+  readonly call: string;
+  readonly field?: string;
+  readonly command?: CommandType;
+  /** Who does it, where it is not the platform owner. */
+  readonly as?: PrincipalName | ((world: World) => Promise<TestCaller>);
+  /** What is given besides the example of the call and the object that it names: each time something that nobody has used. */
+  readonly given?: (world: World) => Promise<Inputs>;
+  /** The sentence with which both refuse, where a test server does not do it at all. */
+  readonly refused?: true;
+}
+
+export const comparedActs: readonly ComparedAct[] = [
+  { call: 'POST /api/auth/accept-invitation', field: 'acceptInvitation', as: 'nobody', given: acceptanceOf },
+  { call: 'POST /api/auth/decline-invitation', field: 'declineInvitation', as: 'nobody', given: linkOf },
+  { call: 'POST /api/auth/request-new-invitation', field: 'requestNewInvitation', as: 'nobody', given: linkOf },
+
+  { call: 'POST /api/admin/tenants/{tenantId}/calculators/{calculatorId}', field: 'addCalculator' },
+  { call: 'POST /api/admin/tenants/{tenantId}/calculators/{calculatorId}', command: 'calculators.add' },
+  { call: 'DELETE /api/admin/tenants/{tenantId}/calculators/{calculatorId}', field: 'removeCalculator' },
+  { call: 'DELETE /api/admin/tenants/{tenantId}/calculators/{calculatorId}', command: 'calculators.remove' },
+
+  { call: 'POST /api/admin/tenants', command: 'tenants.create' },
+  { call: 'PUT /api/admin/tenants/{id}', command: 'tenants.update', given: async () => ({ name: `Renamed ${randomUUID()}` }) },
+  { call: 'PUT /api/admin/tenants/{id}/admin', field: 'changeTenantAdmin', given: tenantWithMember },
+  { call: 'DELETE /api/admin/tenants/{id}/delete-with-users', field: 'deleteTenantWithUsers' },
+  { call: 'DELETE /api/admin/tenants/{id}/delete-and-reassign/{targetTenantId}', field: 'deleteTenantAndReassign' },
+  { call: 'POST /api/admin/tenants/{id}/restore', field: 'restoreTenant', given: deletedTenant },
+  { call: 'PUT /api/tenant/settings', command: 'tenants.settings', as: 'admin of A', given: async () => ({ offlineDays: 3 }) },
+  { call: 'POST /api/tenant/domains', field: 'claimDomain', as: adminOfNewTenant },
+  { call: 'POST /api/tenant/domains/{id}/verify', field: 'verifyDomain' },
+
+  { call: 'POST /api/admin/plans', command: 'plans.create' },
+  { call: 'PUT /api/admin/plans/{id}', command: 'plans.update', given: async () => ({ isActive: false }) },
+  { call: 'POST /api/admin/coupons', command: 'coupons.create', given: async () => ({ value: 10 }) },
+  { call: 'PUT /api/admin/settings/{key}', field: 'writePlatformSetting', given: billingTerms },
+  { call: 'POST /api/create-subscription', field: 'createSubscription', as: adminOfNewTenant, given: somePlan },
+  { call: 'POST /api/payments/confirm', field: 'confirmPayment', refused: true },
+
+  { call: 'DELETE /api/admin/users/{id}', field: 'deleteUser' },
+  { call: 'PUT /api/admin/users/{id}/role', command: 'users.role' },
+  { call: 'PUT /api/admin/users/{id}/activate', command: 'users.activate' },
+  { call: 'PUT /api/admin/users/{id}/deactivate', command: 'users.deactivate' },
+  { call: 'POST /api/admin/tenants/{tenantId}/users/invite', command: 'invitations.invite' },
+  { call: 'POST /api/admin/tenants/{tenantId}/users/mass-invite', command: 'invitations.massInvite' },
+  { call: 'POST /api/admin/users/resend-invite', field: 'resendInvite', given: addressOfInvitation },
+  { call: 'POST /api/admin/invitations/{id}/resend', command: 'invitations.resend' },
+  { call: 'PUT /api/admin/invitations/{id}/status', command: 'invitations.cancel' },
+
+  { call: 'POST /api/landing-pages', command: 'landingPages.save', given: async () => ({ id: randomUUID() }) },
+  { call: 'PUT /api/landing-pages/{id}', field: 'updateLandingPage' },
+  { call: 'PUT /api/landing-pages/{id}', command: 'landingPages.save' },
+  { call: 'POST /api/admin/migrate-to-production', field: 'exportData' },
+];
+
+/** What is given to both doors: the call's own example, on an object that is new each time. */
+export async function inputsOf(world: World, entry: RestEntry, { given }: ComparedAct): Promise<Inputs> {
+  const owner = principalOf(world, 'platform owner');
+  const kind = kindOf(entry);
+  const parameters = pathParameters(entry.path);
+  const object = kind === undefined || parameters.length === 0 ? undefined : await makeObject(world, kind, owner, 'same tenant');
+  const named: Record<string, string> = {};
+  for (const name of parameters) {
+    if (name === 'calculatorId') named[name] = world.calculatorId;
+    else if (name === 'targetTenantId') named[name] = await world.newTenant();
+    else named[name] = object?.id ?? randomUUID();
+  }
+  return { ...exampleInput(entry), ...named, ...(await given?.(world)) };
+}
+
+export function principalOf(world: World, name: PrincipalName) {
+  const principal = world.principals.find((candidate) => candidate.name === name);
+  if (principal === undefined) throw new Error(`Nobody is called ${name}.`);
+  return principal;
+}
+
+/** Somebody new gives all that the call takes. */
+async function acceptanceOf(world: World): Promise<Inputs> {
+  return { ...(await linkOf(world)), firstName: 'Ann', lastName: 'Archer', password: 'Right-pass-1' };
+}
+
+async function linkOf(world: World): Promise<Inputs> {
+  const { db, randomBytes } = world.server.services;
+  const [id, tenantId, token] = [randomUUID(), await world.newTenant(), newToken(randomBytes)];
+  const invitedBy = principalOf(world, 'platform owner').caller.userId ?? null;
+  const invitation = {
+    id,
+    tenantId,
+    invitedBy,
+    email: `${id}@example.com`,
+    expiresAt: new Date('2999-01-01'),
+    verificationToken: hashToken(token),
+  };
+  await db.inTransaction({ as: 'platform' }, (tx) => tx.invitation.create({ data: invitation }));
+  return { token };
+}
+
+async function addressOfInvitation(world: World): Promise<Inputs> {
+  return { email: emailOf(await makeObject(world, 'invitations', principalOf(world, 'platform owner'), 'own')) };
+}
+
+async function tenantWithMember({ server, newTenant }: World): Promise<Inputs> {
+  const id = await newTenant();
+  const { userId } = await signedIn(server, { role: 'user', memberships: [[id, 'user']] });
+  return { id, newAdminId: userId };
+}
+
+async function deletedTenant(world: World): Promise<Inputs> {
+  const id = await world.newTenant();
+  await principalOf(world, 'platform owner').caller.call('DELETE', `/api/admin/tenants/${id}/delete-with-users`);
+  return { id };
+}
+
+async function adminOfNewTenant({ server, newTenant }: World): Promise<TestCaller> {
+  return signedIn(server, { role: 'tenant_admin', memberships: [[await newTenant(), 'tenant_admin']] });
+}
+
+async function somePlan({ server }: World): Promise<Inputs> {
+  const id = randomUUID();
+  await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+    tx.plan.create({ data: { id, name: `Plan ${id}`, basePrice: '10.00' } }),
+  );
+  return { planId: id };
+}
+
+async function billingTerms(): Promise<Inputs> {
+  return { key: 'billing', value: { gracePeriodDays: 20, firstReminderDays: 5, finalReminderDays: 1 } };
+}

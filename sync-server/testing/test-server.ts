@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createApplication } from '#server/application.ts';
+import { type Configuration, readConfiguration } from '#server/configuration/configuration.ts';
+import { createTestDatabase, type TestDatabase } from '#server/data/test-database.ts';
+import { createLog, type Log } from '#server/http/log.ts';
+import { createHttpServer } from '#server/http/serve.ts';
+import { createPasswordHasher } from '#server/identity/password-hash.ts';
+import type { ServiceDeps } from '#server/wiring/service-deps.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly services: ServiceDeps;
+  readonly issuer: string;
+  readonly paths: readonly string[];
+  readonly database: TestDatabase;
+  /** Moves the server's clock, not the world's. */
+  readonly setClock: (time: Date) => void;
+  /** Does what is due outside, such as mails. */
+  readonly runEffects: () => Promise<number>;
+  readonly sweep: () => Promise<void>;
+  readonly logged: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly appFolders?: readonly string[];
+}
+
+/** The whole application over real HTTP on a free port of the loopback, with a database of its own and light password hashes. */
+export async function startTestServer({ environment = {}, appFolders = [] }: TestServerOptions = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const lines: string[] = [];
+  let offsetMs = 0;
+  const clock = (): Date => new Date(Date.now() + offsetMs);
+  const log: Log = createLog((line) => lines.push(line), clock);
+  const server = createHttpServer((request, response) => application.listener(request, response));
+  const port = await new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve(portOf(server.address()))));
+  const url = `http://127.0.0.1:${port}`;
+  const application = await createApplication({
+    db: database.db,
+    configuration: configurationFor({ NODE_ENV: 'test', PUBLIC_URL: url, ...environment }),
+    clock,
+    randomBytes: (length) => randomBytes(length),
+    hasher: createPasswordHasher(2, { n: 2 ** 10, r: 8, p: 1 }),
+    log,
+    loopbackUrl: () => url,
+    appFolders,
+    missing: async () => undefined,
+  });
+  return {
+    url,
+    services: application.services,
+    issuer: application.issuer,
+    paths: application.paths,
+    database,
+    setClock: (time) => {
+      offsetMs = time.getTime() - Date.now();
+    },
+    runEffects: application.runEffects,
+    sweep: application.sweep,
+    logged: () => lines,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await application.close();
+      await database.close();
+    },
+  };
+}
+
+function configurationFor(environment: Readonly<Record<string, string>>): Configuration {
+  const read = readConfiguration(environment);
+  if (!read.ok) throw new Error(read.problems.join(' '));
+  return read.value;
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
+  return address.port;
+}

@@ -1,0 +1,47 @@
+import type { PaymentProvider } from '#server/billing/payment-provider.ts';
+import type { Database } from '#server/data/database.ts';
+import type { ResolveTxt } from '#server/domains/resolve-txt.ts';
+import type { Log } from '#server/http/log.ts';
+import type { Accounts } from '#server/identity/accounts.ts';
+import type { TakeLogout } from '#server/identity/back-channel-logout.ts';
+import type { ReadCurrentUser } from '#server/identity/current-user.ts';
+import type { SealKeyOf } from '#server/identity/seal-key.ts';
+import type { MigrationSettings } from '#server/migration/migration-settings.ts';
+import type { Changes } from '#server/sync/change.ts';
+
+/** The parts of the server that declared operations may use. */
+export type OperationDeps = Pick<
+  ServiceDeps,
+  | 'db'
+  | 'changes'
+  | 'clock'
+  | 'newId'
+  | 'accounts'
+  | 'currentUser'
+  | 'sealKeyOf'
+  | 'payments'
+  | 'resolveTxt'
+  | 'development'
+  | 'publicUrl'
+  | 'migration'
+>;
+
+/** The parts of the server that services get. Instances are made in one place, the application. */
+export interface ServiceDeps {
+  readonly db: Database;
+  readonly changes: Changes;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly accounts: Accounts;
+  readonly currentUser: ReadCurrentUser;
+  readonly sealKeyOf: SealKeyOf;
+  readonly takeLogout: TakeLogout;
+  readonly payments: PaymentProvider;
+  readonly resolveTxt: ResolveTxt;
+  readonly log: Log;
+  /** Scheme, host and port of the platform, for links in mails. Never taken from a request. */
+  readonly publicUrl: string;
+  readonly development: boolean;
+  readonly migration: MigrationSettings;
+}
