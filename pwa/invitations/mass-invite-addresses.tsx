@@ -44,7 +44,7 @@ const AddressLine = memo(function AddressLine({ invitation, withRoles }: Address
   const { email } = invitation;
   const remove = () => setState((before) => ({ ...before, invitations: before.invitations.filter((other) => other.email !== email) }));
   return (
-    <Flex as="li" align="center" gap="2" ps="3" borderBottomWidth="1px" flexShrink="0" _last={{ borderBottomWidth: '0' }}>
+    <Flex as="li" align="center" gap="2" ps="3" py="1" borderBottomWidth="1px" flexShrink="0" _last={{ borderBottomWidth: '0' }}>
       <Text flex="1" minW="0" truncate>
         {email}
       </Text>
