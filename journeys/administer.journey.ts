@@ -131,6 +131,30 @@ describe('a platform owner', () => {
     expect(kept?.email).toBe('bills@cedar.test');
   });
 
+  it('[R-ERR-10] sees an edit that the server refuses named and taken back', async () => {
+    const other = await laptop.open();
+    await openSection('tenants', other);
+    await expectStatus(other, saved);
+    await laptop.context().setOffline(true);
+    await other.evaluate(() => window.dispatchEvent(new Event('offline')));
+    await expectStatus(other, /Offline/);
+    await edit(other, 'Acme Wealth', { label: 'Subdomain', value: 'cedar' });
+    await row('Acme Wealth', other).getByText('cedar').waitFor();
+    await laptop.context().setOffline(false);
+    await other.evaluate(() => window.dispatchEvent(new Event('online')));
+    await other.getByText('Failed to update tenant').first().waitFor({ timeout: 60_000 });
+    await row('Acme Wealth', other).getByText('acme', { exact: true }).waitFor();
+  });
+
+  it('[R-ERR-02] [R-ERR-03] is told that the session ended, and led to sign in', async () => {
+    await openSection('users');
+    await page.context().clearCookies();
+    await act('admin@cedar.test', 'Resend invite');
+    await said('You are logged out. Logging in again...');
+    await page.waitForURL((address) => address.pathname.startsWith('/idp'), { timeout: 30_000 });
+    await page.getByLabel(/password/i).waitFor();
+  });
+
   async function openSection(section: string, on: Page = page): Promise<void> {
     await on.goto(`${server.url}/admin/${section}`);
     await on.getByRole('table').first().waitFor({ timeout: 60_000 });

@@ -45,7 +45,7 @@ export const invitationColumns: readonly Column<InvitationLine>[] = [
     id: 'lastSentAt',
     header: 'Last sent',
     csv: ({ lastSentAt }) => (lastSentAt === null ? '' : new Date(lastSentAt).toISOString()),
-    cell: ({ lastSentAt }) => (lastSentAt === null ? '—' : new Date(lastSentAt).toLocaleString()),
+    cell: ({ lastSentAt }) => (lastSentAt === null ? '—' : new Date(lastSentAt).toLocaleDateString()),
   },
   {
     id: 'createdAt',

@@ -94,7 +94,7 @@ function Acts({ invitation, onResend, onCancel }: ActsProps) {
   switch (status) {
     case 'pending':
       return (
-        <Flex gap="1" wrap="wrap">
+        <Flex gap="1">
           <Button variant="outline" size="sm" aria-label={`Resend to ${email}`} onClick={() => onResend(invitation)}>
             Resend
           </Button>

@@ -1,4 +1,4 @@
-import { SimpleGrid, Stat, Text } from '@chakra-ui/react';
+import { Box, SimpleGrid, Stat, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { type InvitationCounts, type InvitationStatus, statusAt } from '#contract/invitations.ts';
@@ -28,10 +28,12 @@ export function InvitationTiles({ local }: { readonly local: readonly Invitation
     <>
       <SimpleGrid columns={{ base: 2, md: 4 }} gap="3">
         {tiles.map(({ key, label }) => (
-          <Stat.Root key={key} role="group" aria-label={label} borderWidth="1px" borderRadius="lg" bg="bg.panel" p="4">
-            <Stat.Label>{label}</Stat.Label>
-            <Stat.ValueText>{counts === undefined ? '…' : counts[key].toLocaleString()}</Stat.ValueText>
-          </Stat.Root>
+          <Box key={key} role="group" aria-label={label} borderWidth="1px" borderRadius="lg" bg="bg.panel" p="4">
+            <Stat.Root>
+              <Stat.Label>{label}</Stat.Label>
+              <Stat.ValueText>{counts === undefined ? '…' : counts[key].toLocaleString()}</Stat.ValueText>
+            </Stat.Root>
+          </Box>
         ))}
       </SimpleGrid>
       {answer?.ok === false ? (

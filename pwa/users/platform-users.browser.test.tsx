@@ -72,9 +72,10 @@ async function actionsOf(email: string): Promise<readonly string[]> {
 }
 
 describe('the users of the platform', () => {
-  it('[R-USR-01] [R-USR-16] lists everybody with a status, and offers to resend to pending ones alone', async () => {
+  it('[R-ADM-03] [R-USR-01] [R-USR-16] lists everybody with a status, and offers to resend to pending ones alone', async () => {
     const calls = answering({ [listPath]: list });
     await show();
+    await expect.element(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /ann@acme.test/ })).toHaveTextContent(/Tenant Admin.*Acme Wealth.*Active/);
     await expect.element(page.getByRole('row', { name: /ben@acme.test/ })).toHaveTextContent('Pending');
     await expect.element(page.getByRole('row', { name: /cy@acme.test/ })).toHaveTextContent('Inactive');
