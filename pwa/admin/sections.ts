@@ -31,6 +31,20 @@ export const sections: readonly Section[] = [
     Screen: lazy(() => import('../tenants/tenants-section.tsx').then(({ TenantsSection }) => ({ default: TenantsSection }))),
   },
   {
+    id: 'users',
+    title: (role) => (role === 'platform_owner' ? 'User Management' : 'Team Management'),
+    roles: administrators,
+    Screen: lazy(() => import('../users/users-section.tsx').then(({ UsersSection }) => ({ default: UsersSection }))),
+  },
+  {
+    id: 'invitations',
+    title: () => 'Invitation Management',
+    roles: administrators,
+    Screen: lazy(() =>
+      import('../invitations/invitations-section.tsx').then(({ InvitationsSection }) => ({ default: InvitationsSection })),
+    ),
+  },
+  {
     id: 'pricing',
     title: () => 'Pricing',
     roles: owner,

@@ -27,6 +27,9 @@ export function ChangeAdminDialog({ tenant, state, onChange, onClose }: ChangeAd
     useMemo(() => ({ tenant: tenant.id }), [tenant.id]),
   );
   const candidates = members?.ok === true ? members.value.filter(({ id, isActive }) => isActive && id !== tenant.ownerId) : [];
+  const { ownerName = null } = tenant;
+  const present =
+    ownerName === null ? 'Nobody administers this tenant now.' : `${ownerName} administers this tenant now, and stays a member.`;
   const change = async () => {
     const { newAdminId } = state;
     const changed = await act.run({ id: tenant.id, newAdminId });
@@ -54,7 +57,7 @@ export function ChangeAdminDialog({ tenant, state, onChange, onClose }: ChangeAd
       ) : (
         <Stack gap="4">
           <Problem text={act.problem ?? (members?.ok === false ? members.message : undefined)} />
-          <Text>{`${tenant.ownerName ?? 'Nobody'} administers this tenant now, and stays a member.`}</Text>
+          <Text>{present}</Text>
           {members === undefined ? <SectionSkeleton lines={1} /> : null}
           {members?.ok === true && candidates.length === 0 ? (
             <Text color="fg.muted">There is no other active member. Invite one first.</Text>

@@ -1,4 +1,4 @@
-import { List, RadioGroup, Stack, Text } from '@chakra-ui/react';
+import { Box, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import type { Outcome } from '#contract/outcome.ts';
 import type { TenantHeadRow } from '#contract/rows.ts';
 import { type DeleteAction, type DeletionLoss, deleteActions, tombstoneDays } from '#contract/tenants.ts';
@@ -20,16 +20,21 @@ export function ConfirmLoss({ tenant, answer, onRetry }: ConfirmLossProps) {
   if (answer === undefined) return <SectionSkeleton lines={4} />;
   if (!answer.ok) return <SectionFailure title="The numbers cannot be shown right now" text={answer.message} onRetry={onRetry} />;
   const { deletedUsers, keptUsers, calculators, pendingInvitations, landingPages } = answer.value;
+  const losses = [
+    count(deletedUsers + keptUsers, 'user', 'users'),
+    count(calculators, 'calculator', 'calculators'),
+    count(pendingInvitations, 'pending invitation', 'pending invitations'),
+    count(landingPages, 'landing page', 'landing pages'),
+    `the address ${tenant.subdomain}, and the subscription`,
+  ];
   return (
     <Stack gap="3">
       <Text>{`Deleting ${tenant.name} takes these away:`}</Text>
-      <List.Root ps="5">
-        <List.Item>{count(deletedUsers + keptUsers, 'user', 'users')}</List.Item>
-        <List.Item>{count(calculators, 'calculator', 'calculators')}</List.Item>
-        <List.Item>{count(pendingInvitations, 'pending invitation', 'pending invitations')}</List.Item>
-        <List.Item>{count(landingPages, 'landing page', 'landing pages')}</List.Item>
-        <List.Item>{`the address ${tenant.subdomain}, and the subscription`}</List.Item>
-      </List.Root>
+      <Box as="ul" ps="5" listStyleType="disc">
+        {losses.map((loss) => (
+          <li key={loss}>{loss}</li>
+        ))}
+      </Box>
       <Text color="fg.muted">{restorable}</Text>
     </Stack>
   );

@@ -10,6 +10,7 @@ import { useServerList } from '../admin/kit/use-server-list.ts';
 import { listDeletedTenants, restoreTenant } from '../calls/calls.gen.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import type { Restoring } from './tenant-dialog.ts';
+import { count } from './tenant-texts.ts';
 
 const columns: readonly Column<BuriedTenant>[] = [
   { id: 'name', header: 'Name', isSortable: true, csv: ({ name }) => name, cell: ({ name }) => name },
@@ -75,10 +76,11 @@ interface RestoreDialogProps {
 function RestoreDialog({ state, onRestored, onClose }: RestoreDialogProps) {
   const { id, name } = state;
   const act = useAct(restoreTenant, {
-    done: tenantTexts.restored,
+    done: ({ memberships, subscriptionEnded }) => ({
+      title: tenantTexts.restored,
+      description: `${count(memberships, 'member is', 'members are')} back.${subscriptionEnded ? ' The subscription has to be bought again.' : ''}`,
+    }),
     failed: tenantTexts.restoreFailed,
-    describe: ({ memberships, subscriptionEnded }) =>
-      `${memberships} ${memberships === 1 ? 'member is' : 'members are'} back.${subscriptionEnded ? ' The subscription has to be bought again.' : ''}`,
   });
   const title = `Restore ${name}?`;
   if (act.needsSignIn) {

@@ -108,13 +108,13 @@ export function TenantsSection() {
   };
   return (
     <Section
-      title="Tenants"
+      title={showsDeleted ? 'Deleted tenants' : 'Tenants'}
       actions={
         <>
           <Button variant="outline" onClick={() => setShowsDeleted((before) => !before)}>
             {showsDeleted ? 'Back to tenants' : 'Deleted tenants'}
           </Button>
-          {create}
+          {showsDeleted ? null : create}
         </>
       }
     >

@@ -55,12 +55,15 @@ const InvitedAddress = z.pipe(
   EmailAddress,
 );
 
-export const InviteUser = z.strictObject({
-  id: z.optional(Id),
-  tenantId: Id,
-  email: InvitedAddress,
-  role: z.enum(memberRoles, incomplete),
-});
+export const InviteUser = z.strictObject(
+  {
+    id: z.optional(Id),
+    tenantId: Id,
+    email: InvitedAddress,
+    role: z.enum(memberRoles, incomplete),
+  },
+  incomplete,
+);
 export type InviteUser = z.infer<typeof InviteUser>;
 
 /** One line of a mass invitation; the role is `user` unless chosen otherwise. */

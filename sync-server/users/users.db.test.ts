@@ -100,6 +100,11 @@ describe('lists', () => {
     expect((await office.call(admin, 'GET', '/api/admin/tenant-users')).status).toBe(403);
   });
 
+  test('[R-CALL-16] candidates of one tenant are its members alone', async () => {
+    const listed = json(await office.call(owner, 'GET', `/api/admin/tenant-users?tenant=${birch.id}`));
+    expect(listed).toMatchObject([{ id: stranger.id, tenantId: birch.id }]);
+  });
+
   test('[R-ENT-03] tokens and ids of providers are in no list', async () => {
     await office.sql(
       `update users set verification_token = $2, payment_customer_id = 'cus_secret', payment_subscription_id = 'sub_secret' where id = $1::uuid`,

@@ -108,6 +108,8 @@ interface ConfirmModalProps {
   /** What will be lost, in numbers. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
+  /** Closes the dialog. Needed where "Cancel" could mean the act itself. */
+  readonly dismissLabel?: string;
   readonly isDestructive?: boolean;
   readonly isBusy?: boolean;
   readonly problem?: string | undefined;
@@ -120,6 +122,7 @@ export function ConfirmModal({
   title,
   children,
   confirmLabel,
+  dismissLabel = 'Cancel',
   isDestructive = false,
   isBusy = false,
   problem,
@@ -133,7 +136,7 @@ export function ConfirmModal({
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {dismissLabel}
           </Button>
           <Button colorPalette={isDestructive ? 'red' : 'brand'} disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
             {confirmLabel}

@@ -5,13 +5,12 @@ import { unauthorizedRedirectMs, unauthorizedToast } from '#contract/sign-out.ts
 import { type CallInput, call, type SingleCall } from '../../calls/call.ts';
 import { mayRedirect } from '../../changes/login-redirect.ts';
 import { signInAddress } from '../../session/sign-in-address.ts';
-import { toastAtom } from '../../ui/toaster.tsx';
+import { type Toast, toastAtom } from '../../ui/toaster.tsx';
 
 interface ActTexts<Output> {
-  readonly done: string;
+  /** Said when it is done, or how that is said of what the server answered. */
+  readonly done: string | ((value: Output) => Toast);
   readonly failed: string;
-  /** The sentence below `done`. */
-  readonly describe?: (value: Output) => string;
 }
 
 export interface Act<Output> {
@@ -24,7 +23,7 @@ export interface Act<Output> {
 }
 
 /** An act that needs the server now. It says what became of it; a lost session goes to sign-in, as the specification says. */
-export function useAct<Output>(declared: SingleCall<Output>, { done, failed, describe }: ActTexts<Output>): Act<Output> {
+export function useAct<Output>(declared: SingleCall<Output>, { done, failed }: ActTexts<Output>): Act<Output> {
   const setToast = useSetAtom(toastAtom);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -39,7 +38,7 @@ export function useAct<Output>(declared: SingleCall<Output>, { done, failed, des
       const answer = await call(declared, input);
       setBusy(false);
       if (answer.ok) {
-        setToast({ title: done, ...(describe === undefined ? {} : { description: describe(answer.value) }) });
+        setToast(typeof done === 'string' ? { title: done } : done(answer.value));
       } else if (answer.code === 'FreshSignInNeeded') {
         setNeedsSignIn(true);
       } else if (answer.code === 'Unauthorized' && mayRedirect(sessionStorage, Date.now())) {

@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
+import type { RowKind } from '#contract/rows.ts';
+import { markKey, rowMarksAtom } from '../../local/administration-atoms.ts';
+import { settledAtom } from '../../local/local-atoms.ts';
+import type { ListSource } from './list-source.ts';
+
+interface Live<Row, Local> {
+  readonly kind: RowKind;
+  /** Rows on this device, waiting changes applied. */
+  readonly local: readonly Local[];
+  /** The row of the list with what this device knows better. Must stay the same function. */
+  readonly merge: (row: Row, local: Local) => Row;
+  /** A row that waits to be created, as the list shows it. Must stay the same function. */
+  readonly created?: (local: Local) => Row;
+}
+
+/** A list of the server with the changes of this device laid over. It is read again when the server has answered a change. */
+export function useLiveRows<Row extends { readonly id: string }, Local extends { readonly id: string }>(
+  source: ListSource<Row>,
+  { kind, local, merge, created }: Live<Row, Local>,
+): ListSource<Row> {
+  const marks = useAtomValue(rowMarksAtom);
+  const settled = useAtomValue(settledAtom);
+  const { rows: listed, retry } = source;
+  const latest = useRef({ retry, settled });
+  useEffect(() => {
+    if (settled !== undefined && settled !== latest.current.settled) latest.current.retry();
+    latest.current = { retry, settled };
+  }, [settled, retry]);
+  const rows = useMemo(() => {
+    const known = new Map<string, Local>();
+    for (const row of local) if (!known.has(row.id)) known.set(row.id, row);
+    const shown = listed.map((row) => {
+      const here = known.get(row.id);
+      return here === undefined ? row : merge(row, here);
+    });
+    const ids = new Set(listed.map(({ id }) => id));
+    const waiting = [...known.values()].filter(({ id }) => !ids.has(id) && marks.get(markKey(kind, id)) === 'waiting');
+    return created === undefined ? shown : [...waiting.map(created), ...shown];
+  }, [listed, local, marks, kind, merge, created]);
+  return { ...source, rows };
+}

@@ -1,0 +1,53 @@
+import { Box, SimpleGrid, Stat, Text } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { type InvitationCounts, type InvitationStatus, statusAt } from '#contract/invitations.ts';
+import type { InvitationRow } from '#contract/rows.ts';
+import { countInvitations } from '../calls/calls.gen.ts';
+import { useCall } from '../calls/use-call.ts';
+import { settledAtom } from '../local/local-atoms.ts';
+
+const tiles = [
+  { key: 'total', label: 'Total' },
+  { key: 'pending', label: 'Pending' },
+  { key: 'accepted', label: 'Accepted' },
+  { key: 'ended', label: 'Expired/Cancelled' },
+] as const;
+
+/** The four numbers of the platform. Without a network, those of the newest invitations that this device has. */
+export function InvitationTiles({ local }: { readonly local: readonly InvitationRow[] }) {
+  const { answer, retry } = useCall(countInvitations);
+  const settled = useAtomValue(settledAtom);
+  const seen = useRef(settled);
+  useEffect(() => {
+    if (settled !== seen.current) retry();
+    seen.current = settled;
+  }, [settled, retry]);
+  const counts = answer?.ok === true ? answer.value : answer === undefined ? undefined : countsOf(local);
+  return (
+    <>
+      <SimpleGrid columns={{ base: 2, md: 4 }} gap="3">
+        {tiles.map(({ key, label }) => (
+          <Box key={key} role="group" aria-label={label} borderWidth="1px" borderRadius="lg" bg="bg.panel" p="4">
+            <Stat.Root>
+              <Stat.Label>{label}</Stat.Label>
+              <Stat.ValueText>{counts === undefined ? '…' : counts[key].toLocaleString()}</Stat.ValueText>
+            </Stat.Root>
+          </Box>
+        ))}
+      </SimpleGrid>
+      {answer?.ok === false ? (
+        <Text fontSize="sm" color="fg.muted">
+          Counted from the invitations on this device.
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function countsOf(local: readonly InvitationRow[]): InvitationCounts {
+  const now = new Date();
+  const number: Record<InvitationStatus, number> = { pending: 0, accepted: 0, expired: 0, cancelled: 0 };
+  for (const { status, expiresAt } of local) number[statusAt({ status, expiresAt: new Date(expiresAt) }, now)] += 1;
+  return { total: local.length, pending: number.pending, accepted: number.accepted, ended: number.expired + number.cancelled };
+}

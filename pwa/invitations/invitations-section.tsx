@@ -1,0 +1,18 @@
+import { Box, Text } from '@chakra-ui/react';
+import { invitationTexts } from '#contract/invitations.ts';
+import type { Role } from '#contract/roles.ts';
+import { Section } from '../admin/kit/section.tsx';
+import { InvitationManagement } from './invitation-management.tsx';
+
+/** All invitations, for the platform owner. A tenant admin invites and resends in Team Management. */
+export function InvitationsSection({ role }: { readonly role: Role }) {
+  if (role === 'platform_owner') return <InvitationManagement />;
+  return (
+    <Section title="Invitation Management">
+      <Box borderWidth="1px" borderRadius="lg" bg="bg.panel" p="8">
+        <Text>{invitationTexts.noPermission}</Text>
+        <Text color="fg.muted">You can invite people and send invitations again in Team Management.</Text>
+      </Box>
+    </Section>
+  );
+}

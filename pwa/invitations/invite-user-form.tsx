@@ -1,0 +1,58 @@
+import { InviteUser, invitationRoleName } from '#contract/invitations.ts';
+import { refused } from '#contract/outcome.ts';
+import { memberRoles } from '#contract/roles.ts';
+import { uuidv7 } from '#contract/uuid.ts';
+import { SelectField, TextField } from '../admin/kit/form-fields.tsx';
+import { FormModal } from '../admin/kit/modal.tsx';
+import { useForm } from '../admin/kit/use-form.ts';
+import { useQueue } from '../admin/kit/use-queue.ts';
+import { useManagedTenants } from '../calculators/use-management.ts';
+
+interface InviteUserFormProps {
+  /** An administrator invites into the own team; a platform owner chooses. */
+  readonly tenantId?: string;
+  readonly onClose: () => void;
+}
+
+const atAddress = ['AlreadyMember', 'AlreadyInvited', 'TooManyRequests'];
+
+/** Invites one person. Without a network the invitation waits on the device. */
+export function InviteUserForm({ tenantId, onClose }: InviteUserFormProps) {
+  const tenants = useManagedTenants();
+  const queue = useQueue();
+  const form = useForm({
+    id: `invitations.invite:${tenantId ?? ''}`,
+    initial: { tenantId: tenantId ?? '', email: '', role: '' },
+    schema: InviteUser,
+    toInput: (values) => (Object.values(values).includes('') ? undefined : values),
+    send: async (args) => {
+      const id = uuidv7(Date.now(), (bytes) => crypto.getRandomValues(bytes));
+      const summary = `Invite ${args.email}`;
+      const sent = await queue({ type: 'invitations.invite', tenantId: args.tenantId, args: { ...args, id }, summary });
+      if (sent.ok || !atAddress.includes(sent.code)) return sent;
+      return refused(sent.code, sent.message, { email: sent.message });
+    },
+    onSent: onClose,
+  });
+  return (
+    <FormModal title="Invite user" form={form} submitLabel="Send invitation" busyLabel="Sending…" onClose={onClose}>
+      {tenantId === undefined ? (
+        <SelectField
+          field={form.field('tenantId')}
+          label="Tenant"
+          none="Choose a tenant"
+          isRequired
+          options={tenants.map(({ id, name, subdomain }) => ({ value: id, label: `${name} (${subdomain})` }))}
+        />
+      ) : null}
+      <TextField field={form.field('email')} label="Email" type="email" inputMode="email" isRequired />
+      <SelectField
+        field={form.field('role')}
+        label="Role"
+        none="Choose a role"
+        isRequired
+        options={memberRoles.map((role) => ({ value: role, label: invitationRoleName(role) }))}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Outcome, Refused } from '#contract/outcome.ts';
+import { PlainSelect } from '../admin/kit/form-fields.tsx';
+import { FreshSignIn } from '../admin/kit/fresh-sign-in.tsx';
+import { memberName } from '../admin/kit/member-name.ts';
+import { Modal, Problem } from '../admin/kit/modal.tsx';
+import { listTenantUsers } from '../calls/calls.gen.ts';
+import { useRows } from '../calls/use-rows.ts';
+import { isPlatformAtom } from '../session/session-atoms.ts';
+import type { PersonDialog } from './user-dialog.ts';
+
+interface PersonActModalProps<State extends PersonDialog> {
+  readonly title: string;
+  readonly state: State;
+  readonly confirmLabel: string;
+  readonly isDestructive?: boolean;
+  readonly canConfirm?: boolean;
+  readonly children: ReactNode;
+  readonly send: (successor: { readonly successor?: string }) => Promise<Outcome<unknown>>;
+  readonly onChange: (state: State) => void;
+  readonly onClose: () => void;
+}
+
+/** An act on a person. Where a team would lose its last administrator, it asks a platform owner who takes over. */
+export function PersonActModal<State extends PersonDialog>(props: PersonActModalProps<State>) {
+  const { title, state, confirmLabel, isDestructive = false, canConfirm = true, children, send, onChange, onClose } = props;
+  const isPlatform = useAtomValue(isPlatformAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refused>();
+  const asksSuccessor = isPlatform && (state.successor !== '' || refusal?.code === 'LastAdmin');
+  const needsSignIn = refusal?.code === 'FreshSignInNeeded';
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    const sent = await send(state.successor === '' ? {} : { successor: state.successor });
+    setBusy(false);
+    if (sent.ok) onClose();
+    else setRefusal(sent);
+  }
+  const isUnanswered = asksSuccessor && state.successor === '';
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      footer={
+        needsSignIn ? undefined : (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              colorPalette={isDestructive ? 'red' : 'brand'}
+              disabled={isBusy || isUnanswered || !canConfirm}
+              aria-busy={isBusy}
+              onClick={() => void confirm()}
+            >
+              {confirmLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      {needsSignIn ? (
+        <FreshSignIn dialog={state} />
+      ) : (
+        <Stack gap="4">
+          <Problem text={refusal?.message} />
+          {children}
+          {asksSuccessor ? <SuccessorField state={state} onChange={(successor) => onChange({ ...state, successor })} /> : null}
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+interface SuccessorFieldProps {
+  readonly state: PersonDialog;
+  readonly onChange: (successor: string) => void;
+}
+
+function SuccessorField({ state: { subject, successor }, onChange }: SuccessorFieldProps) {
+  const [tenant] = subject.administers;
+  const members = useRows(
+    listTenantUsers,
+    useMemo(() => ({ tenant }), [tenant]),
+  );
+  const others = members?.ok === true ? members.value.filter(({ id, isActive }) => isActive && id !== subject.id) : [];
+  return (
+    <PlainSelect
+      label="Who takes over?"
+      none="Choose a member"
+      value={successor}
+      onChange={onChange}
+      options={[...others.map((member) => ({ value: member.id, label: memberName(member) })), { value: 'nobody', label: 'Nobody' }]}
+      hint="Without an administrator, only a platform owner can manage the team."
+    />
+  );
+}

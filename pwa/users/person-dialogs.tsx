@@ -1,0 +1,115 @@
+import { Text } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { accessTexts } from '#contract/access.ts';
+import { commandKinds } from '#contract/commands.ts';
+import { refused } from '#contract/outcome.ts';
+import { roleNames, roles } from '#contract/roles.ts';
+import { userTexts } from '#contract/users.ts';
+import { PlainSelect } from '../admin/kit/form-fields.tsx';
+import { useAct } from '../admin/kit/use-act.ts';
+import { useQueue } from '../admin/kit/use-queue.ts';
+import { changeRole, deleteUser } from '../calls/calls.gen.ts';
+import { connectionAtom, userAtom } from '../session/session-atoms.ts';
+import { sessionControlAtom } from '../shell/session-control.ts';
+import { PersonActModal } from './person-act-modal.tsx';
+import type { PersonDialog, RoleDialogState } from './user-dialog.ts';
+
+interface DialogProps<State> {
+  readonly state: State;
+  readonly onChange: (state: State) => void;
+  /** The server has done it. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+export function PersonDialogs({ state, ...rest }: DialogProps<PersonDialog>) {
+  switch (state.kind) {
+    case 'deactivate':
+      return <DeactivateDialog state={state} {...rest} />;
+    case 'delete':
+      return <DeleteDialog state={state} {...rest} />;
+    case 'role':
+      return <RoleDialog state={state} {...rest} />;
+  }
+}
+
+function DeactivateDialog({ state, onChange, onClose }: DialogProps<PersonDialog>) {
+  const queue = useQueue();
+  const { id, name, tenantId } = state.subject;
+  return (
+    <PersonActModal
+      title={`Deactivate ${name}?`}
+      confirmLabel="Deactivate"
+      isDestructive
+      send={(successor) => queue({ type: 'users.deactivate', tenantId, args: { id, ...successor }, summary: `Deactivate ${name}` })}
+      {...{ state, onChange, onClose }}
+    >
+      <Text>{`${name} is signed out everywhere and cannot sign in until activated again. Nothing is deleted.`}</Text>
+    </PersonActModal>
+  );
+}
+
+function DeleteDialog({ state, onChange, onDone, onClose }: DialogProps<PersonDialog>) {
+  const act = useAct(deleteUser, { done: userTexts.deleted, failed: userTexts.deleteFailed });
+  const { id, name, tenantId } = state.subject;
+  return (
+    <PersonActModal
+      title={`Delete ${name}?`}
+      confirmLabel={act.isBusy ? 'Deleting…' : 'Delete user'}
+      isDestructive
+      send={async (successor) => {
+        const deleted = await act.run({ id, ...successor, ...(tenantId === null ? {} : { tenant: tenantId }) });
+        if (deleted.ok) onDone();
+        return deleted;
+      }}
+      {...{ state, onChange, onClose }}
+    >
+      <Text>
+        {tenantId === null
+          ? `${name} is removed from all tenants, and the person's data are deleted. This cannot be undone.`
+          : `${name} leaves the team. Somebody who has no other team is deleted with all data. This cannot be undone.`}
+      </Text>
+    </PersonActModal>
+  );
+}
+
+const texts = commandKinds['users.role'];
+
+/** Another role. Making a platform owner needs the server now and a fresh sign-in; the other changes may wait for a network. */
+function RoleDialog({ state, onChange, onDone, onClose }: DialogProps<RoleDialogState>) {
+  const queue = useQueue();
+  const promote = useAct(changeRole, { done: texts.done, failed: texts.failed });
+  const { reachable } = useAtomValue(connectionAtom);
+  const self = useAtomValue(userAtom)?.id;
+  const session = useAtomValue(sessionControlAtom);
+  const { subject, role } = state;
+  const { id, name } = subject;
+  const isPromotion = role === 'platform_owner';
+  return (
+    <PersonActModal
+      title={`Change the role of ${name}`}
+      confirmLabel="Change role"
+      canConfirm={role !== subject.role && (reachable || !isPromotion)}
+      send={async (successor) => {
+        if (isPromotion && !reachable) return refused('Unavailable', accessTexts.noConnection);
+        const summary = `Make ${name} ${roleNames[role]}`;
+        const changed = isPromotion
+          ? await promote.run({ id, role })
+          : await queue({ type: 'users.role', tenantId: null, args: { id, role, ...successor }, summary });
+        if (changed.ok) onDone();
+        if (changed.ok && id === self) void session?.check();
+        return changed;
+      }}
+      {...{ state, onChange, onClose }}
+    >
+      <PlainSelect
+        label="Role"
+        value={role}
+        options={roles.map((each) => ({ value: each, label: roleNames[each] }))}
+        onChange={(value) => onChange({ ...state, role: roles.find((each) => each === value) ?? role })}
+        hint={isPromotion && !reachable ? accessTexts.noConnection : undefined}
+      />
+      {isPromotion ? <Text color="fg.muted">A platform admin can see and change everything on the platform.</Text> : null}
+    </PersonActModal>
+  );
+}

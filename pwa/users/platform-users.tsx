@@ -1,0 +1,81 @@
+import { Button } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { UserRow } from '#contract/rows.ts';
+import type { PlatformUser } from '#contract/users.ts';
+import { useDialogAfterSignIn } from '../admin/kit/fresh-sign-in.tsx';
+import { type Column, ListTable } from '../admin/kit/list-table.tsx';
+import { fullName } from '../admin/kit/member-name.ts';
+import { Section } from '../admin/kit/section.tsx';
+import { useLiveRows } from '../admin/kit/use-live-rows.ts';
+import { useServerList } from '../admin/kit/use-server-list.ts';
+import { listUsers } from '../calls/calls.gen.ts';
+import { InviteUserForm } from '../invitations/invite-user-form.tsx';
+import { MassInvite } from '../invitations/mass-invite.tsx';
+import { markKey, rowMarksAtom, userRowsAtom } from '../local/administration-atoms.ts';
+import { datesColumns, nameColumn, roleColumn, statusColumn, whoColumn } from './person-columns.tsx';
+import { PersonDialogs } from './person-dialogs.tsx';
+import { usePersonActions } from './use-person-actions.ts';
+import { UserDialog } from './user-dialog.ts';
+
+const columns: readonly Column<PlatformUser>[] = [
+  whoColumn,
+  nameColumn,
+  roleColumn,
+  {
+    id: 'tenants',
+    header: 'Tenants',
+    csv: ({ memberships }) => memberships.map(({ tenantName }) => tenantName).join(', '),
+    cell: ({ memberships }) => (memberships.length === 0 ? '—' : memberships.map(({ tenantName }) => tenantName).join(', ')),
+  },
+  statusColumn,
+  ...datesColumns,
+];
+
+/** What this device knows of a person may be newer than the list, or waits to be sent. */
+function merge(user: PlatformUser, { role, isActive }: UserRow): PlatformUser {
+  return { ...user, role, isActive };
+}
+
+/** Everybody on the platform. */
+export function PlatformUsers() {
+  const listed = useServerList({ name: 'users', call: listUsers, sort: { by: 'createdAt', isDescending: true } });
+  const source = useLiveRows(listed, { kind: 'user', local: useAtomValue(userRowsAtom), merge });
+  const marks = useAtomValue(rowMarksAtom);
+  const [dialog, setDialog] = useState(useDialogAfterSignIn(UserDialog));
+  const actionsOf = usePersonActions({ open: setDialog, onDone: source.retry });
+  const close = () => setDialog(undefined);
+  const invite = <Button onClick={() => setDialog({ kind: 'invite' })}>Invite user</Button>;
+  return (
+    <Section
+      title="User Management"
+      actions={
+        <>
+          <Button variant="outline" onClick={() => setDialog({ kind: 'mass-invite' })}>
+            Mass invite
+          </Button>
+          {invite}
+        </>
+      }
+    >
+      <ListTable
+        name="Users"
+        source={source}
+        columns={columns}
+        searchLabel="Search users"
+        nameOf={(user) => fullName(user) || user.email}
+        markOf={({ id }) => marks.get(markKey('user', id))}
+        actionsOf={(user) => {
+          const administers = user.memberships.filter(({ role }) => role === 'tenant_admin').map(({ tenantId }) => tenantId);
+          return actionsOf(user, { tenantId: null, administers });
+        }}
+        empty={{ title: 'No users yet', text: 'Invite the first person into a tenant.', action: invite }}
+      />
+      {dialog?.kind === 'invite' ? <InviteUserForm onClose={close} /> : null}
+      {dialog?.kind === 'mass-invite' ? <MassInvite onClose={close} onSent={source.retry} /> : null}
+      {dialog !== undefined && 'subject' in dialog ? (
+        <PersonDialogs state={dialog} onChange={setDialog} onDone={source.retry} onClose={close} />
+      ) : null}
+    </Section>
+  );
+}

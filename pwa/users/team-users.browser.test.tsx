@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { accessTexts } from '#contract/access.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
+import { answering } from '../testing/answering.ts';
+import { acme } from '../testing/people.ts';
+import { showSection } from '../testing/show-section.tsx';
+import { UsersSection } from './users-section.tsx';
+
+const person = {
+  firstName: null,
+  lastName: null,
+  role: 'user',
+  memberRole: 'user',
+  isActive: true,
+  lastLoginAt: null,
+  invitedAt: null,
+  createdAt: '2026-02-01T00:00:00.000Z',
+  tenantId: acme.id,
+};
+const members = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...person,
+    id: `0199a1f0-0000-7000-8000-${String(at).padStart(12, '0')}`,
+    email: `member-${String(at).padStart(2, '0')}@acme.test`,
+  }));
+const invitation = {
+  id: '0199a1f0-0000-7000-8000-00000000aaaa',
+  tenantId: acme.id,
+  email: 'invited@acme.test',
+  role: 'tenant_admin',
+  status: 'pending',
+  sentAt: null,
+  acceptedAt: null,
+  expiresAt: '2999-01-01T00:00:00.000Z',
+  resendCount: 0,
+  lastSentAt: null,
+  createdAt: '2026-02-01T00:00:00.000Z',
+};
+
+const role = 'tenant_admin';
+type Word = Parameters<typeof showSection>[1]['word'];
+function show(count: number, invitations: readonly (typeof invitation)[] = [], word?: Word) {
+  return showSection(<UsersSection role={role} />, {
+    role,
+    rows: { tenant: [acme], user: members(count), invitation: invitations },
+    ...(word === undefined ? {} : { word }),
+  });
+}
+const invite = () => page.getByRole('button', { name: 'Invite user' }).first();
+
+describe('the own team', () => {
+  it('[R-USR-01] [R-ADM-04] shows members and invited people without asking the server, and offers no roles', async () => {
+    const calls = answering({});
+    await show(2, [invitation]);
+    await expect.element(page.getByRole('heading', { name: 'Team Management' })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /invited@acme.test/ })).toHaveTextContent(/Tenant Admin.*Pending/);
+    await expect.element(page.getByRole('row', { name: /member-00/ })).toHaveTextContent('Active');
+    expect(calls).toEqual([]);
+    await page.getByRole('button', { name: 'Actions for member-00@acme.test' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Deactivate' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Change role' })).not.toBeInTheDocument();
+  });
+
+  it('[R-USR-19] asks for what is missing, and sends nothing', async () => {
+    const { queued } = await show(1);
+    await invite().click();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(page.getByText('Please select a tenant, enter an email, and choose a role')).toBeVisible();
+    expect(queued).toEqual([]);
+  });
+
+  it('[R-USR-20] [R-USR-21] invites with one of two roles, and says so', async () => {
+    const { queued } = await show(1, [], { state: 'accepted' });
+    await invite().click();
+    const options = page.getByRole('combobox', { name: 'Role' }).getByRole('option').elements();
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Choose a role', 'User', 'Admin']);
+    await page.getByLabelText('Email').fill('New@acme.test');
+    await page.getByRole('combobox', { name: 'Role' }).selectOptions('Admin');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('User invitation sent successfully')).toBeVisible();
+    expect(queued).toMatchObject([
+      { type: 'invitations.invite', args: { tenantId: acme.id, email: 'new@acme.test', role: 'tenant_admin' } },
+    ]);
+  });
+
+  it('[R-USR-22] says that an invitation failed, and why beside the address', async () => {
+    const message = 'This person is already a member of the tenant.';
+    await show(1, [], { state: 'rejected', code: 'AlreadyMember', message });
+    await invite().click();
+    await page.getByLabelText('Email').fill('new@acme.test');
+    await page.getByRole('combobox', { name: 'Role' }).selectOptions('User');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(page.getByText('Failed to invite user')).toBeVisible();
+    await expect.element(page.getByRole('dialog').getByText(message)).toBeVisible();
+    await expect.element(page.getByLabelText('Email')).toHaveValue('new@acme.test');
+  });
+
+  it('[R-USR-25] says nothing at 44, and warns from 45, invited people counted', async () => {
+    const { screen } = await show(44);
+    await expect.element(invite()).toBeVisible();
+    await expect.element(page.getByText(/places left/)).not.toBeInTheDocument();
+    await screen.unmount();
+    await show(44, [invitation]);
+    await expect.element(page.getByText('5 of 50 places left')).toBeVisible();
+    await expect.element(invite()).toBeEnabled();
+  });
+
+  it('[R-USR-24] [R-USR-26] invites nobody at 50, says why, and offers the upgrade', async () => {
+    await show(49, [invitation]);
+    await expect.element(page.getByText('User limit reached', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/customer-portal');
+    await expect.element(invite()).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Mass invite' })).toBeDisabled();
+  });
+
+  it('lets invitations and deactivations wait without a network, and says what needs one', async () => {
+    const { store, queued } = await show(1);
+    store.set(connectionAtom, { ...store.get(connectionAtom), reachable: false });
+    await invite().click();
+    await page.getByLabelText('Email').fill('new@acme.test');
+    await page.getByRole('combobox', { name: 'Role' }).selectOptions('User');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    await expect.element(page.getByRole('rowheader', { name: /new@acme.test.*Pending sync/ })).toBeVisible();
+    expect(queued).toHaveLength(1);
+    await page.getByRole('button', { name: 'Actions for member-00@acme.test' }).click();
+    await expect.element(page.getByRole('menuitem', { name: /Delete/ })).toHaveTextContent(accessTexts.noConnection);
+  });
+});

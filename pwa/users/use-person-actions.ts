@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai';
+import { accessTexts } from '#contract/access.ts';
+import { commandKinds } from '#contract/commands.ts';
+import { userStatus } from '#contract/users.ts';
+import type { RowAction } from '../admin/kit/list-table.tsx';
+import { fullName } from '../admin/kit/member-name.ts';
+import { useAct } from '../admin/kit/use-act.ts';
+import { useQueue } from '../admin/kit/use-queue.ts';
+import { resendInvite } from '../calls/calls.gen.ts';
+import { connectionAtom, isPlatformAtom, userAtom } from '../session/session-atoms.ts';
+import type { Person } from './person-columns.tsx';
+import type { Subject, UserDialog } from './user-dialog.ts';
+
+interface PersonActions {
+  readonly open: (dialog: UserDialog) => void;
+  /** The server has changed the list. */
+  readonly onDone: () => void;
+}
+
+/** Where an act on a person takes place. */
+type Where = Pick<Subject, 'tenantId' | 'administers'>;
+
+const resent = commandKinds['invitations.resend'];
+
+/** What can be done with a person. Nobody deletes or deactivates themselves. */
+export function usePersonActions({ open, onDone }: PersonActions): (person: Person, where: Where) => readonly RowAction[] {
+  const queue = useQueue();
+  const resend = useAct(resendInvite, { done: resent.done, failed: resent.failed });
+  const { reachable } = useAtomValue(connectionAtom);
+  const isPlatform = useAtomValue(isPlatformAtom);
+  const self = useAtomValue(userAtom)?.id;
+  const disabledBecause = reachable ? undefined : accessTexts.noConnection;
+
+  return (person, { tenantId, administers }) => {
+    const { id, email, role } = person;
+    const name = fullName(person) || email;
+    const status = userStatus(person);
+    const subject: Subject = { id, name, role, tenantId, administers };
+    const resending: RowAction = {
+      id: 'resend',
+      label: 'Resend invite',
+      disabledBecause,
+      onSelect: () => void resend.run({ email }).then(onDone),
+    };
+    const changing: RowAction = {
+      id: 'role',
+      label: 'Change role',
+      onSelect: () => open({ kind: 'role', subject, role, successor: '' }),
+    };
+    const activating: RowAction = {
+      id: 'activate',
+      label: 'Activate',
+      onSelect: () => void queue({ type: 'users.activate', tenantId, args: { id }, summary: `Activate ${name}` }),
+    };
+    const deactivating: RowAction = {
+      id: 'deactivate',
+      label: 'Deactivate',
+      onSelect: () => open({ kind: 'deactivate', subject, successor: '' }),
+    };
+    const deleting: RowAction = {
+      id: 'delete',
+      label: 'Delete',
+      isDestructive: true,
+      disabledBecause,
+      onSelect: () => open({ kind: 'delete', subject, successor: '' }),
+    };
+    return [
+      ...(status === 'Pending' ? [resending] : []),
+      ...(isPlatform ? [changing] : []),
+      ...(status === 'Inactive' ? [activating] : []),
+      ...(status === 'Active' && id !== self ? [deactivating] : []),
+      ...(id === self ? [] : [deleting]),
+    ];
+  };
+}

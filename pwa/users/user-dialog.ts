@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { Role } from '#contract/roles.ts';
+
+/** The person whom a dialog is about, as the list showed them. */
+const Subject = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: Role,
+  /** The team in which an administrator acts; a platform owner acts on the whole person. */
+  tenantId: z.nullable(z.string()),
+  /** Teams that this person administers. */
+  administers: z.array(z.string()),
+});
+export type Subject = z.infer<typeof Subject>;
+
+const about = { subject: Subject, successor: z.string() };
+
+/** The dialog that is open over a list of people, and what was entered in it. It survives a fresh sign-in. */
+export const UserDialog = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('invite') }),
+  z.object({ kind: z.literal('mass-invite') }),
+  z.object({ kind: z.literal('deactivate'), ...about }),
+  z.object({ kind: z.literal('delete'), ...about }),
+  z.object({ kind: z.literal('role'), ...about, role: Role }),
+]);
+export type UserDialog = z.infer<typeof UserDialog>;
+
+/** A dialog about one person. */
+export type PersonDialog = Extract<UserDialog, { readonly subject: Subject }>;
+export type RoleDialogState = Extract<UserDialog, { readonly kind: 'role' }>;
