@@ -44,9 +44,12 @@ function reachable(from: Iterable<string>): ReadonlySet<string> {
   return seen;
 }
 
-/** The chunk that every screen of the administration begins with, and the routes that lead to it. */
+/**
+ * The chunk that every screen of the administration begins with, the routes that lead to it, and the pages that administrators alone use:
+ * setting up a tenant's calculators, its subscription, moving data, and creating a page.
+ */
 const dashboard = 'admin-dashboard-';
-const forAdministration = /^admin[.-]/;
+const forAdministration = /^(?:admin[.-]|select-calculators-|subscribe-|migrate-data-|create-draft-)/;
 
 function named(part: string): readonly string[] {
   return [...texts.keys()].filter((name) => name.startsWith(part) && name.endsWith('.js'));

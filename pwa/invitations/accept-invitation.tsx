@@ -4,7 +4,7 @@ import { completedRedirectMs, completedToast, type InvitationLook } from '#contr
 import { invitationTexts } from '#contract/invitations.ts';
 import { pageOfCode } from '#contract/verification-page.ts';
 import { type CallInput, call } from '../calls/call.ts';
-import { acceptInvitation } from '../calls/calls.gen.ts';
+import { acceptInvitation } from '../calls/visitor-calls.gen.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
