@@ -40,7 +40,7 @@ const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> 
   'invitation.decline': everybody,
   'invitation.requestNew': everybody,
   'leads.create': everybody,
-  'templates.preview': everybody,
+  'templates.gallery', 'templates.preview': everybody,
   'billing.event': everybody,
   'session.endByProvider': everybody,
   'browser.report': everybody,

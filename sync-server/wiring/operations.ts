@@ -35,6 +35,7 @@ import { readSetting } from '#server/settings/read-setting.ts';
 import { writeSetting } from '#server/settings/write-setting.ts';
 import { readStats } from '#server/stats/read-stats.ts';
 import { readTenantUsage } from '#server/stats/read-tenant-usage.ts';
+import { listLandingTemplates } from '#server/templates/list-landing-templates.ts';
 import { listTemplates } from '#server/templates/list-templates.ts';
 import { changeTenantAdmin } from '#server/tenants/change-admin.ts';
 import { claimDomain } from '#server/tenants/claim-domain.ts';
@@ -64,6 +65,7 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   addCalculator,
   removeCalculator,
   setCalculators,
+  listLandingTemplates,
   listTemplates,
   readSetting,
   writeSetting,
