@@ -96,6 +96,7 @@ function fillWorld(): Promise<unknown> {
     await tx.tenantDomain.create({ data: { id: newId(), tenantId, domain: 'a.example', proof: 'proof' } });
     const config = { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} };
     await tx.landingPage.create({ data: { id: pageId, name: 'Page', config } });
+    await tx.landingPageTemplate.create({ data: { id: newId(), name: 'Landing template', tags: ['lead'], config } });
   });
 }
 
