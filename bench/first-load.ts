@@ -30,9 +30,13 @@ function loadedLater(name: string): readonly string[] {
   return [...found].flatMap(([, imported]) => (imported === undefined ? [] : [imported]));
 }
 
-/** Administration is built on Chakra's components: what needs their provider, or the rules of queued commands, is loaded by nobody else. */
+/**
+ * What nobody but administrators loads: everything on Chakra's components, the rules of queued commands, and the pages for setting up a
+ * tenant's calculators, its subscription, moving data, and creating a page.
+ */
 function isAdministration(name: string): boolean {
-  return [...withImports(name)].some((part) => part.startsWith('chakra-root-')) || name.startsWith('commands-');
+  const own = /^(?:commands|select-calculators|subscribe|migrate-data|create-draft)-/;
+  return own.test(name) || [...withImports(name)].some((part) => part.startsWith('chakra-root-'));
 }
 
 /** Everything that the app may ever load from these chunks on, without going through the administration. */

@@ -33,6 +33,28 @@ describe('every screen is accessible, light and dark, on a phone and a desktop',
     await expectAccessible(page);
   });
 
+  it('the pages of an invitation, and the templates with a preview', async () => {
+    const look = { email: 'ben@acme.test', firstName: '', lastName: '', tenantName: 'Acme Wealth', role: 'user', hasAccount: false };
+    const json = { ...look, expiresAt: '2026-12-01T00:00:00.000Z', signedInAs: null };
+    await page.route('**/api/auth/verify-invitation*', (route) => route.fulfill({ json }));
+    await page.goto(`${server.url}/accept-invitation?token=any`);
+    await page.getByRole('button', { name: 'Complete Account Setup' }).click();
+    await page.getByText('First name must be at least 2 characters').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page);
+    await page.goto(`${server.url}/invitation-error?reason=expired`);
+    await page.getByRole('button', { name: 'Request a new invitation' }).click();
+    await expectAccessible(page);
+    await page.goto(`${server.url}/templates`);
+    await page.getByRole('button', { name: 'Preview of Credit Union' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use Template: Credit Union' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page);
+  });
+
   it('the page of the identity provider', async () => {
     await page.goto(`${server.url}/api/login`);
     await page.getByLabel(/password/i).waitFor();
@@ -95,6 +117,22 @@ describe('every screen is accessible, light and dark, on a phone and a desktop',
     await expectAccessible(page);
     await syncStatus(page).click();
     await page.getByRole('dialog').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('the selection of calculators, the subscription, and the migration of data', async () => {
+    await page.goto(`${server.url}/select-calculators`);
+    await page.getByRole('checkbox').first().waitFor();
+    await expectAccessible(page);
+    await page.route('**/api/create-subscription', (route) => route.fulfill({ json: { clientSecret: 'any' } }));
+    await page.goto(`${server.url}/subscribe`);
+    await page.getByRole('button', { name: 'Subscribe' }).waitFor();
+    await expectAccessible(page);
+    await page.goto(`${server.url}/api/logout`);
+    await signIn(page, server.url, people.owner);
+    await page.goto(`${server.url}/migrate-data`);
+    await page.getByRole('button', { name: 'Export Development Data' }).click();
+    await page.getByText('SQL script').first().click();
     await expectAccessible(page);
   });
 

@@ -1,11 +1,23 @@
-/** Writes the app's client: one constant for each declared REST call, with the contract's schemas, so that the app reads answers by them. */
+/**
+ * Writes the app's client: one constant for each declared REST call, with the contract's schemas, so that the app reads answers by them. The
+ * calls that anybody may make stand in a second file, too, because the pages of visitors must not load the schemas of the administration.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { permissions } from '#server/access/permissions.ts';
 import type { AnyOperation } from '#server/operations/operation.ts';
 import { operations } from '#server/wiring/operations.ts';
 
 const contract = 'sync-server/contract';
-const file = 'pwa/calls/calls.gen.ts';
+const files: Readonly<Record<string, (operation: AnyOperation<never>) => boolean>> = {
+  'pwa/calls/calls.gen.ts': () => true,
+  'pwa/calls/visitor-calls.gen.ts': isForAnyone,
+};
+
+function isForAnyone({ name }: AnyOperation<never>): boolean {
+  const may: readonly string[] = permissions[name].may;
+  return may.includes('anyone');
+}
 
 /** A schema of the contract under the name it is exported by. */
 interface Exported {
@@ -23,9 +35,8 @@ async function exportedSchemas(): Promise<ReadonlyMap<unknown, Exported>> {
   return found;
 }
 
-/** The text of the client. */
-export async function callsText(): Promise<string> {
-  const schemas = await exportedSchemas();
+/** The text of one file of the client. */
+function callsText(schemas: ReadonlyMap<unknown, Exported>, isIn: (operation: AnyOperation<never>) => boolean): string {
   const imports = new Map<string, Set<string>>();
   const nameOf = (schema: unknown): string | undefined => {
     const exported = schemas.get(schema);
@@ -34,7 +45,10 @@ export async function callsText(): Promise<string> {
     imports.set(exported.from, names.add(exported.name));
     return exported.name;
   };
-  const declared = operations.flatMap((operation) => declaration(operation, nameOf) ?? []).sort();
+  const declared = operations
+    .filter(isIn)
+    .flatMap((operation) => declaration(operation, nameOf) ?? [])
+    .sort();
   const imported = [...imports].sort().map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '#contract/${from}';`);
   return `// Written by \`npm run generate\` from the declared operations.\n${imported.join('\n')}\n\n${declared.join('\n')}\n`;
 }
@@ -56,10 +70,14 @@ function missing(id: string): never {
 }
 
 export async function writeCalls(): Promise<void> {
-  writeFileSync(file, await callsText());
+  const schemas = await exportedSchemas();
+  for (const [file, isIn] of Object.entries(files)) writeFileSync(file, callsText(schemas, isIn));
 }
 
-/** The file, if it is not what the declarations give. */
+/** The files that are not what the declarations give. */
 export async function staleCalls(): Promise<readonly string[]> {
-  return existsSync(file) && readFileSync(file, 'utf8') === (await callsText()) ? [] : [file];
+  const schemas = await exportedSchemas();
+  return Object.entries(files).flatMap(([file, isIn]) =>
+    existsSync(file) && readFileSync(file, 'utf8') === callsText(schemas, isIn) ? [] : [file],
+  );
 }

@@ -186,7 +186,7 @@ describe('saving the selection', () => {
   it.each([
     ['the words of the server', 'The tenant is suspended.', 'ErrorThe tenant is suspended.'],
     ['words of its own', '', 'ErrorFailed to save selections'],
-  ])('[R-SEL-17] says a failure with %s', async (_what, body, told) => {
+  ])('[R-SEL-17] [R-ERR-06] says a failure with %s', async (_what, body, told) => {
     const { router } = await open({ answers: { [addPath('tax')]: () => new Response(body, { status: 409, statusText: '' }) } });
     await box('tax').click();
     await goOn().click();
@@ -206,7 +206,7 @@ describe('saving the selection', () => {
     expect(calls.filter((path) => path.includes('/calculators/'))).toEqual([addPath('loan')]);
   });
 
-  it('[R-ERR-01] says that the session is gone', async () => {
+  it('[R-ERR-02] says that the session is gone', async () => {
     sessionStorage.removeItem('loginRedirectAt');
     await open({ answers: { [addPath('tax')]: () => new Response('Unauthorized', { status: 401 }) } });
     vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -13,6 +13,7 @@ import { CalculatorRow } from '#contract/rows.ts';
 import { CurrentUser, SealKey } from '#contract/session.ts';
 import { PlatformSetting } from '#contract/settings.ts';
 import { Stats, TenantUsage } from '#contract/stats.ts';
+import { LandingTemplate } from '#contract/template-gallery.ts';
 import { Template } from '#contract/templates.ts';
 import { TenantDomainEntry } from '#contract/tenant-domains.ts';
 import { MyTenant, TenantInfo } from '#contract/tenant-info.ts';
@@ -49,6 +50,7 @@ export const listDeletedTenants = { method: 'GET', path: '/api/admin/deleted-ten
 export const listDomains = { method: 'GET', path: '/api/tenant/domains', row: TenantDomainEntry } as const;
 export const listInvitations = { method: 'GET', path: '/api/admin/invitations', row: Invitation } as const;
 export const listLandingPages = { method: 'GET', path: '/api/landing-pages', row: LandingPageHeading } as const;
+export const listLandingTemplates = { method: 'GET', path: '/api/templates', row: LandingTemplate } as const;
 export const listMyTenants = { method: 'GET', path: '/api/tenants/my-tenants', row: MyTenant } as const;
 export const listPlans = { method: 'GET', path: '/api/admin/plans', row: Plan } as const;
 export const listTeam = { method: 'GET', path: '/api/tenant/users', row: TeamMember } as const;

@@ -212,6 +212,7 @@ describe('Complete Your Account', () => {
     await fill();
     await submit().click();
     await expect.element(heading()).toHaveTextContent('Already Verified!');
+    expect(page.getByText('Failed to Create Account').query()).toBeNull();
   });
 
   it('declines after a question', async () => {

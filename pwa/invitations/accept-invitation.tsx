@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { completedRedirectMs, completedToast, type InvitationLook } from '#contract/account.ts';
+import { completedRedirectMs, completedToast, completionFailedToast, type InvitationLook } from '#contract/account.ts';
 import { invitationTexts } from '#contract/invitations.ts';
 import { pageOfCode } from '#contract/verification-page.ts';
 import { type CallInput, call } from '../calls/call.ts';
-import { acceptInvitation } from '../calls/calls.gen.ts';
+import { acceptInvitation } from '../calls/visitor-calls.gen.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
@@ -57,6 +57,7 @@ type Ending = 'declined' | 'completed' | 'joined';
 function Invitation({ token, look }: AcceptInvitationProps & { readonly look: InvitationLook }) {
   const lead = useLeadTo();
   const user = useAtomValue(userAtom);
+  const setToast = useSetAtom(toastAtom);
   const [ending, setEnding] = useState<Ending>();
   const [needsSignIn, setNeedsSignIn] = useState(look.hasAccount);
   const [isDeclining, setDeclining] = useState(false);
@@ -64,8 +65,13 @@ function Invitation({ token, look }: AcceptInvitationProps & { readonly look: In
   const send = async (given: CallInput) => {
     const answer = await call(acceptInvitation, { ...given, token });
     const page = answer.ok ? undefined : pageOfCode(answer.code);
-    if (page !== undefined) lead(page);
-    if (!answer.ok && answer.code === 'SignInRequired') setNeedsSignIn(true);
+    if (page !== undefined) {
+      lead(page);
+    } else if (!answer.ok) {
+      setNeedsSignIn(answer.code === 'SignInRequired' || look.hasAccount);
+      const description = answer.message === '' ? completionFailedToast.description : answer.message;
+      setToast({ title: completionFailedToast.title, description, variant: 'destructive' });
+    }
     return answer;
   };
   if (ending === 'declined') return <EmptyState level={1} title={invitationTexts.declined} text={acceptTexts.declined} />;

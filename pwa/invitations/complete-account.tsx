@@ -1,10 +1,8 @@
-import { useSetAtom } from 'jotai';
-import { type AcceptedInvitation, accountTexts, completionFailedToast, type InvitationLook, NewAccount } from '#contract/account.ts';
+import { type AcceptedInvitation, accountTexts, type InvitationLook, NewAccount } from '#contract/account.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import { useForm } from '../admin/kit/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { toastAtom } from '../ui/toaster.tsx';
 import { acceptTexts } from './accept-texts.ts';
 import { AccountField } from './account-field.tsx';
 import { beyondRules, PasswordRules } from './password-rules.tsx';
@@ -18,20 +16,12 @@ interface CompleteAccountProps {
 
 /** Names and password of an invited person who has no account yet. */
 export function CompleteAccount({ look, onSend, onDone, onDecline }: CompleteAccountProps) {
-  const setToast = useSetAtom(toastAtom);
   const form = useForm({
     id: `invitations.accept:${look.email}`,
     initial: { firstName: look.firstName, lastName: look.lastName, password: '' },
     schema: NewAccount,
     toInput: (values) => values,
-    send: async (account) => {
-      const sent = await onSend(account);
-      if (!sent.ok) {
-        const description = sent.message === '' ? completionFailedToast.description : sent.message;
-        setToast({ title: completionFailedToast.title, description, variant: 'destructive' });
-      }
-      return sent;
-    },
+    send: onSend,
     onSent: onDone,
   });
   const password = form.field('password');

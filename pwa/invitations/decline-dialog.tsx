@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '../calls/call.ts';
-import { declineInvitation } from '../calls/calls.gen.ts';
+import { declineInvitation } from '../calls/visitor-calls.gen.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { acceptTexts } from './accept-texts.ts';

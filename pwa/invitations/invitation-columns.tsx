@@ -1,5 +1,6 @@
 import { Badge } from '@chakra-ui/react';
-import { type InvitationStatus, invitationRoleName, unknownTenant } from '#contract/invitations.ts';
+import type { InvitationStatus } from '#contract/invitation-statuses.ts';
+import { invitationRoleName, unknownTenant } from '#contract/invitations.ts';
 import type { MemberRole } from '#contract/roles.ts';
 import type { Column } from '../admin/kit/list-table.tsx';
 

@@ -1,7 +1,8 @@
 import { Box, SimpleGrid, Stat, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { type InvitationCounts, type InvitationStatus, statusAt } from '#contract/invitations.ts';
+import type { InvitationStatus } from '#contract/invitation-statuses.ts';
+import { type InvitationCounts, statusAt } from '#contract/invitations.ts';
 import type { InvitationRow } from '#contract/rows.ts';
 import { countInvitations } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';

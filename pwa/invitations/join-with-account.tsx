@@ -1,10 +1,8 @@
-import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { type AcceptedInvitation, completionFailedToast, type InvitationLook } from '#contract/account.ts';
+import type { AcceptedInvitation, InvitationLook } from '#contract/account.ts';
 import { invitationTexts } from '#contract/invitations.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { toastAtom } from '../ui/toaster.tsx';
 import { acceptTexts } from './accept-texts.ts';
 
 interface JoinWithAccountProps {
@@ -20,7 +18,6 @@ interface JoinWithAccountProps {
 
 /** The invited address has an account: its owner joins signed in, and nobody joins as somebody else. */
 export function JoinWithAccount({ look, isSignedIn, signIn, onSend, onDone, onDecline }: JoinWithAccountProps) {
-  const setToast = useSetAtom(toastAtom);
   const [isBusy, setBusy] = useState(false);
   if (look.signedInAs !== null) {
     return (
@@ -34,7 +31,6 @@ export function JoinWithAccount({ look, isSignedIn, signIn, onSend, onDone, onDe
     const answer = await onSend();
     setBusy(false);
     if (answer.ok) onDone();
-    else setToast({ title: completionFailedToast.title, description: answer.message, variant: 'destructive' });
   };
   return (
     <>

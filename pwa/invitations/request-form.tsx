@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { EmailAddress } from '#contract/email-address.ts';
 import { useForm } from '../admin/kit/use-form.ts';
 import { call } from '../calls/call.ts';
-import { requestNewInvitation } from '../calls/calls.gen.ts';
+import { requestNewInvitation } from '../calls/visitor-calls.gen.ts';
 import { Button } from '../ui/button.tsx';
 import { acceptTexts } from './accept-texts.ts';
 import { AccountField } from './account-field.tsx';

@@ -32,6 +32,11 @@ describe('the navigation', () => {
   });
 });
 
+it('[R-LAND-06] the hero leads to the templates', async () => {
+  await showLanding();
+  await expect.element(page.getByRole('link', { name: 'View Templates' })).toHaveAttribute('href', '/templates');
+});
+
 describe('the claims', () => {
   it.each([
     ['[R-PROD-07]', /custom domains and subdomains.*brand isolation per client/i],

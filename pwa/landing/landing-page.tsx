@@ -6,7 +6,6 @@ import { ThemeToggle } from '../shell/theme-toggle.tsx';
 import { useAsked } from '../shell/use-asked.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { Button, buttonClass, LinkButton } from '../ui/button.tsx';
-import { useIsBuilt } from './is-built.ts';
 import { anchors, docs, features, landingTexts } from './landing-texts.ts';
 import { readPlans, type ShownPlan, shownPlans } from './plan-cards.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
@@ -19,7 +18,6 @@ const startPage = { pathname: '/', search: '' };
 export function LandingPage({ notice }: { readonly notice?: string | undefined }) {
   useTitle(productName);
   const [isContacting, setContacting] = useState(false);
-  const hasTemplates = useIsBuilt('/templates');
   return (
     <>
       <header className="header__root">
@@ -49,7 +47,7 @@ export function LandingPage({ notice }: { readonly notice?: string | undefined }
       </header>
       <main id="main" className="landing__root">
         <SignInNotice notice={notice} />
-        <Hero hasTemplates={hasTemplates} />
+        <Hero />
         <section className="landing__section" id="features" aria-labelledby="features-title">
           <h2 id="features-title">Features</h2>
           <dl className="landing__features">
@@ -64,13 +62,11 @@ export function LandingPage({ notice }: { readonly notice?: string | undefined }
         <section className="landing__section" id="templates" aria-labelledby="templates-title">
           <h2 id="templates-title">Templates</h2>
           <p className="page__lead">10+ templates for the pages your clients land on, from a mortgage desk to a retirement seminar.</p>
-          {hasTemplates ? (
-            <div>
-              <a href="/templates" className={buttonClass()}>
-                See the templates
-              </a>
-            </div>
-          ) : null}
+          <div>
+            <Link to="/templates" className={buttonClass()}>
+              See the templates
+            </Link>
+          </div>
         </section>
         <Pricing onContact={() => setContacting(true)} />
         <section className="landing__section" id="docs" aria-labelledby="docs-title">
@@ -90,7 +86,7 @@ export function LandingPage({ notice }: { readonly notice?: string | undefined }
   );
 }
 
-function Hero({ hasTemplates }: { readonly hasTemplates: boolean }) {
+function Hero() {
   return (
     <section className="landing__hero">
       <div>
@@ -100,15 +96,9 @@ function Hero({ hasTemplates }: { readonly hasTemplates: boolean }) {
           <LinkButton href={signInAddress(startPage)} variant="primary" size="large">
             {landingTexts.trial}
           </LinkButton>
-          {hasTemplates ? (
-            <a href="/templates" className={buttonClass({ size: 'large' })}>
-              {landingTexts.viewTemplates}
-            </a>
-          ) : (
-            <Link to="/customer-portal" className={buttonClass({ size: 'large' })}>
-              {landingTexts.viewCalculators}
-            </Link>
-          )}
+          <Link to="/templates" className={buttonClass({ size: 'large' })}>
+            {landingTexts.viewTemplates}
+          </Link>
         </div>
       </div>
       <figure className="landing__sample">

@@ -4,7 +4,6 @@ export const landingTexts = {
   lead: 'Give advisors, banks and fintech teams a branded suite of calculators that answers while you type, explains every figure, and works without a network.',
   trial: 'Start Free Trial',
   viewTemplates: 'View Templates',
-  viewCalculators: 'See the Calculators',
   signIn: 'Sign In',
   getStarted: 'Get Started',
   contactSales: 'Contact Sales',

@@ -36,6 +36,24 @@ describe('the templates page', () => {
     }
   });
 
+  it('[R-TPL-07] shows the templates of the server after the six, so that there are more than ten', async () => {
+    const more = Array.from({ length: 12 }, (_, at) => ({
+      id: `0199a1f0-0000-7000-8000-0000000000${10 + at}`,
+      name: `Template ${at}`,
+      description: null,
+      category: null,
+      image: null,
+      previewUrl: `/api/template-preview/${at}`,
+      tags: [],
+    }));
+    answering({ '/api/templates?limit=50': () => Response.json(more) });
+    await open();
+    const names = () => [...document.querySelectorAll('.gallery__card h2')].map((name) => name.textContent);
+    await expect.poll(() => names().length).toBe(18);
+    expect(names().slice(5, 7)).toEqual(['Auto Lender', 'Template 0']);
+    await expect.element(use('Template 11')).toBeVisible();
+  });
+
   it('[R-TPL-02] previews a template in a frame of the server', async () => {
     await open();
     await page.getByRole('button', { name: 'Preview of Credit Union' }).click();

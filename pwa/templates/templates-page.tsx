@@ -9,6 +9,7 @@ import { useTitle } from '../shell/use-title.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { templatePageTexts as texts } from './template-texts.ts';
+import { useMoreTemplates } from './use-more-templates.ts';
 import { UseTemplateDialog } from './use-template-dialog.tsx';
 
 type Opened = { readonly kind: 'preview' | 'use'; readonly template: GalleryTemplate };
@@ -17,6 +18,7 @@ type Opened = { readonly kind: 'preview' | 'use'; readonly template: GalleryTemp
 export function TemplatesPage({ audience }: { readonly audience: Audience }) {
   useTitle(texts.title);
   const [opened, setOpened] = useState<Opened>();
+  const more = useMoreTemplates();
   const close = () => setOpened(undefined);
   return (
     <>
@@ -27,7 +29,7 @@ export function TemplatesPage({ audience }: { readonly audience: Audience }) {
           <p className="page__lead">{texts.lead}</p>
         </div>
         <ul className="gallery__grid">
-          {galleryTemplates.map((template) => (
+          {[...galleryTemplates, ...more].map((template) => (
             <li key={template.id} className="gallery__card">
               <TemplateCard template={template} onOpen={(kind) => setOpened({ kind, template })} />
             </li>

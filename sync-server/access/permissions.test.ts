@@ -40,6 +40,7 @@ const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> 
   'invitation.decline': everybody,
   'invitation.requestNew': everybody,
   'leads.create': everybody,
+  'templates.gallery': everybody,
   'templates.preview': everybody,
   'billing.event': everybody,
   'session.endByProvider': everybody,

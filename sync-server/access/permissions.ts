@@ -40,6 +40,7 @@ export const permissions = {
   'coupons.update': { may: ['platform_owner'], sentence: 'A platform owner edits coupons.' },
   'coupons.apply': { may: ['platform_owner', 'tenant_admin'], writes: true, sentence: 'An administrator redeems a coupon.' },
   'templates.list': { may: ['platform_owner'], sentence: 'Templates are listed by the platform owner.' },
+  'templates.gallery': { may: ['anyone'], sentence: 'Live landing page templates are public.' },
   'templates.preview': { may: ['anyone'], sentence: 'Anybody may look at a template; drafts are shown to a platform owner.' },
   'templates.write': { may: ['platform_owner'], sentence: 'A platform owner uploads and switches templates.' },
   'settings.read': { may: ['platform_owner'], sentence: 'Platform settings are for the platform owner.' },

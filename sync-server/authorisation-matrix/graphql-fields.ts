@@ -55,6 +55,7 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['plans.list', undefined, '{ plans { total } }'],
   ['coupons.list', undefined, '{ coupons { total } }'],
   ['templates.list', undefined, '{ templates { total } }'],
+  ['templates.gallery', undefined, '{ landingTemplates { total } }'],
   ['settings.read', undefined, '{ platformSetting(key: "billing") { key } }'],
   ['settings.write', undefined, 'mutation { writePlatformSetting(key: "billing", value: 1) { key } }'],
   ['landingPages.list', undefined, '{ landingPages { total } }'],

@@ -1,4 +1,22 @@
+import * as z from 'zod/mini';
+import { Id } from './id.ts';
+import { described, named } from './named.ts';
 import { previewUrlOf } from './templates.ts';
+
+/** A live landing page template, as everybody may look at it. */
+export const LandingTemplate = /* @__PURE__ */ named(
+  'LandingTemplate',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    name: z.string(),
+    description: z.nullable(z.string()),
+    category: z.nullable(z.string()),
+    image: /* @__PURE__ */ described('Absent: the template has no picture yet.', z.nullable(z.string())),
+    previewUrl: z.string(),
+    tags: z.array(z.string()),
+  }),
+);
+export type LandingTemplate = z.output<typeof LandingTemplate>;
 
 /** A card of the templates page. */
 export interface GalleryTemplate {
@@ -32,7 +50,7 @@ export const galleryTemplates: readonly GalleryTemplate[] = (
 }));
 
 /** A page in outline: a head in the template's colour, three cards below. */
-function sketch(colour: string): string {
+export function sketch(colour: string): string {
   const cards = [16, 116, 216].map((x) => `<rect x="${x}" y="126" width="88" height="58" rx="6" fill="#fff"/>`).join('');
   const lines =
     '<rect x="16" y="34" width="150" height="16" rx="4" fill="#fff"/><rect x="16" y="60" width="110" height="8" rx="4" fill="#fff"/>';

@@ -41,6 +41,7 @@ const pairs: readonly Pair[] = [
   { path: '/api/admin/plans?limit=1&sort=-name&q=st', field: 'plans', args: 'limit: 1, sort: "-name", q: "st"', isPage: true },
   { path: '/api/admin/coupons?limit=50', field: 'coupons', isPage: true },
   { path: '/api/admin/templates', field: 'templates', isPage: true },
+  { path: '/api/templates?limit=50', field: 'landingTemplates', isPage: true },
   { path: '/api/admin/settings/billing', field: 'platformSetting', args: 'key: "billing"' },
   { path: '/api/admin/users?limit=50', field: 'users', isPage: true },
   { path: '/api/admin/users?q=example.com&limit=50', field: 'users', args: 'q: "example.com"', isPage: true },
@@ -95,6 +96,7 @@ function fillWorld(): Promise<unknown> {
     await tx.tenantDomain.create({ data: { id: newId(), tenantId, domain: 'a.example', proof: 'proof' } });
     const config = { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} };
     await tx.landingPage.create({ data: { id: pageId, name: 'Page', config } });
+    await tx.landingPageTemplate.create({ data: { id: newId(), name: 'Landing template', tags: ['lead'], config } });
   });
 }
 

@@ -35,6 +35,22 @@ describe('GET /api/admin/templates', () => {
   });
 });
 
+describe('GET /api/templates', () => {
+  test('anybody lists the live landing page templates, and no draft', async () => {
+    const draft = randomUUID();
+    await office.sql(`insert into landing_page_templates (id, name, config, is_active) values ($1::uuid, 'Not live', '{}', false)`, [
+      draft,
+    ]);
+    for (const who of [undefined, owner]) {
+      const listed = json(await office.call(who, 'GET', '/api/templates'));
+      expect(listed).toContainEqual(
+        expect.objectContaining({ id: ids.landing, name: 'Landing', previewUrl: `/api/template-preview/${ids.landing}` }),
+      );
+      expect(JSON.stringify(listed)).not.toContain(draft);
+    }
+  });
+});
+
 describe('GET /api/template-preview/{id}', () => {
   test('[R-ROUTE-26] anybody gets the template as a page, its words as words', async () => {
     const said = await preview(ids.live);

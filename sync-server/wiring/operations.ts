@@ -42,6 +42,7 @@ import { readSetting } from '#server/settings/read-setting.ts';
 import { writeSetting } from '#server/settings/write-setting.ts';
 import { readStats } from '#server/stats/read-stats.ts';
 import { readTenantUsage } from '#server/stats/read-tenant-usage.ts';
+import { listLandingTemplates } from '#server/templates/list-landing-templates.ts';
 import { listTemplates } from '#server/templates/list-templates.ts';
 import { changeTenantAdmin } from '#server/tenants/change-admin.ts';
 import { createTenant } from '#server/tenants/create-tenant.ts';
@@ -67,6 +68,7 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   addCalculator,
   removeCalculator,
   setCalculators,
+  listLandingTemplates,
   listTemplates,
   readSetting,
   writeSetting,

@@ -18,6 +18,7 @@ export const join = defineSlotRecipe({
       alignContent: 'start',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' },
       '& > .empty__root, & > .spinner__frame': { gridColumn: '1 / -1' },
+      '& > .join__card:only-child': { gridColumn: '1 / -1', justifySelf: 'center', width: '100%', maxWidth: 'dialog' },
     },
     card: {
       bg: 'panel',

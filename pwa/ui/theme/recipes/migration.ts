@@ -6,8 +6,8 @@ export const migration = defineSlotRecipe({
   slots: ['script', 'actions', 'steps'],
   base: {
     script: {
-      my: '4',
-      '& summary': { minHeight: 'control', display: 'flex', alignItems: 'center', cursor: 'pointer', fontWeight: 'medium' },
+      mt: '3',
+      '& summary': { py: '3', cursor: 'pointer', fontWeight: 'medium' },
       '& textarea': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace', fontSize: 'xs' },
     },
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '3' },

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { type GalleryTemplate, galleryTemplates, type LandingTemplate, sketch } from '#contract/template-gallery.ts';
+import { callPage } from '../calls/call.ts';
+import { listLandingTemplates } from '../calls/visitor-calls.gen.ts';
+
+/** Templates that the server has beyond the six of the product. Without an answer there are none, and the six are there. */
+export function useMoreTemplates(): readonly GalleryTemplate[] {
+  const [more, setMore] = useState<readonly GalleryTemplate[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    void callPage(listLandingTemplates, { limit: 50 }, abort.signal).then((answer) => {
+      if (answer.ok && !abort.signal.aborted) setMore(answer.value.rows.filter(isOther).map(toCard));
+    });
+    return () => abort.abort();
+  }, []);
+  return more;
+}
+
+function isOther({ name }: LandingTemplate): boolean {
+  return galleryTemplates.every((template) => template.name !== name);
+}
+
+function toCard({ description, category, image, ...template }: LandingTemplate): GalleryTemplate {
+  return { ...template, description: description ?? '', category: category ?? 'General', image: image ?? sketch('#0d4f4d') };
+}
