@@ -70,7 +70,7 @@ function ItemList({ items, current, labelledBy }: ItemListProps) {
             draggable
             onDragStart={(event) => startDrag(event, item)}
             aria-current={item.path === current ? 'page' : undefined}
-            activeProps={{ 'aria-current': item.path === current ? 'page' : undefined }}
+            activeOptions={{ exact: true }}
           >
             <SectionIcon id={item.icon} />
             {item.label}

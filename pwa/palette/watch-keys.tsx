@@ -16,7 +16,7 @@ export function WatchKeys() {
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        openPalette((isOpen) => !isOpen);
+        openPalette(true);
       } else if (event.key === '?' && !isTyping(event.target) && document.querySelector('[role=dialog], dialog[open]') === null) {
         event.preventDefault();
         openHelp(true);

@@ -13,6 +13,7 @@ const entry = {
   fontSize: 'sm',
   color: 'inkSoft',
   whiteSpace: 'nowrap',
+  '& svg': { flexShrink: '0' },
   _hover: { bg: 'raised', color: 'ink' },
 } as const;
 
@@ -96,6 +97,7 @@ export const admin = defineSlotRecipe({
       fontSize: 'sm',
       color: 'inkSoft',
       '& > span': { flexShrink: '0' },
+      '& select': { minWidth: '0', width: '100%', maxWidth: '15rem' },
     },
     quick: {
       bg: 'panel',
