@@ -34,7 +34,7 @@ export function AdminNav({ role, current }: AdminNavProps) {
         </button>
         <button type="button" className="admin__search" onClick={() => openPalette(true)}>
           <SearchIcon />
-          <span>Search or go to</span>
+          <span>Search</span>
           <kbd>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { Input, NativeSelect } from '@chakra-ui/react';
+import { Field, Grid, Input, NativeSelect } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { userRowsAtom } from '../local/administration-atoms.ts';
 import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
@@ -28,7 +28,7 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
   // Whoever is not an administrator changes little. Such a person, too, can be chosen in the menu of a record.
   const people = users.filter(({ id, role }) => role !== 'user' || id === filter.actor);
   return (
-    <>
+    <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, auto)' }} gap="2" w={{ base: 'full', md: 'auto' }}>
       <Choice
         label="Who"
         all="Everybody"
@@ -44,9 +44,9 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         onValue={(value) => set('tenant', value)}
         options={[{ value: 'platform', label: 'The platform itself' }, ...tenants.map(({ id, name }) => ({ value: id, label: name }))]}
       />
-      <Day label="From day" value={filter.from} onValue={(value) => set('from', value)} />
-      <Day label="To day" value={filter.to} onValue={(value) => set('to', value)} />
-    </>
+      <Day label="From" value={filter.from} onValue={(value) => set('from', value)} />
+      <Day label="To" value={filter.to} onValue={(value) => set('to', value)} />
+    </Grid>
   );
 }
 
@@ -60,17 +60,20 @@ interface ChoiceProps {
 
 function Choice({ label, all, value = '', onValue, options }: ChoiceProps) {
   return (
-    <NativeSelect.Root w="auto" maxW="52">
-      <NativeSelect.Field aria-label={label} minH="11" value={value} onChange={(event) => onValue(event.target.value)}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Field.Root gap="0">
+      <Field.Label fontSize="xs">{label}</Field.Label>
+      <NativeSelect.Root maxW={{ md: '44' }}>
+        <NativeSelect.Field minH="11" value={value} onChange={(event) => onValue(event.target.value)}>
+          <option value="">{all}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
   );
 }
 
@@ -81,7 +84,12 @@ interface DayProps {
 }
 
 function Day({ label, value = '', onValue }: DayProps) {
-  return <Input type="date" aria-label={label} w="auto" value={value} onChange={(event) => onValue(event.target.value)} />;
+  return (
+    <Field.Root gap="0">
+      <Field.Label fontSize="xs">{label}</Field.Label>
+      <Input type="date" minH="11" value={value} onChange={(event) => onValue(event.target.value)} />
+    </Field.Root>
+  );
 }
 
 /** The filter as the server takes it. Days begin and end in the person's own time zone. */

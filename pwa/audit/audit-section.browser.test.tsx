@@ -62,8 +62,8 @@ describe('the audit log', () => {
     await page.getByLabelText('Who').selectOptions('Ann Lee');
     await page.getByLabelText('What').selectOptions('Plans');
     await page.getByLabelText('Tenant', { exact: true }).selectOptions('Acme Wealth');
-    await page.getByLabelText('From day').fill('2026-03-01');
-    await page.getByLabelText('To day').fill('2026-03-02');
+    await page.getByLabelText('From').fill('2026-03-01');
+    await page.getByLabelText('To', { exact: true }).fill('2026-03-02');
     await expect
       .poll(() => Object.fromEntries(asked.at(-1)?.searchParams ?? []))
       .toEqual({

@@ -8,6 +8,7 @@ import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';
 
 beforeEach(() => {
+  localStorage.clear();
   answering({});
 });
 afterEach(() => {
@@ -26,10 +27,11 @@ async function open(role: Role, path = '/admin/billing') {
   ]);
   await expect.element(page.getByRole('main')).toBeVisible();
   // The keys are watched once their module is here.
-  await vi.waitFor(async () => {
+  const opened = async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(search(), { timeout: 500 }).toBeVisible();
-  });
+  };
+  await vi.waitFor(opened, { timeout: 10_000 });
   return router;
 }
 
@@ -80,5 +82,10 @@ describe('the command palette', () => {
     await expect.element(search()).not.toBeInTheDocument();
     await userEvent.keyboard('?');
     await expect.element(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await page.getByText('Open this help with a question mark').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('?');
+    expect(page.getByRole('dialog').query()).toBeNull();
   });
 });

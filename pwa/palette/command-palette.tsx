@@ -55,7 +55,7 @@ function PaletteSearch({ role, onClose }: CommandPaletteProps) {
     if (entry === undefined) return;
     onClose();
     ask(entry.act);
-    void navigate({ to: entry.path });
+    if (entry.path !== undefined) void navigate({ to: entry.path });
   }
   return (
     <Combobox.Root

@@ -98,6 +98,7 @@ export const admin = defineSlotRecipe({
       color: 'inkSoft',
       '& > span': { flexShrink: '0' },
       '& select': { minWidth: '0', width: '100%', maxWidth: '15rem' },
+      [landscape]: { '.admin__side &': { flexDirection: 'column', alignItems: 'stretch', gap: '1' } },
     },
     quick: {
       bg: 'panel',
