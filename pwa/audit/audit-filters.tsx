@@ -28,7 +28,7 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
   // Whoever is not an administrator changes little. Such a person, too, can be chosen in the menu of a record.
   const people = users.filter(({ id, role }) => role !== 'user' || id === filter.actor);
   return (
-    <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, auto)' }} gap="2" w={{ base: 'full', md: 'auto' }}>
+    <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(9rem, 1fr))' }} gap="2" w="full">
       <Choice
         label="Who"
         all="Everybody"
@@ -62,7 +62,7 @@ function Choice({ label, all, value = '', onValue, options }: ChoiceProps) {
   return (
     <Field.Root gap="0">
       <Field.Label fontSize="xs">{label}</Field.Label>
-      <NativeSelect.Root maxW={{ md: '44' }}>
+      <NativeSelect.Root>
         <NativeSelect.Field minH="11" value={value} onChange={(event) => onValue(event.target.value)}>
           <option value="">{all}</option>
           {options.map((option) => (

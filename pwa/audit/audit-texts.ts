@@ -16,7 +16,7 @@ export const auditGroups: readonly { readonly value: string; readonly label: str
 
 export const auditTexts = {
   unbroken: (records: number): string =>
-    `The trail is unbroken: ${records.toLocaleString()} ${records === 1 ? 'record is' : 'records are'} as they were written.`,
+    `The trail is unbroken: ${records === 1 ? 'its only record is as it was' : `all ${records.toLocaleString()} records are as they were`} written.`,
   broken: (at: string): string => `The trail is broken at record ${at}. It, or the one before it, is not as it was written.`,
 } as const;
 

@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { type PlatformSetting, settingShapes, settingTexts } from '#contract/settings.ts';
 import { FormCard } from '../admin/kit/form-card.tsx';
@@ -7,8 +7,8 @@ import { decimalEntry, wholeEntry } from '../admin/kit/number-entry.ts';
 import { SectionFailure, SectionSkeleton } from '../admin/kit/section.tsx';
 import { useAct } from '../admin/kit/use-act.ts';
 import { type FormValues, useForm } from '../admin/kit/use-form.ts';
+import { useKeptCall } from '../admin/kit/use-kept-call.ts';
 import { readPlatformSetting, writePlatformSetting } from '../calls/calls.gen.ts';
-import { useCall } from '../calls/use-call.ts';
 import { ExampleBill } from './example-bill.tsx';
 import { entriesOf, type settingForms } from './setting-forms.ts';
 import { SettingHistory } from './setting-history.tsx';
@@ -18,10 +18,19 @@ type Form = (typeof settingForms)[number];
 /** One setting of the platform: its values, and what was changed before. */
 export function SettingCard({ declared }: { readonly declared: Form }) {
   const input = useMemo(() => ({ key: declared.key }), [declared.key]);
-  const { answer, retry } = useCall(readPlatformSetting, input);
+  const { answer, kept, retry } = useKeptCall(`setting:${declared.key}`, readPlatformSetting, input);
   if (answer === undefined) return <SectionSkeleton lines={4} />;
-  if (!answer.ok) return <SectionFailure title={`${declared.title} cannot be shown right now`} text={answer.message} onRetry={retry} />;
-  return <SettingFields declared={declared} setting={answer.value} onSaved={retry} />;
+  if (answer.ok) return <SettingFields declared={declared} setting={answer.value} onSaved={retry} />;
+  if (kept === undefined)
+    return <SectionFailure title={`${declared.title} cannot be shown right now`} text={answer.message} onRetry={retry} />;
+  return (
+    <Stack gap="2">
+      <Text fontSize="sm" color="fg.muted" role="status">
+        {`You see the copy of ${new Date(kept.at).toLocaleString()}. ${answer.message}`}
+      </Text>
+      <SettingFields declared={declared} setting={kept.value} onSaved={retry} />
+    </Stack>
+  );
 }
 
 interface SettingFieldsProps {

@@ -16,7 +16,11 @@ export function TenantChoice({ children }: { readonly children: (tenant: TenantR
   useEffect(() => {
     if (id !== undefined) local?.follow(id);
   }, [local, id]);
-  const tenant = rows.find((row) => row.id === id);
+  const row = rows.find((each) => each.id === id);
+  // The rows of a tenant that is only looked at are copied anew when the app opens, and are gone for that moment.
+  const [seen, setSeen] = useState(row);
+  if (row !== undefined && row !== seen) setSeen(row);
+  const tenant = row ?? (seen?.id === id ? seen : undefined);
   return (
     <>
       {tenants.length < 2 ? null : (
