@@ -122,9 +122,7 @@ describe('what a person takes away from a calculator', () => {
   });
 
   it('shows on the field that the firm assumes it', async () => {
-    await page.goto(`${server.url}/admin/calculators`);
-    await page.locator('.management__card').first().waitFor();
-    await page.getByText('Assumptions of the firm').click();
+    await page.goto(`${server.url}/admin/settings`);
     await page.getByRole('textbox', { name: /inflation/i }).fill('4.25');
     await page.getByRole('button', { name: 'Save assumptions' }).click();
     // Enabled until the change is on the device.

@@ -34,7 +34,7 @@ export function AdminNav({ role, current }: AdminNavProps) {
         </button>
         <button type="button" className="admin__search" onClick={() => openPalette(true)}>
           <SearchIcon />
-          <span>Search or go to</span>
+          <span>Search</span>
           <kbd>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>
       </div>
@@ -70,7 +70,7 @@ function ItemList({ items, current, labelledBy }: ItemListProps) {
             draggable
             onDragStart={(event) => startDrag(event, item)}
             aria-current={item.path === current ? 'page' : undefined}
-            activeProps={{ 'aria-current': item.path === current ? 'page' : undefined }}
+            activeOptions={{ exact: true }}
           >
             <SectionIcon id={item.icon} />
             {item.label}

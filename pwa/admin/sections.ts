@@ -76,6 +76,26 @@ export const sections: readonly Section[] = [
       import('../calculators/calculator-management.tsx').then(({ CalculatorManagement }) => ({ default: CalculatorManagement })),
     ),
   },
+  {
+    id: 'audit',
+    title: () => 'Audit Log',
+    roles: owner,
+    Screen: lazy(() => import('../audit/audit-section.tsx').then(({ AuditSection }) => ({ default: AuditSection }))),
+  },
+  {
+    id: 'domains',
+    title: () => 'Domains',
+    roles: administrators,
+    Screen: lazy(() => import('../domains/domains-section.tsx').then(({ DomainsSection }) => ({ default: DomainsSection }))),
+  },
+  {
+    id: 'settings',
+    title: () => 'Firm Settings',
+    roles: administrators,
+    Screen: lazy(() =>
+      import('../firm-settings/firm-settings-section.tsx').then(({ FirmSettingsSection }) => ({ default: FirmSettingsSection })),
+    ),
+  },
 ];
 
 export function sectionsFor(role: Role): readonly Section[] {

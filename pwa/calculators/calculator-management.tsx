@@ -1,17 +1,18 @@
 import { Alert, Badge, EmptyState, Flex, Heading, Input, NativeSelect, Progress, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { calculatorTexts, planTooSmall } from '#contract/calculators.ts';
 import { changeTexts } from '#contract/changes.ts';
 import type { CalculatorRow } from '#contract/rows.ts';
 import { Section, SectionSkeleton } from '../admin/kit/section.tsx';
-import { AssumptionsPanel } from '../assumptions/assumptions-panel.tsx';
+import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { groupCalculators, suiteName, suitesOf } from './management-groups.ts';
 import { TenantPicker } from './tenant-picker.tsx';
-import { type Management, useManagedTenants, useManagement } from './use-management.ts';
+import { type Management, useManagement } from './use-management.ts';
 
 /** Which calculators a tenant has: pick the tenant, click a card to add or remove. Works the same without a network. */
 export function CalculatorManagement() {
-  const tenants = useManagedTenants();
+  const tenants = useAtomValue(managedTenantsAtom);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const tenantId = chosen ?? tenants[0]?.id;
   const management = useManagement(tenantId);
@@ -48,7 +49,6 @@ export function CalculatorManagement() {
         </NativeSelect.Root>
       </Flex>
       {management.isHere ? <Usage usage={management.usage} /> : null}
-      <AssumptionsPanel tenantId={tenantId} />
       {!management.isHere ? (
         <SectionSkeleton />
       ) : groups.length === 0 ? (

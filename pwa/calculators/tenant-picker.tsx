@@ -1,4 +1,4 @@
-import type { TenantOption } from './use-management.ts';
+import type { TenantOption } from '../session/managed-tenants.ts';
 
 interface TenantPickerProps {
   readonly tenants: readonly TenantOption[];

@@ -4,28 +4,9 @@ import { type CalculatorUsage, calculatorUsage, limitReached } from '#contract/c
 import type { CalculatorRow } from '#contract/rows.ts';
 import { savedToast } from '../changes/saved-toast.ts';
 import { markKey, rowMarksAtom } from '../local/administration-atoms.ts';
-import { calculatorRowsAtom, localAtom, tenantCalculatorRowsAtom, tenantHeadRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
-import { connectionAtom, userAtom } from '../session/session-atoms.ts';
+import { calculatorRowsAtom, localAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
 import { toastAtom } from '../ui/toaster.tsx';
-
-export interface TenantOption {
-  readonly id: string;
-  readonly name: string;
-  readonly subdomain: string;
-}
-
-/** Tenants that this person may manage: all for the platform owner, the own ones for a tenant admin. */
-export function useManagedTenants(): readonly TenantOption[] {
-  const user = useAtomValue(userAtom);
-  const heads = useAtomValue(tenantHeadRowsAtom);
-  const rows = useAtomValue(tenantRowsAtom);
-  return useMemo(() => {
-    if (user === undefined) return [];
-    const own = new Set(user.memberships.flatMap((membership) => (membership.role === 'tenant_admin' ? [membership.tenantId] : [])));
-    const found = user.role === 'platform_owner' ? [...heads] : rows.filter((row) => own.has(row.id));
-    return found.map(({ id, name, subdomain }) => ({ id, name, subdomain })).sort((a, b) => a.name.localeCompare(b.name));
-  }, [user, heads, rows]);
-}
 
 export interface Management {
   readonly calculators: readonly CalculatorRow[];

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { InviteUser, invitationRoleName } from '#contract/invitations.ts';
 import { refused } from '#contract/outcome.ts';
 import { memberRoles } from '#contract/roles.ts';
@@ -6,7 +7,7 @@ import { SelectField, TextField } from '../admin/kit/form-fields.tsx';
 import { FormModal } from '../admin/kit/modal.tsx';
 import { useForm } from '../admin/kit/use-form.ts';
 import { useQueue } from '../admin/kit/use-queue.ts';
-import { useManagedTenants } from '../calculators/use-management.ts';
+import { managedTenantsAtom } from '../session/managed-tenants.ts';
 
 interface InviteUserFormProps {
   /** An administrator invites into the own team; a platform owner chooses. */
@@ -18,7 +19,7 @@ const atAddress = ['AlreadyMember', 'AlreadyInvited', 'TooManyRequests'];
 
 /** Invites one person. Without a network the invitation waits on the device. */
 export function InviteUserForm({ tenantId, onClose }: InviteUserFormProps) {
-  const tenants = useManagedTenants();
+  const tenants = useAtomValue(managedTenantsAtom);
   const queue = useQueue();
   const form = useForm({
     id: `invitations.invite:${tenantId ?? ''}`,

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { normaliseEmail } from '#contract/email-address.ts';
 import { checkAddress, massInviteTexts, parseEmailList } from '#contract/invitations.ts';
 import { PlainSelect, TextAreaField, TextField } from '../admin/kit/form-fields.tsx';
-import type { TenantOption } from '../calculators/use-management.ts';
+import type { TenantOption } from '../session/managed-tenants.ts';
 import { toastAtom } from '../ui/toaster.tsx';
 import { AddressList } from './mass-invite-addresses.tsx';
 import type { MassInviteStepProps } from './mass-invite-state.ts';

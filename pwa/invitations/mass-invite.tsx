@@ -7,8 +7,8 @@ import { type MemberRole, memberRoles } from '#contract/roles.ts';
 import { Modal, Problem } from '../admin/kit/modal.tsx';
 import { useAct } from '../admin/kit/use-act.ts';
 import { useQueue } from '../admin/kit/use-queue.ts';
-import { useManagedTenants } from '../calculators/use-management.ts';
 import { inviteUsers } from '../calls/calls.gen.ts';
+import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { toastAtom } from '../ui/toaster.tsx';
 import { AddressList } from './mass-invite-addresses.tsx';
@@ -27,7 +27,7 @@ interface MassInviteProps {
 
 /** Invites many people in two steps: the list, then the roles. What was entered stays until it was sent. */
 export function MassInvite({ tenantId: given, onSent, onClose }: MassInviteProps) {
-  const tenants = useManagedTenants();
+  const tenants = useAtomValue(managedTenantsAtom);
   const [state, setState] = useAtom(massInviteAtom);
   const [results, setResults] = useState<MassInviteAnswer['results']>();
   const setToast = useSetAtom(toastAtom);

@@ -1,5 +1,8 @@
 import type { Role } from '#contract/roles.ts';
 
+/** Shows what the keyboard does. */
+export const helpAct = 'keys.help';
+
 /** Acts that begin with a dialog of their section. */
 export const acts: readonly { readonly id: string; readonly label: string; readonly section: string; readonly roles: readonly Role[] }[] = [
   { id: 'tenants.create', label: 'Create tenant', section: 'tenants', roles: ['platform_owner'] },

@@ -1,4 +1,4 @@
-import { Combobox, createListCollection, Dialog, Portal, Span, Text } from '@chakra-ui/react';
+import { Box, CloseButton, Combobox, createListCollection, Dialog, Flex, Portal, Span, Text } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
@@ -24,7 +24,14 @@ export function CommandPalette({ role, onClose }: CommandPaletteProps) {
             <Dialog.Content>
               <Dialog.Title className="unseen">Search or go to</Dialog.Title>
               <Dialog.Body p="3">
-                <PaletteSearch role={role} onClose={onClose} />
+                <Flex gap="2" align="start">
+                  <Box flex="1" minW="0">
+                    <PaletteSearch role={role} onClose={onClose} />
+                  </Box>
+                  <Dialog.CloseTrigger asChild position="static">
+                    <CloseButton size="md" minW="11" minH="11" />
+                  </Dialog.CloseTrigger>
+                </Flex>
               </Dialog.Body>
             </Dialog.Content>
           </Dialog.Positioner>
@@ -55,7 +62,7 @@ function PaletteSearch({ role, onClose }: CommandPaletteProps) {
     if (entry === undefined) return;
     onClose();
     ask(entry.act);
-    void navigate({ to: entry.path });
+    if (entry.path !== undefined) void navigate({ to: entry.path });
   }
   return (
     <Combobox.Root

@@ -7,7 +7,8 @@ export interface PaletteEntry {
   readonly label: string;
   /** Beside the label: the section of an action, or the shelf of a calculator. */
   readonly note: string;
-  readonly path: string;
+  /** Absent: the act needs no other screen. */
+  readonly path?: string;
   /** A dialog that the screen opens then. */
   readonly act?: string;
 }

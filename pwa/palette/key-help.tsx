@@ -1,5 +1,8 @@
 import { Kbd, Stack, Text } from '@chakra-ui/react';
+import { useAtom } from 'jotai';
+import { SwitchField } from '../admin/kit/form-fields.tsx';
 import { Modal } from '../admin/kit/modal.tsx';
+import { isHelpKeyOnAtom } from '../shell/palette-atoms.ts';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 
 /** What the keyboard does everywhere. */
@@ -13,22 +16,26 @@ const keys: readonly (readonly [keys: readonly string[], what: string])[] = [
 ];
 
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
+  const [isOn, setOn] = useAtom(isHelpKeyOnAtom);
   return (
     <ChakraRoot>
       <Modal title="Keyboard" onClose={onClose}>
-        <Stack as="dl" gap="3">
-          {keys.map(([names, what]) => (
-            <Stack key={what} direction="row" justify="space-between" gap="4">
-              <Text as="dt">{what}</Text>
-              <Text as="dd" whiteSpace="nowrap">
-                {names.map((name) => (
-                  <Kbd key={name} ms="1">
-                    {name}
-                  </Kbd>
-                ))}
-              </Text>
-            </Stack>
-          ))}
+        <Stack gap="5">
+          <Stack as="dl" gap="3">
+            {keys.map(([names, what]) => (
+              <Stack key={what} direction="row" justify="space-between" gap="4">
+                <Text as="dt">{what}</Text>
+                <Text as="dd" whiteSpace="nowrap">
+                  {names.map((name) => (
+                    <Kbd key={name} ms="1">
+                      {name}
+                    </Kbd>
+                  ))}
+                </Text>
+              </Stack>
+            ))}
+          </Stack>
+          <SwitchField label="Open this help with a question mark" isOn={isOn} onChange={setOn} />
         </Stack>
       </Modal>
     </ChakraRoot>

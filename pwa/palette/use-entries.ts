@@ -9,7 +9,7 @@ import { shownEntries } from '../browser/shelves.ts';
 import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
 import { enabledCalculatorsAtom, userAtom } from '../session/session-atoms.ts';
 import { type AppPath, screenFor } from '../shell/audiences.ts';
-import { acts } from './acts.ts';
+import { acts, helpAct } from './acts.ts';
 import { type PaletteEntry, type Searchable, searchable } from './find-entries.ts';
 
 const screens: readonly { readonly path: AppPath; readonly label: string }[] = [
@@ -57,6 +57,7 @@ export function useEntries(role: Role): readonly Searchable[] {
       ...possible.map(
         ({ id, label, section }): PaletteEntry => ({ id, group: 'Actions', label, note: '', path: `/admin/${section}`, act: id }),
       ),
+      { id: helpAct, group: 'Actions', label: 'Keyboard help', note: '?', act: helpAct },
       ...tenants,
       ...shownEntries(catalogue, enabled).map(
         ({ id, title, shelf }): PaletteEntry => ({

@@ -1,7 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
-import { isKeyHelpOpenAtom, isPaletteOpenAtom } from '../shell/palette-atoms.ts';
+import { useAskedAct } from '../admin/asked-act.ts';
+import { isHelpKeyOnAtom, isKeyHelpOpenAtom, isPaletteOpenAtom } from '../shell/palette-atoms.ts';
 import { viewedRoleAtom } from '../shell/view-as.ts';
+import { helpAct } from './acts.ts';
 
 const CommandPalette = lazy(() => import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })));
 const KeyHelp = lazy(() => import('./key-help.tsx').then((module) => ({ default: module.KeyHelp })));
@@ -11,20 +13,27 @@ export function WatchKeys() {
   const role = useAtomValue(viewedRoleAtom);
   const [isPaletteOpen, openPalette] = useAtom(isPaletteOpenAtom);
   const [isHelpOpen, openHelp] = useAtom(isKeyHelpOpenAtom);
+  const isHelpKeyOn = useAtomValue(isHelpKeyOnAtom);
+  useAskedAct(helpAct, () => openHelp(true));
   useEffect(() => {
     if (role === undefined) return;
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        openPalette((isOpen) => !isOpen);
-      } else if (event.key === '?' && !isTyping(event.target) && document.querySelector('[role=dialog], dialog[open]') === null) {
+        openPalette(true);
+      } else if (
+        event.key === '?' &&
+        isHelpKeyOn &&
+        !isTyping(event.target) &&
+        document.querySelector('[role=dialog], dialog[open]') === null
+      ) {
         event.preventDefault();
         openHelp(true);
       }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [role, openPalette, openHelp]);
+  }, [role, isHelpKeyOn, openPalette, openHelp]);
   if (role === undefined) return null;
   return (
     <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { number } from '#calculators/kit/words.ts';
 import { isFree } from '#contract/plans.ts';
 import type { TenantInfo } from '#contract/tenant-info.ts';
 import { TenantPicker } from '../calculators/tenant-picker.tsx';
-import { useManagedTenants } from '../calculators/use-management.ts';
+import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { connectionAtom, isPlatformAtom } from '../session/session-atoms.ts';
 import { isRecord } from '../shell/ask.ts';
 import { useAsked } from '../shell/use-asked.ts';
@@ -21,7 +21,7 @@ export function AccountTab() {
 }
 
 function ChosenAccount() {
-  const tenants = useManagedTenants();
+  const tenants = useAtomValue(managedTenantsAtom);
   const { ready } = useAtomValue(connectionAtom);
   const [chosen, setChosen] = useState<string>();
   const tenantId = chosen ?? tenants[0]?.id;

@@ -1,17 +1,14 @@
-import { Box, Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useAtomValue } from 'jotai';
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { accessTexts } from '#contract/access.ts';
 import { type PlatformSetting, settingShapes, settingTexts } from '#contract/settings.ts';
+import { FormCard } from '../admin/kit/form-card.tsx';
 import { TextField } from '../admin/kit/form-fields.tsx';
-import { Problem } from '../admin/kit/modal.tsx';
 import { decimalEntry, wholeEntry } from '../admin/kit/number-entry.ts';
 import { SectionFailure, SectionSkeleton } from '../admin/kit/section.tsx';
 import { useAct } from '../admin/kit/use-act.ts';
 import { type FormValues, useForm } from '../admin/kit/use-form.ts';
+import { useKeptCall } from '../admin/kit/use-kept-call.ts';
 import { readPlatformSetting, writePlatformSetting } from '../calls/calls.gen.ts';
-import { useCall } from '../calls/use-call.ts';
-import { connectionAtom } from '../session/session-atoms.ts';
 import { ExampleBill } from './example-bill.tsx';
 import { entriesOf, type settingForms } from './setting-forms.ts';
 import { SettingHistory } from './setting-history.tsx';
@@ -21,10 +18,19 @@ type Form = (typeof settingForms)[number];
 /** One setting of the platform: its values, and what was changed before. */
 export function SettingCard({ declared }: { readonly declared: Form }) {
   const input = useMemo(() => ({ key: declared.key }), [declared.key]);
-  const { answer, retry } = useCall(readPlatformSetting, input);
+  const { answer, kept, retry } = useKeptCall(`setting:${declared.key}`, readPlatformSetting, input);
   if (answer === undefined) return <SectionSkeleton lines={4} />;
-  if (!answer.ok) return <SectionFailure title={`${declared.title} cannot be shown right now`} text={answer.message} onRetry={retry} />;
-  return <SettingFields declared={declared} setting={answer.value} onSaved={retry} />;
+  if (answer.ok) return <SettingFields declared={declared} setting={answer.value} onSaved={retry} />;
+  if (kept === undefined)
+    return <SectionFailure title={`${declared.title} cannot be shown right now`} text={answer.message} onRetry={retry} />;
+  return (
+    <Stack gap="2">
+      <Text fontSize="sm" color="fg.muted" role="status">
+        {`You see the copy of ${new Date(kept.at).toLocaleString()}. ${answer.message}`}
+      </Text>
+      <SettingFields declared={declared} setting={kept.value} onSaved={retry} />
+    </Stack>
+  );
 }
 
 interface SettingFieldsProps {
@@ -35,7 +41,6 @@ interface SettingFieldsProps {
 
 function SettingFields({ declared, setting, onSaved }: SettingFieldsProps) {
   const { key, title, text, fields } = declared;
-  const { reachable } = useAtomValue(connectionAtom);
   const save = useAct(writePlatformSetting, { done: settingTexts.saved, failed: settingTexts.saveFailed });
   const form = useForm<FormValues, unknown>({
     id: `settings.write:${key}`,
@@ -52,49 +57,23 @@ function SettingFields({ declared, setting, onSaved }: SettingFieldsProps) {
     onSent: onSaved,
   });
   return (
-    <Box as="section" aria-label={title} borderWidth="1px" borderRadius="lg" bg="bg.panel" p={{ base: '4', md: '6' }}>
-      <form noValidate onSubmit={form.submit}>
-        <Stack gap="4">
-          <Stack gap="1">
-            <Heading as="h2" size="lg">
-              {title}
-            </Heading>
-            <Text color="fg.muted">{text}</Text>
-          </Stack>
-          <Problem text={form.problem} />
-          <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-            {fields.map(({ name, label, unit, isAmount, hint }) => (
-              <TextField
-                key={name}
-                field={form.field(name)}
-                label={label}
-                type="number"
-                inputMode={isAmount === true ? 'decimal' : 'numeric'}
-                step={isAmount === true ? '0.01' : '1'}
-                {...unit}
-                {...(hint === undefined ? {} : { hint })}
-              />
-            ))}
-          </SimpleGrid>
-          {key === 'ai.pricing' ? <ExampleBill entries={form.values} /> : null}
-          <Stack direction="row" gap="3" align="center" wrap="wrap">
-            <Button type="submit" disabled={!form.isChanged || form.isBusy || !reachable} aria-busy={form.isBusy}>
-              {form.isBusy ? 'Saving…' : 'Save changes'}
-            </Button>
-            {form.isChanged ? (
-              <Button variant="ghost" onClick={form.reset}>
-                Discard
-              </Button>
-            ) : null}
-            {reachable ? null : (
-              <Text fontSize="sm" color="fg.muted">
-                {accessTexts.noConnection}
-              </Text>
-            )}
-          </Stack>
-          <SettingHistory declared={declared} history={setting.history} />
-        </Stack>
-      </form>
-    </Box>
+    <FormCard title={title} text={text} form={form} needsNetwork>
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+        {fields.map(({ name, label, unit, isAmount, hint }) => (
+          <TextField
+            key={name}
+            field={form.field(name)}
+            label={label}
+            type="number"
+            inputMode={isAmount === true ? 'decimal' : 'numeric'}
+            step={isAmount === true ? '0.01' : '1'}
+            {...unit}
+            {...(hint === undefined ? {} : { hint })}
+          />
+        ))}
+      </SimpleGrid>
+      {key === 'ai.pricing' ? <ExampleBill entries={form.values} /> : null}
+      <SettingHistory declared={declared} history={setting.history} />
+    </FormCard>
   );
 }

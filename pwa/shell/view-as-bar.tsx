@@ -21,27 +21,29 @@ export function ViewAsBar() {
     return view === 'user' ? viewAsTexts.userMode : viewAsTexts.adminMode;
   };
   return (
-    <label className="admin__view">
-      <span>{viewAsTexts.label}</span>
-      <select
-        className="field__select"
-        value={viewed}
-        onChange={(event) => {
-          const view = roles.find((each) => each === event.target.value);
-          if (!canSwitch) {
-            setToast({ ...viewAsTexts.disabled, variant: 'destructive' });
-            return;
-          }
-          choose(view);
-          void navigate({ to: '/' });
-        }}
-      >
-        {views.map((view) => (
-          <option key={view} value={view}>
-            {nameOf(view)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <section aria-label="View">
+      <label className="admin__view">
+        <span>{viewAsTexts.label}</span>
+        <select
+          className="field__select"
+          value={viewed}
+          onChange={(event) => {
+            const view = roles.find((each) => each === event.target.value);
+            if (!canSwitch) {
+              setToast({ ...viewAsTexts.disabled, variant: 'destructive' });
+              return;
+            }
+            choose(view);
+            void navigate({ to: '/' });
+          }}
+        >
+          {views.map((view) => (
+            <option key={view} value={view}>
+              {nameOf(view)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
   );
 }

@@ -9,10 +9,10 @@ import { ListTable } from '../admin/kit/list-table.tsx';
 import { fullName } from '../admin/kit/member-name.ts';
 import { Section } from '../admin/kit/section.tsx';
 import { useLocalList } from '../admin/kit/use-local-list.ts';
-import { useManagedTenants } from '../calculators/use-management.ts';
 import { InviteUserForm } from '../invitations/invite-user-form.tsx';
 import { MassInvite } from '../invitations/mass-invite.tsx';
 import { invitationRowsAtom, markKey, rowMarksAtom, userRowsAtom } from '../local/administration-atoms.ts';
+import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { connectionAtom, tenantAtom } from '../session/session-atoms.ts';
 import { datesColumns, nameColumn, type Person, roleColumn, statusColumn, whoColumn } from './person-columns.tsx';
 import { PersonDialogs } from './person-dialogs.tsx';
@@ -49,7 +49,7 @@ function invitedBy({ id, email, role, createdAt }: InvitationRow): TeamPerson {
 
 /** The own team: its members and everybody with a pending invitation, with or without a network. */
 export function TeamUsers() {
-  const tenants = useManagedTenants();
+  const tenants = useAtomValue(managedTenantsAtom);
   const own = useAtomValue(tenantAtom)?.id;
   const [chosen, setChosen] = useState<string>();
   const tenantId = chosen ?? tenants.find(({ id }) => id === own)?.id ?? tenants[0]?.id ?? '';

@@ -50,6 +50,8 @@ export const TenantRow = z.object({
   /** null: no limit. */
   calculatorLimit: z.nullable(z.number()),
   assumptions: Assumptions,
+  /** Days a device works without contact; null or absent: the standard term. */
+  offlineDays: z.optional(z.nullable(z.number())),
   createdAt: z.string(),
 });
 export type TenantRow = z.infer<typeof TenantRow>;

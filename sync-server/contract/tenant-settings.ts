@@ -9,6 +9,7 @@ export const tenantSettingsTexts = {
   saveFailed: 'Failed to save settings',
   inflation: 'Inflation must be between 0 and 20 per cent',
   return: 'The return must be between -10 and 30 per cent',
+  aboveCap: 'The return is above the highest return.',
   returnCap: 'The highest return must be between 0 and 30 per cent',
   lifeExpectancy: 'Life expectancy must be a whole number of years from 50 to 120',
   figures: 'Choose one of the sets of figures',

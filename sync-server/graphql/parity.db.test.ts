@@ -51,6 +51,7 @@ const pairs: readonly Pair[] = [
   { path: '/api/landing-pages?limit=50', field: 'landingPages', isPage: true },
   { path: `/api/landing-pages/${pageId}`, field: 'landingPage', args: `id: "${pageId}"` },
   { path: '/api/admin/deleted-tenants', field: 'deletedTenants', isPage: true },
+  { path: '/api/admin/ai-usage', field: 'aiUsageOfTenants', isPage: true },
   { path: `/api/auth/verify-invitation?token=${linkToken}`, field: 'verifyInvitation', args: `token: "${linkToken}"` },
   { path: '/api/auth/user', field: 'me', without: 'lease' },
   { path: '/api/sync/seal-key', field: 'sealKey' },

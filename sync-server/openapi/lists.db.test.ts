@@ -170,6 +170,8 @@ function sortOf({ path }: RestEntry): string {
   switch (last) {
     case 'audit':
       return 'at';
+    case 'ai-usage':
+      return 'totalCalls';
     case 'plans':
     case 'templates':
     case 'my-tenants':

@@ -137,9 +137,14 @@ async function tenantRows(tx: Tx, ids: readonly string[]): Promise<readonly Row[
     ...tenant,
     brand: Brand.safeParse(member(settings, 'brand')).data ?? {},
     assumptions: Assumptions.safeParse(member(settings, 'assumptions')).data ?? {},
+    offlineDays: wholeOf(member(settings, 'offlineDays')),
     planName: plan?.name ?? null,
     calculatorLimit: calculatorLimitOf(plan?.calculatorLimit ?? null, subscription),
   }));
+}
+
+function wholeOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 function member(holder: unknown, name: string): unknown {

@@ -15,6 +15,8 @@ interface ServerList<Row> {
   readonly sort: Sort;
   /** Parameters of the list besides those that every list takes. Must stay the same object while they do not change. */
   readonly input?: CallInput;
+  /** The shown part of the list is not the one to keep, such as a filtered one. */
+  readonly isFiltered?: boolean;
 }
 
 interface Loaded<Row> {
@@ -27,7 +29,7 @@ interface Loaded<Row> {
 }
 
 /** A long list: cut, searched, and sorted by the server. The first page that was read stays readable without a network. */
-export function useServerList<Row>({ name, call, sort: first, input }: ServerList<Row>): ListSource<Row> {
+export function useServerList<Row>({ name, call, sort: first, input, isFiltered = false }: ServerList<Row>): ListSource<Row> {
   const local = useAtomValue(localAtom);
   const [words, setWords] = useState('');
   const [q, setQ] = useState('');
@@ -48,7 +50,7 @@ export function useServerList<Row>({ name, call, sort: first, input }: ServerLis
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
     const abort = new AbortController();
-    const isPlain = q === '';
+    const isPlain = q === '' && !isFiltered;
     void callPage(call, parameters(), abort.signal).then(async (page) => {
       if (abort.signal.aborted) return;
       if (page.ok) {
@@ -65,7 +67,7 @@ export function useServerList<Row>({ name, call, sort: first, input }: ServerLis
       );
     });
     return () => abort.abort();
-  }, [call, parameters, round, name, local, q]);
+  }, [call, parameters, round, name, local, q, isFiltered]);
 
   async function loadMore(cursor: string): Promise<void> {
     if (isLoadingMore.current) return;

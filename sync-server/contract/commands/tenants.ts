@@ -31,6 +31,6 @@ export const tenantCommands = {
     failed: tenantSettingsTexts.saveFailed,
     args: SetUpTenant,
     rows: ({ tenantId }) => [tenantId],
-    overlay: (row, { assumptions, brand }) => row && withGiven(row, { assumptions, brand }),
+    overlay: (row, { assumptions, brand, offlineDays }) => row && withGiven(row, { assumptions, brand, offlineDays }),
   }),
 } as const;

@@ -13,6 +13,7 @@ const entry = {
   fontSize: 'sm',
   color: 'inkSoft',
   whiteSpace: 'nowrap',
+  '& svg': { flexShrink: '0' },
   _hover: { bg: 'raised', color: 'ink' },
 } as const;
 
@@ -90,12 +91,14 @@ export const admin = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      px: '3',
+      px: { base: '4', lg: '6' },
       py: '2',
       mt: '2',
       fontSize: 'sm',
       color: 'inkSoft',
       '& > span': { flexShrink: '0' },
+      '& select': { minWidth: '0', width: '100%', maxWidth: '15rem' },
+      [landscape]: { '.admin__side &': { flexDirection: 'column', alignItems: 'stretch', gap: '1', px: '3' } },
     },
     quick: {
       bg: 'panel',

@@ -1,0 +1,102 @@
+import { Field, Grid, Input, NativeSelect } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { userRowsAtom } from '../local/administration-atoms.ts';
+import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
+import { personNamesAtom } from '../session/person-names.ts';
+import { auditGroups } from './audit-texts.ts';
+
+export interface AuditFilter {
+  readonly actor?: string;
+  readonly tenant?: string;
+  readonly action?: string;
+  /** Days, as the person picks them. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+interface AuditFiltersProps {
+  readonly filter: AuditFilter;
+  readonly onFilter: (filter: AuditFilter) => void;
+}
+
+/** Who, what, where, and when. */
+export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
+  const users = useAtomValue(userRowsAtom);
+  const nameOf = useAtomValue(personNamesAtom);
+  const tenants = useAtomValue(tenantHeadRowsAtom);
+  const set = (name: keyof AuditFilter, value: string) => onFilter({ ...filter, [name]: value === '' ? undefined : value });
+  // Whoever is not an administrator changes little. Such a person, too, can be chosen in the menu of a record.
+  const people = users.filter(({ id, role }) => role !== 'user' || id === filter.actor);
+  return (
+    <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(9rem, 1fr))' }} gap="2" w="full">
+      <Choice
+        label="Who"
+        all="Everybody"
+        value={filter.actor}
+        onValue={(value) => set('actor', value)}
+        options={people.map(({ id }) => ({ value: id, label: nameOf(id) }))}
+      />
+      <Choice label="What" all="All actions" value={filter.action} onValue={(value) => set('action', value)} options={auditGroups} />
+      <Choice
+        label="Tenant"
+        all="All tenants"
+        value={filter.tenant}
+        onValue={(value) => set('tenant', value)}
+        options={[{ value: 'platform', label: 'The platform itself' }, ...tenants.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <Day label="From" value={filter.from} onValue={(value) => set('from', value)} />
+      <Day label="To" value={filter.to} onValue={(value) => set('to', value)} />
+    </Grid>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly all: string;
+  readonly value: string | undefined;
+  readonly onValue: (value: string) => void;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+function Choice({ label, all, value = '', onValue, options }: ChoiceProps) {
+  return (
+    <Field.Root gap="0">
+      <Field.Label fontSize="xs">{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field minH="11" value={value} onChange={(event) => onValue(event.target.value)}>
+          <option value="">{all}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onValue: (value: string) => void;
+}
+
+function Day({ label, value = '', onValue }: DayProps) {
+  return (
+    <Field.Root gap="0">
+      <Field.Label fontSize="xs">{label}</Field.Label>
+      <Input type="date" minH="11" value={value} onChange={(event) => onValue(event.target.value)} />
+    </Field.Root>
+  );
+}
+
+/** The filter as the server takes it. Days begin and end in the person's own time zone. */
+export function auditInput({ from, to, ...same }: AuditFilter) {
+  return {
+    ...same,
+    ...(from === undefined ? {} : { from: new Date(`${from}T00:00:00`).toISOString() }),
+    ...(to === undefined ? {} : { to: new Date(`${to}T23:59:59.999`).toISOString() }),
+  };
+}

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { showSection } from '../testing/show-section.tsx';
+import { AuditSection } from './audit-section.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const acmeId = '0199a1f0-0000-7000-8000-000000000001';
+const annId = '0199a1f0-0000-7000-8000-0000000000a1';
+const record = {
+  id: '0199a1f0-0000-7000-8000-0000000000c1',
+  at: '2026-03-01T09:00:00.000Z',
+  actorId: annId,
+  actorRole: 'platform_owner',
+  tenantId: acmeId,
+  action: 'tenants.update',
+  objectKind: 'tenant',
+  objectId: acmeId,
+  requestId: null,
+  before: { name: 'Acme', status: 'trial' },
+  after: { name: 'Acme', status: 'active' },
+};
+const person = {
+  id: annId,
+  email: 'ann@platform.test',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  role: 'platform_owner',
+  isActive: true,
+  lastLoginAt: null,
+  invitedAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+async function show(chain: unknown = { records: 1204, brokenAt: null }) {
+  const asked: URL[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    const url = new URL(path, window.location.origin);
+    asked.push(url);
+    return Response.json(url.pathname === '/api/admin/audit/chain' ? chain : [record]);
+  });
+  await showSection(<AuditSection />, {
+    role: 'platform_owner',
+    rows: { user: [person], tenantHead: [{ id: acmeId, name: 'Acme Wealth', subdomain: 'acme', status: 'active' }] },
+  });
+  await expect.element(page.getByRole('row', { name: /Tenants: update/ })).toBeVisible();
+  return asked;
+}
+
+describe('the audit log', () => {
+  it('says who did what, in which role, for which tenant', async () => {
+    await show();
+    await expect
+      .element(page.getByRole('row', { name: /Tenants: update/ }))
+      .toHaveTextContent(/Ann Lee.*Platform Admin.*Acme Wealth.*status/);
+  });
+
+  it('asks the server for what the filters say', async () => {
+    const asked = await show();
+    await page.getByLabelText('Who').selectOptions('Ann Lee');
+    await page.getByLabelText('What').selectOptions('Plans');
+    await page.getByLabelText('Tenant', { exact: true }).selectOptions('Acme Wealth');
+    await page.getByLabelText('From').fill('2026-03-01');
+    await page.getByLabelText('To', { exact: true }).fill('2026-03-02');
+    await expect
+      .poll(() => Object.fromEntries(asked.at(-1)?.searchParams ?? []))
+      .toEqual({
+        actor: annId,
+        action: 'plans.',
+        tenant: acmeId,
+        from: new Date('2026-03-01T00:00:00').toISOString(),
+        to: new Date('2026-03-02T23:59:59.999').toISOString(),
+        limit: '100',
+        sort: '-at',
+      });
+  });
+
+  it('shows each changed field of a record', async () => {
+    await show();
+    await page.getByRole('button', { name: /Actions for Tenants: update/ }).click();
+    await page.getByRole('menuitem', { name: 'Show the whole record' }).click();
+    const changes = page.getByRole('dialog').getByRole('table', { name: 'Changed fields' });
+    await expect.element(changes.getByRole('row').last()).toHaveTextContent('statustrialactive');
+  });
+
+  it('says that the trail is unbroken', async () => {
+    await show();
+    await page.getByRole('button', { name: 'Check the trail' }).click();
+    await expect.element(page.getByText('The trail is unbroken: all 1,204 records are as they were written.')).toBeVisible();
+  });
+
+  it('names the record at which the trail is broken', async () => {
+    await show({ records: 7, brokenAt: record.id });
+    await page.getByRole('button', { name: 'Check the trail' }).click();
+    await expect.element(page.getByText(new RegExp(`The trail is broken at record ${record.id}`))).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { domainTexts } from '#contract/tenant-domains.ts';
+import { acme } from '../testing/people.ts';
+import { showSection } from '../testing/show-section.tsx';
+import { DomainsSection } from './domains-section.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const entry = {
+  id: '0199a1f0-0000-7000-8000-0000000000d1',
+  tenantId: acme.id,
+  domain: 'plan.acme.test',
+  state: 'pending',
+  record: { type: 'TXT', name: '_reckoner.plan.acme.test', value: 'reckoner-verify=abc' },
+  observed: [],
+  checkedAt: null,
+  verifiedAt: null,
+  failingSince: null,
+  suspendsAt: null,
+  expiresAt: null,
+  createdAt: '2026-03-01T09:00:00.000Z',
+};
+
+async function show(entries: readonly object[], answer: () => Response = () => Response.json(entry)) {
+  const sent: { readonly path: string; readonly body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { readonly method: string; readonly body?: string }) => {
+    if (method === 'GET') return Response.json(entries);
+    sent.push({ path, body: JSON.parse(body ?? '{}') });
+    return answer();
+  });
+  await showSection(<DomainsSection />, { role: 'tenant_admin', rows: { tenant: [acme] } });
+  return sent;
+}
+
+describe('the domains of a firm', () => {
+  it.each([
+    ['valid', 'The domain shows your calculators.'],
+    ['invalid', 'Replace the value with the one below.'],
+    ['conflicting', 'Remove the other one.'],
+    ['pending', 'The record has not been seen yet.'],
+    ['not_found', 'There is no such domain.'],
+  ] as const)('says of a domain that is %s why, and what to do', async (state, reason) => {
+    await show([{ ...entry, state }]);
+    const card = page.getByRole('article', { name: 'plan.acme.test' });
+    await expect.element(card.getByText(domainTexts.states[state])).toBeVisible();
+    await expect.element(card.getByText(reason)).toBeVisible();
+  });
+
+  it('gives the record to set, to copy', async () => {
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      copied.push(text);
+    });
+    await show([entry]);
+    for (const name of ['Copy name', 'Copy value']) await page.getByRole('button', { name }).click();
+    await expect.poll(() => copied).toEqual(['_reckoner.plan.acme.test', 'reckoner-verify=abc']);
+  });
+
+  it('claims a domain, and names beside the field what is wrong with it', async () => {
+    const sent = await show([]);
+    await page.getByRole('button', { name: 'Claim a domain' }).click();
+    const submit = page.getByRole('button', { name: 'Claim domain' });
+    await page.getByRole('textbox', { name: 'Domain' }).fill('no domain');
+    await submit.click();
+    await expect.element(page.getByRole('textbox', { name: 'Domain' })).toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toEqual([]);
+    await page.getByRole('textbox', { name: 'Domain' }).fill('plan.acme.test');
+    await submit.click();
+    await expect.element(page.getByText('Domain claimed')).toBeVisible();
+    expect(sent).toEqual([{ path: '/api/tenant/domains', body: { tenant: acme.id, domain: 'plan.acme.test' } }]);
+  });
+
+  it('keeps the claim in the form when the plan has no custom domain, and says so', async () => {
+    await show([], () => new Response(domainTexts.noPlan, { status: 403, headers: { 'x-reckoner-code': 'LimitReached' } }));
+    await page.getByRole('button', { name: 'Claim a domain' }).click();
+    await page.getByRole('textbox', { name: 'Domain' }).fill('plan.acme.test');
+    await page.getByRole('button', { name: 'Claim domain' }).click();
+    await expect.element(page.getByRole('dialog').getByText(domainTexts.noPlan)).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Domain' })).toHaveValue('plan.acme.test');
+  });
+
+  it('has a domain checked again', async () => {
+    const sent = await show([entry]);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect.element(page.getByText('Domain checked')).toBeVisible();
+    expect(sent.map(({ path }) => path)).toEqual([`/api/tenant/domains/${entry.id}/verify`]);
+  });
+});

@@ -1,0 +1,77 @@
+import { Button, EmptyState, Stack, Text } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { accessTexts } from '#contract/access.ts';
+import type { TenantRow } from '#contract/rows.ts';
+import { useAskedAct } from '../admin/asked-act.ts';
+import { Section, SectionFailure, SectionSkeleton } from '../admin/kit/section.tsx';
+import { TenantChoice } from '../admin/kit/tenant-choice.tsx';
+import { useServerList } from '../admin/kit/use-server-list.ts';
+import { listDomains } from '../calls/calls.gen.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
+import { ClaimDomainForm } from './claim-domain-form.tsx';
+import { DomainCard } from './domain-card.tsx';
+
+/** The firm's own domains. */
+export function DomainsSection() {
+  const { reachable } = useAtomValue(connectionAtom);
+  const [isClaiming, setClaiming] = useState(false);
+  useAskedAct('domains.claim', () => setClaiming(true));
+  const claim = (
+    <Button disabled={!reachable} onClick={() => setClaiming(true)}>
+      Claim a domain
+    </Button>
+  );
+  return (
+    <Section title="Domains" actions={claim}>
+      {reachable ? null : <Text color="fg.muted">{`Claiming a domain: ${accessTexts.noConnection}`}</Text>}
+      <TenantChoice>
+        {(tenant) => <Domains key={tenant.id} tenant={tenant} isClaiming={isClaiming} onClose={() => setClaiming(false)} />}
+      </TenantChoice>
+    </Section>
+  );
+}
+
+interface DomainsProps {
+  readonly tenant: TenantRow;
+  readonly isClaiming: boolean;
+  readonly onClose: () => void;
+}
+
+const oldestFirst = { by: 'createdAt', isDescending: false } as const;
+
+function Domains({ tenant: { id, name }, isClaiming, onClose }: DomainsProps) {
+  const input = useMemo(() => ({ tenant: id }), [id]);
+  const {
+    state,
+    rows,
+    message = '',
+    keptAt,
+    retry,
+  } = useServerList({ name: `domains:${id}`, call: listDomains, sort: oldestFirst, input });
+  return (
+    <Stack gap="4">
+      {keptAt === undefined ? null : (
+        <Text fontSize="sm" color="fg.muted" role="status">
+          {`You see the copy of ${new Date(keptAt).toLocaleString()}. ${message}`}
+        </Text>
+      )}
+      {state === 'loading' ? <SectionSkeleton lines={3} /> : null}
+      {state === 'failed' ? <SectionFailure title="The domains cannot be shown right now" text={message} onRetry={retry} /> : null}
+      {state === 'ready' && rows.length === 0 ? (
+        <EmptyState.Root borderWidth="1px" borderRadius="lg" bg="bg.panel">
+          <EmptyState.Content>
+            <EmptyState.Title as="h2">No domains yet</EmptyState.Title>
+            <EmptyState.Description color="fg.muted">
+              {`Claim a domain of ${name}, so that clients find the calculators under your own address.`}
+            </EmptyState.Description>
+          </EmptyState.Content>
+        </EmptyState.Root>
+      ) : null}
+      {rows.map((entry) => (
+        <DomainCard key={entry.id} entry={entry} onChecked={retry} />
+      ))}
+      {isClaiming ? <ClaimDomainForm tenantId={id} onClose={onClose} onClaimed={retry} /> : null}
+    </Stack>
+  );
+}

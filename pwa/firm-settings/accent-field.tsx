@@ -1,0 +1,44 @@
+import { ColorPicker, HStack, Portal, parseColor } from '@chakra-ui/react';
+import { TextField } from '../admin/kit/form-fields.tsx';
+import type { FormField } from '../admin/kit/use-form.ts';
+import { ownAccent } from '../ui/theme/accent.ts';
+
+/** Starting points that suit a bank or an adviser. */
+const swatches = ['#0f4c81', '#006e6c', '#1b5e20', '#7a1f3d', '#5b3e96', '#b45309'] as const;
+
+/** The firm's color: picked, or typed as it stands in a style guide. */
+export function AccentField({ field }: { readonly field: FormField }) {
+  const { value, onChange } = field;
+  const shown = /^#[0-9a-f]{6}$/i.test(value) ? value : ownAccent;
+  return (
+    <HStack align="start" gap="3">
+      <TextField field={field} label="Brand color" placeholder={ownAccent} hint="Empty: the product’s own color." />
+      <ColorPicker.Root
+        value={parseColor(shown)}
+        format="hsba"
+        onValueChange={({ value: picked }) => onChange(picked.toString('hex').toLowerCase())}
+        pt="6"
+      >
+        <ColorPicker.HiddenInput tabIndex={-1} aria-label="Picked color" />
+        <ColorPicker.Control>
+          <ColorPicker.Trigger minW="11" minH="11" aria-label="Pick a color" />
+        </ColorPicker.Control>
+        <Portal>
+          <ColorPicker.Positioner>
+            <ColorPicker.Content>
+              <ColorPicker.Area />
+              <ColorPicker.ChannelSlider channel="hue" />
+              <ColorPicker.SwatchGroup>
+                {swatches.map((swatch) => (
+                  <ColorPicker.SwatchTrigger key={swatch} value={swatch}>
+                    <ColorPicker.Swatch value={swatch} boxSize="7" />
+                  </ColorPicker.SwatchTrigger>
+                ))}
+              </ColorPicker.SwatchGroup>
+            </ColorPicker.Content>
+          </ColorPicker.Positioner>
+        </Portal>
+      </ColorPicker.Root>
+    </HStack>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { acme } from '../testing/people.ts';
+import { showSection } from '../testing/show-section.tsx';
+import { accentOf } from '../ui/theme/accent.ts';
+import { FirmSettingsSection } from './firm-settings-section.tsx';
+
+const brand = { accent: '#0f4c81', logoText: 'Acme', disclaimer: 'No advice.' };
+
+const show = () =>
+  showSection(<FirmSettingsSection />, {
+    role: 'tenant_admin',
+    rows: { tenant: [{ ...acme, brand, assumptions: { inflation: 2.5 }, offlineDays: 14 }] },
+    word: { state: 'accepted' },
+  });
+const saved = async () => {
+  await expect.element(page.getByText('Settings saved')).toBeVisible();
+};
+
+describe('the settings of a firm', () => {
+  it('saves the brand alone, also without the parts that were emptied', async () => {
+    const { queued } = await show();
+    await page.getByLabelText('Name in the header').fill('Acme Wealth');
+    await page.getByLabelText('Disclaimer').fill('');
+    await page.getByRole('button', { name: 'Save brand' }).click();
+    await saved();
+    expect(queued.map(({ type, args }) => ({ type, args }))).toEqual([
+      { type: 'tenants.settings', args: { tenantId: acme.id, brand: { accent: '#0f4c81', logoText: 'Acme Wealth' } } },
+    ]);
+  });
+
+  it('shows the readable shades of a color while it is typed', async () => {
+    await show();
+    await page.getByLabelText('Brand color').fill('#ffee00');
+    const { light, dark } = accentOf('#ffee00');
+    const preview = page.getByRole('group', { name: 'Preview' });
+    await expect
+      .poll(() => [...preview.element().querySelectorAll('[data-accent]')].map((sample) => sample.getAttribute('data-accent')))
+      .toEqual([light.accent, dark.accent]);
+    await page.getByLabelText('Brand color').fill('yellow');
+    await page.getByRole('button', { name: 'Save brand' }).click();
+    await expect.element(page.getByText('The colour must be written like #0f766e')).toBeVisible();
+  });
+
+  it('picks a color', async () => {
+    await show();
+    await page.getByRole('button', { name: 'Pick a color' }).click();
+    await page.getByRole('button', { name: /#1b5e20|rgb\(27, 94, 32\)/i }).click();
+    await expect.element(page.getByLabelText('Brand color')).toHaveValue('#1b5e20');
+  });
+
+  it('refuses a logo that is no https address, beside its field', async () => {
+    const { queued } = await show();
+    await page.getByLabelText('Address of the logo').fill('http://example.com/logo.svg');
+    await page.getByRole('button', { name: 'Save brand' }).click();
+    await expect.element(page.getByText('The logo must be an https address')).toBeVisible();
+    expect(queued).toEqual([]);
+  });
+
+  it('saves the assumptions, and refuses a return above the highest one', async () => {
+    const { queued } = await show();
+    await page.getByLabelText('Return a year').fill('8');
+    await page.getByLabelText('Highest return anybody may assume').fill('7');
+    await page.getByRole('button', { name: 'Save assumptions' }).click();
+    await expect.element(page.getByText('The return is above the highest return.')).toBeVisible();
+    await page.getByLabelText('Return a year').fill('-2.5');
+    await page.getByRole('button', { name: 'Save assumptions' }).click();
+    await saved();
+    expect(queued).toMatchObject([{ args: { assumptions: { inflation: 2.5, return: -2.5, returnCap: 7 } } }]);
+  });
+
+  it('takes 1 to 30 days without a connection', async () => {
+    const { queued } = await show();
+    const days = page.getByLabelText('Days without a connection');
+    await expect.element(days).toHaveValue(14);
+    await days.fill('31');
+    await page.getByRole('button', { name: 'Save days' }).click();
+    await expect.element(page.getByText('Days without a connection must be a whole number from 1 to 30')).toBeVisible();
+    await days.fill('30');
+    await page.getByRole('button', { name: 'Save days' }).click();
+    await saved();
+    expect(queued).toMatchObject([{ args: { tenantId: acme.id, offlineDays: 30 } }]);
+  });
+});

@@ -1,0 +1,22 @@
+import { Section } from '../admin/kit/section.tsx';
+import { TenantChoice } from '../admin/kit/tenant-choice.tsx';
+import { AssumptionsForm } from '../assumptions/assumptions-form.tsx';
+import { BrandForm } from './brand-form.tsx';
+import { OfflineForm } from './offline-form.tsx';
+
+/** What a firm sets for its whole app. Each part is saved by itself, also without a network. */
+export function FirmSettingsSection() {
+  return (
+    <Section title="Firm Settings">
+      <TenantChoice>
+        {(tenant) => (
+          <>
+            <BrandForm key={`brand:${tenant.id}`} tenant={tenant} />
+            <AssumptionsForm key={`assumptions:${tenant.id}`} tenant={tenant} />
+            <OfflineForm key={`offline:${tenant.id}`} tenant={tenant} />
+          </>
+        )}
+      </TenantChoice>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Role } from '#contract/roles.ts';
+import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
+import { answering } from '../testing/answering.ts';
+import { signedIn } from '../testing/people.ts';
+import { showApp } from '../testing/show-app.tsx';
+import { isPaintedAtom } from '../ui/after-paint.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  answering({});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const search = () => page.getByRole('combobox', { name: 'Search or go to' });
+const options = () => page.getByRole('option').elements();
+
+/** Without a network: nothing of the palette asks the server. */
+async function open(role: Role, path = '/admin/billing') {
+  const { store, router } = await showApp(path, signedIn(role, 'offline'));
+  store.set(isPaintedAtom, true);
+  store.set(tenantHeadRowsAtom, [
+    { id: '0199a1f0-0000-7000-8000-000000000001', name: 'Birch Union', subdomain: 'birch', status: 'active' },
+  ]);
+  await expect.element(page.getByRole('main')).toBeVisible();
+  // The keys are watched once their module is here.
+  const opened = async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(search(), { timeout: 500 }).toBeVisible();
+  };
+  await vi.waitFor(opened, { timeout: 10_000 });
+  return router;
+}
+
+describe('the command palette', () => {
+  it.each([
+    ['pric', 'Pricing', '/admin/pricing'],
+    ['customer', 'Customer portal', '/customer-portal'],
+    ['mortgage payment', 'Mortgage Payment', '/calculators/mortgage-payment'],
+  ])('leads from “%s” to %s, without a network', async (typed, label, path) => {
+    const router = await open('platform_owner');
+    await search().fill(typed);
+    await expect.element(page.getByRole('option').first()).toHaveTextContent(label);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe(path);
+    await expect.element(search()).not.toBeInTheDocument();
+  });
+
+  it('begins an action in its section', async () => {
+    await open('platform_owner');
+    await search().fill('create coup');
+    await expect.element(page.getByRole('option', { name: 'Create coupon' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Create coupon' })).toBeVisible();
+  });
+
+  it('opens a tenant', async () => {
+    await open('platform_owner');
+    await search().fill('birch');
+    await expect.element(page.getByRole('option', { name: /Birch Union/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Edit Birch Union' })).toBeVisible();
+  });
+
+  it('offers an administrator nothing of the platform', async () => {
+    await open('tenant_admin', '/admin/calculators');
+    for (const typed of ['pricing', 'birch', 'create coupon', 'migrate']) {
+      await search().fill(typed);
+      await expect.element(page.getByText(`Nothing matches “${typed}”.`)).toBeVisible();
+      expect(options()).toEqual([]);
+    }
+  });
+
+  it('opens the keyboard help with a question mark, but not while typing', async () => {
+    await open('platform_owner');
+    await userEvent.keyboard('?');
+    await expect.element(search()).toHaveValue('?');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(search()).not.toBeInTheDocument();
+    await userEvent.keyboard('?');
+    await expect.element(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await page.getByText('Open this help with a question mark').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('?');
+    expect(page.getByRole('dialog').query()).toBeNull();
+  });
+});
