@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { uuidv7 } from '#contract/uuid.ts';
 import { createRecordDenial } from './audit/record-denial.ts';
 import { createRecordRefusedAccess } from './audit/record-refused-access.ts';
+import { applyDueChanges } from './billing/apply-due-changes.ts';
 import { createPayments } from './billing/create-payments.ts';
-import { endSubscriptions } from './billing/end-subscription.ts';
 import type { Configuration } from './configuration.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
@@ -186,7 +186,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
         keys: () => forgetKeys({ query, clock }),
         mails: () => forgetMails({ db, clock }),
         invitations: () => expireInvitations(services),
-        subscriptions: () => endSubscriptions(services),
+        subscriptions: () => applyDueChanges(services),
         tombstones: () => purgeTombstones(db, clock()),
         domains: () => recheckDomains(services),
         sync: () => cleanUp({ db, clock }),
