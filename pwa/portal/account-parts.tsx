@@ -30,7 +30,7 @@ export function Card({ title, children, isDanger = false }: CardProps) {
       bg="bg.panel"
       minW="0"
     >
-      <Heading as="h3" size="md" color={isDanger ? 'red.fg' : 'fg'}>
+      <Heading as="h2" size="md" color={isDanger ? 'red.fg' : 'fg'}>
         {title}
       </Heading>
       {children}

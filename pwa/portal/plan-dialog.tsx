@@ -101,18 +101,19 @@ function planText({ name, basePrice, calculatorLimit, aiCallsIncluded }: PlanRow
 
 function PreviewSentence({ preview, planId }: { readonly preview: PlanChange; readonly planId: string }) {
   const { kind, amountDueCents, priceCents, effectiveAt, planName } = preview;
-  const monthly = priceCents === 0 ? 'Free' : `${centsText(priceCents)} a month`;
+  const monthly = priceCents === 0 ? 'free' : `${centsText(priceCents)} a month`;
   switch (kind) {
     case 'upgrade':
       return (
         <Text>
-          Due now: {centsText(amountDueCents)}, for the days until the period ends. {planName} begins at once; then {monthly}.
+          Due now: {centsText(amountDueCents)}, for the days until the period ends. {planName} begins at once; then it is {monthly}.
         </Text>
       );
     case 'downgrade':
       return (
         <Text>
-          Nothing is due now. {planName} begins on {dayText(effectiveAt ?? '')}; then {monthly}. Until then you keep what you have paid for.
+          Nothing is due now. {planName} begins on {dayText(effectiveAt ?? '')}; then it is {monthly}. Until then you keep what you have
+          paid for.
         </Text>
       );
     case 'subscribe':
