@@ -48,7 +48,7 @@ describe('accounts and plans on the screens', () => {
     await page.getByText('$9.50 a month').waitFor();
     await page.getByLabel('Tenant').selectOption({ label: 'Acme Wealth (acme)' });
     await page.getByRole('heading', { name: 'Acme Wealth' }).waitFor();
-    await page.locator('.workbench__figure', { hasText: 'AI calls this month' }).getByText('238', { exact: true }).waitFor();
+    await page.locator('dl', { hasText: 'AI calls this month' }).getByText('238', { exact: true }).waitFor();
     expect(await page.locator('.header__name').textContent()).toBe('Reckoner');
   });
 

@@ -11,8 +11,8 @@ import { registerRest } from '#server/rest/rest.ts';
 import type { ServiceDeps } from '#server/wiring/service-deps.ts';
 import { createRecordDenial } from './audit/record-denial.ts';
 import { createRecordRefusedAccess } from './audit/record-refused-access.ts';
+import { applyDueChanges } from './billing/apply-due-changes.ts';
 import { createPayments } from './billing/create-payments.ts';
-import { endSubscriptions } from './billing/end-subscription.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
 import { createGraphql } from './graphql/graphql.ts';
@@ -188,7 +188,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
         keys: () => forgetKeys({ query, clock }),
         mails: () => forgetMails({ db, clock }),
         invitations: () => expireInvitations(services),
-        subscriptions: () => endSubscriptions(services),
+        subscriptions: () => applyDueChanges(services),
         tombstones: () => purgeTombstones(db, clock()),
         domains: () => recheckDomains(services),
         sync: () => cleanUp({ db, clock }),

@@ -2,7 +2,7 @@
 import { AcceptedInvitation, InvitationNotice } from '#contract/account.ts';
 import { TenantAiCalls } from '#contract/ai-usage.ts';
 import { AuditChain, AuditRecord } from '#contract/audit.ts';
-import { PaymentConfirmation, SubscriptionStart } from '#contract/billing.ts';
+import { PaymentConfirmation, PlanChange, SubscriptionStart, SubscriptionState } from '#contract/billing.ts';
 import { CalculatorUsage, TenantCalculator } from '#contract/calculators.ts';
 import { Coupon } from '#contract/coupons.ts';
 import { Invitation, InvitationCounts, MassInviteAnswer } from '#contract/invitations.ts';
@@ -25,6 +25,8 @@ export const acceptInvitation = { method: 'POST', path: '/api/auth/accept-invita
 export const activateUser = { method: 'PUT', path: '/api/admin/users/{id}/activate', output: UserActivity } as const;
 export const addCalculator = { method: 'POST', path: '/api/admin/tenants/{tenantId}/calculators/{calculatorId}', output: CalculatorUsage } as const;
 export const cancelInvitation = { method: 'PUT', path: '/api/admin/invitations/{id}/status', output: Invitation } as const;
+export const cancelSubscription = { method: 'POST', path: '/api/tenant/subscription/cancel', output: SubscriptionState } as const;
+export const changePlan = { method: 'POST', path: '/api/tenant/plan-change', output: SubscriptionState } as const;
 export const changeRole = { method: 'PUT', path: '/api/admin/users/{id}/role', output: UserRole } as const;
 export const changeTenantAdmin = { method: 'PUT', path: '/api/admin/tenants/{id}/admin', output: TenantHead } as const;
 export const claimDomain = { method: 'POST', path: '/api/tenant/domains', output: TenantDomainEntry } as const;
@@ -43,6 +45,7 @@ export const deleteUser = { method: 'DELETE', path: '/api/admin/users/{id}', out
 export const exportData = { method: 'POST', path: '/api/admin/migrate-to-production', output: ExportedData } as const;
 export const inviteUser = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/invite', output: Invitation } as const;
 export const inviteUsers = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/mass-invite', output: MassInviteAnswer } as const;
+export const keepSubscription = { method: 'POST', path: '/api/tenant/subscription/keep', output: SubscriptionState } as const;
 export const listAiUsage = { method: 'GET', path: '/api/admin/ai-usage', row: TenantAiCalls } as const;
 export const listCalculators = { method: 'GET', path: '/api/admin/calculators', row: CalculatorRow } as const;
 export const listCoupons = { method: 'GET', path: '/api/admin/coupons', row: Coupon } as const;
@@ -59,6 +62,8 @@ export const listTenantCalculators = { method: 'GET', path: '/api/admin/tenants/
 export const listTenantUsers = { method: 'GET', path: '/api/admin/tenant-users', row: TenantUser } as const;
 export const listTenants = { method: 'GET', path: '/api/admin/tenants', row: TenantHead } as const;
 export const listUsers = { method: 'GET', path: '/api/admin/users', row: PlatformUser } as const;
+export const pauseSubscription = { method: 'POST', path: '/api/tenant/subscription/pause', output: SubscriptionState } as const;
+export const previewPlanChange = { method: 'GET', path: '/api/tenant/plan-change', output: PlanChange } as const;
 export const readAudit = { method: 'GET', path: '/api/admin/audit', row: AuditRecord } as const;
 export const readCalculatorUsage = { method: 'GET', path: '/api/admin/tenants/{tenantId}/calculator-usage', output: CalculatorUsage } as const;
 export const readCurrentUser = { method: 'GET', path: '/api/auth/user', output: CurrentUser } as const;
@@ -74,6 +79,7 @@ export const requestNewInvitation = { method: 'POST', path: '/api/auth/request-n
 export const resendInvitation = { method: 'POST', path: '/api/admin/invitations/{id}/resend', output: Invitation } as const;
 export const resendInvite = { method: 'POST', path: '/api/admin/users/resend-invite', output: Invitation } as const;
 export const restoreTenant = { method: 'POST', path: '/api/admin/tenants/{id}/restore', output: RestoredTenant } as const;
+export const resumeSubscription = { method: 'POST', path: '/api/tenant/subscription/resume', output: SubscriptionState } as const;
 export const runMigration = { method: 'POST', path: '/api/admin/run-production-migration', output: DataCounts } as const;
 export const setUpOwnTenant = { method: 'PUT', path: '/api/tenant/settings', output: TenantSettings } as const;
 export const updateLandingPage = { method: 'PUT', path: '/api/landing-pages/{id}', output: SavedPage } as const;

@@ -1,112 +1,79 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import { number } from '#calculators/kit/words.ts';
-import { isFree } from '#contract/plans.ts';
-import type { TenantInfo } from '#contract/tenant-info.ts';
+import { useMemo, useState } from 'react';
+import { SectionFailure, SectionSkeleton } from '../admin/kit/section.tsx';
 import { TenantPicker } from '../calculators/tenant-picker.tsx';
+import { readTenantInfo, readTenantUsage } from '../calls/calls.gen.ts';
+import { useCall } from '../calls/use-call.ts';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
-import { connectionAtom, isPlatformAtom } from '../session/session-atoms.ts';
-import { isRecord } from '../shell/ask.ts';
-import { useAsked } from '../shell/use-asked.ts';
-import { Button } from '../ui/button.tsx';
+import { connectionAtom, isPlatformAtom, userAtom } from '../session/session-atoms.ts';
+import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { priceText } from '../ui/price-text.ts';
-import { StatusPill } from '../ui/status-pill.tsx';
-import { Skeleton } from '../ui/waiting.tsx';
+import { AccountView } from './account-view.tsx';
+import { demoInfo, demoUsage } from './demo-account.ts';
 import { portalTexts } from './portal-texts.ts';
 
-/** The account of the own tenant. A platform owner belongs to none and chooses whose account is shown. */
-export function AccountTab() {
-  return useAtomValue(isPlatformAtom) ? <ChosenAccount /> : <TenantAccount path="/api/tenant/info" />;
+interface AccountTabProps {
+  /** The account is a screen of its own, and no part of another. */
+  readonly isPage?: boolean;
 }
 
-function ChosenAccount() {
+/** The account of the own tenant. A platform owner belongs to none and chooses whose account is shown; a visitor sees a demonstration. */
+export function AccountTab({ isPage = false }: AccountTabProps) {
+  const isPlatform = useAtomValue(isPlatformAtom);
+  const isVisitor = useAtomValue(userAtom) === undefined;
+  return (
+    <ChakraRoot>
+      {isPlatform ? <ChosenAccount isPage={isPage} /> : isVisitor ? <DemoAccount /> : <TenantAccount isPage={isPage} />}
+    </ChakraRoot>
+  );
+}
+
+function ChosenAccount({ isPage }: { readonly isPage: boolean }) {
   const tenants = useAtomValue(managedTenantsAtom);
   const { ready } = useAtomValue(connectionAtom);
   const [chosen, setChosen] = useState<string>();
   const tenantId = chosen ?? tenants[0]?.id;
   if (tenantId === undefined) {
-    if (!ready) return <Skeleton lines={8} label={portalTexts.loadingAccount} />;
+    if (!ready) return <SectionSkeleton lines={8} />;
     return <EmptyState title={portalTexts.noTenant} text={portalTexts.noTenantDetail} />;
   }
   return (
     <>
       <TenantPicker tenants={tenants} chosen={tenantId} onChoose={setChosen} />
-      <TenantAccount key={tenantId} path={`/api/tenant/info?tenant=${tenantId}`} />
+      <TenantAccount key={tenantId} tenant={tenantId} isPage={isPage} />
     </>
   );
+}
+
+/** Nobody is signed in, so the server gives no account. */
+function DemoAccount() {
+  const { answer } = useCall(readTenantInfo);
+  if (answer === undefined) return <SectionSkeleton lines={8} />;
+  return answer.ok ? (
+    <TenantAccount isPage />
+  ) : (
+    <AccountView info={demoInfo} usage={demoUsage} tenant={undefined} isPage isDemo onChanged={() => undefined} />
+  );
+}
+
+interface TenantAccountProps extends AccountTabProps {
+  readonly tenant?: string;
 }
 
 /** The figures of the tenant as the server counts them. */
-function TenantAccount({ path }: { readonly path: string }) {
-  const { asked, retry } = useAsked([path], readTenantInfo);
-  if (asked === undefined) return <Skeleton lines={8} label={portalTexts.loadingAccount} />;
-  if (asked.kind === 'failed') {
-    return (
-      <EmptyState
-        title="The account cannot be shown right now"
-        text={asked.message}
-        actions={
-          <Button variant="primary" onClick={retry}>
-            Retry
-          </Button>
-        }
-      />
-    );
+function TenantAccount({ tenant, isPage = false }: TenantAccountProps) {
+  const input = useMemo(() => ({ tenant }), [tenant]);
+  const info = useCall(readTenantInfo, input);
+  const usage = useCall(readTenantUsage, input);
+  function retry(): void {
+    info.retry();
+    usage.retry();
   }
-  return <Account info={asked.data} />;
-}
-
-const tones = { active: 'good', trial: 'warn', suspended: 'bad', cancelled: 'neutral' } as const;
-
-function Account({ info }: { readonly info: TenantInfo }) {
-  const { plan, usage } = info;
+  if (info.answer === undefined || usage.answer === undefined) return <SectionSkeleton lines={8} />;
+  const failed = [info.answer, usage.answer].find(({ ok }) => !ok);
+  if (!info.answer.ok || !usage.answer.ok)
+    return <SectionFailure title={portalTexts.failed} text={failed !== undefined && !failed.ok ? failed.message : ''} onRetry={retry} />;
   return (
-    <>
-      <div className="page__head">
-        <div>
-          <h1 className="page__title">{info.name}</h1>
-          <p className="page__lead">{info.billingEmail ?? 'No billing email yet'}</p>
-        </div>
-        <StatusPill label={info.status.charAt(0).toUpperCase() + info.status.slice(1)} tone={tones[info.status]} />
-      </div>
-      <dl className="workbench__figures">
-        <Figure label="AI calls this month" value={number(usage.aiCallsThisMonth)} />
-        <Figure label="Calculators" value={number(usage.calculators)} />
-        <Figure label="Active users" value={number(usage.activeUsers)} />
-        <Figure label="Plan" value={plan?.name ?? '—'} />
-      </dl>
-      {plan === null ? null : (
-        <section className="page__section">
-          <h2>Current plan</h2>
-          <dl className="pairs">
-            <dt>{plan.name}</dt>
-            <dd>{isFree(plan.basePrice) ? priceText(plan.basePrice) : `${priceText(plan.basePrice)} a month`}</dd>
-            <dt>Calculators</dt>
-            <dd>{plan.calculatorLimit === null ? 'No limit' : `Up to ${plan.calculatorLimit}`}</dd>
-            <dt>AI calls included</dt>
-            <dd>{number(plan.aiCallsIncluded)} a month</dd>
-          </dl>
-        </section>
-      )}
-    </>
+    <AccountView info={info.answer.value} usage={usage.answer.value} tenant={tenant} isPage={isPage} isDemo={false} onChanged={retry} />
   );
-}
-
-function Figure({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div className="workbench__figure">
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-function readTenantInfo(body: unknown): TenantInfo | undefined {
-  return isTenantInfo(body) ? body : undefined;
-}
-
-/** The parts this tab shows; the contract holds on the server's side. */
-function isTenantInfo(body: unknown): body is TenantInfo {
-  return isRecord(body) && typeof body.name === 'string' && typeof body.status === 'string' && body.status in tones && isRecord(body.usage);
 }

@@ -46,20 +46,3 @@ describe('the portal', () => {
     expect(page.getByText('Account Management').query()).toBeNull();
   });
 });
-
-describe('the account', () => {
-  it('[R-PORT-05] shows name, billing address, plan and status as the server has them', async () => {
-    await open('tenant_admin');
-    await page.getByRole('button', { name: 'Account Management' }).click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Acme Advisors' })).toBeVisible();
-    for (const text of ['bills@acme.test', 'Active']) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Current plan' })).toBeVisible();
-    expect(document.querySelector('.pairs')?.textContent).toBe('Professional$49 a monthCalculatorsNo limitAI calls included1,000 a month');
-  });
-
-  it('says what is wrong when the server does not answer', async () => {
-    answering({});
-    await showApp('/customer-portal?tab=account', signedIn('tenant_admin'));
-    await expect.element(page.getByText('The account cannot be shown right now')).toBeVisible();
-  });
-});

@@ -30,7 +30,9 @@ interface CustomerPortalProps {
 export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) {
   const tenant = useAtomValue(tenantAtom);
   const isAdmin = audience === 'platform_owner' || audience === 'tenant_admin';
-  const tab = isAdmin && view.tab === 'account' ? 'account' : 'calculators';
+  // A visitor sees the account of a demonstration.
+  const hasAccount = isAdmin || audience === 'visitor';
+  const tab = hasAccount && view.tab === 'account' ? 'account' : 'calculators';
   useTitle(tab === 'account' ? portalTexts.account : (view.shelf ?? portalTexts.calculators));
   const address = tenant === undefined ? undefined : tenantAddress(tenant, window.location.host);
   return (
@@ -57,7 +59,7 @@ export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) 
         }
       />
       <ViewAsBar />
-      {isAdmin ? (
+      {hasAccount ? (
         <nav className="portal__tabs" aria-label="Customer portal">
           <button type="button" className="tabs__tab" aria-current={tab === 'calculators'} onClick={() => onView({})}>
             {portalTexts.calculators}
@@ -70,7 +72,7 @@ export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) 
       <main className="page__root" id="main">
         {tab === 'account' ? (
           <Suspense fallback={<Skeleton lines={6} />}>
-            <AccountTab />
+            <AccountTab isPage />
           </Suspense>
         ) : (
           <CalculatorBrowser view={view} onView={onView} />

@@ -3,7 +3,7 @@ export const portalTexts = {
   account: 'Account Management',
   backToAdmin: 'Back to Admin',
   help: 'Need help? Contact your administrator for support.',
-  loadingAccount: 'Loading the account…',
+  failed: 'The account cannot be shown right now',
   noTenant: 'There is no tenant yet',
   noTenantDetail: 'An account belongs to a tenant. Create one first, then choose it here.',
 } as const;

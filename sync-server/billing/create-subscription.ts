@@ -12,8 +12,10 @@ import type { Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import type { BaseDeps, Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
+import { beginSubscription, writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { discountOf } from './open-subscription.ts';
 import type { Discount, PaymentProvider, WantedSubscription } from './payment-provider.ts';
 import { type PlanTerms, planTerms } from './plan-terms.ts';
 
@@ -41,7 +43,7 @@ export const createSubscription = defineOperation({
     const { providerId, clientSecret } = await payments.createSubscription(wanted);
     await changes.run(caller, async ({ tx }) => {
       const { tenantId, planId } = wanted;
-      await tx.subscription.updateMany({ where: { tenantId, planId, status: 'incomplete' }, data: { providerId } });
+      await writeSubscription(tx, tenantId, { providerId }, { planId, status: 'incomplete' });
       return done(undefined);
     });
     return done(clientSecret === null ? {} : { clientSecret });
@@ -89,17 +91,14 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
     planName: plan.name,
     price: terms.basePrice,
     billingEmail: tenant.billingEmail,
-    discount: await discountOf(tx, tenantId),
+    discount: await discountOfAttempt(tx, tenantId),
   });
 }
 
 /** Of the coupon that the attempt carries, whether it was redeemed now or by a press before. */
-async function discountOf(tx: Tx, tenantId: string): Promise<Discount | null> {
-  const attempt = await tx.subscription.findUniqueOrThrow({ where: { tenantId }, select: { couponId: true } });
-  if (attempt.couponId === null) return null;
-  const where = { id: attempt.couponId };
-  const { id, code, type, value } = await withPlatformRights(tx, () => tx.coupon.findUniqueOrThrow({ where }));
-  return { couponId: id, code, type, value };
+async function discountOfAttempt(tx: Tx, tenantId: string): Promise<Discount | null> {
+  const { couponId } = await tx.subscription.findUniqueOrThrow({ where: { tenantId }, select: { couponId: true } });
+  return discountOf(tx, couponId);
 }
 
 async function takeFreePlan(
@@ -127,7 +126,7 @@ async function writeAttempt(
   former: string | null,
 ): Promise<void> {
   const fresh = { planId, status: 'incomplete', terms: { ...terms }, couponId: null, providerId: null } as const;
-  await change.tx.subscription.upsert({ where: { tenantId }, create: { tenantId, ...fresh }, update: fresh });
+  await beginSubscription(change.tx, tenantId, fresh);
   if (former !== null) change.effect('billing.cancel', `billing.cancel:${former}`, { providerId: former }, tenantId);
   touchTenant(change, tenantId);
   change.audit('billing.subscribe', { kind: 'tenant', id: tenantId, tenantId }, undefined, { planId, status: 'incomplete' });

@@ -19,6 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function createEmbeddedPayments({ db, clock, randomBytes, secret }: EmbeddedPaymentsDeps): PaymentProvider {
   const random = (length: number): string => Buffer.from(randomBytes(length)).toString('base64url');
   return {
+    isOwnLedger: true,
     createSubscription: async ({ key, ...wanted }) => {
       const id = `sub_${random(12)}`;
       const { price, discount } = wanted;

@@ -1,6 +1,7 @@
 import { done } from '#contract/outcome.ts';
 import { isFree } from '#contract/plans.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
+import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 
@@ -17,13 +18,13 @@ export async function endSubscriptions({ changes, clock }: EndDeps): Promise<num
   for (let more = true; more; ) {
     const outcome = await changes.runAsPlatform(platformActor('end-subscriptions', clock(), undefined), async (change) => {
       const ended = await change.tx.$queryRaw<{ tenantId: string }[]>`
-        update subscriptions set cancel_at_period_end = false, updated_at = ${change.now},
-          status = case when status = 'incomplete' then status else 'cancelled' end
-        where tenant_id in (
-          select tenant_id from subscriptions where cancel_at_period_end and current_period_end <= ${change.now}
-          order by current_period_end limit ${batch} for update skip locked)
-        returning tenant_id as "tenantId"`;
-      for (const { tenantId } of ended) await fallBackToFreePlan(change, tenantId);
+        select tenant_id as "tenantId" from subscriptions where cancel_at_period_end and current_period_end <= ${change.now}
+        order by current_period_end limit ${batch} for update skip locked`;
+      for (const { tenantId } of ended) {
+        await writeSubscription(change.tx, tenantId, { cancelAtPeriodEnd: false });
+        await writeSubscription(change.tx, tenantId, { status: 'cancelled' }, { status: { not: 'incomplete' } });
+        await fallBackToFreePlan(change, tenantId);
+      }
       return done(ended.length);
     });
     const ended = outcome.ok ? outcome.value : 0;

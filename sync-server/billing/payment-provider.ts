@@ -43,6 +43,8 @@ export interface SignedDelivery {
 
 /** The receiver of the money: a card service, or the ledger in our own database. */
 export interface PaymentProvider {
+  /** True for the ledger in our own database: a change of a subscription is done once we have written it. */
+  readonly isOwnLedger: boolean;
   readonly createSubscription: (wanted: WantedSubscription) => Promise<StartedSubscription>;
   /** Confirms a payment without a card, where the provider is our own ledger: the event it would send, signed like any other. */
   readonly confirmPayment?: (clientSecret: string) => Promise<SignedDelivery | undefined>;

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#server/data/database.ts';
 import { planSettings } from '#server/plans/plan-view.ts';
+import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 
 /** Price and limits of a plan as a customer buys them. Editing the plan later changes no running customer. */
 export interface PlanTerms {
@@ -11,6 +13,13 @@ export interface PlanTerms {
   readonly whiteLabel: boolean;
   readonly prioritySupport: boolean;
   readonly maxUsers?: number;
+}
+
+const ReadTerms = z.object({ basePrice: z.optional(z.string()) });
+
+/** The price among the terms that a subscription carries. Terms of an old subscription may have none. */
+export function readTerms(terms: unknown): { readonly basePrice?: string | undefined } {
+  return ReadTerms.safeParse(terms).data ?? {};
 }
 
 export async function planTerms(tx: Tx, planId: string): Promise<PlanTerms> {
@@ -36,6 +45,7 @@ export async function planTerms(tx: Tx, planId: string): Promise<PlanTerms> {
  */
 export async function followPlan(tx: Tx, tenantId: string, planId: string): Promise<void> {
   const terms = await planTerms(tx, planId);
-  await tx.subscription.updateMany({ where: { tenantId, status: { not: 'cancelled' } }, data: { planId, terms: { ...terms } } });
-  await tx.subscription.updateMany({ where: { tenantId, status: 'cancelled' }, data: { cancelAtPeriodEnd: false } });
+  const fromNow = { planId, terms: { ...terms }, pendingPlanId: null, pendingCalculatorIds: [] };
+  await writeSubscription(tx, tenantId, fromNow, { status: { not: 'cancelled' } });
+  await writeSubscription(tx, tenantId, { cancelAtPeriodEnd: false }, { status: 'cancelled' });
 }

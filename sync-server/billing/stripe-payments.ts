@@ -17,6 +17,7 @@ const timeoutMs = 10_000;
 export function createStripePayments({ secretKey, webhookSecret, clock, address }: StripePaymentsDeps): PaymentProvider {
   const stripe = new Stripe(secretKey, { timeout: timeoutMs, maxNetworkRetries: 2, telemetry: false, ...address });
   return {
+    isOwnLedger: false,
     createSubscription: async ({ key, tenantId, planId, planName, price, billingEmail, discount }) => {
       const metadata = { tenantId, planId };
       const customer = await stripe.customers.create(

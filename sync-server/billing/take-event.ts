@@ -3,6 +3,7 @@ import type { PaymentConfirmation } from '#contract/billing.ts';
 import { done, type Outcome } from '#contract/outcome.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
+import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { fallBackToFreePlan } from './end-subscription.ts';
@@ -69,15 +70,12 @@ async function followSubscription(change: Change, event: PaymentEvent): Promise<
   const periodEnd = typeof end === 'number' ? new Date(end * 1000) : subscription.currentPeriodEnd;
   const isEnding = status === 'cancelled' && isRunning(subscription.status);
   const hasTimeLeft = periodEnd !== null && periodEnd > now;
-  await tx.subscription.update({
-    where: { tenantId },
-    data: {
-      status,
-      providerAt: event.createdAt,
-      ...(status !== 'cancelled' ? { cancelAtPeriodEnd, currentPeriodEnd: periodEnd } : {}),
-      ...(isEnding ? { cancelAtPeriodEnd: hasTimeLeft, currentPeriodEnd: periodEnd } : {}),
-      pastDueSince: status === 'past_due' ? (subscription.pastDueSince ?? now) : null,
-    },
+  await writeSubscription(tx, tenantId, {
+    status,
+    providerAt: event.createdAt,
+    ...(status !== 'cancelled' ? { cancelAtPeriodEnd, currentPeriodEnd: periodEnd } : {}),
+    ...(isEnding ? { cancelAtPeriodEnd: hasTimeLeft, currentPeriodEnd: periodEnd } : {}),
+    pastDueSince: status === 'past_due' ? (subscription.pastDueSince ?? now) : null,
   });
   if (status === 'active' || status === 'trialing') await tx.tenant.updateMany({ where: { id: tenantId }, data: { planId } });
   if (isEnding && !hasTimeLeft) await fallBackToFreePlan(change, tenantId);

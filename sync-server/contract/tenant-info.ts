@@ -36,6 +36,8 @@ const TenantSubscription = /* @__PURE__ */ named(
     currentPeriodEnd: z.nullable(z.iso.datetime()),
     cancelAtPeriodEnd: z.boolean(),
     resumesAt: z.nullable(z.iso.datetime()),
+    price: /* @__PURE__ */ described('Decimal text, dollars a month, as it was bought.', z.nullable(z.string())),
+    pendingPlanName: /* @__PURE__ */ described('The plan from the next period on.', z.nullable(z.string())),
   }),
 );
 

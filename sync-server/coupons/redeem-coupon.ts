@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import { likeText } from '#server/data/like-text.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
 import { couponColumns } from './coupon-columns.ts';
@@ -50,7 +51,7 @@ async function takeUse(
   await tx.couponRedemption.create({
     data: { id: change.newId(), tenantId, couponId: coupon.id, redeemedBy: caller.userId, redeemedAt: now },
   });
-  await tx.subscription.updateMany({ where: { tenantId }, data: { couponId: coupon.id } });
+  await writeSubscription(tx, tenantId, { couponId: coupon.id });
   change.touch(ownerStream, 'coupon', coupon.id);
   change.audit('coupons.redeem', { kind: 'coupon', id: coupon.id, tenantId }, undefined, { code: coupon.code, planId });
   return done({ couponId: coupon.id, type: coupon.type, value: coupon.value, freeTrialDays: coupon.freeTrialDays });

@@ -23,6 +23,7 @@ interface Pair {
 
 const tenantId = '01900000-0000-7000-8000-00000000000a';
 const pageId = '01900000-0000-7000-8000-0000000000f1';
+const growthId = '01900000-0000-7000-8000-0000000000f3';
 const formerId = '01900000-0000-7000-8000-0000000000f2';
 const linkToken = 'L'.repeat(43);
 const pairs: readonly Pair[] = [
@@ -35,6 +36,7 @@ const pairs: readonly Pair[] = [
   { path: `/api/tenant/info?tenant=${tenantId}`, field: 'tenantInfo', args: `tenant: "${tenantId}"` },
   { path: '/api/tenants/my-tenants', field: 'myTenants', isPage: true, as: 'admin' },
   { path: '/api/tenant/usage', field: 'tenantUsage', as: 'admin' },
+  { path: `/api/tenant/plan-change?planId=${growthId}`, field: 'planChange', args: `planId: "${growthId}"`, as: 'admin' },
   { path: '/api/admin/stats', field: 'stats' },
   { path: '/api/admin/stats', field: 'stats', as: 'admin' },
   { path: '/api/admin/plans', field: 'plans', isPage: true },
@@ -79,7 +81,7 @@ function fillWorld(): Promise<unknown> {
   const { db, newId } = server.services;
   return db.inTransaction({ as: 'platform' }, async (tx) => {
     const plan = await tx.plan.create({ data: { id: newId(), name: 'Starter', calculatorLimit: 5 } });
-    await tx.plan.create({ data: { id: newId(), name: 'Growth', basePrice: '49.00', sortOrder: 1 } });
+    await tx.plan.create({ data: { id: growthId, name: 'Growth', basePrice: '49.00', sortOrder: 1 } });
     await tx.tenant.create({
       data: { id: tenantId, name: 'Acme', subdomain: 'acme', planId: plan.id, trialEndsAt: new Date('2999-01-01') },
     });

@@ -1,5 +1,6 @@
 /** Fills an empty platform with a demonstration: once, in one transaction, in development on the loopback only. */
 import { monthWindowDays } from '#contract/settings.ts';
+import { beginSubscription } from '#server/subscriptions/write-subscription.ts';
 import { tenantAdminStream, tenantStream, userStream } from '#server/sync/stream-names.ts';
 import { demoAiCalls, demoCoupons, demoInvitations, demoPeople, demoPlans, demoSetUpDaysAgo, demoTemplates, demoTenants } from './demo.ts';
 import { demoLandingTemplates } from './demo-landing-templates.ts';
@@ -102,14 +103,11 @@ async function seedBusiness(change: SeedChange, tenantId: string, planId: string
   const { tx, now } = change;
   const plan = await tx.plan.findUniqueOrThrow({ where: { id: planId } });
   const { basePrice, calculatorLimit, aiCallsIncluded, customDomain, whiteLabel, prioritySupport } = plan;
-  await tx.subscription.create({
-    data: {
-      tenantId,
-      planId,
-      status: 'active',
-      terms: { basePrice, calculatorLimit, aiCallsIncluded, customDomain, whiteLabel, prioritySupport },
-      currentPeriodEnd: monthStart(now, 1),
-    },
+  await beginSubscription(tx, tenantId, {
+    planId,
+    status: 'active',
+    terms: { basePrice, calculatorLimit, aiCallsIncluded, customDomain, whiteLabel, prioritySupport },
+    currentPeriodEnd: monthStart(now, 1),
   });
   await seedInvitations(change, tenantId);
   await seedInvoices(change, tenantId, basePrice);

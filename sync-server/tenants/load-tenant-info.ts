@@ -25,7 +25,12 @@ export interface LoadedTenantInfo {
     readonly aiCallsIncluded: number;
   } | null;
   readonly subscription:
-    | (BoughtTerms & { readonly currentPeriodEnd: string | null; readonly cancelAtPeriodEnd: boolean; readonly resumesAt: string | null })
+    | (BoughtTerms & {
+        readonly currentPeriodEnd: string | null;
+        readonly cancelAtPeriodEnd: boolean;
+        readonly resumesAt: string | null;
+        readonly pendingPlanName: string | null;
+      })
     | null;
   readonly calculators: readonly { readonly calculatorId: string; readonly addedAt: string }[];
   readonly activeUsers: number;
@@ -41,7 +46,7 @@ const statement = `
        'calculatorLimit', p.calculator_limit, 'aiCallsIncluded', p.ai_calls_included)
      from plans p where p.id = t.plan_id) as plan,
     (select jsonb_build_object('status', s.status, 'terms', s.terms, 'currentPeriodEnd', s.current_period_end,
-       'cancelAtPeriodEnd', s.cancel_at_period_end, 'resumesAt', s.resumes_at)
+       'cancelAtPeriodEnd', s.cancel_at_period_end, 'resumesAt', s.resumes_at, 'pendingPlanName', (select q.name from plans q where q.id = s.pending_plan_id))
      from subscriptions s where s.tenant_id = t.id) as subscription,
     (select coalesce(jsonb_agg(jsonb_build_object('calculatorId', c.calculator_id, 'addedAt', c.added_at)), '[]'::jsonb)
      from tenant_calculators c where c.tenant_id = t.id and c.is_enabled) as calculators,

@@ -4,7 +4,8 @@ import { done, refused } from '#contract/outcome.ts';
 import { Assumptions, Brand } from '#contract/rows.ts';
 import { TenantInfo, TenantNamed } from '#contract/tenant-info.ts';
 import { type Caller, isAdminOf } from '#server/access/caller.ts';
-import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
+import { readTerms } from '#server/billing/plan-terms.ts';
+import { calculatorLimitOf, isRunning } from '#server/calculators/calculator-limit.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { exampleOwnTenant } from './example-own-tenant.ts';
@@ -70,6 +71,8 @@ function tenantInfoOf(found: LoadedTenantInfo, caller: Caller): TenantInfo {
             currentPeriodEnd: isoOf(subscription.currentPeriodEnd),
             cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
             resumesAt: isoOf(subscription.resumesAt),
+            price: isRunning(subscription.status) ? (readTerms(subscription.terms).basePrice ?? null) : null,
+            pendingPlanName: subscription.pendingPlanName,
           },
     usage: { activeUsers, calculators: calculators.length, aiCallsThisMonth },
     calculatorIds: [...calculatorsInForce(calculators, calculatorLimit)].sort(),

@@ -5,8 +5,12 @@ import { verifyInvitation } from '#server/accept/verify-invitation.ts';
 import { listAiUsage } from '#server/ai-usage/list-ai-usage.ts';
 import { readAudit } from '#server/audit/read-audit.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
+import { cancelSubscription, keepSubscription } from '#server/billing/cancel-subscription.ts';
+import { changePlan } from '#server/billing/change-plan.ts';
 import { confirmPayment } from '#server/billing/confirm-payment.ts';
 import { createSubscription } from '#server/billing/create-subscription.ts';
+import { pauseSubscription, resumeSubscription } from '#server/billing/pause-subscription.ts';
+import { previewPlanChange } from '#server/billing/preview-plan-change.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
 import { listCalculators } from '#server/calculators/list-calculators.ts';
 import { listTenantCalculators } from '#server/calculators/list-tenant-calculators.ts';
@@ -125,6 +129,12 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   requestNewInvitation,
   createSubscription,
   confirmPayment,
+  previewPlanChange,
+  changePlan,
+  pauseSubscription,
+  resumeSubscription,
+  cancelSubscription,
+  keepSubscription,
   readCurrentUser,
   readSealKey,
 ];

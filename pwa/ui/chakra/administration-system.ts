@@ -83,6 +83,8 @@ export const administrationSystem = createSystem(
       '*::placeholder, *[data-placeholder]': { color: 'inkFaint', opacity: '1' },
       // A part that waits for the end of an animation would wait for ever where none is defined.
       ...listStyles,
+      // An open document is printed without the screen behind it.
+      'body:has([data-print]) > :not(:has([data-print]))': { _print: { display: 'none' } },
       '[data-part=content], [data-part=backdrop], [data-part=positioner], [data-part=indicator]': { animation: 'none !important' },
     },
     theme: {

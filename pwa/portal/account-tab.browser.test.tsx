@@ -1,0 +1,263 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Role } from '#contract/roles.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
+import { signedIn } from '../testing/people.ts';
+import { queueingLocal } from '../testing/queueing-local.ts';
+import { showApp } from '../testing/show-app.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const ids = { small: 'a1', professional: 'a2', enterprise: 'a3' };
+const idOf = (end: string) => `019600aa-0000-7000-8000-0000000000${end}`;
+const running = {
+  status: 'active',
+  currentPeriodEnd: '2026-12-15T12:00:00.000Z',
+  cancelAtPeriodEnd: false,
+  resumesAt: null,
+  price: '49.00',
+  pendingPlanName: null,
+};
+const info = {
+  id: idOf('01'),
+  name: 'Acme Advisors',
+  subdomain: 'acme',
+  customDomain: null,
+  status: 'active',
+  trialEndsAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  billingEmail: 'bills@acme.test',
+  brand: {},
+  assumptions: {},
+  plan: {
+    id: idOf(ids.professional),
+    name: 'Professional',
+    basePrice: '59.00',
+    annualPrice: null,
+    calculatorLimit: 20,
+    aiCallsIncluded: 1000,
+  },
+  subscription: running,
+  usage: { aiCallsThisMonth: 1234, calculators: 9, activeUsers: 8 },
+  calculatorIds: [],
+};
+const invoice = { currency: 'usd', amount: '49.00', dueDate: null, number: null };
+const usage = {
+  aiUsage: [],
+  invoices: [
+    { ...invoice, id: idOf('11'), status: 'pending', paidAt: null, createdAt: '2026-11-15T12:00:00.000Z' },
+    { ...invoice, id: idOf('12'), status: 'paid', paidAt: '2026-10-16T12:00:00.000Z', createdAt: '2026-10-15T12:00:00.000Z' },
+  ],
+};
+const plan = {
+  description: null,
+  annualPrice: null,
+  customDomain: false,
+  whiteLabel: false,
+  prioritySupport: false,
+  isActive: true,
+  sortOrder: 0,
+};
+const plans = [
+  { ...plan, id: idOf(ids.small), name: 'Small', basePrice: '19.00', calculatorLimit: 2, aiCallsIncluded: 10 },
+  { ...plan, id: idOf(ids.professional), name: 'Professional', basePrice: '59.00', calculatorLimit: 20, aiCallsIncluded: 1000 },
+  { ...plan, id: idOf(ids.enterprise), name: 'Enterprise', basePrice: '199.00', calculatorLimit: null, aiCallsIncluded: 5000 },
+];
+const upgrade = {
+  kind: 'upgrade',
+  planId: idOf(ids.enterprise),
+  planName: 'Enterprise',
+  amountDueCents: 8226,
+  priceCents: 19900,
+  effectiveAt: null,
+  calculatorsUsed: 3,
+  calculatorLimit: null,
+  calculatorIds: ['one', 'two', 'three'],
+};
+const downgrade = {
+  ...upgrade,
+  kind: 'downgrade',
+  planId: idOf(ids.small),
+  planName: 'Small',
+  amountDueCents: 0,
+  priceCents: 1900,
+  effectiveAt: '2026-12-15T12:00:00.000Z',
+  calculatorLimit: 2,
+};
+
+interface Sent {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+interface Server {
+  readonly subscription?: object;
+  readonly preview?: object;
+}
+
+/** The account of a tenant on its screen, over a server that takes every act. */
+async function open(role: Role, { subscription = running, preview = upgrade }: Server = {}) {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
+    if (method === 'POST') {
+      sent.push({ path, body: JSON.parse(String(body)) });
+      return Response.json({ ...running, planName: 'Professional', priceCents: 4900 });
+    }
+    if (path.startsWith('/api/tenant/info')) return Response.json({ ...info, subscription });
+    if (path.startsWith('/api/tenant/usage')) return Response.json(usage);
+    if (path.startsWith('/api/tenant/plan-change')) return Response.json(preview);
+    throw new TypeError('Failed to fetch');
+  });
+  const shown = await showApp('/customer-portal?tab=account', signedIn(role));
+  queueingLocal(shown.store, { plan: plans });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Acme Advisors' })).toBeVisible();
+  return { ...shown, sent };
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog');
+
+describe('the account of a tenant', () => {
+  it('[R-PORT-05] shows name, billing address, plan, and status as the server has them', async () => {
+    await open('tenant_admin');
+    for (const text of ['bills@acme.test', 'Active']) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Current plan' })).toHaveTextContent('PlanProfessional');
+  });
+
+  it('[R-PORT-06] shows AI calls this month, total calculations, and active users', async () => {
+    await open('tenant_admin');
+    const figures = () => [...document.querySelectorAll('dl')].map(({ textContent }) => textContent);
+    await expect.poll(figures).toEqual(expect.arrayContaining(['AI calls this month1,234', 'Active users8']));
+    expect(figures()).toContainEqual(expect.stringMatching(/^Total calculations—/));
+    await expect.element(page.getByText(/nobody counts them/)).toBeVisible();
+  });
+
+  it('[R-PORT-12] the price is the one that was bought, not the placeholder and not the plan of today', async () => {
+    await open('tenant_admin');
+    const card = page.getByRole('region', { name: 'Current plan' });
+    await expect.element(card).toHaveTextContent('$49.00 a month');
+    await expect.element(card).toHaveTextContent('Next billingDec 15, 2026');
+    await expect.element(card).toHaveTextContent('9 of 20 in use');
+    expect(page.getByText('Demo', { exact: true }).query()).toBeNull();
+  });
+
+  it('[R-PORT-07] [R-PORT-18] Upgrade shows the amount due before it is paid', async () => {
+    const { sent } = await open('tenant_admin');
+    await button('Upgrade').click();
+    await expect.element(dialog().getByText(/Due now: \$82.26/)).toBeVisible();
+    await button('Upgrade for $82.26').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(sent).toEqual([{ path: '/api/tenant/plan-change', body: { planId: idOf(ids.enterprise), amountDueCents: 8226 } }]);
+  });
+
+  it('[R-PORT-07] [R-PORT-18] Downgrade names its day and asks which calculators stay', async () => {
+    const { sent } = await open('tenant_admin', { preview: downgrade });
+    await button('Downgrade').click();
+    await expect.element(dialog().getByText(/Small begins on Dec 15, 2026/)).toBeVisible();
+    await expect.element(dialog().getByText('You use 3 of 2 calculators: choose which stay')).toBeVisible();
+    const confirm = dialog().getByRole('button', { name: 'Downgrade' });
+    await expect.element(confirm).toBeDisabled();
+    for (const name of ['one', 'three']) await dialog().getByText(name, { exact: true }).click();
+    await expect.element(dialog().getByRole('checkbox', { name: 'two' })).toBeDisabled();
+    await confirm.click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(sent[0]?.body).toEqual({ planId: idOf(ids.small), amountDueCents: 0, keep: ['one', 'three'] });
+  });
+
+  it('[R-PORT-08] lists recent invoices as Paid or Pending, each with Download', async () => {
+    await open('tenant_admin');
+    const list = page.getByRole('region', { name: 'Recent Invoices' });
+    const rows = list.getByRole('listitem');
+    await expect.element(rows.nth(0)).toHaveTextContent('Nov 15, 2026$49.00PendingDownload');
+    await expect.element(rows.nth(1)).toHaveTextContent('Oct 15, 2026$49.00PaidDownload');
+  });
+
+  it('[R-PORT-17] Download opens the invoice as a document that is printed or saved as PDF', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await open('tenant_admin');
+    await button('Download the invoice of Oct 15, 2026').click();
+    await expect.element(dialog()).toHaveTextContent('Billed toAcme Advisors');
+    await expect.element(dialog()).toHaveTextContent('StatusPaid on Oct 16, 2026');
+    await button('Print or save as PDF').click();
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('[R-PORT-09] shows payment method and billing address, or says that there is none', async () => {
+    await open('tenant_admin');
+    const card = page.getByRole('region', { name: 'Payment method' });
+    await expect.element(card).toHaveTextContent('No payment method on file');
+    await expect.element(card).toHaveTextContent('Billing addressNo billing address on file');
+  });
+
+  it('[R-PORT-10] [R-PORT-18] Pause Subscription asks for the day it resumes', async () => {
+    const { sent } = await open('tenant_admin');
+    await expect.element(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
+    await button('Pause Subscription').click();
+    await dialog().getByLabelText('Resumes on').fill('2026-12-01');
+    await button('Pause from today').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(sent).toEqual([{ path: '/api/tenant/subscription/pause', body: { resumesAt: '2026-12-01T00:00:00Z' } }]);
+  });
+
+  it('[R-PORT-18] a paused subscription says when it resumes, and resumes now', async () => {
+    const { sent } = await open('tenant_admin', { subscription: { ...running, status: 'paused', resumesAt: '2026-12-20T12:00:00.000Z' } });
+    await expect.element(page.getByText('The subscription is paused and resumes on Dec 20, 2026.')).toBeVisible();
+    await button('Resume Subscription').click();
+    await expect.poll(() => sent).toEqual([{ path: '/api/tenant/subscription/resume', body: {} }]);
+  });
+
+  it('[R-PORT-10] [R-PORT-18] Cancel Subscription names its day and asks why', async () => {
+    const { sent } = await open('tenant_admin');
+    await button('Cancel Subscription').click();
+    await expect.element(dialog().getByText(/ends on Dec 15, 2026; you can undo this until then/)).toBeVisible();
+    await dialog().getByLabelText('Reason').selectOptions('unused');
+    await button('Cancel at the end of the period').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(sent).toEqual([{ path: '/api/tenant/subscription/cancel', body: { reason: 'unused' } }]);
+  });
+
+  it('[R-PORT-18] a cancellation is undone until its day', async () => {
+    const { sent } = await open('tenant_admin', { subscription: { ...running, cancelAtPeriodEnd: true } });
+    await expect.element(page.getByText('The subscription ends on Dec 15, 2026.')).toBeVisible();
+    await button('Undo Cancellation').click();
+    await expect.poll(() => sent).toEqual([{ path: '/api/tenant/subscription/keep', body: {} }]);
+  });
+
+  it('[R-PORT-18] without a network every act says that it needs one', async () => {
+    const { store } = await open('tenant_admin');
+    store.set(connectionAtom, { ...store.get(connectionAtom), reachable: false });
+    await expect.element(page.getByText('This needs the network. Try again when you are connected.')).toBeVisible();
+    for (const name of ['Upgrade', 'Downgrade', 'Pause Subscription', 'Cancel Subscription'])
+      await expect.element(button(name)).toBeDisabled();
+  });
+
+  it('[R-PORT-14] says what is wrong when the server does not answer, and shows no demonstration', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    await showApp('/customer-portal?tab=account', signedIn('tenant_admin'));
+    await expect.element(page.getByText('The account cannot be shown right now')).toBeVisible();
+    expect(page.getByText('Demo Financial').query()).toBeNull();
+  });
+});
+
+describe('the account that a visitor sees', () => {
+  it('[R-PORT-11] [R-PORT-13] [R-PORT-14] is a demonstration, marked as one', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      return new Response('Unauthorized', { status: 401 });
+    });
+    await showApp('/customer-portal', { status: 'signedOut' });
+    await page.getByRole('button', { name: 'Account Management' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Demo Financial' })).toBeVisible();
+    expect(asked).toContain('/api/tenant/info');
+    const card = page.getByRole('region', { name: 'Current plan' });
+    for (const text of ['PlanProfessional', '$49.00', 'Next billingJan 15, 2024']) await expect.element(card).toHaveTextContent(text);
+    for (const text of ['8', '156']) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('main').getByText('Demo', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/This is a demonstration/)).toBeVisible();
+    await expect.element(button('Upgrade')).toBeDisabled();
+  });
+});

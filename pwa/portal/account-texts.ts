@@ -1,0 +1,24 @@
+import { dollars } from '#calculators/kit/words.ts';
+
+export const accountTexts = {
+  needsNetwork: 'This needs the network. Try again when you are connected.',
+  isDemo: 'This is a demonstration: nothing can be changed here. Log in to manage your account.',
+  noSubscription: 'There is no running subscription. Subscribe with Upgrade.',
+  notCounted: 'Calculations stay on the device of the person who makes them, so nobody counts them.',
+  noInvoices: 'No invoices yet.',
+  noCard: 'No payment method on file. It is asked for when you subscribe to a paid plan.',
+  noAddress: 'No billing address on file.',
+  pauseExplained:
+    'Nothing is charged while the subscription is paused, and the days you have paid for are kept. Until it resumes, your team can read and calculate, and changes wait.',
+  cancelExplained: 'Nothing is deleted. Your tenant then goes on with the limits of the free plan.',
+  noPlans: { upgrade: 'You already have the largest plan.', downgrade: 'You already have the smallest plan.' },
+} as const;
+
+/** Jan 15, 2024 */
+export function dayText(moment: string | Date): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium' });
+}
+
+export function centsText(cents: number): string {
+  return dollars(cents / 100);
+}

@@ -1,0 +1,83 @@
+import { Alert, Badge, DataList, Flex, Heading, SimpleGrid, Stack, Stat, Text } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { number } from '#calculators/kit/words.ts';
+import type { TenantUsage } from '#contract/stats.ts';
+import type { TenantInfo } from '#contract/tenant-info.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
+import { statusNames, statusPalettes } from '../tenants/tenant-texts.ts';
+import { Card, Pair } from './account-parts.tsx';
+import { accountTexts } from './account-texts.ts';
+import { DangerZone } from './danger-zone.tsx';
+import { demoPayment } from './demo-account.ts';
+import { InvoiceList } from './invoice-list.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+interface AccountViewProps {
+  readonly info: TenantInfo;
+  readonly usage: TenantUsage;
+  /** The tenant that a platform owner has chosen. */
+  readonly tenant: string | undefined;
+  readonly isPage: boolean;
+  readonly isDemo: boolean;
+  readonly onChanged: () => void;
+}
+
+export function AccountView({ info, usage, tenant, isPage, isDemo, onChanged }: AccountViewProps) {
+  const { reachable } = useAtomValue(connectionAtom);
+  const blocked = isDemo ? accountTexts.isDemo : reachable ? undefined : accountTexts.needsNetwork;
+  const { plan, usage: figures } = info;
+  const acts = { info, tenant, blocked, onChanged };
+  return (
+    <Stack gap="6" minW="0">
+      <Flex justify="space-between" align="start" gap="3" wrap="wrap">
+        <Stack gap="1" minW="0">
+          <Heading as={isPage ? 'h1' : 'h2'} size="2xl">
+            {info.name}
+          </Heading>
+          <Text color="fg.muted">{info.billingEmail ?? 'No billing email yet'}</Text>
+        </Stack>
+        <Flex gap="2">
+          {isDemo ? <Badge colorPalette="orange">Demo</Badge> : null}
+          <Badge colorPalette={statusPalettes[info.status]}>{statusNames[info.status]}</Badge>
+        </Flex>
+      </Flex>
+      {blocked === undefined ? null : (
+        <Alert.Root status="warning" id="account-blocked">
+          <Alert.Content>
+            <Alert.Description>{blocked}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <SimpleGrid columns={{ base: 1, sm: 2, xl: 5 }} gap="4">
+        <Figure label="Plan" value={plan?.name ?? '—'} />
+        <Figure label="AI calls this month" value={number(figures.aiCallsThisMonth)} />
+        <Figure label="Total calculations" value="—" note={accountTexts.notCounted} />
+        <Figure label="Active users" value={number(figures.activeUsers)} />
+        <Figure label="Calculators" value={number(figures.calculators)} />
+      </SimpleGrid>
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
+        <PlanCard {...acts} />
+        <Card title="Payment method">
+          <DataList.Root orientation="vertical">
+            <Pair label="Card">{isDemo ? demoPayment.method : accountTexts.noCard}</Pair>
+            <Pair label="Billing address">{isDemo ? demoPayment.address : accountTexts.noAddress}</Pair>
+          </DataList.Root>
+        </Card>
+      </SimpleGrid>
+      <Card title="Recent Invoices">
+        <InvoiceList invoices={usage.invoices} tenantName={info.name} billingEmail={info.billingEmail} />
+      </Card>
+      <DangerZone {...acts} />
+    </Stack>
+  );
+}
+
+function Figure({ label, value, note }: { readonly label: string; readonly value: string; readonly note?: string }) {
+  return (
+    <Stat.Root borderWidth="1px" borderRadius="lg" bg="bg.panel" p="4">
+      <Stat.Label>{label}</Stat.Label>
+      <Stat.ValueText>{value}</Stat.ValueText>
+      {note === undefined ? null : <Stat.HelpText>{note}</Stat.HelpText>}
+    </Stat.Root>
+  );
+}

@@ -1,0 +1,131 @@
+import { Link as ChakraLink, RadioGroup, Stack, Text } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { dollars, number } from '#calculators/kit/words.ts';
+import type { PlanChange } from '#contract/billing.ts';
+import { isFree } from '#contract/plans.ts';
+import type { PlanRow } from '#contract/rows.ts';
+import { ConfirmModal, Problem } from '../admin/kit/modal.tsx';
+import { useAct } from '../admin/kit/use-act.ts';
+import { changePlan, previewPlanChange } from '../calls/calls.gen.ts';
+import { useCall } from '../calls/use-call.ts';
+import { planRowsAtom } from '../local/administration-atoms.ts';
+import type { AccountActs } from './account-parts.tsx';
+import { accountTexts, centsText, dayText } from './account-texts.ts';
+import { KeepCalculators } from './keep-calculators.tsx';
+
+interface PlanDialogProps extends AccountActs {
+  readonly wanted: 'upgrade' | 'downgrade';
+  readonly onClose: () => void;
+}
+
+const titles = { upgrade: 'Upgrade', downgrade: 'Downgrade' } as const;
+
+/** The plans in the wanted direction, the nearest one first. */
+export function PlanDialog(props: PlanDialogProps) {
+  const { info, wanted, onClose } = props;
+  const price = Number(info.subscription?.price ?? info.plan?.basePrice ?? 0);
+  const [first, ...others] = useAtomValue(planRowsAtom)
+    .filter(({ id, isActive }) => isActive && id !== info.plan?.id)
+    .filter(({ basePrice }) => (wanted === 'upgrade' ? Number(basePrice) >= price : Number(basePrice) < price))
+    .sort((a, b) => Math.abs(Number(a.basePrice) - price) - Math.abs(Number(b.basePrice) - price));
+  if (first !== undefined) return <PlanChoice {...props} first={first} others={others} />;
+  return (
+    <ConfirmModal title={titles[wanted]} confirmLabel="OK" onConfirm={onClose} onClose={onClose}>
+      <Text>{accountTexts.noPlans[wanted]}</Text>
+    </ConfirmModal>
+  );
+}
+
+interface PlanChoiceProps extends PlanDialogProps {
+  readonly first: PlanRow;
+  readonly others: readonly PlanRow[];
+}
+
+/** Chooses a plan, shows its amount and its date, and changes to it. */
+function PlanChoice({ first, others, tenant, wanted, blocked, onChanged, onClose }: PlanChoiceProps) {
+  const [planId, setPlanId] = useState(first.id);
+  const [keep, setKeep] = useState<readonly string[]>([]);
+  const input = useMemo(() => ({ tenant, planId }), [tenant, planId]);
+  const { answer } = useCall(previewPlanChange, input);
+  const act = useAct(changePlan, { done: wanted === 'upgrade' ? 'Plan changed' : 'Downgrade planned', failed: 'The plan was not changed' });
+  // The answer about the plan that was chosen before says nothing about this one.
+  const preview = answer?.ok && answer.value.planId === planId ? answer.value : undefined;
+  const limit = preview?.calculatorLimit ?? null;
+  const isTooMany = preview?.kind === 'downgrade' && limit !== null && preview.calculatorsUsed > limit;
+  const isReady = preview !== undefined && preview.kind !== 'subscribe' && (!isTooMany || (keep.length > 0 && keep.length <= limit));
+  async function confirm(amountDueCents: number): Promise<void> {
+    const changed = await act.run({ tenant, planId, amountDueCents, ...(isTooMany ? { keep } : {}) });
+    if (!changed.ok) return;
+    onChanged();
+    onClose();
+  }
+  return (
+    <ConfirmModal
+      title={titles[wanted]}
+      confirmLabel={preview?.kind === 'upgrade' ? `Upgrade for ${centsText(preview.amountDueCents)}` : titles[wanted]}
+      isBusy={act.isBusy || !isReady || blocked !== undefined}
+      problem={blocked ?? act.problem ?? (answer?.ok === false ? answer.message : undefined)}
+      onConfirm={() => (preview === undefined ? undefined : void confirm(preview.amountDueCents))}
+      onClose={onClose}
+    >
+      <RadioGroup.Root
+        aria-label="Plan"
+        value={planId}
+        onValueChange={({ value }) => {
+          setPlanId(value ?? first.id);
+          setKeep([]);
+        }}
+      >
+        <Stack gap="2">
+          {[first, ...others].map((plan) => (
+            <RadioGroup.Item key={plan.id} value={plan.id} minH="11">
+              <RadioGroup.ItemHiddenInput />
+              <RadioGroup.ItemIndicator />
+              <RadioGroup.ItemText>{planText(plan)}</RadioGroup.ItemText>
+            </RadioGroup.Item>
+          ))}
+        </Stack>
+      </RadioGroup.Root>
+      {preview === undefined ? null : <PreviewSentence preview={preview} planId={planId} />}
+      {isTooMany ? <KeepCalculators preview={preview} keep={keep} onKeep={setKeep} /> : null}
+    </ConfirmModal>
+  );
+}
+
+function planText({ name, basePrice, calculatorLimit, aiCallsIncluded }: PlanRow): string {
+  const price = isFree(basePrice) ? 'Free' : `${dollars(Number(basePrice))} a month`;
+  const calculators = calculatorLimit === null ? 'all calculators' : `up to ${calculatorLimit} calculators`;
+  return `${name}: ${price}, ${calculators}, ${number(aiCallsIncluded)} AI calls`;
+}
+
+function PreviewSentence({ preview, planId }: { readonly preview: PlanChange; readonly planId: string }) {
+  const { kind, amountDueCents, priceCents, effectiveAt, planName } = preview;
+  const monthly = priceCents === 0 ? 'free' : `${centsText(priceCents)} a month`;
+  switch (kind) {
+    case 'upgrade':
+      return (
+        <Text>
+          Due now: {centsText(amountDueCents)}, for the days until the period ends. {planName} begins at once; then it is {monthly}.
+        </Text>
+      );
+    case 'downgrade':
+      return (
+        <Text>
+          Nothing is due now. {planName} begins on {dayText(effectiveAt ?? '')}; then it is {monthly}. Until then you keep what you have
+          paid for.
+        </Text>
+      );
+    case 'subscribe':
+      return (
+        <Text>
+          {accountTexts.noSubscription}{' '}
+          <ChakraLink href={`/subscribe?planId=${planId}`}>
+            Subscribe to {planName}: {monthly}
+          </ChakraLink>
+        </Text>
+      );
+    case 'current':
+      return <Problem text={`${planName} is your plan already.`} />;
+  }
+}

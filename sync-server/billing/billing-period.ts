@@ -1,0 +1,39 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The month of service that runs at a moment. */
+export interface BillingPeriod {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** The same day of a later month, or the last day of a month that is shorter. */
+export function addMonths(date: Date, months: number): Date {
+  const added = new Date(date);
+  added.setUTCDate(1);
+  added.setUTCMonth(added.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(added.getUTCFullYear(), added.getUTCMonth() + 1, 0)).getUTCDate();
+  added.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return added;
+}
+
+/** Months are counted from the end that is known, so that a 31st comes back after February. */
+export function periodAt(knownEnd: Date, now: Date): BillingPeriod {
+  let months = 0;
+  while (addMonths(knownEnd, months) <= now) months += 1;
+  return { start: addMonths(knownEnd, months - 1), end: addMonths(knownEnd, months) };
+}
+
+/**
+ * Cents due for a dearer plan until the period ends:
+ *
+ *     due = (new price − old price) × days left ÷ days of the period, half a cent up
+ *
+ * A day that has begun counts as left, so the amount stays the same for a day. A cheaper plan costs and returns nothing.
+ */
+export function prorate(oldCents: number, newCents: number, { start, end }: BillingPeriod, now: Date): number {
+  const days = Math.round((end.getTime() - start.getTime()) / dayMs);
+  const left = Math.min(days, Math.max(0, Math.ceil((end.getTime() - now.getTime()) / dayMs)));
+  const difference = Math.max(0, newCents - oldCents);
+  const [doubled, divisor] = [2n * BigInt(difference) * BigInt(left) + BigInt(days), 2n * BigInt(days)];
+  return Number(doubled / divisor);
+}

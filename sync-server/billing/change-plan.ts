@@ -1,0 +1,75 @@
+import { ChangePlan, planChangeTexts, type SubscriptionState, SubscriptionState as SubscriptionStateSchema } from '#contract/billing.ts';
+import { planTooSmall } from '#contract/calculators.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { withPlatformRights } from '#server/data/platform-rights.ts';
+import type { Reading } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
+import type { Change } from '#server/sync/change.ts';
+import type { OperationDeps } from '#server/wiring/service-deps.ts';
+import { exampleSubscription } from './example-subscription.ts';
+import { keepDecision, type ManageRefusal, type OpenSubscription, openSubscription } from './open-subscription.ts';
+import { planTerms } from './plan-terms.ts';
+import { planChange } from './preview-plan-change.ts';
+import { writeInvoice } from './write-invoice.ts';
+
+/** An upgrade begins now and is paid now; a downgrade begins when the paid period ends. The plan of now takes back a waiting downgrade. */
+export const changePlan = defineOperation({
+  name: 'billing.manage',
+  id: 'changePlan',
+  summary: 'Upgrade now, or downgrade at the end of the period',
+  input: ChangePlan,
+  output: SubscriptionStateSchema,
+  object: ofNamedTenant,
+  rest: { method: 'POST', path: '/api/tenant/plan-change', example: exampleSubscription },
+  graphql: { mutation: 'changePlan' },
+  run: ({ deps, caller }: Reading<Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'payments'>>, input) =>
+    deps.changes.run(caller, async (change) => {
+      const opened = await openSubscription(change, deps.payments, input);
+      return opened.ok ? decide(change, opened.value, input) : opened;
+    }),
+});
+
+async function decide(
+  change: Change,
+  subscription: OpenSubscription,
+  input: ChangePlan,
+): Promise<Outcome<SubscriptionState, ManageRefusal>> {
+  const { tx, now } = change;
+  const { tenantId, status, cancelAtPeriodEnd, period } = subscription;
+  const previewed = await planChange(tx, tenantId, input.planId, now);
+  if (!previewed.ok) return previewed;
+  const { kind, amountDueCents, calculatorIds, calculatorLimit, planName } = previewed.value;
+  const noChange = { pendingPlanId: null, pendingCalculatorIds: [] };
+  if (kind === 'current') return keepDecision(change, subscription, 'subscription.plan_kept', noChange, { planId: input.planId });
+  if (cancelAtPeriodEnd) return refused('Conflict', planChangeTexts.ending);
+  if (status === 'paused') return refused('Conflict', planChangeTexts.paused);
+  if (amountDueCents !== input.amountDueCents) return refused('Conflict', planChangeTexts.amountChanged);
+  if (kind === 'downgrade') {
+    const kept = keptCalculators(input.keep ?? [], calculatorIds, calculatorLimit);
+    if (!kept.ok) return kept;
+    const pending = { pendingPlanId: input.planId, pendingCalculatorIds: [...kept.value], currentPeriodEnd: period.end };
+    return keepDecision(change, subscription, 'subscription.downgrade_planned', pending, { planId: input.planId });
+  }
+  const terms = await planTerms(tx, input.planId);
+  await withPlatformRights(tx, () => tx.tenant.updateMany({ where: { id: tenantId }, data: { planId: input.planId } }));
+  if (amountDueCents > 0) {
+    const description = `Upgrade to ${planName} until the period ends`;
+    await writeInvoice(change, { tenantId, amountCents: amountDueCents, description, periodStart: now, periodEnd: period.end });
+  }
+  const upgraded = { ...noChange, planId: input.planId, terms: { ...terms }, currentPeriodEnd: period.end };
+  return keepDecision(change, subscription, 'subscription.upgraded', upgraded, { planId: input.planId, amountDueCents });
+}
+
+/** The chosen calculators, where the plan allows fewer than are in use. */
+function keptCalculators(
+  keep: readonly string[],
+  used: readonly string[],
+  limit: number | null,
+): Outcome<readonly string[], 'LimitReached' | 'InputInvalid'> {
+  if (limit === null || used.length <= limit) return done([]);
+  const chosen = [...new Set(keep)];
+  if (chosen.length === 0) return refused('LimitReached', planTooSmall.own(used.length, limit));
+  if (chosen.length > limit) return refused('LimitReached', planChangeTexts.keepSome(limit));
+  return chosen.every((id) => used.includes(id)) ? done(chosen) : refused('InputInvalid', planChangeTexts.keepOwn);
+}

@@ -1,0 +1,10 @@
+/** A subscription as the API's documentation shows it. */
+export const exampleSubscription = {
+  status: 'active',
+  planName: 'Professional',
+  priceCents: 4900,
+  currentPeriodEnd: '2026-02-01T00:00:00.000Z',
+  cancelAtPeriodEnd: false,
+  resumesAt: null,
+  pendingPlanName: null,
+};

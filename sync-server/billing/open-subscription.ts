@@ -1,0 +1,111 @@
+import { accessTexts } from '#contract/access.ts';
+import { planChangeTexts, type SubscriptionState } from '#contract/billing.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { knownTenant } from '#server/access/own-tenant.ts';
+import { isRunning } from '#server/calculators/calculator-limit.ts';
+import type { Tx } from '#server/data/database.ts';
+import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { type SubscriptionWrite, writeSubscription } from '#server/subscriptions/write-subscription.ts';
+import type { Change } from '#server/sync/change.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { type BillingPeriod, periodAt } from './billing-period.ts';
+import { discountedCents } from './discounted-price.ts';
+import type { Discount, PaymentProvider } from './payment-provider.ts';
+import { readTerms } from './plan-terms.ts';
+
+export type ManageRefusal = AccessRefusal['code'] | 'Conflict' | 'NotEnabled' | 'LimitReached' | 'InputInvalid';
+
+/** A subscription that is locked until the commit, for a caller who may change it. */
+export interface OpenSubscription {
+  readonly tenantId: string;
+  readonly planId: string;
+  readonly pendingPlanId: string | null;
+  readonly status: string;
+  readonly terms: unknown;
+  readonly resumesAt: Date | null;
+  readonly pausedAt: Date | null;
+  readonly currentPeriodEnd: Date | null;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly discount: Discount | null;
+  readonly period: BillingPeriod;
+}
+
+interface Wanted {
+  readonly tenant?: string | undefined;
+}
+
+/** The tenant that is meant, if the caller may manage its billing. */
+export async function billedTenant(
+  change: Pick<Change, 'tx' | 'caller'>,
+  { tenant }: Wanted,
+): Promise<Outcome<string, AccessRefusal['code']>> {
+  const tenantId = await knownTenant(change.tx, change.caller, tenant);
+  if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
+  return authorise('billing.manage', change.caller, { tenantId }) ?? done(tenantId);
+}
+
+/** Locks the tenant and its subscription. One that a card service bills is changed there, until its events say so. */
+export async function openSubscription(
+  change: Change,
+  payments: Pick<PaymentProvider, 'isOwnLedger'>,
+  wanted: Wanted,
+): Promise<Outcome<OpenSubscription, ManageRefusal>> {
+  const tenant = await billedTenant(change, wanted);
+  if (!tenant.ok) return tenant;
+  const { tx, now } = change;
+  await tx.$queryRaw`select 1 from tenants where id = ${tenant.value}::uuid for no key update`;
+  const subscription = await tx.subscription.findUnique({ where: { tenantId: tenant.value } });
+  if (subscription === null || !isRunning(subscription.status)) return refused('Conflict', planChangeTexts.noSubscription);
+  if (!payments.isOwnLedger && subscription.providerId !== null) return refused('NotEnabled', planChangeTexts.atProvider);
+  const { currentPeriodEnd } = subscription;
+  if (currentPeriodEnd === null) return refused('Conflict', planChangeTexts.noPeriod);
+  const period = periodAt(currentPeriodEnd, subscription.pausedAt ?? now);
+  return done({ ...subscription, discount: await discountOf(tx, subscription.couponId), period });
+}
+
+/** Of the coupon that a subscription carries. */
+export async function discountOf(tx: Tx, couponId: string | null): Promise<Discount | null> {
+  if (couponId === null) return null;
+  const coupon = await withPlatformRights(tx, () => tx.coupon.findUnique({ where: { id: couponId } }));
+  return coupon === null ? null : { couponId, code: coupon.code, type: coupon.type, value: coupon.value };
+}
+
+/** Cents a month of a subscription as it was bought. */
+export function monthlyCents({ terms, discount }: Pick<OpenSubscription, 'terms' | 'discount'>): number {
+  return discountedCents(readTerms(terms).basePrice ?? '0.00', discount);
+}
+
+/** Writes what a person has decided, with its record, and answers the subscription as it is now. */
+export async function keepDecision(
+  change: Change,
+  { tenantId, discount }: OpenSubscription,
+  type: string,
+  data: SubscriptionWrite,
+  record: Readonly<Record<string, string | number | boolean | null>>,
+): Promise<Outcome<SubscriptionState, never>> {
+  const { tx, now } = change;
+  await withPlatformRights(tx, async () => {
+    await writeSubscription(tx, tenantId, data);
+    await tx.billingEvent.create({ data: { id: change.newId(), tenantId, type, data: record, processedAt: now, createdAt: now } });
+  });
+  touchTenant(change, tenantId);
+  change.audit('billing.manage', { kind: 'tenant', id: tenantId, tenantId }, undefined, { type, ...record });
+  return done(await subscriptionState(tx, tenantId, discount));
+}
+
+export async function subscriptionState(tx: Tx, tenantId: string, discount: Discount | null): Promise<SubscriptionState> {
+  const { status, plan, pendingPlan, terms, currentPeriodEnd, cancelAtPeriodEnd, resumesAt } = await tx.subscription.findUniqueOrThrow({
+    where: { tenantId },
+    include: { plan: { select: { name: true } }, pendingPlan: { select: { name: true } } },
+  });
+  return {
+    status,
+    planName: plan.name,
+    priceCents: monthlyCents({ terms, discount }),
+    currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null,
+    cancelAtPeriodEnd,
+    resumesAt: resumesAt?.toISOString() ?? null,
+    pendingPlanName: pendingPlan?.name ?? null,
+  };
+}

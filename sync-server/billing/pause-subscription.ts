@@ -1,0 +1,59 @@
+import { longestPauseDays, PauseSubscription, planChangeTexts, SubscriptionOf, SubscriptionState } from '#contract/billing.ts';
+import { refused } from '#contract/outcome.ts';
+import type { Reading } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
+import type { OperationDeps } from '#server/wiring/service-deps.ts';
+import { exampleSubscription } from './example-subscription.ts';
+import { keepDecision, openSubscription } from './open-subscription.ts';
+import { resumedAt } from './resumed-at.ts';
+
+type ManageDeps = Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'payments'>;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The paid days stand still while a subscription is paused, and so do changes by its people. */
+export const pauseSubscription = defineOperation({
+  name: 'billing.manage',
+  id: 'pauseSubscription',
+  summary: 'Pause the subscription until a day: nothing is charged, and the tenant is read-only',
+  input: PauseSubscription,
+  output: SubscriptionState,
+  object: ofNamedTenant,
+  rest: {
+    method: 'POST',
+    path: '/api/tenant/subscription/pause',
+    example: { ...exampleSubscription, status: 'paused', resumesAt: '2026-02-15T00:00:00.000Z' },
+  },
+  graphql: { mutation: 'pauseSubscription' },
+  run: ({ deps, caller }: Reading<ManageDeps>, input) =>
+    deps.changes.run(caller, async (change) => {
+      const opened = await openSubscription(change, deps.payments, input);
+      if (!opened.ok) return opened;
+      const { status, cancelAtPeriodEnd, pausedAt, period } = opened.value;
+      const resumesAt = new Date(input.resumesAt);
+      const days = (resumesAt.getTime() - (pausedAt ?? change.now).getTime()) / dayMs;
+      if (resumesAt <= change.now || days > longestPauseDays)
+        return refused('InputInvalid', planChangeTexts.resumeDate, { resumesAt: planChangeTexts.resumeDate });
+      if (cancelAtPeriodEnd) return refused('Conflict', planChangeTexts.ending);
+      if (status !== 'active' && status !== 'paused') return refused('Conflict', planChangeTexts.notTrialing);
+      const paused = { status: 'paused' as const, pausedAt: pausedAt ?? change.now, resumesAt, currentPeriodEnd: period.end };
+      return keepDecision(change, opened.value, 'subscription.paused', paused, { resumesAt: resumesAt.toISOString() });
+    }),
+});
+
+export const resumeSubscription = defineOperation({
+  name: 'billing.manage',
+  id: 'resumeSubscription',
+  summary: 'Resume a paused subscription now',
+  input: SubscriptionOf,
+  output: SubscriptionState,
+  object: ofNamedTenant,
+  rest: { method: 'POST', path: '/api/tenant/subscription/resume', example: exampleSubscription },
+  graphql: { mutation: 'resumeSubscription' },
+  run: ({ deps, caller }: Reading<ManageDeps>, input) =>
+    deps.changes.run(caller, async (change) => {
+      const opened = await openSubscription(change, deps.payments, input);
+      if (!opened.ok) return opened;
+      return keepDecision(change, opened.value, 'subscription.resumed', resumedAt(opened.value, change.now), {});
+    }),
+});

@@ -1,0 +1,87 @@
+import { accessTexts } from '#contract/access.ts';
+import { billingTexts, PlanChange, PlanChangeAsked } from '#contract/billing.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { planTexts } from '#contract/plans.ts';
+import { scopeOf } from '#server/access/caller.ts';
+import { isRunning } from '#server/calculators/calculator-limit.ts';
+import { calculatorRoom } from '#server/calculators/calculator-room.ts';
+import type { Tx } from '#server/data/database.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
+import { periodAt, prorate } from './billing-period.ts';
+import { discountedCents } from './discounted-price.ts';
+import { billedTenant, discountOf, monthlyCents } from './open-subscription.ts';
+import { type PlanTerms, planTerms } from './plan-terms.ts';
+
+export const previewPlanChange = defineOperation({
+  name: 'billing.manage',
+  id: 'previewPlanChange',
+  summary: 'What a change of plan costs now, what it costs a month, and when it begins',
+  input: PlanChangeAsked,
+  output: PlanChange,
+  object: ofNamedTenant,
+  rest: {
+    method: 'GET',
+    path: '/api/tenant/plan-change',
+    example: {
+      kind: 'upgrade',
+      planId: '019600aa-0000-7000-8000-0000000000f2',
+      planName: 'Enterprise',
+      amountDueCents: 8226,
+      priceCents: 19900,
+      effectiveAt: null,
+      calculatorsUsed: 9,
+      calculatorLimit: null,
+      calculatorIds: ['loan-payment'],
+    },
+  },
+  graphql: { query: 'planChange' },
+  read: ({ deps, caller }, input) =>
+    deps.db.reading(scopeOf(caller), async (tx) => {
+      const tenant = await billedTenant({ tx, caller }, input);
+      return tenant.ok ? planChange(tx, tenant.value, input.planId, deps.clock()) : tenant;
+    }),
+});
+
+type PreviewRefusal = 'NotFound' | 'InputInvalid' | 'Conflict';
+
+/** Upgrading is at once and costs the difference until the period ends. Downgrading waits for that end and costs nothing now. */
+export async function planChange(tx: Tx, tenantId: string, planId: string, now: Date): Promise<Outcome<PlanChange, PreviewRefusal>> {
+  const plan = await tx.plan.findUnique({ where: { id: planId }, select: { name: true, isActive: true } });
+  if (plan === null) return refused('InputInvalid', planTexts.unknown, { planId: planTexts.unknown });
+  const room = await calculatorRoom(tx, tenantId);
+  if (room === undefined) return refused('NotFound', accessTexts.notFound);
+  const terms = await planTerms(tx, planId);
+  const about = {
+    planId,
+    planName: plan.name,
+    calculatorsUsed: room.enabled.size,
+    calculatorLimit: terms.calculatorLimit,
+    calculatorIds: [...room.enabled].sort(),
+  };
+  const subscription = await tx.subscription.findUnique({ where: { tenantId } });
+  const isCurrent = subscription?.planId === planId;
+  if (!plan.isActive && !isCurrent) return refused('Conflict', billingTexts.planGone);
+  if (subscription === null || !isRunning(subscription.status)) {
+    const priceCents = discountedCents(terms.basePrice, null);
+    return done({ ...about, kind: 'subscribe', amountDueCents: priceCents, priceCents, effectiveAt: null });
+  }
+  const discount = await discountOf(tx, subscription.couponId);
+  const before = monthlyCents({ terms: subscription.terms, discount });
+  if (isCurrent) return done({ ...about, kind: 'current', amountDueCents: 0, priceCents: before, effectiveAt: null });
+  const after = discountedCents(terms.basePrice, discount);
+  const period = periodAt(subscription.currentPeriodEnd ?? now, subscription.pausedAt ?? now);
+  const isUpgrade = after > before || (after === before && isRoomier(terms, room.limit));
+  const isFree = subscription.status === 'trialing';
+  return done({
+    ...about,
+    kind: isUpgrade ? 'upgrade' : 'downgrade',
+    amountDueCents: isUpgrade && !isFree ? prorate(before, after, period, now) : 0,
+    priceCents: after,
+    effectiveAt: isUpgrade ? null : period.end.toISOString(),
+  });
+}
+
+function isRoomier({ calculatorLimit }: PlanTerms, limit: number | null): boolean {
+  return calculatorLimit === null || (limit !== null && calculatorLimit >= limit);
+}
