@@ -50,6 +50,14 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             ...['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'jotai', '@tanstack/react-router'],
+            ...[
+              '@chakra-ui/react',
+              '@chakra-ui/react/theme',
+              '@emotion/cache',
+              '@emotion/react',
+              '@emotion/sheet',
+              '@tanstack/react-virtual',
+            ],
             ...['zod/mini', 'd3-scale', 'd3-shape', 'minisearch', 'vitest-browser-react'],
           ],
         },

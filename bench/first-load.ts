@@ -24,6 +24,30 @@ function withImports(name: string, seen: Set<string> = new Set()): Set<string> {
   return seen;
 }
 
+/** Chunks that a chunk may load later. */
+function loadedLater(name: string): readonly string[] {
+  const found = (texts.get(name) ?? '').matchAll(/import\(\s*["'`]\.\/([\w.$-]+\.js)["'`]/g);
+  return [...found].flatMap(([, imported]) => (imported === undefined ? [] : [imported]));
+}
+
+/** Everything that the app may ever load from these chunks on, without going through the administration. */
+function reachable(from: Iterable<string>): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const waiting = [...from];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (seen.has(name) || forAdministration.test(name)) continue;
+    for (const part of withImports(name)) {
+      seen.add(part);
+      waiting.push(...loadedLater(part));
+    }
+  }
+  return seen;
+}
+
+/** The chunk that every screen of the administration begins with, and the routes that lead to it. */
+const dashboard = 'admin-dashboard-';
+const forAdministration = /^admin[.-]/;
+
 function named(part: string): readonly string[] {
   return [...texts.keys()].filter((name) => name.startsWith(part) && name.endsWith('.js'));
 }
@@ -55,7 +79,16 @@ const precache = precached.reduce((sum, url) => sum + onTheWire(url), 0);
 // A budget of nothing holds always: what is measured must be there.
 for (const part of ['catalogue.gen', 'shelf.gen', 'details.gen']) if (named(part).length === 0) throw new Error(`No file of ${part}.`);
 const notCached = [...shelves, ...named('details.gen')].filter((name) => !precached.includes(`assets/${name}`));
-const scripts = size([...texts.keys()].filter((name) => name.endsWith('.js')));
+const workerScripts = [...texts.keys()].filter((name) => /worker/i.test(name) && name.endsWith('.js'));
+const forAdvisors = reachable([...start, ...preloaded, ...workerScripts]);
+const [administration = ''] = named(dashboard);
+const sections = loadedLater(administration).filter((name) => !forAdvisors.has(name));
+const beyondAdvisors = (name: string) => [...withImports(name)].filter((part) => !forAdvisors.has(part));
+const used = sections.flatMap(beyondAdvisors);
+/** The dashboard itself, and what more than one of its sections begins with. */
+const shared = new Set([...beyondAdvisors(administration), ...used.filter((name, at) => used.indexOf(name) < at)]);
+const ownPart = (section: string) => size(beyondAdvisors(section).filter((name) => !shared.has(name)));
+const largestSection = Math.max(...sections.map(ownPart));
 
 const rows: readonly (readonly [what: string, bytes: number, budget: number | undefined])[] = [
   ['entry with what it imports', size([...start, ...preloaded]), undefined],
@@ -76,7 +109,9 @@ const rows: readonly (readonly [what: string, bytes: number, budget: number | un
   ['first usable calculator, largest shelf', smallestPath + largestShelf, 150 * kilobytes],
   ['all formulas', formulas, 90 * kilobytes],
   ['charts, explanations and help beside fields', size(named('details.gen')), undefined],
-  ['all scripts of the app', scripts, 450 * kilobytes],
+  ['all scripts without administration', size(forAdvisors), 450 * kilobytes],
+  ['administration, what its sections share', size(shared), 170 * kilobytes],
+  ['largest section beyond that', largestSection, 40 * kilobytes],
   ['precache', precache, 1500 * kilobytes],
 ];
 for (const [what, bytes, budget] of rows) {

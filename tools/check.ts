@@ -1,6 +1,7 @@
 /** Types, lint, generated files, ids of requirements, direction of imports, dead code. Prints what is wrong, and only that. */
 import { spawnSync } from 'node:child_process';
 import { brokenBoundaries } from './boundaries/imports.ts';
+import { staleCalls } from './generate-calls.ts';
 import { catalogueFiles, staleCatalogue } from './generate-catalogue.ts';
 import { correctnessText, staleCorrectness } from './generate-correctness.ts';
 import { figuresText, staleFigures } from './generate-figures.ts';
@@ -31,6 +32,7 @@ sentences(
     ...staleFigures(figuresText()),
     ...staleRequirements(trace),
     ...(await staleSchema()),
+    ...(await staleCalls()),
   ].map((file) => `${file} is stale: run \`npm run generate\`.`),
 );
 sentences('requirements', trace.wrong);

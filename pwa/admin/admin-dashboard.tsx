@@ -1,17 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Role, roleNames } from '#contract/roles.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 import { Skeleton } from '../ui/waiting.tsx';
 import { openedSection, sectionsFor } from './sections.ts';
-
-const Overview = lazy(() => import('./overview.tsx').then((module) => ({ default: module.Overview })));
-const CalculatorManagement = lazy(() =>
-  import('../calculators/calculator-management.tsx').then((module) => ({ default: module.CalculatorManagement })),
-);
 
 interface AdminDashboardProps {
   readonly role: Role;
@@ -21,11 +17,7 @@ interface AdminDashboardProps {
 /** The administration: its sections at the side, the opened one beside them. */
 export function AdminDashboard({ role, section }: AdminDashboardProps) {
   const opened = openedSection(role, section);
-  const title =
-    sectionsFor(role)
-      .find((each) => each.id === opened)
-      ?.title(role) ?? '';
-  useTitle(title);
+  useTitle(opened?.title(role) ?? '');
   return (
     <>
       <AppHeader
@@ -44,7 +36,7 @@ export function AdminDashboard({ role, section }: AdminDashboardProps) {
           <ul className="admin__sections">
             {sectionsFor(role).map((each) => (
               <li key={each.id}>
-                <Link to="/admin/$section" params={{ section: each.id }} aria-current={each.id === opened ? 'page' : undefined}>
+                <Link to="/admin/$section" params={{ section: each.id }} aria-current={each.id === opened?.id ? 'page' : undefined}>
                   {each.title(role)}
                 </Link>
               </li>
@@ -52,12 +44,11 @@ export function AdminDashboard({ role, section }: AdminDashboardProps) {
           </ul>
         </nav>
         <main className="admin__main" id="main">
-          <div className="admin__head">
-            <h1 className="page__title">{title}</h1>
-          </div>
-          <Suspense fallback={<Skeleton lines={8} />}>
-            {opened === 'calculators' ? <CalculatorManagement /> : <Overview role={role} />}
-          </Suspense>
+          <ChakraRoot>
+            <Suspense fallback={<Skeleton lines={8} />}>
+              {opened === undefined ? null : <opened.Screen key={opened.id} role={role} />}
+            </Suspense>
+          </ChakraRoot>
         </main>
       </div>
     </>

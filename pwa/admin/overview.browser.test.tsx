@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { answering } from '../testing/answering.ts';
+import { showSection } from '../testing/show-section.tsx';
 import { Overview } from './overview.tsx';
 
 afterEach(() => {
@@ -9,47 +9,65 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const tenants = ['01', '04', '02', '03'].map((month) => ({
-  id: month,
+const recentTenants = ['04', '03', '02'].map((month) => ({
+  id: `0199a1f0-0000-7000-8000-0000000000${month}`,
   name: `Firm of month ${month}`,
   subdomain: `firm-${month}`,
-  createdAt: `2026-${month}-01`,
+  status: 'active',
+  planName: null,
+  createdAt: `2026-${month}-01T00:00:00.000Z`,
 }));
+const changes = { totalTenants: 20, monthlyRevenue: null, aiCalls: -5.5, users: 0 };
 
 function serving() {
-  let aiCalls = 41_920;
+  let totalCalls = 41_920;
   const calls = answering({
     '/api/admin/stats': () =>
-      Response.json({ totalTenants: 12, monthlyRevenue: '980.00', ai: { totalCalls: aiCalls++, callsThisMonth: 812 } }),
-    '/api/admin/tenants': () => Response.json(tenants),
+      Response.json({
+        totalTenants: 12,
+        monthlyRevenue: 980,
+        ai: { totalCalls: totalCalls++, callsThisMonth: 812 },
+        users: 40,
+        calculators: 122,
+        changes,
+        recentTenants,
+      }),
   });
   return () => calls.filter((path) => path === '/api/admin/stats').length;
 }
 
-/** Not an attribute of HTML: the role of the person. */
-const overview = <Overview {...{ role: 'platform_owner' as const }} />;
+const showOverview = () => showSection(<Overview {...{ role: 'platform_owner' as const }} />, { role: 'platform_owner' });
 
 describe('the overview of a platform owner', () => {
-  it('[R-ADM-27] shows all tenants, the revenue of the month and the AI calls', async () => {
+  it('[R-ADM-27] [R-ADM-30] shows all tenants, the revenue of the month and the AI calls', async () => {
     serving();
-    await render(overview);
+    await showOverview();
     await expect.element(page.getByText('Total tenants')).toBeVisible();
-    const figures = [...document.querySelectorAll('.admin__stats > div')].map((figure) => figure.textContent);
-    expect(figures).toEqual(['Total tenants12', 'Monthly revenue$980', 'AI calls this month812', 'AI calls in total41,920']);
+    const figures = [...document.querySelectorAll('dl')].map((figure) => figure.textContent);
+    expect(figures).toEqual([
+      'Total tenants12+20% against the 30 days before',
+      'Monthly revenue$980Nothing to compare with yet',
+      'AI total calls41,920−5.5% against the 30 days before · 812 this month',
+      'Users40±0% against the 30 days before',
+    ]);
   });
 
   it('[R-ADM-28] shows exactly three tenants, the newest first', async () => {
     serving();
-    await render(overview);
+    await showOverview();
     await expect.element(page.getByRole('heading', { name: 'Recent tenants' })).toBeVisible();
     const names = page.getByRole('listitem').elements();
-    expect(names.map((row) => row.textContent)).toEqual(['Firm of month 04firm-04', 'Firm of month 03firm-03', 'Firm of month 02firm-02']);
+    expect(names.map((row) => row.textContent)).toEqual([
+      'Firm of month 04firm-04Active',
+      'Firm of month 03firm-03Active',
+      'Firm of month 02firm-02Active',
+    ]);
   });
 
   it('[R-ADM-29] [R-CONST-02] asks for the figures again every 30,000 ms and shows the new ones', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const asked = serving();
-    await render(overview);
+    await showOverview();
     await expect.element(page.getByText('41,920')).toBeVisible();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(asked()).toBe(1);
@@ -60,8 +78,8 @@ describe('the overview of a platform owner', () => {
 
   it('says what is wrong when the figures cannot be read, and tries again when it is asked to', async () => {
     answering({ '/api/admin/stats': () => new Response('Broken', { status: 500 }) });
-    await render(overview);
-    await expect.element(page.getByText('500: Broken')).toBeVisible();
+    await showOverview();
+    await expect.element(page.getByText('Broken')).toBeVisible();
     serving();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('41,920')).toBeVisible();

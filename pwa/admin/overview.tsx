@@ -1,72 +1,98 @@
+import { Badge, Link as ChakraLink, Flex, Heading, SimpleGrid, Stack, Stat, Text } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { number } from '#calculators/kit/words.ts';
 import type { Role } from '#contract/roles.ts';
 import { statsRefetchMs } from '#contract/settings.ts';
+import { readStats } from '../calls/calls.gen.ts';
+import { useCall } from '../calls/use-call.ts';
 import { AccountTab } from '../portal/account-tab.tsx';
-import { useAsked } from '../shell/use-asked.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { statusNames, statusPalettes } from '../tenants/tenant-texts.ts';
 import { amountText } from '../ui/price-text.ts';
-import { Skeleton } from '../ui/waiting.tsx';
-import { readRecentTenants, readStats } from './overview-data.ts';
+import { Section, SectionFailure, SectionSkeleton } from './kit/section.tsx';
+
+const noInput = {};
 
 /** What the business looks like now. An administrator sees the own tenant, the owner all of them. */
 export function Overview({ role }: { readonly role: Role }) {
-  return role === 'platform_owner' ? <OwnerOverview /> : <AccountTab />;
+  return <Section title="Overview">{role === 'platform_owner' ? <OwnerOverview /> : <AccountTab />}</Section>;
 }
 
 function OwnerOverview() {
-  const stats = useAsked(['/api/admin/stats'], readStats, statsRefetchMs);
-  const tenants = useAsked(['/api/admin/tenants'], readRecentTenants);
-  if (stats.asked === undefined) return <Skeleton lines={4} label="Loading the figures…" />;
-  if (stats.asked.kind === 'failed') {
-    return (
-      <EmptyState
-        title="The figures cannot be shown right now"
-        text={stats.asked.message}
-        actions={
-          <Button variant="primary" onClick={stats.retry}>
-            Retry
-          </Button>
-        }
-      />
-    );
-  }
-  const { totalTenants, monthlyRevenue, aiCalls, aiCallsThisMonth } = stats.asked.data;
+  const { answer, retry } = useCall(readStats, noInput, statsRefetchMs);
+  if (answer === undefined) return <SectionSkeleton lines={4} />;
+  if (!answer.ok) return <SectionFailure title="The figures cannot be shown right now" text={answer.message} onRetry={retry} />;
+  const { totalTenants, monthlyRevenue, ai, users, changes, recentTenants } = answer.value;
   return (
-    <>
-      <dl className="admin__stats">
-        <div>
-          <dt>Total tenants</dt>
-          <dd>{number(totalTenants)}</dd>
-        </div>
-        <div>
-          <dt>Monthly revenue</dt>
-          <dd>{amountText(monthlyRevenue)}</dd>
-        </div>
-        <div>
-          <dt>AI calls this month</dt>
-          <dd>{number(aiCallsThisMonth)}</dd>
-        </div>
-        <div>
-          <dt>AI calls in total</dt>
-          <dd>{number(aiCalls)}</dd>
-        </div>
-      </dl>
-      {tenants.asked?.kind === 'data' && tenants.asked.data.length > 0 ? (
-        <section className="page__section">
-          <h2>Recent tenants</h2>
-          <ul className="browser__list">
-            {tenants.asked.data.map((tenant) => (
-              <li key={tenant.id} className="browser__row">
-                <span className="browser__link">
-                  <b>{tenant.name}</b>
-                  <span>{tenant.subdomain}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-    </>
+    <Stack gap="8">
+      <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
+        <Figure label="Total tenants" value={number(totalTenants)} change={changes.totalTenants} />
+        <Figure label="Monthly revenue" value={amountText(monthlyRevenue)} change={changes.monthlyRevenue} />
+        <Figure
+          label="AI total calls"
+          value={number(ai.totalCalls)}
+          change={changes.aiCalls}
+          note={`${number(ai.callsThisMonth)} this month`}
+        />
+        <Figure label="Users" value={number(users)} change={changes.users} />
+      </SimpleGrid>
+      <Stack as="section" gap="3">
+        <Heading as="h2" size="lg">
+          Recent tenants
+        </Heading>
+        {recentTenants.length === 0 ? <Text color="fg.muted">No tenants yet.</Text> : null}
+        <Stack as="ul" gap="0" borderWidth={recentTenants.length === 0 ? '0' : '1px'} borderRadius="lg" bg="bg.panel" listStyleType="none">
+          {recentTenants.map((tenant) => (
+            <Flex
+              as="li"
+              key={tenant.id}
+              px="4"
+              py="3"
+              gap="3"
+              align="center"
+              justify="space-between"
+              borderTopWidth="1px"
+              _first={{ borderTopWidth: '0' }}
+            >
+              <Stack gap="0" minW="0">
+                <Text fontWeight="strong">{tenant.name}</Text>
+                <Text fontSize="sm" color="fg.muted">
+                  {tenant.subdomain}
+                </Text>
+              </Stack>
+              <Badge colorPalette={statusPalettes[tenant.status]}>{statusNames[tenant.status]}</Badge>
+            </Flex>
+          ))}
+        </Stack>
+        <ChakraLink asChild alignSelf="start" minH="11">
+          <Link to="/admin/$section" params={{ section: 'tenants' }}>
+            All tenants
+          </Link>
+        </ChakraLink>
+      </Stack>
+    </Stack>
   );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  /** Per cent against the 30 days before; null where there was nothing before. */
+  readonly change: number | null;
+  readonly note?: string;
+}
+
+function Figure({ label, value, change, note }: FigureProps) {
+  return (
+    <Stat.Root borderWidth="1px" borderRadius="lg" bg="bg.panel" px="4" py="3" size="lg">
+      <Stat.Label>{label}</Stat.Label>
+      <Stat.ValueText>{value}</Stat.ValueText>
+      <Stat.HelpText>{[changeText(change), note].filter((part) => part !== undefined).join(' · ')}</Stat.HelpText>
+    </Stat.Root>
+  );
+}
+
+function changeText(change: number | null): string {
+  if (change === null) return 'Nothing to compare with yet';
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
+  return `${sign}${number(Math.abs(change))}% against the 30 days before`;
 }

@@ -1,11 +1,10 @@
+import { Alert, Badge, EmptyState, Flex, Heading, Input, NativeSelect, Progress, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { calculatorTexts, planTooSmall } from '#contract/calculators.ts';
 import { changeTexts } from '#contract/changes.ts';
 import type { CalculatorRow } from '#contract/rows.ts';
+import { Section, SectionSkeleton } from '../admin/kit/section.tsx';
 import { AssumptionsPanel } from '../assumptions/assumptions-panel.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { SearchIcon } from '../ui/icons.tsx';
-import { Skeleton } from '../ui/waiting.tsx';
 import { groupCalculators, suiteName, suitesOf } from './management-groups.ts';
 import { TenantPicker } from './tenant-picker.tsx';
 import { type Management, useManagedTenants, useManagement } from './use-management.ts';
@@ -24,71 +23,91 @@ export function CalculatorManagement() {
   );
 
   return (
-    <>
-      <div className="management__bar">
+    <Section title="Calculators">
+      <Flex gap="3" wrap="wrap" align="end">
         <TenantPicker tenants={tenants} chosen={tenantId} onChoose={setChosen} />
-        <label className="browser__search">
-          <SearchIcon />
-          <input
-            type="search"
-            placeholder="Search calculators"
-            aria-label="Search calculators"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
-        <select className="field__select" aria-label="Suite" value={suite} onChange={(event) => setSuite(event.target.value)}>
-          <option value="">{calculatorTexts.allSuites}</option>
-          {suitesOf(management.calculators).map((each) => (
-            <option key={each} value={each}>
-              {suiteName(each)}
-            </option>
-          ))}
-        </select>
-      </div>
+        <Input
+          type="search"
+          flex="1 1 14rem"
+          maxW={{ md: '22rem' }}
+          placeholder="Search calculators"
+          aria-label="Search calculators"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <NativeSelect.Root width={{ base: 'full', sm: '14rem' }}>
+          <NativeSelect.Field aria-label="Suite" minH="11" value={suite} onChange={(event) => setSuite(event.target.value)}>
+            <option value="">{calculatorTexts.allSuites}</option>
+            {suitesOf(management.calculators).map((each) => (
+              <option key={each} value={each}>
+                {suiteName(each)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Flex>
       {management.isHere ? <Usage usage={management.usage} /> : null}
       <AssumptionsPanel tenantId={tenantId} />
       {!management.isHere ? (
-        <Skeleton lines={6} label="Loading the tenant's calculators…" />
+        <SectionSkeleton />
       ) : groups.length === 0 ? (
-        <EmptyState title={calculatorTexts.noneFound} text="Try other words, or another suite." />
+        <EmptyState.Root borderWidth="1px" borderRadius="lg" bg="bg.panel">
+          <EmptyState.Content>
+            <EmptyState.Title as="h2">{calculatorTexts.noneFound}</EmptyState.Title>
+            <EmptyState.Description color="fg.muted">Try other words, or another suite.</EmptyState.Description>
+          </EmptyState.Content>
+        </EmptyState.Root>
       ) : (
         groups.map((group) => (
-          <section key={group.suite} className="page__section">
-            <h2>{suiteName(group.suite)}</h2>
+          <Stack as="section" key={group.suite} gap="3">
+            <Heading as="h2" size="lg">
+              {suiteName(group.suite)}
+            </Heading>
             {group.categories.map(({ category, calculators }) => (
-              <div key={category} className="management__category">
-                <h3>{category}</h3>
-                <ul className="management__cards">
+              <Stack key={category} gap="2">
+                <Heading as="h3" size="sm" color="fg.muted">
+                  {category}
+                </Heading>
+                <SimpleGrid as="ul" gap="3" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))">
                   {calculators.map((calculator) => (
                     <li key={calculator.id}>
                       <CalculatorCard calculator={calculator} management={management} />
                     </li>
                   ))}
-                </ul>
-              </div>
+                </SimpleGrid>
+              </Stack>
             ))}
-          </section>
+          </Stack>
         ))
       )}
-    </>
+    </Section>
   );
 }
 
 function Usage({ usage }: { readonly usage: Management['usage'] }) {
-  if (usage.limit === undefined) return <p className="page__note">{usage.current} calculators selected. The plan has no limit.</p>;
+  if (usage.limit === undefined) return <Text color="fg.muted">{usage.current} calculators selected. The plan has no limit.</Text>;
   const { current, limit } = usage;
   return (
-    <div className="management__usage">
+    <Stack gap="2">
       {current > limit ? (
-        <p role="status" className="management__choose">
-          <b>{planTooSmall.title(current, limit)}</b> {planTooSmall.explain(limit)}
-        </p>
+        <Alert.Root status="warning" role="status">
+          <Alert.Content>
+            <Alert.Title>{planTooSmall.title(current, limit)}</Alert.Title>
+            <Alert.Description>{planTooSmall.explain(limit)}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
       ) : null}
-      <span className="badge">{calculatorTexts.usage(current, limit)}</span>
-      <progress className="management__progress" max={limit} value={current} aria-label="Calculators selected" />
-      <span className="badge badge--tone_accent">{usage.remaining} remaining</span>
-    </div>
+      <Flex gap="3" align="center" wrap="wrap">
+        <Badge colorPalette="gray">{calculatorTexts.usage(current, limit)}</Badge>
+        <Progress.Root min={0} max={limit} value={Math.min(current, limit)} flex="1 1 8rem" maxW="20rem" size="sm">
+          <Progress.Track aria-label="Calculators selected">
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+        <Badge>{usage.remaining} remaining</Badge>
+      </Flex>
+    </Stack>
   );
 }
 
@@ -107,7 +126,7 @@ function CalculatorCard({ calculator, management }: CalculatorCardProps) {
         <b>{calculator.title}</b>
         <span>{calculator.description}</span>
       </span>
-      {isWaiting ? <span className="badge badge--tone_warn">{changeTexts.pendingSync}</span> : null}
+      {isWaiting ? <Badge colorPalette="orange">{changeTexts.pendingSync}</Badge> : null}
     </button>
   );
 }

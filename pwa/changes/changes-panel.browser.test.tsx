@@ -36,6 +36,7 @@ async function showPanel(changes: readonly OutboxEntry[], status: 'signedIn' | '
   const asked: string[] = [];
   const local: Local = {
     enqueue: async () => done(change('queued')),
+    answer: async () => undefined,
     retry: async (id) => {
       asked.push(`retry ${id}`);
       return done(change('queued'));
@@ -44,6 +45,7 @@ async function showPanel(changes: readonly OutboxEntry[], status: 'signedIn' | '
       asked.push(`discard ${id}`);
       return done(undefined);
     },
+    pages: { keep: async () => undefined, find: async () => undefined },
     wake: () => undefined,
     offline: () => undefined,
     follow: () => undefined,

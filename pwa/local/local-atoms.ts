@@ -3,14 +3,19 @@ import type { CommandType } from '#contract/commands.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import type { CalculatorRow, TenantCalculatorRow, TenantHeadRow, TenantRow } from '#contract/rows.ts';
 import type { OutboxEntry } from './collections.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { Draft, Enqueued } from './outbox.ts';
 
 /** What a screen may do with the local side. */
 export interface Local {
   /** Queues a command with the version of the row that is shown, so that the person hears when somebody else changed it meanwhile. */
   enqueue<Type extends CommandType>(draft: Draft<Type>): Promise<Enqueued>;
+  /** What the server made of a command; undefined if there is no answer within that time. */
+  answer(id: string, withinMs: number): Promise<OutboxEntry | undefined>;
   retry(id: string): Promise<Outcome<OutboxEntry, 'Unavailable' | 'NotFound'>>;
   discard(id: string): Promise<Outcome<undefined, 'Conflict'>>;
+  /** Pages of long lists, for reading without a network. */
+  readonly pages: KeptPages;
   /** Sends and pulls now. */
   wake(): void;
   /** The browser says that the network is gone. */

@@ -1,8 +1,10 @@
 import type { createStore } from 'jotai';
+import { awaitAnswer } from './await-answer.ts';
 import { headKind, type LocalDatabase, type OutboxEntry } from './collections.ts';
 import { type Conductor, type ConductorEvents, conduct } from './conductor.ts';
 import type { Environment } from './environment.ts';
 import { headsFrom } from './heads.ts';
+import { keptPages } from './kept-pages.ts';
 import { changesAtom, type Local, localAtom, settledAtom } from './local-atoms.ts';
 import { discard, enqueue, needsPerson, putBack, retry, unsettled } from './outbox.ts';
 import { type Heads, overlaid } from './overlay.ts';
@@ -83,12 +85,14 @@ export function openLocal(
       conductor?.wake();
       return outcome;
     },
+    answer: (id, withinMs) => awaitAnswer(database, id, withinMs),
     retry: async (id) => {
       const outcome = await retry(database, environment, id);
       conductor?.wake();
       return outcome;
     },
     discard: (id) => discard(database, id),
+    pages: keptPages(database, () => environment.clock.now()),
     wake: () => conductor?.wake(),
     offline: () => conductor?.offline(),
     follow: (tenantId) => {

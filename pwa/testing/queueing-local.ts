@@ -32,8 +32,10 @@ export function queueingLocal(store: ReturnType<typeof createStore>, rows: Pulle
       await screen.setCommands([...queued]);
       return done(entry);
     },
+    answer: async () => undefined,
     retry: async () => refused('NotFound', accessTexts.notFound),
     discard: async () => done(undefined),
+    pages: { keep: async () => undefined, find: async () => undefined },
     wake: () => undefined,
     offline: () => undefined,
     follow: () => undefined,

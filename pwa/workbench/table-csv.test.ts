@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cell, tableCsv } from './table-csv.ts';
+import { csvCell } from '../ui/csv-cell.ts';
+import { tableCsv } from './table-csv.ts';
 
 it.each([
   ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
@@ -11,12 +12,12 @@ it.each([
   ['plain', 'plain'],
   ['a,b', '"a,b"'],
 ])('writes the text %j as %j', (text, written) => {
-  expect(cell(text)).toBe(written);
+  expect(csvCell(text)).toBe(written);
 });
 
 it('keeps negative numbers numbers', () => {
-  expect(cell(-12.5)).toBe('-12.5');
-  expect(cell(-0)).toBe('0');
+  expect(csvCell(-12.5)).toBe('-12.5');
+  expect(csvCell(-0)).toBe('0');
 });
 
 it('writes a heading and a line for each row', () => {

@@ -1,35 +1,11 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Cards that are on or off, with a count above them. */
+/** Cards that are on or off, and the choice of the tenant above them. */
 export const management = defineSlotRecipe({
   className: 'management',
-  slots: ['bar', 'pick', 'usage', 'choose', 'progress', 'category', 'cards', 'card', 'mark', 'text'],
+  slots: ['pick', 'card', 'mark', 'text'],
   base: {
-    bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3', '& select': { width: 'auto', minWidth: '12rem' } },
     pick: { display: 'flex', flexDirection: 'column', gap: '1', fontSize: 'xs', color: 'inkSoft' },
-    usage: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-    choose: { flexBasis: '100%', bg: 'warnSoft', color: 'warn', borderRadius: 'md', px: '4', py: '3', fontSize: 'sm' },
-    progress: {
-      appearance: 'none',
-      flex: '1',
-      minWidth: '8rem',
-      maxWidth: '20rem',
-      height: '0.375rem',
-      border: 'none',
-      borderRadius: 'full',
-      overflow: 'hidden',
-      bg: 'line',
-      '&::-webkit-progress-bar': { background: 'var(--rk-colors-line)' },
-      '&::-webkit-progress-value': { background: 'var(--rk-colors-accent)' },
-      '&::-moz-progress-bar': { background: 'var(--rk-colors-accent)' },
-    },
-    category: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '2',
-      '& h3': { fontSize: 'xs', color: 'inkFaint', fontWeight: 'medium', letterSpacing: '0' },
-    },
-    cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', gap: '2' },
     card: {
       display: 'flex',
       alignItems: 'flex-start',

@@ -1,0 +1,321 @@
+import { Badge, Box, Button, Checkbox, EmptyState, Flex, Menu, Portal, Skeleton, Stack, Table, Text } from '@chakra-ui/react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { changeTexts } from '#contract/changes.ts';
+import type { RowMark } from '../../local/administration-atoms.ts';
+import type { ListSource } from './list-source.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The value in the exported file. Without it the column is not exported. */
+  readonly csv?: (row: Row) => string | number;
+  readonly isSortable?: boolean;
+  readonly isNumeric?: boolean;
+  /** Hidden until the person chooses it. */
+  readonly isExtra?: boolean;
+}
+
+/** What can be done with a row. A disabled one says why. */
+export interface RowAction {
+  readonly id: string;
+  readonly label: string;
+  readonly onSelect: () => void;
+  readonly isDestructive?: boolean;
+  readonly disabledBecause?: string | undefined;
+}
+
+interface ListTableProps<Row extends { readonly id: string }> {
+  /** Names the table for screen readers, and the exported file. */
+  readonly name: string;
+  readonly source: ListSource<Row>;
+  /** The first column names the row. */
+  readonly columns: readonly Column<Row>[];
+  readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
+  readonly searchLabel: string;
+  readonly nameOf: (row: Row) => string;
+  readonly actionsOf?: (row: Row) => readonly RowAction[];
+  readonly markOf?: (row: Row) => RowMark | undefined;
+  readonly filters?: ReactNode;
+  /** Acts on several rows at once. With it, rows can be selected. */
+  readonly bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
+}
+
+/** Longer lists draw only the rows that are near the window. */
+const virtualFrom = 60;
+const rowHeight = 57;
+
+/** The one table of the administration: search, order, columns, export, selection, and its four states. On a phone rows become cards. */
+export function ListTable<Row extends { readonly id: string }>(props: ListTableProps<Row>) {
+  const { source, columns, name, filters, searchLabel, bulk } = props;
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(
+    () => new Set(columns.flatMap(({ id, isExtra }) => (isExtra === true ? [id] : []))),
+  );
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const shown = columns.filter(({ id }) => !hidden.has(id));
+  const chosen = source.rows.filter(({ id }) => selected.has(id));
+  return (
+    <Stack gap="3" minW="0">
+      <ListToolbar {...{ name, source, columns, hidden, setHidden, filters, searchLabel }} />
+      {source.keptAt === undefined ? null : (
+        <Text fontSize="sm" color="fg.muted" role="status">
+          {`You see the copy of ${new Date(source.keptAt).toLocaleString()}. ${source.message ?? ''}`}
+        </Text>
+      )}
+      {bulk === undefined || chosen.length === 0 ? null : (
+        <Flex gap="3" align="center" wrap="wrap" bg="brand.subtle" borderRadius="md" px="4" py="2" role="region" aria-label="Selected rows">
+          <Text fontSize="sm">{`${chosen.length} selected`}</Text>
+          {bulk(chosen, () => setSelected(new Set()))}
+          <Button size="sm" variant="ghost" onClick={() => setSelected(new Set())}>
+            Clear
+          </Button>
+        </Flex>
+      )}
+      <ListBody {...props} columns={shown} selected={bulk === undefined ? undefined : selected} onSelect={setSelected} />
+    </Stack>
+  );
+}
+
+interface ListBodyProps<Row extends { readonly id: string }> extends ListTableProps<Row> {
+  readonly selected: ReadonlySet<string> | undefined;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+}
+
+function ListBody<Row extends { readonly id: string }>(props: ListBodyProps<Row>) {
+  const { source, empty } = props;
+  if (source.state === 'loading') return <ListSkeleton />;
+  if (source.state === 'failed') {
+    return (
+      <Notice title="This list cannot be shown right now" text={source.message ?? ''}>
+        <Button onClick={source.retry}>Retry</Button>
+      </Notice>
+    );
+  }
+  if (source.rows.length === 0 && source.words !== '') {
+    return (
+      <Notice title="Nothing found" text={`Nothing matches “${source.words}”.`}>
+        <Button variant="outline" onClick={() => source.search('')}>
+          Clear the search
+        </Button>
+      </Notice>
+    );
+  }
+  if (source.rows.length === 0) {
+    return (
+      <Notice title={empty.title} text={empty.text}>
+        {empty.action}
+      </Notice>
+    );
+  }
+  return <Rows {...props} />;
+}
+
+function Rows<Row extends { readonly id: string }>({
+  name,
+  source,
+  columns,
+  nameOf,
+  actionsOf,
+  markOf,
+  selected,
+  onSelect,
+}: ListBodyProps<Row>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { rows } = source;
+  const isVirtual = rows.length > virtualFrom;
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    scrollMargin: frame.current?.offsetTop ?? 0,
+  });
+  const items = virtual.getVirtualItems();
+  const first = isVirtual ? (items[0]?.index ?? 0) : 0;
+  const last = isVirtual ? (items.at(-1)?.index ?? 0) : rows.length - 1;
+  const near = rows.slice(first, last + 1);
+  const { more } = source;
+  useEffect(() => {
+    if (last >= rows.length - 20) more?.();
+  }, [last, rows.length, more]);
+  const above = isVirtual ? first * rowHeight : 0;
+  const below = isVirtual ? (rows.length - 1 - last) * rowHeight : 0;
+  const toggle = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelect(next);
+  };
+  const width = columns.length + (actionsOf === undefined ? 0 : 1) + (selected === undefined ? 0 : 1);
+  return (
+    <Box ref={frame} className="list" borderWidth="1px" borderRadius="lg" bg="bg.panel" overflowX={{ base: 'visible', sm: 'auto' }}>
+      <Table.Root size="md" aria-label={name} role="table" aria-rowcount={source.total + 1}>
+        <Table.Header role="rowgroup">
+          <Table.Row role="row">
+            {selected === undefined ? null : (
+              <Table.ColumnHeader role="columnheader" w="12">
+                <Select
+                  label="Select all rows"
+                  checked={rows.length > 0 && rows.every(({ id }) => selected.has(id))}
+                  onToggle={() => onSelect(rows.every(({ id }) => selected.has(id)) ? new Set() : new Set(rows.map(({ id }) => id)))}
+                />
+              </Table.ColumnHeader>
+            )}
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} source={source} />
+            ))}
+            {actionsOf === undefined ? null : (
+              <Table.ColumnHeader role="columnheader" w="12">
+                <span className="unseen">Actions</span>
+              </Table.ColumnHeader>
+            )}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body role="rowgroup">
+          <Spacer height={above} columns={width} />
+          {near.map((row, at) => (
+            <Table.Row key={row.id} role="row" aria-rowindex={first + at + 2} data-mark={markOf?.(row)}>
+              {selected === undefined ? null : (
+                <Table.Cell role="cell" data-part="select">
+                  <Select label={`Select ${nameOf(row)}`} checked={selected.has(row.id)} onToggle={() => toggle(row.id)} />
+                </Table.Cell>
+              )}
+              {columns.map((column, position) => (
+                <Table.Cell
+                  key={column.id}
+                  role={position === 0 ? 'rowheader' : 'cell'}
+                  data-label={column.header}
+                  textAlign={column.isNumeric === true ? { md: 'end' } : undefined}
+                >
+                  {column.cell(row)}
+                  {position === 0 ? <Mark mark={markOf?.(row)} /> : null}
+                </Table.Cell>
+              ))}
+              {actionsOf === undefined ? null : (
+                <Table.Cell role="cell" data-part="actions" textAlign="end">
+                  <RowMenu label={`Actions for ${nameOf(row)}`} actions={actionsOf(row)} />
+                </Table.Cell>
+              )}
+            </Table.Row>
+          ))}
+          <Spacer height={below} columns={width} />
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+function ColumnHead<Row>({ column, source: { sort, order } }: { readonly column: Column<Row>; readonly source: ListSource<Row> }) {
+  const align = column.isNumeric === true ? 'end' : undefined;
+  if (column.isSortable !== true) {
+    return (
+      <Table.ColumnHeader role="columnheader" textAlign={align}>
+        {column.header}
+      </Table.ColumnHeader>
+    );
+  }
+  const isSorted = sort.by === column.id;
+  const direction = sort.isDescending ? 'descending' : 'ascending';
+  return (
+    <Table.ColumnHeader role="columnheader" textAlign={align} aria-sort={isSorted ? direction : 'none'}>
+      <Button
+        variant="plain"
+        size="xs"
+        px="0"
+        minH="11"
+        h="11"
+        color="inherit"
+        fontSize="inherit"
+        onClick={() => order({ by: column.id, isDescending: isSorted && !sort.isDescending })}
+      >
+        {column.header}
+        <span aria-hidden="true">{isSorted ? (sort.isDescending ? '↓' : '↑') : ''}</span>
+      </Button>
+    </Table.ColumnHeader>
+  );
+}
+
+function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr>
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
+function Mark({ mark }: { readonly mark: RowMark | undefined }) {
+  if (mark === undefined) return null;
+  return (
+    <Badge colorPalette="orange" ms="2">
+      {mark === 'waiting' ? changeTexts.pendingSync : 'Will be removed'}
+    </Badge>
+  );
+}
+
+function Select({ label, checked, onToggle }: { readonly label: string; readonly checked: boolean; readonly onToggle: () => void }) {
+  return (
+    <Checkbox.Root checked={checked} onCheckedChange={onToggle} minH="11" minW="6">
+      <Checkbox.HiddenInput aria-label={label} />
+      <Checkbox.Control />
+    </Checkbox.Root>
+  );
+}
+
+function RowMenu({ label, actions }: { readonly label: string; readonly actions: readonly RowAction[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button variant="ghost" size="sm" minW="11" aria-label={label}>
+          <span aria-hidden="true">⋯</span>
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="48">
+            {actions.map(({ id, label: text, onSelect, isDestructive, disabledBecause }) => (
+              <Menu.Item
+                key={id}
+                value={id}
+                minH="11"
+                color={isDestructive === true ? 'fg.error' : undefined}
+                disabled={disabledBecause !== undefined}
+                onSelect={onSelect}
+              >
+                <Stack gap="0">
+                  {text}
+                  {disabledBecause === undefined ? null : <Text fontSize="xs">{disabledBecause}</Text>}
+                </Stack>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Stack gap="2" role="status">
+      <span className="unseen">Loading…</span>
+      {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((line) => (
+        <Skeleton key={line} h="12" variant="none" bg="bg.muted" />
+      ))}
+    </Stack>
+  );
+}
+
+function Notice({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <EmptyState.Root borderWidth="1px" borderRadius="lg" bg="bg.panel">
+      <EmptyState.Content>
+        <EmptyState.Title as="h2">{title}</EmptyState.Title>
+        <EmptyState.Description color="fg.muted">{text}</EmptyState.Description>
+        {children}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Flex, Input, Menu, Portal, Text } from '@chakra-ui/react';
+import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { callTexts } from '../../calls/call.ts';
+import { csvCell } from '../../ui/csv-cell.ts';
+import { downloadText } from '../../ui/download-text.ts';
+import { toastAtom } from '../../ui/toaster.tsx';
+import type { ListSource } from './list-source.ts';
+import type { Column } from './list-table.tsx';
+
+interface ListToolbarProps<Row> {
+  readonly name: string;
+  readonly source: ListSource<Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly hidden: ReadonlySet<string>;
+  readonly setHidden: (hidden: ReadonlySet<string>) => void;
+  readonly filters?: ReactNode;
+  readonly searchLabel: string;
+}
+
+/** Search, filters, choice of columns, and export of a list. */
+export function ListToolbar<Row>({ name, source, columns, hidden, setHidden, filters, searchLabel }: ListToolbarProps<Row>) {
+  const setToast = useSetAtom(toastAtom);
+  const toggle = (id: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(id)) next.add(id);
+    setHidden(next);
+  };
+  async function exportRows(): Promise<void> {
+    const rows = await source.readAll();
+    if (rows === undefined) setToast({ title: 'Export failed', description: callTexts.unreachable, variant: 'destructive' });
+    else downloadText(`${name}.csv`, 'text/csv', csvOf(columns, rows));
+  }
+  return (
+    <Flex gap="2" wrap="wrap" align="center">
+      <Input
+        type="search"
+        flex="1 1 14rem"
+        maxW={{ md: '22rem' }}
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+        value={source.words}
+        onChange={(event) => source.search(event.target.value)}
+      />
+      {filters}
+      <Text fontSize="sm" color="fg.muted" ms="auto" role="status">
+        {source.state === 'ready' ? `${source.total.toLocaleString()} ${source.total === 1 ? 'row' : 'rows'}` : ''}
+      </Text>
+      <Menu.Root closeOnSelect={false} lazyMount unmountOnExit>
+        <Menu.Trigger asChild>
+          <Button variant="outline">Columns</Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {columns.slice(1).map(({ id, header }) => (
+                <Menu.CheckboxItem key={id} value={id} minH="11" checked={!hidden.has(id)} onCheckedChange={() => toggle(id)}>
+                  <Menu.ItemIndicator />
+                  {header}
+                </Menu.CheckboxItem>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <Button variant="outline" disabled={source.state !== 'ready' || source.rows.length === 0} onClick={() => void exportRows()}>
+        Export CSV
+      </Button>
+    </Flex>
+  );
+}
+
+/** RFC 4180, with every column that says what it exports. */
+export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const exported = columns.flatMap(({ header, csv }) => (csv === undefined ? [] : [{ header, csv }]));
+  const lines = [exported.map(({ header }) => csvCell(header)), ...rows.map((row) => exported.map(({ csv }) => csvCell(csv(row))))];
+  return `${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,150 @@
+import { Alert, Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Form, FormValues } from './use-form.ts';
+
+interface ModalProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+}
+
+/** The one dialog of the administration. It fills a phone's screen. */
+export function Modal({ title, onClose, children, footer, size = 'md' }: ModalProps) {
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+      size={{ mdDown: 'full', md: size }}
+      scrollBehavior="inside"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            {footer === undefined ? null : <Dialog.Footer>{footer}</Dialog.Footer>}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="md" minW="11" minH="11" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface FormModalProps<Values extends FormValues> {
+  readonly title: string;
+  readonly form: Form<Values>;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly size?: ModalProps['size'];
+}
+
+/** A form in a dialog. What was entered comes back when the dialog is opened again. */
+export function FormModal<Values extends FormValues>({
+  title,
+  form,
+  submitLabel,
+  busyLabel,
+  onClose,
+  children,
+  size,
+}: FormModalProps<Values>) {
+  const id = `form-${title.replaceAll(/\W+/g, '-').toLowerCase()}`;
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      {...(size === undefined ? {} : { size })}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            onClick={() => {
+              form.reset();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" form={id} disabled={form.isBusy} aria-busy={form.isBusy}>
+            {form.isBusy ? busyLabel : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={form.submit}>
+        <Stack gap="4">
+          <Problem text={form.problem} />
+          {children}
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** Why something was refused, above what it is about. */
+export function Problem({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <Alert.Root status="error">
+      <Alert.Content>
+        <Alert.Description>{text}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+interface ConfirmModalProps {
+  readonly title: string;
+  /** What will be lost, in numbers. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly isDestructive?: boolean;
+  readonly isBusy?: boolean;
+  readonly problem?: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmModal({
+  title,
+  children,
+  confirmLabel,
+  isDestructive = false,
+  isBusy = false,
+  problem,
+  onConfirm,
+  onClose,
+}: ConfirmModalProps) {
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button colorPalette={isDestructive ? 'red' : 'brand'} disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Problem text={problem} />
+        {children}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, EmptyState, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  readonly title: string;
+  /** Beside the title: what a person most often comes here to do. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every section: its title, its main actions, its content. */
+export function Section({ title, actions, children }: SectionProps) {
+  return (
+    <Stack gap="5" minW="0">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+        <Heading as="h1" size="2xl">
+          {title}
+        </Heading>
+        <Flex gap="2" wrap="wrap">
+          {actions}
+        </Flex>
+      </Flex>
+      {children}
+    </Stack>
+  );
+}
+
+/** While a section's figures are on their way. */
+export function SectionSkeleton({ lines = 6 }: { readonly lines?: number }) {
+  return (
+    <Stack gap="3" role="status">
+      <span className="unseen">Loading…</span>
+      {Array.from({ length: lines }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have nothing but their place
+        <Skeleton key={at} h="10" variant="none" bg="bg.muted" />
+      ))}
+    </Stack>
+  );
+}
+
+/** What cannot be shown, why, and a way to try again. */
+export function SectionFailure({ title, text, onRetry }: { readonly title: string; readonly text: string; readonly onRetry: () => void }) {
+  return (
+    <EmptyState.Root borderWidth="1px" borderRadius="lg" bg="bg.panel">
+      <EmptyState.Content>
+        <EmptyState.Title as="h2">{title}</EmptyState.Title>
+        <EmptyState.Description color="fg.muted">{text}</EmptyState.Description>
+        <Button onClick={onRetry}>Retry</Button>
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { changeListTexts } from '#contract/change-list.ts';
+import type { CommandType } from '#contract/commands.ts';
+import { done, type Outcome, refusalCodes, refused } from '#contract/outcome.ts';
+import { savedToast } from '../../changes/saved-toast.ts';
+import { localAtom } from '../../local/local-atoms.ts';
+import type { Draft } from '../../local/outbox.ts';
+import { connectionAtom } from '../../session/session-atoms.ts';
+import { toastAtom } from '../../ui/toaster.tsx';
+
+/** A form waits this long for the server's word. After that the change goes on waiting in the list of changes. */
+const patienceMs = 5000;
+
+export type Queue = <Type extends CommandType>(draft: Draft<Type>) => Promise<Outcome<unknown>>;
+
+/**
+ * Queues a change, with or without a network. With one, the outcome is the server's: a refusal is taken out of the list of changes again,
+ * because the form still holds what was entered. Without one, the change is stored and waits.
+ */
+export function useQueue(): Queue {
+  const local = useAtomValue(localAtom);
+  const { reachable, kept } = useAtomValue(connectionAtom);
+  const setToast = useSetAtom(toastAtom);
+  return async (draft) => {
+    if (local === undefined) return refused('Unavailable', changeListTexts.notStored);
+    const queued = await local.enqueue(draft);
+    if (!queued.ok) return queued;
+    if (!reachable) {
+      setToast(savedToast(kept));
+      return queued;
+    }
+    const answer = await local.answer(queued.value.id, patienceMs);
+    if (answer?.state !== 'rejected') return done(undefined);
+    await local.discard(answer.id);
+    const code = refusalCodes.find((known) => known === answer.code) ?? 'Fault';
+    return refused(code, answer.message ?? changeListTexts.notStored);
+  };
+}

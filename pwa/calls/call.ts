@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { codeHeader, done, type Outcome, type RefusalCode, refusalCodes, refused } from '#contract/outcome.ts';
+
+/** A call that answers one value, as the generated client declares it. */
+export interface SingleCall<Output> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Parameters stand in braces. */
+  readonly path: string;
+  readonly output: z.ZodMiniType<Output>;
+}
+
+/** A call that answers rows. */
+export interface ListCall<Row> {
+  readonly method: 'GET';
+  readonly path: string;
+  readonly row: z.ZodMiniType<Row>;
+}
+
+export type CallInput = Readonly<Record<string, unknown>>;
+
+/** Longest wait for an answer: a screen says that there is none, and offers to ask again. */
+const answerWithinMs = 30_000;
+
+export const callTexts = {
+  unreachable: 'The server cannot be reached.',
+  unreadable: 'The answer of the server could not be read.',
+} as const;
+
+/** Makes a call. Path parameters are taken out of the input; the rest is the query of a GET, and else the body. */
+export async function call<Output>(
+  { method, path, output }: SingleCall<Output>,
+  input: CallInput = {},
+  signal?: AbortSignal,
+): Promise<Outcome<Output>> {
+  const sent = await send(method, path, input, signal);
+  if (!sent.ok) return sent;
+  return readAnswer(output, await readJson(sent.value));
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Rows of the whole list. */
+  readonly total: number;
+  /** Cursor of the next page. */
+  readonly next: string | undefined;
+}
+
+/** Reads a page of a list: `limit`, `cursor`, `q`, and `sort` stand in the input beside the list's own parameters. */
+export async function callPage<Row>(
+  { method, path, row }: ListCall<Row>,
+  input: CallInput,
+  signal?: AbortSignal,
+): Promise<Outcome<Page<Row>>> {
+  const sent = await send(method, path, input, signal);
+  if (!sent.ok) return sent;
+  const { headers } = sent.value;
+  const rows = readAnswer(z.array(row), await readJson(sent.value));
+  if (!rows.ok) return rows;
+  const next = /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  const total = Number(headers.get('x-total-estimate') ?? rows.value.length);
+  return done({ rows: rows.value, total, next: next === undefined ? undefined : decodeURIComponent(next) });
+}
+
+async function send(method: string, template: string, input: CallInput, signal?: AbortSignal): Promise<Outcome<Response>> {
+  const { path, rest } = fillPath(template, input);
+  const query = method === 'GET' ? `?${queryOf(rest)}` : '';
+  try {
+    const response = await fetch(`${path}${query === '?' ? '' : query}`, {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+      signal: AbortSignal.any([AbortSignal.timeout(answerWithinMs), ...(signal === undefined ? [] : [signal])]),
+      ...(method === 'GET' ? {} : { body: JSON.stringify(rest) }),
+    });
+    return response.ok ? done(response) : refused(codeOf(response), (await response.text()) || response.statusText);
+  } catch {
+    return refused('Unavailable', callTexts.unreachable);
+  }
+}
+
+/** Puts the parameters into the path. */
+function fillPath(template: string, input: CallInput): { readonly path: string; readonly rest: CallInput } {
+  const rest = { ...input };
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { path, rest };
+}
+
+function queryOf(input: CallInput): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** An answer without our own code comes from something between us and the server. */
+function codeOf(response: Response): RefusalCode {
+  const code = response.headers.get(codeHeader);
+  return refusalCodes.find((known) => known === code) ?? (response.status === 401 ? 'Unauthorized' : 'Fault');
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function readAnswer<Value>(schema: z.ZodMiniType<Value>, body: unknown): Outcome<Value> {
+  const answer = schema.safeParse(body);
+  return answer.success ? done(answer.data) : refused('Fault', callTexts.unreadable);
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Outcome } from '#contract/outcome.ts';
+import { type CallInput, call, type SingleCall } from './call.ts';
+
+export interface UseCall<Output> {
+  /** Undefined while the first answer is on its way. */
+  readonly answer: Outcome<Output> | undefined;
+  readonly retry: () => void;
+}
+
+const noInput: CallInput = {};
+
+/**
+ * Asks when the screen opens, and again every `everyMs` where that is given. `input` must stay the same object while it does not change. A
+ * good answer stays while a later try fails.
+ */
+export function useCall<Output>(declared: SingleCall<Output>, input: CallInput = noInput, everyMs?: number): UseCall<Output> {
+  const [answer, setAnswer] = useState<Outcome<Output>>();
+  const [round, setRound] = useState(0);
+  const retry = useCallback(() => setRound((before) => before + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  useEffect(() => {
+    const abort = new AbortController();
+    void call(declared, input, abort.signal).then((next) => {
+      if (!abort.signal.aborted) setAnswer((before) => (next.ok || before?.ok !== true ? next : before));
+    });
+    return () => abort.abort();
+  }, [declared, input, round]);
+  useEffect(() => {
+    if (everyMs === undefined) return;
+    const timer = setInterval(retry, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, retry]);
+  return { answer, retry };
+}

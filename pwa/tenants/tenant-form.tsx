@@ -1,0 +1,115 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { refused } from '#contract/outcome.ts';
+import { tenantStatuses } from '#contract/roles.ts';
+import type { TenantHeadRow } from '#contract/rows.ts';
+import { looksLikeDomain, subdomainFromTyped, subdomainTexts } from '#contract/subdomain.ts';
+import { CreateTenant, UpdateTenant } from '#contract/tenants.ts';
+import { uuidv7 } from '#contract/uuid.ts';
+import { SelectField, TextField } from '../admin/kit/form-fields.tsx';
+import { FormModal } from '../admin/kit/modal.tsx';
+import { type Form, useForm } from '../admin/kit/use-form.ts';
+import { useQueue } from '../admin/kit/use-queue.ts';
+import { planRowsAtom } from '../local/administration-atoms.ts';
+import { statusNames } from './tenant-texts.ts';
+
+/** Fields of the tenant form, as they are typed. */
+type TenantValues = Readonly<Record<'name' | 'subdomain' | 'status' | 'planId' | 'billingEmail' | 'customDomain', string>>;
+
+const emptyTenant: TenantValues = { name: '', subdomain: '', status: 'active', planId: '', billingEmail: '', customDomain: '' };
+
+/** Empty optional fields are sent as null: the server then clears them. */
+function toInput({ planId, billingEmail, customDomain, ...given }: TenantValues) {
+  return { ...given, planId: planId || null, billingEmail: billingEmail || null, customDomain: customDomain || null };
+}
+
+export function CreateTenantForm({ onClose }: { readonly onClose: () => void }) {
+  const queue = useQueue();
+  const form = useForm({
+    id: 'tenants.create',
+    initial: emptyTenant,
+    schema: CreateTenant,
+    toInput,
+    send: async (args) => {
+      const id = uuidv7(Date.now(), (bytes) => crypto.getRandomValues(bytes));
+      const sent = await queue({ type: 'tenants.create', tenantId: null, args: { ...args, id }, summary: `Create tenant ${args.name}` });
+      return sent.ok ? sent : atField(sent);
+    },
+    onSent: onClose,
+  });
+  return (
+    <FormModal title="Create tenant" form={form} submitLabel="Create tenant" busyLabel="Creating…" onClose={onClose}>
+      <TenantFields form={form} />
+    </FormModal>
+  );
+}
+
+export function EditTenantForm({ tenant, onClose }: { readonly tenant: TenantHeadRow; readonly onClose: () => void }) {
+  const queue = useQueue();
+  const { id, name, subdomain, status, planId, billingEmail, customDomain } = tenant;
+  const form = useForm({
+    id: `tenants.update:${id}`,
+    initial: { name, subdomain, status, planId: planId ?? '', billingEmail: billingEmail ?? '', customDomain: customDomain ?? '' },
+    schema: UpdateTenant,
+    toInput: (values: TenantValues) => ({ id, ...toInput(values) }),
+    send: async (args) => {
+      const sent = await queue({ type: 'tenants.update', tenantId: id, args, summary: `Edit tenant ${name}` });
+      return sent.ok ? sent : atField(sent);
+    },
+    onSent: onClose,
+  });
+  return (
+    <FormModal title={`Edit ${name}`} form={form} submitLabel="Save changes" busyLabel="Saving…" onClose={onClose}>
+      <TenantFields form={form} />
+    </FormModal>
+  );
+}
+
+/** A refusal about one field is shown there. */
+function atField(refusal: ReturnType<typeof refused>) {
+  switch (refusal.code) {
+    case 'SubdomainTaken':
+      return refused(refusal.code, refusal.message, { subdomain: refusal.message });
+    case 'DomainTaken':
+      return refused(refusal.code, refusal.message, { customDomain: refusal.message });
+    default:
+      return refusal;
+  }
+}
+
+function TenantFields({ form }: { readonly form: Form<TenantValues> }) {
+  const plans = useAtomValue(planRowsAtom);
+  const [typed, setTyped] = useState('');
+  const subdomain = form.field('subdomain');
+  const host = window.location.host.replace(/^www\./, '');
+  return (
+    <>
+      <TextField field={form.field('name')} label="Name" isRequired />
+      <TextField
+        field={{
+          ...subdomain,
+          onChange: (value) => {
+            setTyped(value);
+            subdomain.onChange(subdomainFromTyped(value));
+          },
+        }}
+        label="Subdomain"
+        isRequired
+        hint={looksLikeDomain(typed) ? subdomainTexts.warning : `${subdomain.value === '' ? '{subdomain}' : subdomain.value}.${host}`}
+      />
+      <SelectField
+        field={form.field('status')}
+        label="Status"
+        options={tenantStatuses.map((status) => ({ value: status, label: statusNames[status] }))}
+      />
+      <SelectField
+        field={form.field('planId')}
+        label="Plan"
+        none="No plan"
+        options={plans.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextField field={form.field('billingEmail')} label="Billing email" type="email" inputMode="email" />
+      <TextField field={form.field('customDomain')} label="Custom domain" placeholder="calculators.example.com" inputMode="url" />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { TenantStatus } from '#contract/roles.ts';
+
+export const statusNames: Readonly<Record<TenantStatus, string>> = {
+  active: 'Active',
+  trial: 'Trial',
+  suspended: 'Suspended',
+  cancelled: 'Cancelled',
+};
+
+export const statusPalettes: Readonly<Record<TenantStatus, string>> = {
+  active: 'green',
+  trial: 'brand',
+  suspended: 'orange',
+  cancelled: 'red',
+};

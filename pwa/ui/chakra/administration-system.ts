@@ -1,0 +1,201 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import {
+  alertSlotRecipe,
+  badgeRecipe,
+  buttonRecipe,
+  checkboxSlotRecipe,
+  checkmarkRecipe,
+  colorPickerSlotRecipe,
+  colorSwatchRecipe,
+  comboboxSlotRecipe,
+  dataListSlotRecipe,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  emptyStateSlotRecipe,
+  fieldSlotRecipe,
+  fieldsetSlotRecipe,
+  fileUploadSlotRecipe,
+  headingRecipe,
+  iconRecipe,
+  inputAddonRecipe,
+  inputRecipe,
+  kbdRecipe,
+  linkRecipe,
+  menuSlotRecipe,
+  nativeSelectSlotRecipe,
+  popoverSlotRecipe,
+  progressSlotRecipe,
+  radioGroupSlotRecipe,
+  radiomarkRecipe,
+  separatorRecipe,
+  skeletonRecipe,
+  spinnerRecipe,
+  statSlotRecipe,
+  stepsSlotRecipe,
+  switchSlotRecipe,
+  tableSlotRecipe,
+  tabsSlotRecipe,
+  tagsInputSlotRecipe,
+  textareaRecipe,
+  tooltipSlotRecipe,
+} from '@chakra-ui/react/theme';
+import { coarse } from '../theme/conditions.ts';
+import { breakpoints, tokens } from '../theme/tokens.ts';
+import { listStyles } from './list-styles.ts';
+import { palettes, surfaces } from './palettes.ts';
+
+/** Steps of a quarter rem that Chakra's recipes name and our static sheet does not need. */
+const steps = Object.fromEntries(
+  [2.5, 3.5, 4.5, 7, 9, 11, 14, 20, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96].map((step) => [step, { value: `${step / 4}rem` }]),
+);
+const scale = { ...tokens.spacing, ...steps };
+const widths = Object.entries({ '2xs': 16, xs: 20, sm: 24, md: 28, lg: 32, xl: 36, '2xl': 42, '3xl': 48, '4xl': 56, '5xl': 64, '6xl': 72 });
+const sizes = {
+  ...scale,
+  ...tokens.sizes,
+  ...Object.fromEntries(widths.map(([name, rem]) => [name, { value: `${rem}rem` }])),
+  full: { value: '100%' },
+};
+
+const fontSizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl'];
+const textStyles = Object.fromEntries(
+  ['2xs', ...fontSizes, '6xl', '7xl'].map((name) => [
+    name,
+    { value: { fontSize: fontSizes.includes(name) ? name : name === '2xs' ? 'xs' : '5xl', lineHeight: 'snug' } },
+  ]),
+);
+
+const fingerTarget = { [coarse]: { minHeight: 'control' } };
+
+/**
+ * Chakra's components on our tokens, for the administration, the account tab, and the page builder. They are loaded on demand. What a
+ * client sees first has the static sheet of the theme instead, whose tokens have the same names.
+ */
+export const administrationSystem = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    cssVarsPrefix: 'rk',
+    cssVarsRoot: ':root',
+    preflight: false,
+    disableLayers: true,
+    globalCss: {
+      html: { colorPalette: 'brand' },
+      '*::placeholder, *[data-placeholder]': { color: 'inkFaint', opacity: '1' },
+      // A part that waits for the end of an animation would wait for ever where none is defined.
+      ...listStyles,
+      '[data-part=content], [data-part=backdrop], [data-part=positioner], [data-part=indicator]': { animation: 'none !important' },
+    },
+    theme: {
+      breakpoints,
+      tokens: {
+        ...tokens,
+        spacing: scale,
+        sizes,
+        radii: { ...tokens.radii, xs: { value: '4px' }, xl: { value: '16px' }, '2xl': { value: '20px' }, none: { value: '0' } },
+        fontWeights: { ...tokens.fontWeights, semibold: { value: '600' }, bold: { value: '650' } },
+        fonts: { ...tokens.fonts, heading: tokens.fonts.body, mono: { value: 'ui-monospace, SFMono-Regular, Menlo, monospace' } },
+        zIndex: {
+          ...tokens.zIndex,
+          ...Object.fromEntries(['docked', 'dropdown', 'overlay', 'modal', 'popover', 'tooltip'].map((name) => [name, { value: 15 }])),
+        },
+        cursor: Object.fromEntries(
+          ['button', 'checkbox', 'menuitem', 'option', 'radio', 'switch'].map((name) => [name, { value: 'pointer' }]),
+        ),
+        durations: {
+          fast: { value: '0s' },
+          moderate: { value: '0s' },
+          slow: { value: '0s' },
+          faster: { value: '0s' },
+          slower: { value: '0s' },
+        },
+      },
+      semanticTokens: {
+        colors: { ...palettes, ...surfaces, blackAlpha: { 500: { value: '{colors.scrim}' } } },
+        radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.lg}' } },
+        shadows: Object.fromEntries(
+          ['xs', 'sm']
+            .map((name) => [name, { value: 'none' }])
+            .concat(['md', 'lg', 'xl'].map((name) => [name, { value: '{shadows.float}' }])),
+        ),
+      },
+      textStyles,
+      layerStyles: {
+        disabled: { value: { opacity: '0.55', cursor: 'not-allowed' } },
+        'indicator.bottom': {
+          value: {
+            position: 'relative',
+            _before: {
+              content: '""',
+              position: 'absolute',
+              bottom: '0',
+              insetInline: '0',
+              height: '2px',
+              background: 'colorPalette.solid',
+            },
+          },
+        },
+        'indicator.end': {
+          value: {
+            position: 'relative',
+            _before: {
+              content: '""',
+              position: 'absolute',
+              insetInlineEnd: '0',
+              insetBlock: '0',
+              width: '2px',
+              background: 'colorPalette.solid',
+            },
+          },
+        },
+        'fill.muted': { value: { background: 'colorPalette.muted', color: 'colorPalette.fg' } },
+        'fill.subtle': { value: { background: 'colorPalette.subtle', color: 'colorPalette.fg' } },
+        'fill.surface': { value: { background: 'colorPalette.subtle', color: 'colorPalette.fg' } },
+        'fill.solid': { value: { background: 'colorPalette.solid', color: 'colorPalette.contrast' } },
+        'outline.subtle': { value: { color: 'colorPalette.fg', borderWidth: '1px', borderColor: 'border' } },
+        'outline.solid': { value: { color: 'colorPalette.fg', borderWidth: '1px', borderColor: 'colorPalette.solid' } },
+      },
+      recipes: {
+        badge: badgeRecipe,
+        button: { ...buttonRecipe, base: { ...buttonRecipe.base, ...fingerTarget } },
+        checkmark: checkmarkRecipe,
+        colorSwatch: colorSwatchRecipe,
+        heading: headingRecipe,
+        icon: iconRecipe,
+        input: { ...inputRecipe, base: { ...inputRecipe.base, ...fingerTarget, bg: 'panel' } },
+        inputAddon: inputAddonRecipe,
+        kbd: kbdRecipe,
+        link: linkRecipe,
+        radiomark: radiomarkRecipe,
+        separator: separatorRecipe,
+        skeleton: skeletonRecipe,
+        spinner: spinnerRecipe,
+        textarea: textareaRecipe,
+      },
+      slotRecipes: {
+        alert: alertSlotRecipe,
+        checkbox: checkboxSlotRecipe,
+        colorPicker: colorPickerSlotRecipe,
+        combobox: comboboxSlotRecipe,
+        dataList: dataListSlotRecipe,
+        dialog: dialogSlotRecipe,
+        drawer: drawerSlotRecipe,
+        emptyState: emptyStateSlotRecipe,
+        field: fieldSlotRecipe,
+        fieldset: fieldsetSlotRecipe,
+        fileUpload: fileUploadSlotRecipe,
+        menu: menuSlotRecipe,
+        nativeSelect: nativeSelectSlotRecipe,
+        popover: popoverSlotRecipe,
+        progress: progressSlotRecipe,
+        radioGroup: radioGroupSlotRecipe,
+        stat: statSlotRecipe,
+        steps: stepsSlotRecipe,
+        switch: switchSlotRecipe,
+        table: tableSlotRecipe,
+        tabs: tabsSlotRecipe,
+        tagsInput: tagsInputSlotRecipe,
+        tooltip: tooltipSlotRecipe,
+      },
+    },
+  }),
+);

@@ -1,0 +1,65 @@
+/** Writes the app's client: one constant for each declared REST call, with the contract's schemas, so that the app reads answers by them. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyOperation } from '#server/operations/operation.ts';
+import { operations } from '#server/wiring/operations.ts';
+
+const contract = 'sync-server/contract';
+const file = 'pwa/calls/calls.gen.ts';
+
+/** A schema of the contract under the name it is exported by. */
+interface Exported {
+  readonly name: string;
+  readonly from: string;
+}
+
+async function exportedSchemas(): Promise<ReadonlyMap<unknown, Exported>> {
+  const found = new Map<unknown, Exported>();
+  for (const from of readdirSync(contract).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+    const module: Readonly<Record<string, unknown>> = await import(join(process.cwd(), contract, from));
+    for (const [name, value] of Object.entries(module))
+      if (typeof value === 'object' && value !== null && !found.has(value)) found.set(value, { name, from });
+  }
+  return found;
+}
+
+/** The text of the client. */
+export async function callsText(): Promise<string> {
+  const schemas = await exportedSchemas();
+  const imports = new Map<string, Set<string>>();
+  const nameOf = (schema: unknown): string | undefined => {
+    const exported = schemas.get(schema);
+    if (exported === undefined) return undefined;
+    const names = imports.get(exported.from) ?? new Set();
+    imports.set(exported.from, names.add(exported.name));
+    return exported.name;
+  };
+  const declared = operations.flatMap((operation) => declaration(operation, nameOf) ?? []).sort();
+  const imported = [...imports].sort().map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '#contract/${from}';`);
+  return `// Written by \`npm run generate\` from the declared operations.\n${imported.join('\n')}\n\n${declared.join('\n')}\n`;
+}
+
+function declaration(operation: AnyOperation<never>, nameOf: (schema: unknown) => string | undefined): string | undefined {
+  const { id, rest } = operation;
+  if (rest === undefined) return undefined;
+  const where = `method: '${rest.method}', path: '${rest.path}'`;
+  if (operation.kind === 'list') {
+    const row = nameOf(operation.row);
+    return row === undefined ? missing(id) : `export const ${id} = { ${where}, row: ${row} } as const;`;
+  }
+  const output = nameOf(operation.output);
+  return output === undefined ? missing(id) : `export const ${id} = { ${where}, output: ${output} } as const;`;
+}
+
+function missing(id: string): never {
+  throw new Error(`The contract must export what ${id} answers, or the app cannot read it.`);
+}
+
+export async function writeCalls(): Promise<void> {
+  writeFileSync(file, await callsText());
+}
+
+/** The file, if it is not what the declarations give. */
+export async function staleCalls(): Promise<readonly string[]> {
+  return existsSync(file) && readFileSync(file, 'utf8') === (await callsText()) ? [] : [file];
+}
