@@ -38,6 +38,20 @@ export const sections: readonly Section[] = [
       import('../calculators/calculator-management.tsx').then(({ CalculatorManagement }) => ({ default: CalculatorManagement })),
     ),
   },
+  {
+    id: 'templates',
+    title: () => 'Templates',
+    roles: owner,
+    Screen: lazy(() => import('../templates/templates-section.tsx').then(({ TemplatesSection }) => ({ default: TemplatesSection }))),
+  },
+  {
+    id: 'landing-pages',
+    title: () => 'Landing Pages',
+    roles: owner,
+    Screen: lazy(() =>
+      import('../landing-pages/landing-pages-section.tsx').then(({ LandingPagesSection }) => ({ default: LandingPagesSection })),
+    ),
+  },
 ];
 
 export function sectionsFor(role: Role): readonly Section[] {

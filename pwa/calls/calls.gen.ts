@@ -7,7 +7,7 @@ import { Coupon } from '#contract/coupons.ts';
 import { Invitation, MassInviteAnswer } from '#contract/invitations.ts';
 import { LandingPage, LandingPageHeading, SavedPage } from '#contract/landing-pages.ts';
 import { DataCounts, ExportedData } from '#contract/migration.ts';
-import { Plan } from '#contract/plans.ts';
+import { Plan, UpdatedPlan } from '#contract/plans.ts';
 import { CalculatorRow } from '#contract/rows.ts';
 import { CurrentUser, SealKey } from '#contract/session.ts';
 import { PlatformSetting } from '#contract/settings.ts';
@@ -71,7 +71,7 @@ export const restoreTenant = { method: 'POST', path: '/api/admin/tenants/{id}/re
 export const runMigration = { method: 'POST', path: '/api/admin/run-production-migration', output: DataCounts } as const;
 export const setUpOwnTenant = { method: 'PUT', path: '/api/tenant/settings', output: TenantSettings } as const;
 export const updateLandingPage = { method: 'PUT', path: '/api/landing-pages/{id}', output: SavedPage } as const;
-export const updatePlan = { method: 'PUT', path: '/api/admin/plans/{id}', output: Plan } as const;
+export const updatePlan = { method: 'PUT', path: '/api/admin/plans/{id}', output: UpdatedPlan } as const;
 export const updateTenant = { method: 'PUT', path: '/api/admin/tenants/{id}', output: TenantHead } as const;
 export const verifyAuditChain = { method: 'GET', path: '/api/admin/audit/chain', output: AuditChain } as const;
 export const verifyDomain = { method: 'POST', path: '/api/tenant/domains/{id}/verify', output: TenantDomainEntry } as const;
