@@ -4,11 +4,17 @@ export const landingTexts = {
   lead: 'Give advisors, banks and fintech teams a branded suite of calculators that answers while you type, explains every figure, and works without a network.',
   trial: 'Start Free Trial',
   viewTemplates: 'View Templates',
-  viewCalculators: 'See the Calculators',
   signIn: 'Sign In',
   getStarted: 'Get Started',
   contactSales: 'Contact Sales',
   popular: 'Most Popular',
+  tour: 'See it at work',
+  templates: '10+ templates for the pages your clients land on, from a mortgage desk to a retirement seminar.',
+  sampleNote: 'Principal and interest, before tax and insurance. Computed on this page: nothing is sent.',
+  openCalculator: 'Open the full calculator',
+  noFormula: 'The formula could not be loaded. Try again once there is a connection.',
+  outOfRange: (label: string, least: number, most: number): string =>
+    `${label.replace(/,.*/, '')}: enter a number from ${least} to ${most.toLocaleString('en-US')}.`,
 } as const;
 
 export const anchors = [

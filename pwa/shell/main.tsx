@@ -10,6 +10,7 @@ import { afterPaint, isPaintedAtom } from './after-paint.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { wanted } from './first.ts';
 import { linkApp, tenantInPath } from './installed-app.ts';
+import { replaceStaticPage } from './replace-static-page.ts';
 import { createAppRouter } from './router.tsx';
 import { sessionControlAtom } from './session-control.ts';
 
@@ -27,6 +28,8 @@ store.sub(tenantAtom, nameApp);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+const staticPage = document.getElementById('static-page');
+if (staticPage !== null) replaceStaticPage(root, staticPage);
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
