@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { staticLanding, staticLandingFile } from './pwa/landing/static-landing.tsx';
 import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
 import { formulaChunk } from './tools/build/formula-chunks.ts';
 import { withInlineLoader } from './tools/build/inline-loader.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     themeStyles(),
     { name: 'inline-loader', apply: 'build', transformIndexHtml: { order: 'post', handler: withInlineLoader } },
+    staticLanding(),
     splitDetails(),
     // Relative to Vite's root, not to this file.
     tanstackRouter({
@@ -36,6 +38,8 @@ export default defineConfig({
       manifest: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        // For visitors without the app: the app itself starts from index.html, also at this address.
+        globIgnores: [staticLandingFile],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: serverPaths,
         cleanupOutdatedCaches: true,

@@ -49,6 +49,28 @@ describe('the landing page of a visitor', () => {
     }
   });
 
+  it('[R-PROD-06] [R-ROUTE-09] is there to read while no script has come yet', async () => {
+    const slow = createDevice(sizes.phone);
+    const reader = await slow.open();
+    await reader.route('**/assets/*.js', (route) => route.abort());
+    await reader.goto(`${server.url}/`);
+    await reader.getByRole('heading', { level: 1, name: /^Financial calculators your clients trust/ }).waitFor();
+    await reader.getByRole('heading', { level: 3, name: 'Professional' }).waitFor();
+    expect(await reader.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe('/api/login');
+    await slow.remove();
+  });
+
+  it('computes a payment once the app has taken its place, and never says that it is ready for offline use', async () => {
+    await openLanding();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.getByLabel('Interest rate, %').fill('5');
+    await page.getByRole('figure', { name: 'Mortgage payment' }).getByText('$1,288').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.getByText('Ready for offline use').count()).toBe(0);
+  });
+
   it('is not shown to a person with a session whose device remembers nothing', async () => {
     await signIn(page, server.url, people.acmeUser);
     await page.getByText('Acme Wealth').first().waitFor();

@@ -77,6 +77,20 @@ export const sections: readonly Section[] = [
     ),
   },
   {
+    id: 'templates',
+    title: () => 'Templates',
+    roles: owner,
+    Screen: lazy(() => import('../templates/templates-section.tsx').then(({ TemplatesSection }) => ({ default: TemplatesSection }))),
+  },
+  {
+    id: 'landing-pages',
+    title: () => 'Landing Pages',
+    roles: owner,
+    Screen: lazy(() =>
+      import('../landing-pages/landing-pages-section.tsx').then(({ LandingPagesSection }) => ({ default: LandingPagesSection })),
+    ),
+  },
+  {
     id: 'audit',
     title: () => 'Audit Log',
     roles: owner,

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answering } from '../testing/answering.ts';
+import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';
+import { landingTexts } from './landing-texts.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,9 +34,44 @@ describe('the navigation', () => {
   });
 });
 
-it('[R-LAND-06] the hero leads to the templates', async () => {
+it('[R-LAND-06] leads to the templates', async () => {
   await showLanding();
   await expect.element(page.getByRole('link', { name: 'View Templates' })).toHaveAttribute('href', '/templates');
+});
+
+it('[R-ROUTE-15] shows the same page to signed-in people', async () => {
+  answering({ '/api/admin/plans': () => Response.json([]) });
+  await showApp('/landing', signedIn('tenant_admin'));
+  await expect.element(page.getByRole('heading', { level: 1, name: landingTexts.title })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Pricing' })).toBeVisible();
+});
+
+describe('the product on its own page', () => {
+  it('computes a mortgage payment while one types', async () => {
+    await showLanding();
+    const answer = page.getByRole('figure', { name: 'Mortgage payment' }).getByRole('status');
+    await expect.element(answer).toHaveTextContent('$1,517');
+    await page.getByLabelText('Interest rate, %').fill('5');
+    await expect.element(answer).toHaveTextContent('$1,288');
+    await page.getByLabelText('Interest rate, %').fill('6.5');
+    await expect.element(answer).toHaveTextContent('$1,517');
+  });
+
+  it('says what is wrong with an entry, and shows no payment', async () => {
+    await showLanding();
+    await page.getByLabelText('Term, years').fill('x');
+    await expect.element(page.getByText(landingTexts.outOfRange('Term, years', 1, 50))).toBeVisible();
+    await page.getByLabelText('Term, years').fill('30');
+    await page.getByLabelText('Down payment, $').fill('400000');
+    await expect.element(page.getByText('The down payment is higher than the home price.')).toBeVisible();
+    await expect.element(page.getByRole('figure', { name: 'Mortgage payment' })).not.toHaveTextContent('a month');
+  });
+
+  it('shows workbench, portal, and administration in pictures with a description', async () => {
+    await showLanding();
+    for (const name of [/mortgage calculator/, /customer portal/, /administration/])
+      await expect.element(page.getByRole('img', { name })).toHaveAttribute('loading', 'lazy');
+  });
 });
 
 describe('the claims', () => {

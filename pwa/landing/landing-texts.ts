@@ -8,6 +8,13 @@ export const landingTexts = {
   getStarted: 'Get Started',
   contactSales: 'Contact Sales',
   popular: 'Most Popular',
+  tour: 'See it at work',
+  templates: '10+ templates for the pages your clients land on, from a mortgage desk to a retirement seminar.',
+  sampleNote: 'Principal and interest, before tax and insurance. Computed on this page: nothing is sent.',
+  openCalculator: 'Open the full calculator',
+  noFormula: 'The formula could not be loaded. Try again once there is a connection.',
+  outOfRange: (label: string, least: number, most: number): string =>
+    `${label.replace(/,.*/, '')}: enter a number from ${least} to ${most.toLocaleString('en-US')}.`,
 } as const;
 
 export const anchors = [

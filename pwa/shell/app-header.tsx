@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { brandAtom, firmNameAtom, isPlatformAtom } from '#app/session/session-atoms.ts';
 import { SyncStatus } from '../changes/sync-status.tsx';
+import { productName } from './product-name.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface AppHeaderProps {
@@ -55,9 +56,6 @@ export function AppHeader({ crumbs = [], actions, wideActions, beside }: AppHead
     </header>
   );
 }
-
-/** The product's own name: on its public page and for its owner, never on the screens of a tenant's people. */
-export const productName = 'Reckoner';
 
 /** The tenant's logo, or the first letter of its name on its colour. `product` is the name where no tenant gives one. */
 export function BrandMark({ product }: { readonly product?: string }) {

@@ -1,7 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import type { createStore } from 'jotai';
 import { outdatedAtom } from '../local/local-atoms.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { announceOfflineReady } from './announce-offline-ready.ts';
 import { keepEntriesOverUpdate } from './entries-over-update.ts';
 import { updateAtom } from './update-atoms.ts';
 
@@ -17,7 +17,7 @@ export function watchForUpdates(store: ReturnType<typeof createStore>): void {
       keepEntriesOverUpdate();
       window.location.reload();
     },
-    onOfflineReady: () => store.set(toastAtom, { title: 'Ready for offline use', description: 'The whole app is on this device now.' }),
+    onOfflineReady: () => announceOfflineReady(store),
     onRegisteredSW: (_url, registration) => {
       if (registration === undefined) return;
       let lookedAt = Date.now();

@@ -7,6 +7,7 @@ import { loadCalculator } from '#app/catalogue/load-calculator.ts';
 import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { linkApp, tenantInPath } from '#app/shell/installed-app.ts';
+import { replaceStaticPage } from '#app/shell/replace-static-page.ts';
 import { sessionControlAtom } from '#app/shell/session-control.ts';
 import { afterPaint, isPaintedAtom } from '#app/ui/after-paint.ts';
 import { applyAccent, rememberAccent } from '#app/ui/theme/apply-accent.ts';
@@ -27,6 +28,8 @@ store.sub(tenantAtom, nameApp);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+const staticPage = document.getElementById('static-page');
+if (staticPage !== null) replaceStaticPage(root, staticPage);
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>

@@ -1,5 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { refused } from '#contract/outcome.ts';
+import { signedInCookie } from '#contract/session.ts';
+import { readCookie } from '#server/identity/cookies.ts';
 import { refuse } from './answer.ts';
 import { inlineScriptHashes, renderShell } from './app-shell.ts';
 import type { Assets } from './assets.ts';
@@ -8,6 +10,11 @@ import { httpTexts } from './http-texts.ts';
 import { shellPolicy } from './security-headers.ts';
 import type { TenantLook, TenantLooks } from './tenant-look.ts';
 import { tenantIcon, webManifest } from './web-manifest.ts';
+
+const appPage = '/index.html';
+/** The public page, ready-made: visitors read it before the app runs. */
+const landingPage = '/landing.html';
+const pages: ReadonlySet<string> = new Set([appPage, landingPage]);
 
 const notBuilt = 'The app is not built yet. Run "npm run build" and start again.';
 
@@ -37,12 +44,14 @@ export function registerPages(app: HttpApp, { assets, looks, headers }: PagesDep
 
   app.get('*', async ({ req, env }) => {
     const { pathname } = new URL(req.url);
-    const file = pathname === '/index.html' ? undefined : await assets.answer(pathname, req.raw.headers);
+    const file = pages.has(pathname) ? undefined : await assets.answer(pathname, req.raw.headers);
     if (file !== undefined) return file;
-    if (pathname !== '/index.html' && !isNavigation(pathname)) return notFound();
-    const html = await assets.read('/index.html');
-    if (html === undefined) return new Response(notBuilt, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    if (pathname !== appPage && !isNavigation(pathname)) return notFound();
     const owner = await looks.byHost(env.place.host);
+    const isVisitor = readCookie(req.header('cookie'), signedInCookie) === undefined;
+    const landing = pathname === '/' && owner.kind === 'platform' && isVisitor ? await assets.read(landingPage) : undefined;
+    const html = landing ?? (await assets.read(appPage));
+    if (html === undefined) return new Response(notBuilt, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     return shell(html, headers, owner.kind === 'tenant' ? owner.tenant : undefined);
   });
 
@@ -62,6 +71,7 @@ function shell(html: string, settings: HeaderSettings, tenant: TenantLook | unde
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
+      vary: 'cookie',
       'content-security-policy': shellPolicy(settings, inlineScriptHashes(html)),
     },
   });

@@ -19,10 +19,10 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'reckoner-app-'));
   for (const name of ['now/assets', 'before/assets']) mkdirSync(join(folder, name), { recursive: true });
-  writeFileSync(
-    join(folder, 'now/index.html'),
-    '<!doctype html><html><head><title>App</title></head><body><script>start("/assets/app.js");</script></body></html>',
-  );
+  const pageOf = (title: string) =>
+    `<!doctype html><html><head><title>${title}</title></head><body><script>start("/assets/app.js");</script></body></html>`;
+  writeFileSync(join(folder, 'now/index.html'), pageOf('App'));
+  writeFileSync(join(folder, 'now/landing.html'), pageOf('Landing'));
   writeFileSync(join(folder, 'now/sw.js'), '/* worker */');
   writeFileSync(join(folder, 'now/assets/app.js'), `/* ${'new '.repeat(500)}*/`);
   writeFileSync(join(folder, 'before/assets/old.js'), '/* old */');
@@ -223,6 +223,24 @@ describe('headers', () => {
   test('a request id that a stranger brings is not taken over', async () => {
     const { headers } = await send('GET', '/healthz', { 'x-request-id': 'forged-request-id', 'x-forwarded-host': 'evil.example' });
     expect(headers['x-request-id']).not.toBe('forged-request-id');
+  });
+});
+
+describe('the start page', () => {
+  const withSession = { cookie: 'signed-in=1' };
+
+  test('is ready-made for a visitor of the platform, under the policy of the app', async () => {
+    const { text, headers } = await send('GET', '/');
+    expect(text).toContain('<title>Landing</title>');
+    expect(headers.vary).toBe('cookie');
+    expect(headers['content-security-policy']).toBe((await send('GET', '/', withSession)).headers['content-security-policy']);
+  });
+
+  test('is the app for a person with a session, at any other address, and on the host of a tenant', async () => {
+    expect((await send('GET', '/', withSession)).text).toContain('<title>App</title>');
+    expect((await send('GET', '/landing')).text).toContain('<title>App</title>');
+    expect((await send('GET', '/', { host: 'acme.example.test' })).text).not.toContain('<title>Landing</title>');
+    expect((await send('GET', '/landing.html')).status).toBe(404);
   });
 });
 

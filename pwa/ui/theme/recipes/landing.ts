@@ -4,7 +4,22 @@ import { narrow, phone } from '../conditions.ts';
 /** The public page. */
 export const landing = defineSlotRecipe({
   className: 'landing',
-  slots: ['nav', 'root', 'hero', 'actions', 'sample', 'section', 'features', 'plans', 'plan', 'price', 'steps', 'notice'],
+  slots: [
+    'nav',
+    'root',
+    'hero',
+    'actions',
+    'sample',
+    'entries',
+    'tour',
+    'section',
+    'features',
+    'plans',
+    'plan',
+    'price',
+    'steps',
+    'notice',
+  ],
   base: {
     notice: { bg: 'warnSoft', color: 'warn', borderRadius: 'md', px: '4', py: '3', fontSize: 'sm' },
     nav: {
@@ -38,6 +53,19 @@ export const landing = defineSlotRecipe({
       '& figcaption': { fontSize: 'sm', color: 'inkSoft' },
       '& p': { color: 'inkSoft' },
       '& .headline__value, & b': { color: 'ink' },
+    },
+    entries: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      gap: '3',
+      width: '100%',
+    },
+    tour: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+      gap: '6',
+      '& img': { width: '100%', height: 'auto', borderRadius: 'md', border: '1px solid {colors.line}' },
+      '& figcaption': { mt: '2', fontSize: 'sm', color: 'inkSoft' },
     },
     section: {
       py: { base: '8', lg: '12' },

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { Button, buttonClass, LinkButton } from '../ui/button.tsx';
+import { anchors, docs, features, landingTexts } from './landing-texts.ts';
+import type { ShownPlan } from './plan-cards.ts';
+import { pictures } from './tour-pictures.ts';
+
+interface LandingViewProps {
+  readonly brand: ReactNode;
+  /** Address of the sign-in. */
+  readonly signIn: string;
+  readonly plans: readonly ShownPlan[];
+  /** The calculator that computes on the page. */
+  readonly sample: ReactNode;
+  readonly headerActions?: ReactNode;
+  readonly notice?: ReactNode;
+  readonly onContact?: () => void;
+}
+
+/** The markup of the public page. The build renders it too, so that nothing here asks the browser, the router, or the server. */
+export function LandingView({ brand, signIn, plans, sample, headerActions, notice, onContact }: LandingViewProps) {
+  return (
+    <>
+      <header className="header__root">
+        <a className="page__skip" href="#main">
+          Skip to content
+        </a>
+        <span className="header__brand">{brand}</span>
+        <nav className="landing__nav" aria-label="On this page">
+          {anchors.map((anchor) => (
+            <a key={anchor.id} href={`#${anchor.id}`}>
+              {anchor.label}
+            </a>
+          ))}
+        </nav>
+        <span className="header__grow" />
+        <div className="header__actions">
+          {headerActions}
+          <LinkButton href={signIn} variant="quiet">
+            {landingTexts.signIn}
+          </LinkButton>
+          <LinkButton href={signIn} variant="primary">
+            {landingTexts.getStarted}
+          </LinkButton>
+        </div>
+      </header>
+      <main id="main" className="landing__root">
+        {notice}
+        <section className="landing__hero">
+          <div>
+            <h1>{landingTexts.title}</h1>
+            <p>{landingTexts.lead}</p>
+            <div className="landing__actions">
+              <LinkButton href={signIn} variant="primary" size="large">
+                {landingTexts.trial}
+              </LinkButton>
+              <a href="/templates" className={buttonClass({ size: 'large' })}>
+                {landingTexts.viewTemplates}
+              </a>
+            </div>
+          </div>
+          {sample}
+        </section>
+        <Tour />
+        <LandingSection id="features" title="Features">
+          <dl className="landing__features">
+            {features.map((feature) => (
+              <div key={feature.title}>
+                <dt>{feature.title}</dt>
+                <dd>{feature.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </LandingSection>
+        <LandingSection id="templates" title="Templates">
+          <p className="page__lead">{landingTexts.templates}</p>
+          <div>
+            <a href="/templates" className={buttonClass()}>
+              See the templates
+            </a>
+          </div>
+        </LandingSection>
+        <LandingSection id="pricing" title="Pricing">
+          <ul className="landing__plans">
+            {plans.map((plan) => (
+              <PlanCard key={plan.name} plan={plan} signIn={signIn} onContact={onContact} />
+            ))}
+          </ul>
+        </LandingSection>
+        <LandingSection id="docs" title="Docs">
+          <ol className="landing__steps">
+            {docs.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </LandingSection>
+      </main>
+    </>
+  );
+}
+
+function LandingSection({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="landing__section" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The product as it is, in pictures that are loaded when they come near the window. */
+function Tour() {
+  return (
+    <LandingSection id="tour" title={landingTexts.tour}>
+      <div className="landing__tour">
+        {pictures.map(({ src, alt, caption }) => (
+          <figure key={src}>
+            <img src={src} alt={alt} width="1200" height="750" loading="lazy" decoding="async" />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </LandingSection>
+  );
+}
+
+interface PlanCardProps {
+  readonly plan: ShownPlan;
+  readonly signIn: string;
+  readonly onContact: (() => void) | undefined;
+}
+
+function PlanCard({ plan, signIn, onContact }: PlanCardProps) {
+  return (
+    <li className="landing__plan" data-popular={plan.popular}>
+      <h3>
+        {plan.name}
+        {plan.popular ? <span className="badge badge--tone_accent">{landingTexts.popular}</span> : null}
+      </h3>
+      <p className="landing__price">
+        {plan.price} <small>{plan.per}</small>
+      </p>
+      <ul>
+        {plan.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {plan.name === 'Enterprise' ? (
+        <Button onClick={onContact}>{landingTexts.contactSales}</Button>
+      ) : (
+        <LinkButton href={signIn} {...(plan.popular ? { variant: 'primary' as const } : {})}>
+          {landingTexts.getStarted}
+        </LinkButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { PageConfig } from '#contract/landing-pages.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+
+export type ReadTemplate = Outcome<PageConfig, 'InputInvalid'>;
+
+export const templateFileTexts = {
+  tooLarge: 'A template file has at most 1 MB.',
+  noJson: 'The file is not JSON.',
+  refused: (field: string, message: string): string => (field === '' ? message : `${field}: ${message}`),
+} as const;
+
+const mostBytes = 1_000_000;
+
+/** Reads a page that was saved as JSON, and names the first field that the page builder would refuse. */
+export async function readTemplateFile(file: File): Promise<ReadTemplate> {
+  if (file.size > mostBytes) return refused('InputInvalid', templateFileTexts.tooLarge);
+  const json = parseJson(await file.text());
+  if (json === undefined) return refused('InputInvalid', templateFileTexts.noJson);
+  const checked = PageConfig.safeParse(json);
+  if (checked.success) return done(checked.data);
+  const [issue] = checked.error.issues;
+  return refused('InputInvalid', templateFileTexts.refused(issue?.path.join('.') ?? '', issue?.message ?? templateFileTexts.noJson));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

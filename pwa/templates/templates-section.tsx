@@ -1,0 +1,98 @@
+import { Badge, Button, HStack, Image, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { type Template, templateTexts } from '#contract/templates.ts';
+import { type Column, ListTable } from '../admin/kit/list-table.tsx';
+import { Section } from '../admin/kit/section.tsx';
+import { useServerList } from '../admin/kit/use-server-list.ts';
+import { listTemplates } from '../calls/calls.gen.ts';
+import { thumbnailOf } from './template-thumbnail.ts';
+import { UploadTemplate } from './upload-template.tsx';
+import { ViewTemplate } from './view-template.tsx';
+
+type Opened = { readonly kind: 'upload' } | { readonly kind: 'view'; readonly template: Template };
+
+const stateOf = ({ isActive }: Template): string => (isActive ? templateTexts.live : templateTexts.draft);
+
+const columns: readonly Column<Template>[] = [
+  {
+    id: 'name',
+    header: 'Template',
+    isSortable: true,
+    csv: ({ name }) => name,
+    cell: (template) => (
+      <HStack gap="3" display="inline-flex" textAlign="start">
+        <Image src={thumbnailOf(template)} alt="" w="20" aspectRatio="16/10" objectFit="cover" borderRadius="sm" borderWidth="1px" />
+        <Stack gap="0">
+          <Text as="span" fontWeight="strong">
+            {template.name}
+          </Text>
+          <Text as="span" fontSize="xs" color="fg.muted">
+            {template.description}
+          </Text>
+        </Stack>
+      </HStack>
+    ),
+  },
+  { id: 'category', header: 'Category', csv: ({ category }) => category ?? '', cell: ({ category }) => category ?? '—' },
+  {
+    id: 'state',
+    header: 'State',
+    csv: stateOf,
+    cell: (template) => <Badge colorPalette={template.isActive ? 'green' : 'gray'}>{stateOf(template)}</Badge>,
+  },
+  {
+    id: 'createdAt',
+    header: 'Added',
+    isSortable: true,
+    isNumeric: true,
+    csv: ({ createdAt }) => createdAt.toISOString(),
+    cell: ({ createdAt }) => createdAt.toLocaleDateString(),
+  },
+];
+
+const everyCategory = '';
+
+/** Every landing page template of the platform, live ones and drafts. */
+export function TemplatesSection() {
+  const listed = useServerList({ name: 'templates', call: listTemplates, sort: { by: 'name', isDescending: false } });
+  const [category, setCategory] = useState(everyCategory);
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const categories = useMemo(
+    () => [...new Set(listed.rows.flatMap((row) => (row.category === null ? [] : [row.category])))].sort(),
+    [listed.rows],
+  );
+  const inCategory = (row: Template) => category === everyCategory || row.category === category;
+  const rows = listed.rows.filter(inCategory);
+  const source =
+    category === everyCategory
+      ? listed
+      : { ...listed, rows, total: rows.length, readAll: async () => (await listed.readAll())?.filter(inCategory) };
+  const upload = <Button onClick={() => setOpened({ kind: 'upload' })}>Upload template</Button>;
+  return (
+    <Section title="Templates" actions={upload}>
+      <ListTable
+        name="Templates"
+        source={source}
+        columns={columns}
+        searchLabel="Search templates"
+        nameOf={({ name }) => name}
+        actionsOf={(template) => [{ id: 'view', label: 'Preview', onSelect: () => setOpened({ kind: 'view', template }) }]}
+        filters={
+          <NativeSelect.Root w={{ base: 'full', sm: '48' }}>
+            <NativeSelect.Field aria-label="Category" value={category} onChange={(event) => setCategory(event.currentTarget.value)}>
+              <option value={everyCategory}>All categories</option>
+              {categories.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        }
+        empty={{ title: 'No templates yet', text: 'The templates that come with the product appear here once the database is filled.' }}
+      />
+      {opened?.kind === 'upload' ? <UploadTemplate onClose={close} /> : null}
+      {opened?.kind === 'view' ? <ViewTemplate template={opened.template} onClose={close} /> : null}
+    </Section>
+  );
+}

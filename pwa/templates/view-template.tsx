@@ -1,0 +1,32 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import type { Template } from '#contract/templates.ts';
+import { Modal } from '../admin/kit/modal.tsx';
+import { connectionAtom } from '../session/session-atoms.ts';
+
+/** A template as visitors would see it. The server renders the page, so it takes a network. */
+export function ViewTemplate({ template, onClose }: { readonly template: Template; readonly onClose: () => void }) {
+  const { reachable } = useAtomValue(connectionAtom);
+  return (
+    <Modal
+      title={template.name}
+      size="xl"
+      onClose={onClose}
+      footer={
+        <Button asChild variant="outline">
+          <a href={template.previewUrl} target="_blank" rel="noreferrer">
+            Open in a new tab
+          </a>
+        </Button>
+      }
+    >
+      {reachable ? (
+        <Box asChild w="full" h="96" borderWidth="1px" borderRadius="md" bg="white">
+          <iframe src={template.previewUrl} title={`Preview of ${template.name}`} sandbox="" />
+        </Box>
+      ) : (
+        <Text color="fg.muted">A preview needs a connection. The list stays readable without one.</Text>
+      )}
+    </Modal>
+  );
+}
