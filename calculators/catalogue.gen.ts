@@ -141,5 +141,6 @@ Self-Employment Tax|Social Security and Medicare tax on what your own business e
 Capital Gains Tax|Federal tax on short-term and long-term gains, after losses
 Estate Tax|Federal tax on what is left to heirs above the exemption
 Alternative Minimum Tax|Whether the alternative minimum tax adds to the regular income tax|amt
-Sales Tax|Tax and total price of a purchase, after a discount and with shipping`],
+Sales Tax|Tax and total price of a purchase, after a discount and with shipping
+State Income Tax|Income tax of each state and D.C. on wages, retirement income, and gains||123`],
 ]);

@@ -122,4 +122,5 @@ export const iconsById: Readonly<Record<string, string>> = {
   "compound-interest": "chart-spline",
   "savings-goal": "piggy-bank",
   "cd-ladder": "layers",
+  "state-income-tax": "map",
 };
