@@ -142,5 +142,8 @@ Capital Gains Tax|Federal tax on short-term and long-term gains, after losses
 Estate Tax|Federal tax on what is left to heirs above the exemption
 Alternative Minimum Tax|Whether the alternative minimum tax adds to the regular income tax|amt
 Sales Tax|Tax and total price of a purchase, after a discount and with shipping
-State Income Tax|Income tax of each state and D.C. on wages, retirement income, and gains||123`],
+State Income Tax|Income tax of each state and D.C. on wages, retirement income, and gains||123
+Tax on Social Security|How much of your Social Security benefits is taxed, and what that costs|social-security-tax`],
+  ["Tax","business","Tax",
+`Business Income Deduction|The deduction of 20% of qualified business income, and the tax it saves|qbi`],
 ]);

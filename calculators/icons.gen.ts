@@ -123,4 +123,6 @@ export const iconsById: Readonly<Record<string, string>> = {
   "savings-goal": "piggy-bank",
   "cd-ladder": "layers",
   "state-income-tax": "map",
+  "social-security-tax": "hand-coins",
+  "qbi": "briefcase-business",
 };
