@@ -131,7 +131,9 @@ Required Distributions by Year of Birth|Distributions from 72, 73 or 75 on, with
 Retirement Nest Egg|The savings you need by the 4% rule, and what to put aside each month
 Retirement Shortfall|How much is missing for the income you want, and how to close the gap
 Pension or Lump Sum with Survivor and Tax|The same choice with raises, a later start, a survivor’s share and taxes|pension-vs-lump-sum-enhanced
-Life Annuity|The monthly income for life that a premium buys, now or from a later age|annuity-calculator|94`],
+Life Annuity|The monthly income for life that a premium buys, now or from a later age|annuity-calculator|94
+Roth Conversion|What converting to a Roth costs in tax now, and whether it pays later||126
+Inherited IRA|What a beneficiary must withdraw from an inherited IRA, year by year`],
   ["Tax","financial","Tax",
 `Tax-Equivalent Yield|What a taxable bond must pay to match a tax-exempt one||100
 Income Tax Estimate|Federal income tax on a year’s income, bracket by bracket|basic-tax|107

@@ -125,4 +125,6 @@ export const iconsById: Readonly<Record<string, string>> = {
   "state-income-tax": "map",
   "social-security-tax": "hand-coins",
   "qbi": "briefcase-business",
+  "roth-conversion": "arrow-right-left",
+  "inherited-ira": "gift",
 };
