@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { describe, it } from 'vitest';
-import qbi from '../tax/qbi.ts';
-import socialSecurityTax from '../tax/social-security-tax.ts';
+import qbi from '../business/qbi.ts';
+import socialSecurityTax from '../retirement/social-security-tax.ts';
 import { agrees } from './agree.ts';
 import { cent, Exact } from './decimal.ts';
 import { below, part } from './tax-tables.ts';

@@ -18,6 +18,7 @@ import c14 from './rmd-enhanced.ts';
 import c15 from './roth-conversion.ts';
 import c16 from './roth-vs-traditional.ts';
 import c17 from './social-security.ts';
+import c18 from './social-security-tax.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "401k-calculator": widen(c0),
@@ -38,4 +39,5 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "roth-conversion": widen(c15),
   "roth-vs-traditional": widen(c16),
   "social-security": widen(c17),
+  "social-security-tax": widen(c18),
 };

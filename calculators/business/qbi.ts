@@ -1,11 +1,12 @@
+import { filingStatusInput } from '../figures/filing-status.ts';
 import { qbi as qbiFigures } from '../figures/qbi.ts';
+import { figuresInput } from '../figures/set.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
 import { ordinaryIncomeTax } from '../kit/law/income-tax.ts';
 import { qbiDeduction } from '../kit/law/qbi.ts';
+import { toCent } from '../kit/money.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
-import { taxToCent } from './cents.ts';
-import { figures, filingStatus, shareOf } from './income.ts';
 
 /**
  * Deduction for qualified business income of one trade.
@@ -17,9 +18,9 @@ export default defineCalculator({
   id: 'qbi',
   title: 'Business Income Deduction',
   description: 'The deduction of 20% of qualified business income, and the tax it saves.',
-  shelf: 'Tax',
+  shelf: 'Business',
   suite: 'business',
-  category: 'Tax',
+  category: 'Profitability',
   icon: 'briefcase-business',
   sortOrder: 125,
   inputs: {
@@ -33,7 +34,7 @@ export default defineCalculator({
       required: true,
       tooltip: 'All income of the return after the standard or itemized deduction.',
     }),
-    filingStatus,
+    filingStatus: filingStatusInput,
     serviceTrade: {
       label: 'Service trade',
       type: 'boolean',
@@ -47,7 +48,7 @@ export default defineCalculator({
       tooltip: 'What depreciable property cost that is in use, for at least ten years from its purchase.',
     }),
     netCapitalGain: money('Net capital gain inside', 0, { advanced: true, tooltip: 'With qualified dividends; inside taxable income.' }),
-    figures,
+    figures: figuresInput,
   },
   results: {
     deduction: 'money',
@@ -67,21 +68,21 @@ export default defineCalculator({
   ],
   calculate(inputs) {
     const { figures: set, filingStatus: status, taxableIncome } = inputs;
-    const deduction = Math.min(taxToCent(qbiDeduction(set, status, inputs)), taxableIncome);
-    const full = taxToCent(0.2 * inputs.businessIncome);
+    const deduction = Math.min(toCent(qbiDeduction(set, status, inputs)), taxableIncome);
+    const full = toCent(0.2 * inputs.businessIncome);
     const gain = Math.min(inputs.netCapitalGain, taxableIncome);
-    const taxOn = (income: number) => taxToCent(ordinaryIncomeTax(set, status, Math.max(0, income - gain)));
+    const taxOn = (income: number) => toCent(ordinaryIncomeTax(set, status, Math.max(0, income - gain)));
     const { threshold, range } = qbiFigures[set];
     return {
       deduction,
-      taxSaved: taxToCent(taxOn(taxableIncome) - taxOn(taxableIncome - deduction)),
-      shareOfIncome: shareOf(deduction, inputs.businessIncome),
+      taxSaved: toCent(taxOn(taxableIncome) - taxOn(taxableIncome - deduction)),
+      shareOfIncome: inputs.businessIncome > 0 ? (deduction * 100) / inputs.businessIncome : 0,
       fullDeduction: full,
-      lostToLimits: taxToCent(Math.max(0, full - deduction)),
-      incomeLimit: taxToCent(0.2 * Math.max(0, taxableIncome - gain)),
+      lostToLimits: toCent(Math.max(0, full - deduction)),
+      incomeLimit: toCent(0.2 * Math.max(0, taxableIncome - gain)),
       threshold: threshold[status],
       rangeEnd: threshold[status] + range[status],
-      taxableIncomeAfter: taxToCent(taxableIncome - deduction),
+      taxableIncomeAfter: toCent(taxableIncome - deduction),
     };
   },
   headline: (results) => ({ value: results.deduction, kind: 'money' }),

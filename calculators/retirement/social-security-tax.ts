@@ -1,11 +1,12 @@
+import { filingStatusInput } from '../figures/filing-status.ts';
+import { figuresInput } from '../figures/set.ts';
 import { benefitTaxBase, benefitTaxSecond } from '../figures/social-security.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money } from '../kit/fields.ts';
 import { ordinaryIncomeTax, standardDeduction } from '../kit/law/income-tax.ts';
 import { taxableSocialSecurity } from '../kit/law/taxable-social-security.ts';
+import { toCent } from '../kit/money.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
-import { taxToCent } from './cents.ts';
-import { figures, filingStatus, shareOf } from './income.ts';
 
 /**
  * How much of Social Security benefits is taxed, and what federal tax it adds.
@@ -17,9 +18,9 @@ export default defineCalculator({
   id: 'social-security-tax',
   title: 'Tax on Social Security',
   description: 'How much of your Social Security benefits is taxed, and what that costs.',
-  shelf: 'Tax',
+  shelf: 'Retirement',
   suite: 'financial',
-  category: 'Tax',
+  category: 'Retirement',
   icon: 'hand-coins',
   sortOrder: 124,
   inputs: {
@@ -30,7 +31,7 @@ export default defineCalculator({
     }),
     otherIncome: money('Other income', 30000, { step: 1000, tooltip: 'Pensions, withdrawals, wages, interest, dividends, and gains.' }),
     taxExemptInterest: money('Tax-exempt interest', 0, { tooltip: 'Form 1040, line 2a. Not taxed, but it counts here.' }),
-    filingStatus,
+    filingStatus: filingStatusInput,
     livesWithSpouse: {
       label: 'Separate return, lived with spouse',
       type: 'boolean',
@@ -49,7 +50,7 @@ export default defineCalculator({
       advanced: true,
       tooltip: 'Each adds to the standard deduction.',
     },
-    figures,
+    figures: figuresInput,
   },
   results: {
     taxableBenefits: 'money',
@@ -79,21 +80,21 @@ export default defineCalculator({
       together ? Math.min(0.85 * benefits, 0.85 * (other + benefits / 2)) : taxableSocialSecurity(status, benefits, other);
     const first = together ? 0 : benefitTaxBase[status];
     const second = together ? 0 : benefitTaxSecond[status];
-    const taxableBenefits = taxToCent(taxed(counted));
+    const taxableBenefits = toCent(taxed(counted));
     const people = Math.min(Math.round(inputs.peopleOver65), status === 'marriedJoint' ? 2 : 1);
     const deduction = standardDeduction(set, status, people);
-    const taxOn = (income: number) => taxToCent(ordinaryIncomeTax(set, status, Math.max(0, income - deduction)));
+    const taxOn = (income: number) => toCent(ordinaryIncomeTax(set, status, Math.max(0, income - deduction)));
     const next = combined < first ? first : second;
     return {
       taxableBenefits,
-      taxedShare: shareOf(taxableBenefits, benefits),
-      combinedIncome: taxToCent(combined),
+      taxedShare: benefits > 0 ? (taxableBenefits * 100) / benefits : 0,
+      combinedIncome: toCent(combined),
       firstThreshold: first,
       secondThreshold: second,
-      taxAdded: taxToCent(taxOn(inputs.otherIncome + taxableBenefits) - taxOn(inputs.otherIncome)),
-      taxFreeBenefits: taxToCent(benefits - taxableBenefits),
-      roomToNextThreshold: taxToCent(Math.max(0, next - combined)),
-      extraTaxablePer100: taxToCent(taxed(counted + 100) - taxed(counted)),
+      taxAdded: toCent(taxOn(inputs.otherIncome + taxableBenefits) - taxOn(inputs.otherIncome)),
+      taxFreeBenefits: toCent(benefits - taxableBenefits),
+      roomToNextThreshold: toCent(Math.max(0, next - combined)),
+      extraTaxablePer100: toCent(taxed(counted + 100) - taxed(counted)),
     };
   },
   headline: (results) => ({ value: results.taxableBenefits, kind: 'money', per: 'taxed' }),
