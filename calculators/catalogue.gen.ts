@@ -64,7 +64,8 @@ Investment Property Grade|Cap rate, grade and key ratios of a rental before any 
 `Break-even Analysis|How much you must sell before you earn|breakeven-analysis|48
 Contribution Margin|What each sale leaves for fixed costs and profit||53
 Profit Margins|How much of each dollar of sales you keep: gross, operating and net|profit-margin|59
-Scenario Analysis|Your profit in a worst, a base and a best case||64`],
+Scenario Analysis|Your profit in a worst, a base and a best case||64
+Business Income Deduction|The deduction of 20% of qualified business income, and the tax it saves|qbi|125`],
   ["Business","business","Financing",
 `Business Debt Consolidation|Whether one new loan costs less than the debts it repays||49
 Commercial Loan|Payment, balloon and cost of a business loan||52
@@ -131,7 +132,10 @@ Required Distributions by Year of Birth|Distributions from 72, 73 or 75 on, with
 Retirement Nest Egg|The savings you need by the 4% rule, and what to put aside each month
 Retirement Shortfall|How much is missing for the income you want, and how to close the gap
 Pension or Lump Sum with Survivor and Tax|The same choice with raises, a later start, a survivor’s share and taxes|pension-vs-lump-sum-enhanced
-Life Annuity|The monthly income for life that a premium buys, now or from a later age|annuity-calculator|94`],
+Life Annuity|The monthly income for life that a premium buys, now or from a later age|annuity-calculator|94
+Tax on Social Security|How much of your Social Security benefits is taxed, and what that costs|social-security-tax|124
+Roth Conversion|What converting to a Roth costs in tax now, and whether it pays later||126
+Inherited IRA|What a beneficiary must withdraw from an inherited IRA, year by year`],
   ["Tax","financial","Tax",
 `Tax-Equivalent Yield|What a taxable bond must pay to match a tax-exempt one||100
 Income Tax Estimate|Federal income tax on a year’s income, bracket by bracket|basic-tax|107
@@ -141,5 +145,6 @@ Self-Employment Tax|Social Security and Medicare tax on what your own business e
 Capital Gains Tax|Federal tax on short-term and long-term gains, after losses
 Estate Tax|Federal tax on what is left to heirs above the exemption
 Alternative Minimum Tax|Whether the alternative minimum tax adds to the regular income tax|amt
-Sales Tax|Tax and total price of a purchase, after a discount and with shipping`],
+Sales Tax|Tax and total price of a purchase, after a discount and with shipping
+State Income Tax|Income tax of each state and D.C. on wages, retirement income, and gains||123`],
 ]);

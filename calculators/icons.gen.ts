@@ -122,4 +122,9 @@ export const iconsById: Readonly<Record<string, string>> = {
   "compound-interest": "chart-spline",
   "savings-goal": "piggy-bank",
   "cd-ladder": "layers",
+  "state-income-tax": "map",
+  "social-security-tax": "hand-coins",
+  "qbi": "briefcase-business",
+  "roth-conversion": "arrow-right-left",
+  "inherited-ira": "gift",
 };

@@ -12,11 +12,12 @@ import c8 from './financial-ratios.ts';
 import c9 from './inventory-optimization.ts';
 import c10 from './like-kind-exchange.ts';
 import c11 from './profit-margin.ts';
-import c12 from './repossession-auto.ts';
-import c13 from './repossession-equipment.ts';
-import c14 from './repossession-general.ts';
-import c15 from './scenario-analysis.ts';
-import c16 from './working-capital.ts';
+import c12 from './qbi.ts';
+import c13 from './repossession-auto.ts';
+import c14 from './repossession-equipment.ts';
+import c15 from './repossession-general.ts';
+import c16 from './scenario-analysis.ts';
+import c17 from './working-capital.ts';
 
 export const details: Readonly<Record<string, CalculatorDetails>> = {
   "breakeven-analysis": detailsOf(c0, {"fixedCosts":"Rent, salaries, insurance: what does not change with sales.","variableCostPerUnit":"Material, commission, shipping: what each unit adds.","targetProfit":"Before income tax, a year."}),
@@ -31,9 +32,10 @@ export const details: Readonly<Record<string, CalculatorDetails>> = {
   "inventory-optimization": detailsOf(c9, {"orderCost":"Paperwork, freight and set-up, whatever the size.","holdingRate":"Capital, storage, insurance, shrinkage, as a percent of the cost.","leadTimeDays":"From order to delivery.","workingDays":"Days with demand and work; lead time and demand are counted in them.","dailyProduction":"For goods you make yourself: stock builds up while a run lasts. 0 for goods that come all at once.","dailyDeviation":"Standard deviation; 0 if demand is even.","serviceLevel":"Share of order cycles without a shortage."}),
   "like-kind-exchange": detailsOf(c10, {"depreciationTaken":"All that was deducted, or could have been.","otherBoot":"Boot: what you take beside the new property.","improvements":"Capital improvements since the purchase.","exchangeCosts":"Fee of the qualified intermediary."}),
   "profit-margin": detailsOf(c11, {"costOfGoodsSold":"Material, production labor, freight in.","operatingExpenses":"Selling and administration, with depreciation.","incomeTaxRate":"Federal and state together.","otherIncome":"Interest and rent received; minus for a loss."}),
-  "repossession-auto": detailsOf(c12, {"loanBalance":"Principal unpaid at default.","daysAccrued":"From the last payment to the sale.","contractRefunds":"Unearned credit insurance, service contract, GAP and finance charge.","legalCosts":"Only as the contract and the state allow."}),
-  "repossession-equipment": detailsOf(c13, {"loanBalance":"Principal unpaid at default.","daysAccrued":"From the last payment to the sale.","depositHeld":"Security deposit and prepaid amounts credited to the debt.","juniorLiens":"Whose holders have asked to be paid."}),
-  "repossession-general": detailsOf(c14, {"loanBalance":"Principal unpaid at default.","daysAccrued":"From the last payment to the sale.","legalCosts":"Only as the contract and the law allow.","rebates":"Unearned interest and insurance.","juniorLiens":"Whose holders have asked to be paid.","reasonableValue":"Only if the sale was not commercially reasonable; 0 otherwise."}),
-  "scenario-analysis": detailsOf(c15, {"variableCostRate":"As a percent of sales.","fixedCosts":"Rent, salaries, insurance: what does not change with sales.","bestSalesChange":"Change of volume against the base.","worstCostChange":"Change of what each unit costs."}),
-  "working-capital": detailsOf(c16, {"cash":"With securities that can be sold at once.","otherCurrentLiabilities":"Wages and taxes due, customer deposits."}),
+  "qbi": detailsOf(c12, {"businessIncome":"Profit after half of the self-employment tax, own health insurance, and own retirement contributions.","taxableIncome":"All income of the return after the standard or itemized deduction.","filingStatus":"The status on the federal return. A qualifying surviving spouse uses the joint figures.","serviceTrade":"Health, law, accounting, consulting, finance, performing arts, athletics, or a trade that rests on your reputation.","wagesPaid":"They matter above the threshold only.","property":"What depreciable property cost that is in use, for at least ten years from its purchase.","netCapitalGain":"With qualified dividends; inside taxable income.","figures":"Which year’s limits, brackets and thresholds are used. The standard set mixes years; the others follow the law of one year."}),
+  "repossession-auto": detailsOf(c13, {"loanBalance":"Principal unpaid at default.","daysAccrued":"From the last payment to the sale.","contractRefunds":"Unearned credit insurance, service contract, GAP and finance charge.","legalCosts":"Only as the contract and the state allow."}),
+  "repossession-equipment": detailsOf(c14, {"loanBalance":"Principal unpaid at default.","daysAccrued":"From the last payment to the sale.","depositHeld":"Security deposit and prepaid amounts credited to the debt.","juniorLiens":"Whose holders have asked to be paid."}),
+  "repossession-general": detailsOf(c15, {"loanBalance":"Principal unpaid at default.","daysAccrued":"From the last payment to the sale.","legalCosts":"Only as the contract and the law allow.","rebates":"Unearned interest and insurance.","juniorLiens":"Whose holders have asked to be paid.","reasonableValue":"Only if the sale was not commercially reasonable; 0 otherwise."}),
+  "scenario-analysis": detailsOf(c16, {"variableCostRate":"As a percent of sales.","fixedCosts":"Rent, salaries, insurance: what does not change with sales.","bestSalesChange":"Change of volume against the base.","worstCostChange":"Change of what each unit costs."}),
+  "working-capital": detailsOf(c17, {"cash":"With securities that can be sold at once.","otherCurrentLiabilities":"Wages and taxes due, customer deposits."}),
 };

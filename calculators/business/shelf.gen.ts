@@ -12,11 +12,12 @@ import c8 from './financial-ratios.ts';
 import c9 from './inventory-optimization.ts';
 import c10 from './like-kind-exchange.ts';
 import c11 from './profit-margin.ts';
-import c12 from './repossession-auto.ts';
-import c13 from './repossession-equipment.ts';
-import c14 from './repossession-general.ts';
-import c15 from './scenario-analysis.ts';
-import c16 from './working-capital.ts';
+import c12 from './qbi.ts';
+import c13 from './repossession-auto.ts';
+import c14 from './repossession-equipment.ts';
+import c15 from './repossession-general.ts';
+import c16 from './scenario-analysis.ts';
+import c17 from './working-capital.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "breakeven-analysis": widen(c0),
@@ -31,9 +32,10 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "inventory-optimization": widen(c9),
   "like-kind-exchange": widen(c10),
   "profit-margin": widen(c11),
-  "repossession-auto": widen(c12),
-  "repossession-equipment": widen(c13),
-  "repossession-general": widen(c14),
-  "scenario-analysis": widen(c15),
-  "working-capital": widen(c16),
+  "qbi": widen(c12),
+  "repossession-auto": widen(c13),
+  "repossession-equipment": widen(c14),
+  "repossession-general": widen(c15),
+  "scenario-analysis": widen(c16),
+  "working-capital": widen(c17),
 };

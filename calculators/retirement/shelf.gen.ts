@@ -6,16 +6,19 @@ import c2 from './403b-calculator.ts';
 import c3 from './457-plan-calculator.ts';
 import c4 from './72t-sepp-calculator.ts';
 import c5 from './annuity-calculator.ts';
-import c6 from './pension-vs-lump-sum.ts';
-import c7 from './pension-vs-lump-sum-enhanced.ts';
-import c8 from './retirement-income.ts';
-import c9 from './retirement-nest-egg.ts';
-import c10 from './retirement-planner.ts';
-import c11 from './retirement-shortfall.ts';
-import c12 from './rmd-calculator.ts';
-import c13 from './rmd-enhanced.ts';
-import c14 from './roth-vs-traditional.ts';
-import c15 from './social-security.ts';
+import c6 from './inherited-ira.ts';
+import c7 from './pension-vs-lump-sum.ts';
+import c8 from './pension-vs-lump-sum-enhanced.ts';
+import c9 from './retirement-income.ts';
+import c10 from './retirement-nest-egg.ts';
+import c11 from './retirement-planner.ts';
+import c12 from './retirement-shortfall.ts';
+import c13 from './rmd-calculator.ts';
+import c14 from './rmd-enhanced.ts';
+import c15 from './roth-conversion.ts';
+import c16 from './roth-vs-traditional.ts';
+import c17 from './social-security.ts';
+import c18 from './social-security-tax.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "401k-calculator": widen(c0),
@@ -24,14 +27,17 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "457-plan-calculator": widen(c3),
   "72t-sepp-calculator": widen(c4),
   "annuity-calculator": widen(c5),
-  "pension-vs-lump-sum": widen(c6),
-  "pension-vs-lump-sum-enhanced": widen(c7),
-  "retirement-income": widen(c8),
-  "retirement-nest-egg": widen(c9),
-  "retirement-planner": widen(c10),
-  "retirement-shortfall": widen(c11),
-  "rmd-calculator": widen(c12),
-  "rmd-enhanced": widen(c13),
-  "roth-vs-traditional": widen(c14),
-  "social-security": widen(c15),
+  "inherited-ira": widen(c6),
+  "pension-vs-lump-sum": widen(c7),
+  "pension-vs-lump-sum-enhanced": widen(c8),
+  "retirement-income": widen(c9),
+  "retirement-nest-egg": widen(c10),
+  "retirement-planner": widen(c11),
+  "retirement-shortfall": widen(c12),
+  "rmd-calculator": widen(c13),
+  "rmd-enhanced": widen(c14),
+  "roth-conversion": widen(c15),
+  "roth-vs-traditional": widen(c16),
+  "social-security": widen(c17),
+  "social-security-tax": widen(c18),
 };

@@ -8,7 +8,8 @@ import c4 from './income-tax-detailed.ts';
 import c5 from './payroll-tax.ts';
 import c6 from './sales-tax.ts';
 import c7 from './self-employment-tax.ts';
-import c8 from './tax-equivalent-yield.ts';
+import c8 from './state-income-tax.ts';
+import c9 from './tax-equivalent-yield.ts';
 
 export const details: Readonly<Record<string, CalculatorDetails>> = {
   "amt": detailsOf(c0, {"itemizedDeductions":"The standard deduction is used where it is larger.","personalExemptions":"Zero since 2018.","amtPreferences":"Private activity bond interest, depletion and the like.","amtAdjustments":"State and local taxes deducted, incentive stock options, depreciation. May be negative.","filingStatus":"The status on the federal return. A qualifying surviving spouse uses the joint figures.","longTermGains":"Inside AGI; they keep their rates of 0, 15 and 20%.","figures":"Which year’s limits, brackets and thresholds are used. The standard set mixes years; the others follow the law of one year."}),
@@ -19,5 +20,6 @@ export const details: Readonly<Record<string, CalculatorDetails>> = {
   "payroll-tax": detailsOf(c5, {"grossPay":"Before anything is taken off.","filingStatus":"The status on the federal return. A qualifying surviving spouse uses the joint figures.","exemptDeductions":"Cafeteria plan health insurance, FSA, HSA through payroll. Not the 401(k).","figures":"Which year’s limits, brackets and thresholds are used. The standard set mixes years; the others follow the law of one year."}),
   "sales-tax": detailsOf(c6, {"purchaseAmount":"Before discount and tax.","salesTaxRate":"State and local rate together.","discountAmount":"Taken off by the shop. A maker’s coupon often does not lower the tax.","taxShipping":"As many states do."}),
   "self-employment-tax": detailsOf(c7, {"netEarnings":"Line 31 of Schedule C: receipts less expenses.","wages":"They use up the Social Security wage base first.","filingStatus":"The status on the federal return. A qualifying surviving spouse uses the joint figures.","figures":"Which year’s limits, brackets and thresholds are used. The standard set mixes years; the others follow the law of one year."}),
-  "tax-equivalent-yield": detailsOf(c8, {"federalTaxRate":"The rate on your last dollar of income.","stateExempt":"Usual for bonds of your own state.","netInvestmentTax":"On investment income when AGI is above 200,000 (250,000 joint, 125,000 separate)."}),
+  "state-income-tax": detailsOf(c8, {"state":"Where you live all year.","wages":"Wages and salary before tax.","filingStatus":"The status on the federal return. A qualifying surviving spouse uses the joint figures.","pension":"Payments from pensions, IRAs, and plans such as a 401(k).","socialSecurity":"Benefits of the year before any tax.","longTermGains":"Held for more than a year, without tax-free gain on a home.","dependents":"Children under 17.","age":"At the end of the year.","pensionKind":"States tax each of them differently.","spouseAge":"Counts on a joint return only.","otherIncome":"Interest and whatever is taxed like wages.","figures":"Which year’s limits, brackets and thresholds are used. The standard set mixes years; the others follow the law of one year."}),
+  "tax-equivalent-yield": detailsOf(c9, {"federalTaxRate":"The rate on your last dollar of income.","stateExempt":"Usual for bonds of your own state.","netInvestmentTax":"On investment income when AGI is above 200,000 (250,000 joint, 125,000 separate)."}),
 };

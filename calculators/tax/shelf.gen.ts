@@ -8,7 +8,8 @@ import c4 from './income-tax-detailed.ts';
 import c5 from './payroll-tax.ts';
 import c6 from './sales-tax.ts';
 import c7 from './self-employment-tax.ts';
-import c8 from './tax-equivalent-yield.ts';
+import c8 from './state-income-tax.ts';
+import c9 from './tax-equivalent-yield.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "amt": widen(c0),
@@ -19,5 +20,6 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "payroll-tax": widen(c5),
   "sales-tax": widen(c6),
   "self-employment-tax": widen(c7),
-  "tax-equivalent-yield": widen(c8),
+  "state-income-tax": widen(c8),
+  "tax-equivalent-yield": widen(c9),
 };

@@ -1,0 +1,87 @@
+import type { FilingStatus } from '../../figures/filing-status.ts';
+import { incomeTax } from '../../figures/income-tax.ts';
+import { stateDeductions } from '../../figures/state-deductions.ts';
+import { stateAgeAdditions, stateExemptions } from '../../figures/state-exemptions.ts';
+import type { StateCode } from '../../figures/state-names.ts';
+import { stateRates } from '../../figures/state-rates.ts';
+import type { Dollars, Fraction } from '../../figures/units.ts';
+
+export type StateYear = 2025 | 2026;
+
+export interface Schedule {
+  readonly rates: readonly Fraction[];
+  readonly tops: readonly Dollars[];
+}
+
+const places: Readonly<Record<FilingStatus, number>> = { single: 0, marriedJoint: 1, marriedSeparate: 2, headOfHousehold: 3 };
+
+/** States whose levels are indexed and that had not published those of 2026. */
+const unpublishedRates: readonly StateCode[] = ['CA', 'ID', 'MO', 'VT'];
+const unpublishedDeductions: readonly StateCode[] = ['AR', 'CA', 'DC', 'VT'];
+/** Exemptions of 2025 that the state indexes and had not published for 2026. */
+const unpublishedExemptions: readonly StateCode[] = ['AR', 'IL', 'ME', 'MI', 'NE', 'UT'];
+
+/** States that start from federal taxable income or use the federal standard deduction as it stands. */
+export const federalDeduction: readonly StateCode[] = ['CO', 'IA', 'ID', 'MO', 'MT', 'ND', 'NM', 'UT'];
+
+export function carriesExemptions(year: StateYear, state: StateCode): boolean {
+  return year === 2026 && unpublishedExemptions.includes(state);
+}
+
+/** The text behind the code of a state; a year without an entry repeats the year before, unless its amounts are indexed. */
+function lineOf(table: Readonly<Record<StateYear, string>>, year: StateYear, state: StateCode, indexed: readonly StateCode[] = []) {
+  const line = (text: string) =>
+    text
+      .split('\n')
+      .find((one) => one.startsWith(`${state} `))
+      ?.slice(3);
+  if (year === 2025) return line(table[2025]);
+  return line(table[2026]) ?? (indexed.includes(state) ? '-' : line(table[2025]));
+}
+
+/** Rates and levels; undefined where the state has no such tax, 'unpublished' where they are not known. */
+export function stateSchedule(year: StateYear, state: StateCode, status: FilingStatus): Schedule | 'unpublished' | undefined {
+  const line = lineOf(stateRates, year, state, unpublishedRates);
+  if (line === undefined) return undefined;
+  const fields = line.split('|');
+  const single = fields[0] ?? '';
+  const own = fields[places[status]] ?? '';
+  const text = own === 'j' ? (fields[1] ?? '') : own === '' || own === 'x2' ? single : own;
+  if (text === '-') return 'unpublished';
+  const numbers = text.split(' ').map(Number);
+  const factor = own === 'x2' ? 2 : 1;
+  return {
+    rates: numbers.filter((_, at) => at % 2 === 0).map((rate) => rate / 100),
+    tops: numbers.filter((_, at) => at % 2 === 1).map((level) => level * factor),
+  };
+}
+
+/** The standard deduction before it is reduced by income; 0 where there is none. */
+export function stateStandardDeduction(year: StateYear, state: StateCode, status: FilingStatus, aged: number): Dollars | 'unpublished' {
+  const federal = incomeTax[year === 2025 ? '2025' : '2026'];
+  const federalAdditions = aged * federal.agedOrBlindAddition[status];
+  if (state === 'AZ') return federal.standardDeduction[status];
+  if (federalDeduction.includes(state)) return federal.standardDeduction[status] + federalAdditions;
+  const text = lineOf(stateDeductions, year, state, unpublishedDeductions)?.split(' ')[places[status]];
+  if (text === undefined && year === 2026 && unpublishedDeductions.includes(state)) return 'unpublished';
+  if (text === '-') return 'unpublished';
+  if (text === undefined) return 0;
+  if (state === 'ME' || (state === 'SC' && year === 2025)) return Number(text) + federalAdditions;
+  const [unmarried, married] = stateAgeAdditions[state] ?? [0, 0];
+  return Number(text) + aged * (status === 'marriedJoint' || status === 'marriedSeparate' ? married : unmarried);
+}
+
+/** Exemption of the return, of each dependent, and of each person of 65 or older. */
+export function stateExemption(kind: 'deduction' | 'credit', year: StateYear, state: StateCode, status: FilingStatus) {
+  const amounts = (lineOf(stateExemptions[kind], year, state) ?? '0 0 0 0 0 0').split(' ').map(Number);
+  return { personal: amounts[places[status]] ?? 0, dependent: amounts[4] ?? 0, aged: amounts[5] ?? 0 };
+}
+
+/** Says whether a state taxes income and has rates of its own for 2026. */
+export function hasOwnFigures(state: StateCode): boolean {
+  return (
+    state === 'OH' ||
+    lineOf({ 2025: '', 2026: stateRates[2026] }, 2026, state) !== undefined ||
+    lineOf(stateRates, 2025, state) === undefined
+  );
+}

@@ -1,0 +1,55 @@
+import { casesOf } from '../kit/cases.ts';
+import rothConversion from './roth-conversion.ts';
+
+const atOnce = { years: 0, expectedReturn: 0 } as const;
+
+export default casesOf(['A-31'], rothConversion, [
+  {
+    name: 'the defaults cost 11,533 now',
+    given: {},
+    expect: { taxNow: 11533, federalTax: 11533, taxablePart: 50000, bracketRate: 22, roomInBracket: 23350, earlyPenalty: 0 },
+    from: 'Rev. Proc. 2024-40 by hand: 22 % × 23,350 + 24 % × 26,650',
+  },
+  {
+    name: 'equal rates now and later leave the same where nothing grows',
+    given: { ...atOnce, conversion: 20000, laterTaxRate: 22 },
+    expect: { taxNow: 4400, rothLater: 20000, keptLater: 20000, gain: 0, breakEvenRate: 22 },
+    from: 'by hand: 20,000 − 4,400 + 4,400',
+  },
+  {
+    name: 'a fifth of nondeductible money makes a fifth free of tax',
+    given: { ...atOnce, conversion: 20000, basis: 40000, allIras: 200000 },
+    expect: { taxablePart: 16000, taxNow: 3520 },
+    from: 'Form 8606, lines 6 to 11 by hand: 40,000 ÷ 200,000',
+  },
+  {
+    name: 'tax from the account below 59½ bears 10 % more',
+    given: { ...atOnce, conversion: 20000, payFromAccount: true, age: 50 },
+    expect: { earlyPenalty: 440, taxNow: 4840, rothLater: 15160, keptLater: 15600, gain: -440 },
+    from: '26 USC 72(t)(1) by hand: 10 % × 4,400',
+  },
+  {
+    name: 'from 59½ on it does not',
+    given: { ...atOnce, conversion: 20000, payFromAccount: true, age: 60 },
+    expect: { earlyPenalty: 0, taxNow: 4400, gain: 0 },
+    from: '26 USC 72(t)(2)(A)(i)',
+  },
+  {
+    name: 'ten years at 7 % with a higher rate later',
+    given: { conversion: 10000, years: 10, expectedReturn: 7, laterTaxRate: 32, sideTaxRate: 0 },
+    expect: { taxNow: 2200, rothLater: 19671.51, keptLater: 17704.36, gain: 1967.15, breakEvenRate: 22 },
+    from: 'by hand: 1.07^10 = 1.967151357; 19,671.51 × 68 % + 2,200 × 1.967151357',
+  },
+  {
+    name: 'state tax comes on top',
+    given: { ...atOnce, conversion: 20000, stateTaxRate: 5 },
+    expect: { stateTax: 1000, taxNow: 5400, rateNow: 27 },
+    from: 'by hand: 4,400 + 5 % × 20,000',
+  },
+  {
+    name: 'in 2026 the bracket of 22 % reaches further',
+    given: { figures: '2026' },
+    expect: { taxNow: 11486, roomInBracket: 25700 },
+    from: 'Rev. Proc. 2025-32 by hand: 22 % × 25,700 + 24 % × 24,300',
+  },
+]);

@@ -1,0 +1,53 @@
+import { casesOf } from '../kit/cases.ts';
+import socialSecurityTax from './social-security-tax.ts';
+
+export default casesOf(['A-31'], socialSecurityTax, [
+  {
+    name: 'the defaults tax 11,300 of 24,000',
+    given: {},
+    expect: { combinedIncome: 42000, taxableBenefits: 11300, taxFreeBenefits: 12700, extraTaxablePer100: 85 },
+    from: 'Publication 915, worksheet 1 by hand: 4,500 + 85 % × 8,000',
+  },
+  {
+    name: 'a single person with 28,990 and 5,980 of benefits is taxed on 2,990',
+    given: { benefits: 5980, otherIncome: 28990 },
+    expect: { combinedIncome: 31980, taxableBenefits: 2990, taxedShare: 50 },
+    from: 'Publication 915, example 1: line 19 is 2,990',
+  },
+  {
+    name: 'a couple with 29,750 and 5,600 of benefits is taxed on 275',
+    given: { benefits: 5600, otherIncome: 29750, filingStatus: 'marriedJoint' },
+    expect: { combinedIncome: 32550, taxableBenefits: 275 },
+    from: 'Publication 915, worksheet 1 by hand: (32,550 − 32,000) ÷ 2',
+  },
+  {
+    name: 'below the base nothing is taxed',
+    given: { benefits: 24000, otherIncome: 10000 },
+    expect: { combinedIncome: 22000, taxableBenefits: 0, taxAdded: 0, roomToNextThreshold: 3000 },
+    from: '26 USC 86(c)(1)(A): 25,000 − 10,000 − 12,000',
+  },
+  {
+    name: 'a high income is taxed on 85 %, and no more',
+    given: { otherIncome: 200000 },
+    expect: { taxableBenefits: 20400, taxedShare: 85, extraTaxablePer100: 0 },
+    from: '26 USC 86(a)(2): 85 % × 24,000',
+  },
+  {
+    name: 'tax-exempt interest counts although it bears no tax',
+    given: { otherIncome: 10000, taxExemptInterest: 10000 },
+    expect: { combinedIncome: 32000, taxableBenefits: 3500, taxAdded: 0 },
+    from: 'by hand: (32,000 − 25,000) ÷ 2; 13,500 lie below the deduction of 17,000',
+  },
+  {
+    name: 'a separate return of a couple living together has no base',
+    given: { filingStatus: 'marriedSeparate', livesWithSpouse: true, benefits: 10000, otherIncome: 2000 },
+    expect: { firstThreshold: 0, taxableBenefits: 5950 },
+    from: '26 USC 86(c)(1)(C)(ii) by hand: 85 % × 7,000',
+  },
+  {
+    name: 'in 2025 the tax added is counted above the larger deduction',
+    given: { figures: '2025' },
+    expect: { taxableBenefits: 11300, taxAdded: 1356.0 },
+    from: 'by hand: deduction 17,750; 1,192.50 + 12 % × 11,625, less 1,192.50 + 12 % × 325',
+  },
+]);

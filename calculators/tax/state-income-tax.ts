@@ -1,0 +1,154 @@
+import { type StateCode, stateNames } from '../figures/state-names.ts';
+import { localTaxes, separateComputation, stateNotes } from '../figures/state-notes.ts';
+import { uncheckedPensions } from '../figures/state-pensions.ts';
+import { stateSources } from '../figures/state-sources.ts';
+import { fractionToPercent } from '../figures/units.ts';
+import { defineCalculator } from '../kit/define.ts';
+import { choice, money, quantity } from '../kit/fields.ts';
+import type { StateReturn } from '../kit/law/state-household.ts';
+import { stateIncomeTax } from '../kit/law/state-income-tax.ts';
+import { carriesExemptions, hasOwnFigures } from '../kit/law/state-tables.ts';
+import { refuse } from '../kit/refusal.ts';
+import { percent, wholeDollars } from '../kit/words.ts';
+import { taxToCent } from './cents.ts';
+import { figures, filingStatus, shareOf } from './income.ts';
+
+/**
+ * Income tax of a state or of the District of Columbia on a resident of the whole year.
+ *   taxable = federal AGI − what the state leaves out − deduction − exemptions; tax = schedule + surtaxes − credits
+ * Dollars a year; to the cent, half up.
+ */
+export default defineCalculator({
+  id: 'state-income-tax',
+  title: 'State Income Tax',
+  description: 'Income tax of each state and D.C. on wages, retirement income, and gains.',
+  shelf: 'Tax',
+  suite: 'financial',
+  category: 'Tax',
+  icon: 'map',
+  sortOrder: 123,
+  inputs: {
+    state: choice('State', stateNames, 'CA', { tooltip: 'Where you live all year.' }),
+    wages: money('Wages', 75000, { step: 1000, required: true, tooltip: 'Wages and salary before tax.' }),
+    filingStatus,
+    pension: money('Pension and plan income', 0, { tooltip: 'Payments from pensions, IRAs, and plans such as a 401(k).' }),
+    socialSecurity: money('Social Security', 0, { tooltip: 'Benefits of the year before any tax.' }),
+    longTermGains: money('Long-term gains', 0, { tooltip: 'Held for more than a year, without tax-free gain on a home.' }),
+    dependents: quantity('Dependents', 'children', 0, 12, { tooltip: 'Children under 17.' }),
+    age: quantity('Age', 'years', 40, 110, { min: 18, tooltip: 'At the end of the year.' }),
+    pensionKind: choice(
+      'Pension is paid by',
+      {
+        employer: 'A private employer',
+        ira: 'An IRA or a savings plan',
+        public: 'A state or local government',
+        military: 'The armed forces',
+      },
+      'employer',
+      { advanced: true, tooltip: 'States tax each of them differently.' },
+    ),
+    spouseAge: quantity('Age of spouse', 'years', 40, 110, { min: 18, advanced: true, tooltip: 'Counts on a joint return only.' }),
+    otherIncome: money('Interest and other income', 0, { advanced: true, tooltip: 'Interest and whatever is taxed like wages.' }),
+    figures,
+  },
+  results: {
+    stateTax: 'money',
+    effectiveTaxRate: 'percent',
+    topRate: 'percent',
+    federalAgi: 'money',
+    incomeLeftOut: 'money',
+    deduction: 'money',
+    exemptions: 'money',
+    taxableIncome: 'money',
+    taxBeforeCredits: 'money',
+    credits: 'money',
+    afterStateTax: 'money',
+    notes: 'list',
+  },
+  sources: stateSources,
+  calculate(inputs) {
+    if (inputs.figures === '2024') return refuse('State figures begin with 2025: choose 2025 or 2026 law.', 'figures');
+    const { filingStatus: status, socialSecurity: benefits } = inputs;
+    const year = inputs.figures === '2026' ? 2026 : 2025;
+    const given: StateReturn = { ...inputs, year, status, benefits };
+    const answer = stateIncomeTax(given);
+    if (answer === 'unpublished')
+      return refuse(`${stateNames[inputs.state]} has not published these figures of 2026: choose 2025 law.`, 'figures');
+    const stateTax = taxToCent(answer.tax);
+    const income = inputs.wages + inputs.otherIncome + inputs.pension + benefits + inputs.longTermGains;
+    const beforeCredits = taxToCent(answer.scheduleTax + answer.extraTaxes);
+    return {
+      stateTax,
+      effectiveTaxRate: shareOf(stateTax, income),
+      topRate: fractionToPercent(answer.topRate),
+      federalAgi: taxToCent(answer.federalAgi),
+      incomeLeftOut: taxToCent(answer.benefitsLeftOut + answer.retirementLeftOut + answer.gainsLeftOut),
+      deduction: taxToCent(answer.deduction),
+      exemptions: taxToCent(answer.exemptions),
+      taxableIncome: taxToCent(answer.taxableIncome),
+      taxBeforeCredits: beforeCredits,
+      credits: taxToCent(Math.max(0, beforeCredits - stateTax)),
+      afterStateTax: taxToCent(income - stateTax),
+      notes: notesOn(given),
+    };
+  },
+  headline: (results) => ({ value: results.stateTax, kind: 'money', per: 'a year' }),
+  say(results, { state, figures: set }) {
+    const year = set === '2026' ? 2026 : 2025;
+    if (results.stateTax === 0) return `${stateNames[state]} asks **no income tax** of you for ${year}.`;
+    return `${stateNames[state]} asks **${wholeDollars(results.stateTax)}** for ${year}, **${percent(results.effectiveTaxRate)}** of your income. Federal and local tax come on top.`;
+  },
+  supporting: ['taxableIncome', 'effectiveTaxRate', 'topRate', 'afterStateTax'],
+  chart: (results) => ({
+    kind: 'bars',
+    title: 'From income to what is taxed',
+    unit: 'money',
+    bars: [
+      { label: 'Federal AGI', value: results.federalAgi },
+      { label: 'Left out', value: results.incomeLeftOut },
+      { label: 'Deduction', value: results.deduction },
+      { label: 'Exemptions', value: results.exemptions },
+      { label: 'Taxable', value: results.taxableIncome, chosen: true },
+      { label: 'State tax', value: results.stateTax },
+    ],
+  }),
+  explanation: {
+    formula: [
+      'Income = federal AGI − the Social Security, pension, and gains that the state leaves out.',
+      'Taxable income = income − the state’s deduction and exemptions.',
+      'Tax = rates on the taxable income + surtaxes − credits.',
+    ],
+    assumptions: [
+      'You live in the state all year and take the standard deduction there and on the federal return.',
+      'The pension belongs to the person whose age is entered; dependents are children under 17.',
+      'Standard set: the law of 2025. Where a state has neither indexed nor changed its figures, 2025 holds for 2026.',
+      'Limits on retirement income that a state indexes stay at 2025.',
+    ],
+    leavesOut: [
+      'City, county, and school district tax; payroll programs.',
+      'Itemized deductions, alternative minimum taxes, refundable credits and rebates, part-year and nonresident returns.',
+      'Narrow exclusions of gains and pensions, such as farm property or service before a date.',
+    ],
+    differs: [
+      'Forms read tax from rows or round to the dollar, which moves the tax by a few dollars.',
+      'Some sites show 2024 brackets as 2025.',
+    ],
+  },
+});
+
+function notesOn({ state, year, status, pension, pensionKind }: StateReturn): readonly string[] {
+  const name = stateNames[state];
+  const unchecked = pension > 0 && uncheckedPensions[state]?.includes(pensionKind[0] ?? '') === true;
+  return [
+    stateNotes[noteKey(state, year)],
+    year === 2026 && !hasOwnFigures(state) ? `${name}: the rates of 2025 hold for 2026.` : undefined,
+    carriesExemptions(year, state) ? 'The exemption of 2026 is not published: that of 2025 is used.' : undefined,
+    unchecked ? `How ${name} treats this pension was not checked against its form.` : undefined,
+    status === 'marriedJoint' && separateComputation.includes(state) ? 'Two incomes may owe less when computed separately.' : undefined,
+    localTaxes.includes(state) ? 'Local income tax is not included.' : undefined,
+  ].filter((note) => note !== undefined);
+}
+
+function noteKey(state: StateCode, year: number): string {
+  return `${state}${year}`;
+}
