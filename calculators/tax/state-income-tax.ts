@@ -1,12 +1,12 @@
 import { type StateCode, stateNames } from '../figures/state-names.ts';
 import { localTaxes, separateComputation, stateNotes } from '../figures/state-notes.ts';
 import { uncheckedPensions } from '../figures/state-pensions.ts';
-import { stateSources } from '../figures/state-sources.ts';
 import { fractionToPercent } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { choice, money, quantity } from '../kit/fields.ts';
 import type { StateReturn } from '../kit/law/state-household.ts';
 import { stateIncomeTax } from '../kit/law/state-income-tax.ts';
+import { stateSources } from '../kit/law/state-sources.ts';
 import { carriesExemptions, hasOwnFigures } from '../kit/law/state-tables.ts';
 import { refuse } from '../kit/refusal.ts';
 import { percent, wholeDollars } from '../kit/words.ts';

@@ -5,10 +5,10 @@ import type { Role } from '#contract/roles.ts';
 import { statsRefetchMs } from '#contract/settings.ts';
 import { readStats } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
+import { Section, SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { AccountTab } from '../portal/account-tab.tsx';
 import { statusNames, statusPalettes } from '../tenants/tenant-texts.ts';
 import { amountText } from '../ui/price-text.ts';
-import { Section, SectionFailure, SectionSkeleton } from './kit/section.tsx';
 
 const noInput = {};
 

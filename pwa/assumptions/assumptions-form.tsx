@@ -3,11 +3,11 @@ import { figuresInput } from '#calculators/figures/set.ts';
 import { refused } from '#contract/outcome.ts';
 import type { TenantRow } from '#contract/rows.ts';
 import { TenantAssumptions, tenantSettingsTexts } from '#contract/tenant-settings.ts';
-import { FormCard } from '../admin/kit/form-card.tsx';
-import { SelectField, TextField } from '../admin/kit/form-fields.tsx';
-import { decimalEntry } from '../admin/kit/number-entry.ts';
-import { useForm } from '../admin/kit/use-form.ts';
-import { useQueue } from '../admin/kit/use-queue.ts';
+import { FormCard } from '../kit/form-card.tsx';
+import { SelectField, TextField } from '../kit/form-fields.tsx';
+import { decimalEntry } from '../kit/number-entry.ts';
+import { useForm } from '../kit/use-form.ts';
+import { useQueue } from '../kit/use-queue.ts';
 
 const rates = [
   { name: 'inflation', label: 'Inflation a year', unit: '%' },

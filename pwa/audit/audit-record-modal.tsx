@@ -1,7 +1,7 @@
 import { DataList, Stack, Table, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import type { AuditRecord } from '#contract/audit.ts';
-import { Modal } from '../admin/kit/modal.tsx';
+import { Modal } from '../kit/modal.tsx';
 import { personNamesAtom } from '../session/person-names.ts';
 import { actionText } from './audit-texts.ts';
 import { describeChange } from './describe-change.ts';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { calculatorTexts, planTooSmall } from '#contract/calculators.ts';
 import { changeTexts } from '#contract/changes.ts';
 import type { CalculatorRow } from '#contract/rows.ts';
-import { Section, SectionSkeleton } from '../admin/kit/section.tsx';
+import { Section, SectionSkeleton } from '../kit/section.tsx';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { groupCalculators, suiteName, suitesOf } from './management-groups.ts';
 import { TenantPicker } from './tenant-picker.tsx';

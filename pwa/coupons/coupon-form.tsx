@@ -2,11 +2,11 @@ import { type CouponType, couponTypes } from '#contract/coupon-types.ts';
 import { CreateCoupon, couponDefaults } from '#contract/coupons.ts';
 import { refused } from '#contract/outcome.ts';
 import { uuidv7 } from '#contract/uuid.ts';
-import { SelectField, SwitchField, TextField } from '../admin/kit/form-fields.tsx';
-import { FormModal } from '../admin/kit/modal.tsx';
-import { decimalEntry, wholeEntry } from '../admin/kit/number-entry.ts';
-import { useForm } from '../admin/kit/use-form.ts';
-import { useQueue } from '../admin/kit/use-queue.ts';
+import { SelectField, SwitchField, TextField } from '../kit/form-fields.tsx';
+import { FormModal } from '../kit/modal.tsx';
+import { decimalEntry, wholeEntry } from '../kit/number-entry.ts';
+import { useForm } from '../kit/use-form.ts';
+import { useQueue } from '../kit/use-queue.ts';
 import { couponTypeTexts } from './coupon-texts.ts';
 
 type CouponText = 'code' | 'name' | 'type' | 'value' | 'usageLimit' | 'expiresAt';

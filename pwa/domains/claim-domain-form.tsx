@@ -1,9 +1,9 @@
 import { ClaimDomain, domainClaimHours } from '#contract/tenant-domains.ts';
-import { TextField } from '../admin/kit/form-fields.tsx';
-import { FormModal } from '../admin/kit/modal.tsx';
-import { useAct } from '../admin/kit/use-act.ts';
-import { useForm } from '../admin/kit/use-form.ts';
 import { claimDomain } from '../calls/calls.gen.ts';
+import { TextField } from '../kit/form-fields.tsx';
+import { FormModal } from '../kit/modal.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useForm } from '../kit/use-form.ts';
 import { domainFormTexts } from './domain-texts.ts';
 
 interface ClaimDomainFormProps {

@@ -2,10 +2,10 @@ import { Badge, Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react
 import { useAtomValue } from 'jotai';
 import { accessTexts } from '#contract/access.ts';
 import { domainTexts, type TenantDomainEntry } from '#contract/tenant-domains.ts';
-import { CopyField } from '../admin/kit/copy-field.tsx';
-import { Problem } from '../admin/kit/modal.tsx';
-import { useAct } from '../admin/kit/use-act.ts';
 import { verifyDomain } from '../calls/calls.gen.ts';
+import { CopyField } from '../kit/copy-field.tsx';
+import { Problem } from '../kit/modal.tsx';
+import { useAct } from '../kit/use-act.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { domainFormTexts, domainPalettes, domainReason, observedText } from './domain-texts.ts';
 

@@ -1,6 +1,6 @@
 import { ColorPicker, HStack, Portal, parseColor } from '@chakra-ui/react';
-import { TextField } from '../admin/kit/form-fields.tsx';
-import type { FormField } from '../admin/kit/use-form.ts';
+import { TextField } from '../kit/form-fields.tsx';
+import type { FormField } from '../kit/use-form.ts';
 import { ownAccent } from '../ui/theme/accent.ts';
 
 /** Starting points that suit a bank or an adviser. */

@@ -1,10 +1,10 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import type { TenantRow } from '#contract/rows.ts';
 import { TenantBrand } from '#contract/tenant-settings.ts';
-import { FormCard } from '../admin/kit/form-card.tsx';
-import { TextAreaField, TextField } from '../admin/kit/form-fields.tsx';
-import { useForm } from '../admin/kit/use-form.ts';
-import { useQueue } from '../admin/kit/use-queue.ts';
+import { FormCard } from '../kit/form-card.tsx';
+import { TextAreaField, TextField } from '../kit/form-fields.tsx';
+import { useForm } from '../kit/use-form.ts';
+import { useQueue } from '../kit/use-queue.ts';
 import { AccentField } from './accent-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 

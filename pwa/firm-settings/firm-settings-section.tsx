@@ -1,6 +1,6 @@
-import { Section } from '../admin/kit/section.tsx';
-import { TenantChoice } from '../admin/kit/tenant-choice.tsx';
 import { AssumptionsForm } from '../assumptions/assumptions-form.tsx';
+import { Section } from '../kit/section.tsx';
+import { TenantChoice } from '../kit/tenant-choice.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { OfflineForm } from './offline-form.tsx';
 

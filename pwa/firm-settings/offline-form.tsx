@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { TenantRow } from '#contract/rows.ts';
 import { offlineDays } from '#contract/session.ts';
 import { SetUpTenant } from '#contract/tenant-settings.ts';
-import { FormCard } from '../admin/kit/form-card.tsx';
-import { TextField } from '../admin/kit/form-fields.tsx';
-import { wholeEntry } from '../admin/kit/number-entry.ts';
-import { useForm } from '../admin/kit/use-form.ts';
-import { useQueue } from '../admin/kit/use-queue.ts';
+import { FormCard } from '../kit/form-card.tsx';
+import { TextField } from '../kit/form-fields.tsx';
+import { wholeEntry } from '../kit/number-entry.ts';
+import { useForm } from '../kit/use-form.ts';
+import { useQueue } from '../kit/use-queue.ts';
 
 const OfflineDays = z.object({ offlineDays: z._default(SetUpTenant.shape.offlineDays, offlineDays.standard) });
 

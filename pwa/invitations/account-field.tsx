@@ -1,4 +1,4 @@
-import type { FormField } from '../admin/kit/use-form.ts';
+import type { FormField } from '../kit/use-form.ts';
 import { TextField } from '../ui/field.tsx';
 
 interface AccountFieldProps {

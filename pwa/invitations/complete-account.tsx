@@ -1,6 +1,6 @@
 import { type AcceptedInvitation, accountTexts, type InvitationLook, NewAccount } from '#contract/account.ts';
 import type { Outcome } from '#contract/outcome.ts';
-import { useForm } from '../admin/kit/use-form.ts';
+import { useForm } from '../kit/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { acceptTexts } from './accept-texts.ts';

@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react';
 import type { InvitationStatus } from '#contract/invitation-statuses.ts';
 import { invitationRoleName, unknownTenant } from '#contract/invitations.ts';
 import type { MemberRole } from '#contract/roles.ts';
-import type { Column } from '../admin/kit/list-table.tsx';
+import type { Column } from '../kit/list-table.tsx';
 
 type Moment = Date | string;
 

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { invitationTexts } from '#contract/invitations.ts';
 import type { Role } from '#contract/roles.ts';
-import { Section } from '../admin/kit/section.tsx';
+import { Section } from '../kit/section.tsx';
 import { InvitationManagement } from './invitation-management.tsx';
 
 /** All invitations, for the platform owner. A tenant admin invites and resends in Team Management. */

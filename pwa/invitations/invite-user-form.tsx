@@ -3,10 +3,10 @@ import { InviteUser, invitationRoleName } from '#contract/invitations.ts';
 import { refused } from '#contract/outcome.ts';
 import { memberRoles } from '#contract/roles.ts';
 import { uuidv7 } from '#contract/uuid.ts';
-import { SelectField, TextField } from '../admin/kit/form-fields.tsx';
-import { FormModal } from '../admin/kit/modal.tsx';
-import { useForm } from '../admin/kit/use-form.ts';
-import { useQueue } from '../admin/kit/use-queue.ts';
+import { SelectField, TextField } from '../kit/form-fields.tsx';
+import { FormModal } from '../kit/modal.tsx';
+import { useForm } from '../kit/use-form.ts';
+import { useQueue } from '../kit/use-queue.ts';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
 
 interface InviteUserFormProps {

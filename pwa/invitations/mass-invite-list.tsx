@@ -2,7 +2,7 @@ import { Button, FileUpload, Flex, Stack, Text } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import { normaliseEmail } from '#contract/email-address.ts';
 import { checkAddress, massInviteTexts, parseEmailList } from '#contract/invitations.ts';
-import { PlainSelect, TextAreaField, TextField } from '../admin/kit/form-fields.tsx';
+import { PlainSelect, TextAreaField, TextField } from '../kit/form-fields.tsx';
 import type { TenantOption } from '../session/managed-tenants.ts';
 import { toastAtom } from '../ui/toaster.tsx';
 import { AddressList } from './mass-invite-addresses.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { EmailAddress } from '#contract/email-address.ts';
-import { useForm } from '../admin/kit/use-form.ts';
 import { call } from '../calls/call.ts';
 import { requestNewInvitation } from '../calls/visitor-calls.gen.ts';
+import { useForm } from '../kit/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { acceptTexts } from './accept-texts.ts';
 import { AccountField } from './account-field.tsx';

@@ -1,10 +1,10 @@
 import { Badge, Link, Text } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import type { LandingPageHeading } from '#contract/landing-pages.ts';
-import { type Column, ListTable } from '../admin/kit/list-table.tsx';
-import { Section } from '../admin/kit/section.tsx';
-import { useServerList } from '../admin/kit/use-server-list.ts';
 import { listLandingPages } from '../calls/calls.gen.ts';
+import { type Column, ListTable } from '../kit/list-table.tsx';
+import { Section } from '../kit/section.tsx';
+import { useServerList } from '../kit/use-server-list.ts';
 import { useIsBuilt } from '../shell/is-built.ts';
 import { toastAtom } from '../ui/toaster.tsx';
 import { landingPageSectionTexts as texts } from './landing-page-section-texts.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { Role } from '#contract/roles.ts';
-import { askedActAtom } from '../admin/asked-act.ts';
+import { askedActAtom } from '../kit/asked-act.ts';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 import { type EntryGroup, findEntries, type PaletteEntry } from './find-entries.ts';
 import { useEntries } from './use-entries.ts';

@@ -1,7 +1,7 @@
 import { Kbd, Stack, Text } from '@chakra-ui/react';
 import { useAtom } from 'jotai';
-import { SwitchField } from '../admin/kit/form-fields.tsx';
-import { Modal } from '../admin/kit/modal.tsx';
+import { SwitchField } from '../kit/form-fields.tsx';
+import { Modal } from '../kit/modal.tsx';
 import { isHelpKeyOnAtom } from '../shell/palette-atoms.ts';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 

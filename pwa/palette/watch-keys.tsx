@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
-import { useAskedAct } from '../admin/asked-act.ts';
+import { useAskedAct } from '../kit/asked-act.ts';
 import { isHelpKeyOnAtom, isKeyHelpOpenAtom, isPaletteOpenAtom } from '../shell/palette-atoms.ts';
 import { viewedRoleAtom } from '../shell/view-as.ts';
 import { helpAct } from './acts.ts';

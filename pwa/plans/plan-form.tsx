@@ -2,11 +2,11 @@ import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { CreatePlan, planDefaults, UpdatePlan } from '#contract/plans.ts';
 import type { PlanRow } from '#contract/rows.ts';
 import { uuidv7 } from '#contract/uuid.ts';
-import { SwitchField, TextAreaField, TextField } from '../admin/kit/form-fields.tsx';
-import { FormModal } from '../admin/kit/modal.tsx';
-import { wholeEntry } from '../admin/kit/number-entry.ts';
-import { type Form, useForm } from '../admin/kit/use-form.ts';
-import { useQueue } from '../admin/kit/use-queue.ts';
+import { SwitchField, TextAreaField, TextField } from '../kit/form-fields.tsx';
+import { FormModal } from '../kit/modal.tsx';
+import { wholeEntry } from '../kit/number-entry.ts';
+import { type Form, useForm } from '../kit/use-form.ts';
+import { useQueue } from '../kit/use-queue.ts';
 
 type PlanText =
   | 'name'

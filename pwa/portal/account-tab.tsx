@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { SectionFailure, SectionSkeleton } from '../admin/kit/section.tsx';
 import { TenantPicker } from '../calculators/tenant-picker.tsx';
 import { readTenantInfo, readTenantUsage } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
+import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { connectionAtom, isPlatformAtom, userAtom } from '../session/session-atoms.ts';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';

@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { CancelSubscription, cancelReasons } from '#contract/billing.ts';
-import { SelectField, TextAreaField } from '../admin/kit/form-fields.tsx';
-import { FormModal } from '../admin/kit/modal.tsx';
-import { useAct } from '../admin/kit/use-act.ts';
-import { useForm } from '../admin/kit/use-form.ts';
 import { cancelSubscription } from '../calls/calls.gen.ts';
+import { SelectField, TextAreaField } from '../kit/form-fields.tsx';
+import { FormModal } from '../kit/modal.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useForm } from '../kit/use-form.ts';
 import type { AccountActs } from './account-parts.tsx';
 import { accountTexts, dayText } from './account-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useAct } from '../admin/kit/use-act.ts';
 import { keepSubscription, resumeSubscription } from '../calls/calls.gen.ts';
+import { useAct } from '../kit/use-act.ts';
 import { type AccountActs, Card } from './account-parts.tsx';
 import { accountTexts, dayText } from './account-texts.ts';
 import { CancelDialog } from './cancel-dialog.tsx';

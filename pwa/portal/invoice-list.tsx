@@ -2,7 +2,7 @@ import { Badge, Button, DataList, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { dollars } from '#calculators/kit/words.ts';
 import type { TenantUsage } from '#contract/stats.ts';
-import { Modal } from '../admin/kit/modal.tsx';
+import { Modal } from '../kit/modal.tsx';
 import { Pair } from './account-parts.tsx';
 import { accountTexts, dayText } from './account-texts.ts';
 

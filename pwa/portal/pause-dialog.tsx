@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PauseSubscription } from '#contract/billing.ts';
-import { TextField } from '../admin/kit/form-fields.tsx';
-import { FormModal } from '../admin/kit/modal.tsx';
-import { useAct } from '../admin/kit/use-act.ts';
-import { useForm } from '../admin/kit/use-form.ts';
 import { pauseSubscription } from '../calls/calls.gen.ts';
+import { TextField } from '../kit/form-fields.tsx';
+import { FormModal } from '../kit/modal.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useForm } from '../kit/use-form.ts';
 import type { AccountActs } from './account-parts.tsx';
 import { accountTexts } from './account-texts.ts';
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { isPaintedAtom } from '#app/ui/after-paint.ts';
 
 // Nothing of it has to be seen in the first paint.
-const Notices = lazy(() => import('../shell/notices.tsx').then((module) => ({ default: module.Notices })));
+const Notices = lazy(() => import('../notices/notices.tsx').then((module) => ({ default: module.Notices })));
 
 export const Route = createRootRoute({ component: Root });
 

@@ -2,10 +2,10 @@ import { Stack, Text } from '@chakra-ui/react';
 import { dollars, number } from '#calculators/kit/words.ts';
 import type { TenantAiCalls } from '#contract/ai-usage.ts';
 import { aiRevenue } from '#contract/settings.ts';
-import { type Column, ListTable } from '../admin/kit/list-table.tsx';
-import { Section } from '../admin/kit/section.tsx';
-import { useServerList } from '../admin/kit/use-server-list.ts';
 import { listAiUsage } from '../calls/calls.gen.ts';
+import { type Column, ListTable } from '../kit/list-table.tsx';
+import { Section } from '../kit/section.tsx';
+import { useServerList } from '../kit/use-server-list.ts';
 
 const columns: readonly Column<TenantAiCalls>[] = [
   {

@@ -1,4 +1,4 @@
-import { Section } from '../admin/kit/section.tsx';
+import { Section } from '../kit/section.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { settingForms } from './setting-forms.ts';
 

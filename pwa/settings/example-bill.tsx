@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { dollars, number } from '#calculators/kit/words.ts';
 import { settingShapes } from '#contract/settings.ts';
-import { decimalEntry } from '../admin/kit/number-entry.ts';
-import type { FormValues } from '../admin/kit/use-form.ts';
+import { decimalEntry } from '../kit/number-entry.ts';
+import type { FormValues } from '../kit/use-form.ts';
 import { monthlyCharge } from './setting-forms.ts';
 
 const exampleCalls = [100, 2000, 50_000] as const;

@@ -1,10 +1,10 @@
 import { Badge, Button, HStack, Image, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { type Template, templateTexts } from '#contract/templates.ts';
-import { type Column, ListTable } from '../admin/kit/list-table.tsx';
-import { Section } from '../admin/kit/section.tsx';
-import { useServerList } from '../admin/kit/use-server-list.ts';
 import { listTemplates } from '../calls/calls.gen.ts';
+import { type Column, ListTable } from '../kit/list-table.tsx';
+import { Section } from '../kit/section.tsx';
+import { useServerList } from '../kit/use-server-list.ts';
 import { thumbnailOf } from './template-thumbnail.ts';
 import { UploadTemplate } from './upload-template.tsx';
 import { ViewTemplate } from './view-template.tsx';

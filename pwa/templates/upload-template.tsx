@@ -1,6 +1,6 @@
 import { Button, DataList, FileUpload, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Modal, Problem } from '../admin/kit/modal.tsx';
+import { Modal, Problem } from '../kit/modal.tsx';
 import { type ReadTemplate, readTemplateFile } from './read-template-file.ts';
 
 /** Checks a template file on this device. Nothing is sent: the file is read, and what is in it is shown. */

@@ -1,7 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import type { Template } from '#contract/templates.ts';
-import { Modal } from '../admin/kit/modal.tsx';
+import { Modal } from '../kit/modal.tsx';
 import { connectionAtom } from '../session/session-atoms.ts';
 
 /** A template as visitors would see it. The server renders the page, so it takes a network. */

@@ -2,14 +2,14 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { TenantHeadRow } from '#contract/rows.ts';
 import { tenantTexts } from '#contract/tenants.ts';
-import { PlainSelect } from '../admin/kit/form-fields.tsx';
-import { FreshSignIn } from '../admin/kit/fresh-sign-in.tsx';
-import { memberName } from '../admin/kit/member-name.ts';
-import { Modal, Problem } from '../admin/kit/modal.tsx';
-import { SectionSkeleton } from '../admin/kit/section.tsx';
-import { useAct } from '../admin/kit/use-act.ts';
 import { changeTenantAdmin, listTenantUsers } from '../calls/calls.gen.ts';
 import { useRows } from '../calls/use-rows.ts';
+import { PlainSelect } from '../kit/form-fields.tsx';
+import { FreshSignIn } from '../kit/fresh-sign-in.tsx';
+import { memberName } from '../kit/member-name.ts';
+import { Modal, Problem } from '../kit/modal.tsx';
+import { SectionSkeleton } from '../kit/section.tsx';
+import { useAct } from '../kit/use-act.ts';
 import type { ChangingAdmin } from './tenant-dialog.ts';
 
 interface ChangeAdminDialogProps {

@@ -2,9 +2,9 @@ import { Box, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import type { Outcome } from '#contract/outcome.ts';
 import type { TenantHeadRow } from '#contract/rows.ts';
 import { type DeleteAction, type DeletionLoss, deleteActions, tombstoneDays } from '#contract/tenants.ts';
-import { PlainSelect } from '../admin/kit/form-fields.tsx';
-import { Problem } from '../admin/kit/modal.tsx';
-import { SectionFailure, SectionSkeleton } from '../admin/kit/section.tsx';
+import { PlainSelect } from '../kit/form-fields.tsx';
+import { Problem } from '../kit/modal.tsx';
+import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { count } from './tenant-texts.ts';
 
 const restorable = `You can restore the tenant for ${tombstoneDays} days.`;

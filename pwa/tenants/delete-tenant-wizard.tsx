@@ -2,11 +2,11 @@ import { Button } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { TenantHeadRow } from '#contract/rows.ts';
 import { nextDeleteStep, previousDeleteStep, tenantTexts } from '#contract/tenants.ts';
-import { FreshSignIn } from '../admin/kit/fresh-sign-in.tsx';
-import { Modal } from '../admin/kit/modal.tsx';
-import { useAct } from '../admin/kit/use-act.ts';
 import { deleteTenantAndReassign, deleteTenantWithUsers, readDeletionLoss } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
+import { FreshSignIn } from '../kit/fresh-sign-in.tsx';
+import { Modal } from '../kit/modal.tsx';
+import { useAct } from '../kit/use-act.ts';
 import { ChooseAction, ChooseTarget, ConfirmLoss, LastLook } from './delete-steps.tsx';
 import type { Deleting } from './tenant-dialog.ts';
 

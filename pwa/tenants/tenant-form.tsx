@@ -6,10 +6,10 @@ import type { TenantHeadRow } from '#contract/rows.ts';
 import { looksLikeDomain, subdomainFromTyped, subdomainTexts } from '#contract/subdomain.ts';
 import { CreateTenant, UpdateTenant } from '#contract/tenants.ts';
 import { uuidv7 } from '#contract/uuid.ts';
-import { SelectField, TextField } from '../admin/kit/form-fields.tsx';
-import { FormModal } from '../admin/kit/modal.tsx';
-import { type Form, useForm } from '../admin/kit/use-form.ts';
-import { useQueue } from '../admin/kit/use-queue.ts';
+import { SelectField, TextField } from '../kit/form-fields.tsx';
+import { FormModal } from '../kit/modal.tsx';
+import { type Form, useForm } from '../kit/use-form.ts';
+import { useQueue } from '../kit/use-queue.ts';
 import { planRowsAtom } from '../local/administration-atoms.ts';
 import { statusNames } from './tenant-texts.ts';
 

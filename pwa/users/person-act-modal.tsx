@@ -2,12 +2,12 @@ import { Button, Stack } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Outcome, Refused } from '#contract/outcome.ts';
-import { PlainSelect } from '../admin/kit/form-fields.tsx';
-import { FreshSignIn } from '../admin/kit/fresh-sign-in.tsx';
-import { memberName } from '../admin/kit/member-name.ts';
-import { Modal, Problem } from '../admin/kit/modal.tsx';
 import { listTenantUsers } from '../calls/calls.gen.ts';
 import { useRows } from '../calls/use-rows.ts';
+import { PlainSelect } from '../kit/form-fields.tsx';
+import { FreshSignIn } from '../kit/fresh-sign-in.tsx';
+import { memberName } from '../kit/member-name.ts';
+import { Modal, Problem } from '../kit/modal.tsx';
 import { isPlatformAtom } from '../session/session-atoms.ts';
 import type { PersonDialog } from './user-dialog.ts';
 

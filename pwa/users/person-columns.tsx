@@ -1,8 +1,8 @@
 import { Badge, Stack, Text } from '@chakra-ui/react';
 import { type Role, roleNames } from '#contract/roles.ts';
 import { type UserStatus, userStatus } from '#contract/users.ts';
-import type { Column } from '../admin/kit/list-table.tsx';
-import { fullName } from '../admin/kit/member-name.ts';
+import type { Column } from '../kit/list-table.tsx';
+import { fullName } from '../kit/member-name.ts';
 
 type Moment = Date | string | null;
 

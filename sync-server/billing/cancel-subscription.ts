@@ -2,12 +2,10 @@ import { CancelSubscription, SubscriptionOf, SubscriptionState } from '#contract
 import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
-import type { OperationDeps } from '#server/wiring/service-deps.ts';
 import { exampleSubscription } from './example-subscription.ts';
 import { keepDecision, openSubscription } from './open-subscription.ts';
+import type { BillingDeps } from './payment-provider.ts';
 import { resumedAt } from './resumed-at.ts';
-
-type ManageDeps = Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'payments'>;
 
 /** What is paid stays paid: the subscription ends with its period. A paused one runs on until then. */
 export const cancelSubscription = defineOperation({
@@ -19,7 +17,7 @@ export const cancelSubscription = defineOperation({
   object: ofNamedTenant,
   rest: { method: 'POST', path: '/api/tenant/subscription/cancel', example: { ...exampleSubscription, cancelAtPeriodEnd: true } },
   graphql: { mutation: 'cancelSubscription' },
-  run: ({ deps, caller }: Reading<ManageDeps>, { reason, comment, ...wanted }) =>
+  run: ({ deps, caller }: Reading<BillingDeps>, { reason, comment, ...wanted }) =>
     deps.changes.run(caller, async (change) => {
       const opened = await openSubscription(change, deps.payments, wanted);
       if (!opened.ok) return opened;
@@ -44,7 +42,7 @@ export const keepSubscription = defineOperation({
   object: ofNamedTenant,
   rest: { method: 'POST', path: '/api/tenant/subscription/keep', example: exampleSubscription },
   graphql: { mutation: 'keepSubscription' },
-  run: ({ deps, caller }: Reading<ManageDeps>, input) =>
+  run: ({ deps, caller }: Reading<BillingDeps>, input) =>
     deps.changes.run(caller, async (change) => {
       const opened = await openSubscription(change, deps.payments, input);
       if (!opened.ok) return opened;

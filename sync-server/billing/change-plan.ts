@@ -6,9 +6,9 @@ import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import type { Change } from '#server/sync/change.ts';
-import type { OperationDeps } from '#server/wiring/service-deps.ts';
 import { exampleSubscription } from './example-subscription.ts';
 import { keepDecision, type ManageRefusal, type OpenSubscription, openSubscription } from './open-subscription.ts';
+import type { BillingDeps } from './payment-provider.ts';
 import { planTerms } from './plan-terms.ts';
 import { planChange } from './preview-plan-change.ts';
 import { writeInvoice } from './write-invoice.ts';
@@ -23,7 +23,7 @@ export const changePlan = defineOperation({
   object: ofNamedTenant,
   rest: { method: 'POST', path: '/api/tenant/plan-change', example: exampleSubscription },
   graphql: { mutation: 'changePlan' },
-  run: ({ deps, caller }: Reading<Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'payments'>>, input) =>
+  run: ({ deps, caller }: Reading<BillingDeps>, input) =>
     deps.changes.run(caller, async (change) => {
       const opened = await openSubscription(change, deps.payments, input);
       return opened.ok ? decide(change, opened.value, input) : opened;

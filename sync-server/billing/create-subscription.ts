@@ -10,13 +10,13 @@ import { refuseSmallerPlan } from '#server/calculators/refuse-smaller-plan.ts';
 import { type RedeemRefusal, redeemCoupon } from '#server/coupons/redeem-coupon.ts';
 import type { Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
-import type { BaseDeps, Reading } from '#server/operations/declaration.ts';
+import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { beginSubscription, writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { discountOf } from './open-subscription.ts';
-import type { Discount, PaymentProvider, WantedSubscription } from './payment-provider.ts';
+import type { BillingDeps, Discount, WantedSubscription } from './payment-provider.ts';
 import { type PlanTerms, planTerms } from './plan-terms.ts';
 
 type StartRefusal = AccessRefusal['code'] | RedeemRefusal | 'InputInvalid' | 'Conflict';
@@ -34,7 +34,7 @@ export const createSubscription = defineOperation({
   object: 'loaded',
   rest: { method: 'POST', path: '/api/create-subscription', example: { clientSecret: 'sub_5f0c…_secret_91ab…' } },
   graphql: { mutation: 'createSubscription' },
-  run: async ({ deps, caller }: Reading<BaseDeps & { readonly payments: PaymentProvider }>, input) => {
+  run: async ({ deps, caller }: Reading<BillingDeps>, input) => {
     const { changes, payments } = deps;
     const prepared = await changes.run(caller, (change) => prepareSubscription(change, input));
     if (!prepared.ok) return prepared;

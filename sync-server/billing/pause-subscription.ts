@@ -3,12 +3,11 @@ import { refused } from '#contract/outcome.ts';
 import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
-import type { OperationDeps } from '#server/wiring/service-deps.ts';
 import { exampleSubscription } from './example-subscription.ts';
 import { keepDecision, openSubscription } from './open-subscription.ts';
+import type { BillingDeps } from './payment-provider.ts';
 import { resumedAt } from './resumed-at.ts';
 
-type ManageDeps = Pick<OperationDeps, 'db' | 'changes' | 'clock' | 'payments'>;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The paid days stand still while a subscription is paused, and so do changes by its people. */
@@ -25,7 +24,7 @@ export const pauseSubscription = defineOperation({
     example: { ...exampleSubscription, status: 'paused', resumesAt: '2026-02-15T00:00:00.000Z' },
   },
   graphql: { mutation: 'pauseSubscription' },
-  run: ({ deps, caller }: Reading<ManageDeps>, input) =>
+  run: ({ deps, caller }: Reading<BillingDeps>, input) =>
     deps.changes.run(caller, async (change) => {
       const opened = await openSubscription(change, deps.payments, input);
       if (!opened.ok) return opened;
@@ -50,7 +49,7 @@ export const resumeSubscription = defineOperation({
   object: ofNamedTenant,
   rest: { method: 'POST', path: '/api/tenant/subscription/resume', example: exampleSubscription },
   graphql: { mutation: 'resumeSubscription' },
-  run: ({ deps, caller }: Reading<ManageDeps>, input) =>
+  run: ({ deps, caller }: Reading<BillingDeps>, input) =>
     deps.changes.run(caller, async (change) => {
       const opened = await openSubscription(change, deps.payments, input);
       if (!opened.ok) return opened;

@@ -1,4 +1,5 @@
 import type { Outcome } from '#contract/outcome.ts';
+import type { BaseDeps } from '#server/operations/declaration.ts';
 
 /** A subscription to be made at the payment provider. The same `key` again is the same subscription. */
 export interface WantedSubscription {
@@ -52,4 +53,9 @@ export interface PaymentProvider {
   readonly cancelSubscription: (providerId: string) => Promise<void>;
   /** Reads an event from its exact bytes, if the signature over them is the provider's. */
   readonly readEvent: (body: Uint8Array, signature: string | null) => Promise<Outcome<PaymentEvent, 'Forbidden' | 'InputInvalid'>>;
+}
+
+/** The instances that an operation on subscriptions uses. */
+export interface BillingDeps extends BaseDeps {
+  readonly payments: PaymentProvider;
 }

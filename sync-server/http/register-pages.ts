@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { refused } from '#contract/outcome.ts';
 import { signedInCookie } from '#contract/session.ts';
-import { readCookie } from '#server/identity/cookies.ts';
+import { readCookie } from '#server/http/cookies.ts';
 import { refuse } from './answer.ts';
 import { inlineScriptHashes, renderShell } from './app-shell.ts';
 import type { Assets } from './assets.ts';

@@ -1,8 +1,8 @@
 import * as client from 'openid-client';
 import { freshSignInSeconds } from '#contract/access.ts';
+import { flowCookieName, setCookie } from '#server/http/cookies.ts';
 import type { HostOwner } from '#server/http/tenant-look.ts';
 import { bindTo } from './browser-binding.ts';
-import { flowCookieName, setCookie } from './cookies.ts';
 import { flowSeconds } from './login-flows.ts';
 import { isToken, newToken } from './opaque-token.ts';
 import { safeReturnTo } from './return-to.ts';

@@ -1,6 +1,6 @@
 import type { SignInNotice } from '#contract/sign-in.ts';
+import { readCookie, sessionCookieName, setCookie, setSignedIn } from '#server/http/cookies.ts';
 import { isBoundTo } from './browser-binding.ts';
-import { readCookie, sessionCookieName, setCookie, setSignedIn } from './cookies.ts';
 import { handOver } from './hand-over.ts';
 import type { LoginFlow } from './login-flows.ts';
 import { redeemCode } from './redeem-code.ts';

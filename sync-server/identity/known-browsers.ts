@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IdentityQuery } from '#server/data/identity-query.ts';
+import { type CookieSettings, readCookie, setCookie } from '#server/http/cookies.ts';
 import type { RateCount } from '#server/rate-limits/rate-limiter.ts';
-import { type CookieSettings, readCookie, setCookie } from './cookies.ts';
 import { isToken, newToken, type RandomBytes } from './opaque-token.ts';
 
 const lifeMs = 365 * 24 * 60 * 60 * 1000;

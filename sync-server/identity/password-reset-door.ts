@@ -1,10 +1,10 @@
 import { EmailAddress } from '#contract/email-address.ts';
 import { signInTexts } from '#contract/sign-in.ts';
+import { type CookieSettings, readCookie } from '#server/http/cookies.ts';
 import { statuses } from '#server/http/statuses.ts';
 import type { TenantLook, TenantLooks } from '#server/http/tenant-look.ts';
 import { type Judgement, judgeCounts } from '#server/rate-limits/judge-counts.ts';
 import type { RateCount, RateLimiter } from '#server/rate-limits/rate-limiter.ts';
-import { type CookieSettings, readCookie } from './cookies.ts';
 import { type Exchange, isReading, redirect, refuseMethod, sendHtml, takeForm } from './exchange.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { askForReset, type PasswordResetDeps, setForgottenPassword } from './password-reset.ts';

@@ -1,7 +1,7 @@
+import { type CookieSettings, flowCookieName, readCookie } from '#server/http/cookies.ts';
 import type { Log } from '#server/http/log.ts';
 import type { RequestPlace } from '#server/http/request-origin.ts';
 import type { TenantLooks } from '#server/http/tenant-look.ts';
-import { type CookieSettings, flowCookieName, readCookie } from './cookies.ts';
 import type { DomainConsents } from './domain-consents.ts';
 import type { LinkPerson } from './link-person.ts';
 import type { LoginFlows } from './login-flows.ts';

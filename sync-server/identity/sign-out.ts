@@ -1,9 +1,9 @@
 import * as client from 'openid-client';
+import { type CookieSettings, clearCookie, flowCookieName, readCookie, sessionCookieName, setSignedIn } from '#server/http/cookies.ts';
 import type { Log } from '#server/http/log.ts';
 import type { RequestPlace } from '#server/http/request-origin.ts';
 import { isFromOwnPages, isOwnNavigation } from '#server/http/same-origin.ts';
 import type { TenantLooks } from '#server/http/tenant-look.ts';
-import { type CookieSettings, clearCookie, flowCookieName, readCookie, sessionCookieName, setSignedIn } from './cookies.ts';
 import type { OidcClient } from './oidc-client.ts';
 import { sessionPlaceOf } from './session-place.ts';
 import type { EndedSession, Sessions } from './sessions.ts';

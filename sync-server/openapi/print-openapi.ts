@@ -1,7 +1,7 @@
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
+import { sessionCookieName } from '#server/http/cookies.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
-import { sessionCookieName } from '#server/identity/cookies.ts';
 import { callRules } from './call-rules.ts';
 import { inputShape, type JsonSchema, pathParameters } from './json-schema.ts';
 import { type OutputSchemas, printOutputSchemas } from './output-schemas.ts';

@@ -2,7 +2,7 @@ import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { accessTexts } from '#contract/access.ts';
-import { connectionAtom } from '../../session/session-atoms.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
 import { Problem } from './modal.tsx';
 import type { Form, FormValues } from './use-form.ts';
 

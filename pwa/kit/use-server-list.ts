@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CallInput, callPage, type ListCall } from '../../calls/call.ts';
-import { localAtom } from '../../local/local-atoms.ts';
+import { type CallInput, callPage, type ListCall } from '../calls/call.ts';
+import { localAtom } from '../local/local-atoms.ts';
 import type { ListSource, Sort } from './list-source.ts';
 
 const pageSize = 100;

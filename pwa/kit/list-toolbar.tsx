@@ -1,10 +1,10 @@
 import { Button, Flex, Input, Menu, Portal, Text } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { callTexts } from '../../calls/call.ts';
-import { csvCell } from '../../ui/csv-cell.ts';
-import { downloadText } from '../../ui/download-text.ts';
-import { toastAtom } from '../../ui/toaster.tsx';
+import { callTexts } from '../calls/call.ts';
+import { csvCell } from '../ui/csv-cell.ts';
+import { downloadText } from '../ui/download-text.ts';
+import { toastAtom } from '../ui/toaster.tsx';
 import type { ListSource } from './list-source.ts';
 import type { Column } from './list-table.tsx';
 

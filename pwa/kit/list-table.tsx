@@ -2,7 +2,7 @@ import { Badge, Box, Button, Checkbox, EmptyState, Flex, Menu, Portal, Skeleton,
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { changeTexts } from '#contract/changes.ts';
-import type { RowMark } from '../../local/administration-atoms.ts';
+import type { RowMark } from '../local/administration-atoms.ts';
 import type { ListSource } from './list-source.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 

@@ -2,8 +2,8 @@ import { Field, NativeSelect } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TenantRow } from '#contract/rows.ts';
-import { localAtom, tenantRowsAtom } from '../../local/local-atoms.ts';
-import { managedTenantsAtom } from '../../session/managed-tenants.ts';
+import { localAtom, tenantRowsAtom } from '../local/local-atoms.ts';
+import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { SectionSkeleton } from './section.tsx';
 
 /** The tenant that a section is about. A person who manages several chooses one of them. */

@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { changeListTexts } from '#contract/change-list.ts';
 import type { CommandType } from '#contract/commands.ts';
 import { done, type Outcome, refusalCodes, refused } from '#contract/outcome.ts';
-import { savedToast } from '../../changes/saved-toast.ts';
-import { localAtom } from '../../local/local-atoms.ts';
-import type { Draft } from '../../local/outbox.ts';
-import { connectionAtom } from '../../session/session-atoms.ts';
-import { toastAtom } from '../../ui/toaster.tsx';
+import { savedToast } from '../changes/saved-toast.ts';
+import { localAtom } from '../local/local-atoms.ts';
+import type { Draft } from '../local/outbox.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
+import { toastAtom } from '../ui/toaster.tsx';
 
 /** A form waits this long for the server's word. After that the change goes on waiting in the list of changes. */
 const patienceMs = 5000;

@@ -1,4 +1,4 @@
-import type { Source } from '../kit/define.ts';
+import type { Source } from '../define.ts';
 
 /** Where the rates of each state stand, as the tax model PolicyEngine and public copies of the forms cite them. */
 export const stateSources: readonly Source[] = [

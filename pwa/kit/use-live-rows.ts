@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RowKind } from '#contract/rows.ts';
-import { markKey, rowMarksAtom } from '../../local/administration-atoms.ts';
-import { settledAtom } from '../../local/local-atoms.ts';
+import { markKey, rowMarksAtom } from '../local/administration-atoms.ts';
+import { settledAtom } from '../local/local-atoms.ts';
 import type { ListSource } from './list-source.ts';
 
 interface Live<Row, Local> {

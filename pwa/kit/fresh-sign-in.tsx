@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { accessTexts } from '#contract/access.ts';
-import { userAtom } from '../../session/session-atoms.ts';
+import { userAtom } from '../session/session-atoms.ts';
 
 const key = 'freshSignIn';
 /** A dialog that nobody came back to in this time stays closed. */

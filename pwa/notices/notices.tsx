@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { AnnounceChanges } from '../changes/announce-changes.tsx';
+import { UpdateOffer } from '../shell/update-offer.tsx';
 import { Toaster } from '../ui/toaster.tsx';
-import { UpdateOffer } from './update-offer.tsx';
 
 // It is for people who are signed in.
 const WatchKeys = lazy(() => import('../palette/watch-keys.tsx').then((module) => ({ default: module.WatchKeys })));
