@@ -1,6 +1,5 @@
 /** Writes every generated file: the database client, the catalogue and shelves, what they rest on, the figures, the requirements with their tests, the printed GraphQL schema, and the app's client. */
 import { spawnSync } from 'node:child_process';
-import { writeCalls } from './generate-calls.ts';
 import { catalogueFiles, writeCatalogue } from './generate-catalogue.ts';
 import { figuresText, writeFigures } from './generate-figures.ts';
 import { writeSchema } from './generate-schema.ts';
@@ -17,4 +16,6 @@ writeCorrectness(await correctnessText());
 writeFigures(figuresText());
 writeRequirements(traceRequirements());
 await writeSchema();
+// Imports the server, and with it the database client.
+const { writeCalls } = await import('./generate-calls.ts');
 await writeCalls();

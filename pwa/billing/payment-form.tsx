@@ -5,7 +5,7 @@ import { call } from '../calls/call.ts';
 import { confirmPayment } from '../calls/calls.gen.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
 /** Pays with a test card of the built-in ledger. */

@@ -6,7 +6,7 @@ import { savedToast } from '../changes/saved-toast.ts';
 import { markKey, rowMarksAtom } from '../local/administration-atoms.ts';
 import { calculatorRowsAtom, localAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 
 export interface Management {
   readonly calculators: readonly CalculatorRow[];

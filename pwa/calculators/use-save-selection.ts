@@ -8,7 +8,7 @@ import { mayRedirect } from '../changes/login-redirect.ts';
 import { useQueue } from '../kit/use-queue.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { selectionTexts } from './selection-texts.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -7,7 +7,7 @@ import { callPage, type Page } from '../calls/call.ts';
 import { listMyTenants } from '../calls/calls.gen.ts';
 import { calculatorRowsAtom, localAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { newestTenant, type OwnTenant } from './newest-tenant.ts';
 
 export interface Selection {

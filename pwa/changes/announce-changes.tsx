@@ -4,7 +4,7 @@ import { signOutTexts, unauthorizedRedirectMs, unauthorizedToast } from '#contra
 import { settledAtom } from '../local/local-atoms.ts';
 import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { mayRedirect } from './login-redirect.ts';
 
 /**

@@ -9,7 +9,7 @@ import { signInAddress } from '../session/sign-in-address.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { StatusPill } from '../ui/status-pill.tsx';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { failureTitle } from './failure-toast.ts';
 
 /** Every change of this device that has not reached the server, or was refused, in words. */

@@ -1,6 +1,6 @@
 import { changeListTexts } from '#contract/change-list.ts';
 import { changeTexts } from '#contract/changes.ts';
-import type { Toast } from '../ui/toaster.tsx';
+import type { Toast } from '../ui/toast-atom.ts';
 
 /** What is said about a change that was made without a network: where it waits, or that it waits nowhere. */
 export function savedToast(kept: boolean): Toast {

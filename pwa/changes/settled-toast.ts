@@ -1,7 +1,7 @@
 import { changeTexts } from '#contract/changes.ts';
 import { commandWords, isCommandType } from '#contract/commands.ts';
 import type { OutboxEntry } from '../local/collections.ts';
-import type { Toast } from '../ui/toaster.tsx';
+import type { Toast } from '../ui/toast-atom.ts';
 import { failureToast } from './failure-toast.ts';
 
 /** What became of a change, in the words of its kind. Undefined: this version does not know the kind. */

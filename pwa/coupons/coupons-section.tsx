@@ -10,7 +10,7 @@ import { useLocalList } from '../kit/use-local-list.ts';
 import { couponRowsAtom, markKey, rowMarksAtom } from '../local/administration-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { amountText } from '../ui/price-text.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { CreateCouponForm } from './coupon-form.tsx';
 import { couponTypeTexts } from './coupon-texts.ts';
 

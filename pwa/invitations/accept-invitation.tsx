@@ -12,7 +12,7 @@ import { AppHeader } from '../shell/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { Spinner } from '../ui/waiting.tsx';
 import { acceptTexts } from './accept-texts.ts';
 import { CompleteAccount } from './complete-account.tsx';

@@ -4,7 +4,7 @@ import { normaliseEmail } from '#contract/email-address.ts';
 import { checkAddress, massInviteTexts, parseEmailList } from '#contract/invitations.ts';
 import { PlainSelect, TextAreaField, TextField } from '../kit/form-fields.tsx';
 import type { TenantOption } from '../session/managed-tenants.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { AddressList } from './mass-invite-addresses.tsx';
 import type { MassInviteStepProps } from './mass-invite-state.ts';
 

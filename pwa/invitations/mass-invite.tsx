@@ -10,7 +10,7 @@ import { useAct } from '../kit/use-act.ts';
 import { useQueue } from '../kit/use-queue.ts';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { AddressList } from './mass-invite-addresses.tsx';
 import { MassInviteList } from './mass-invite-list.tsx';
 import { MassInviteResults } from './mass-invite-results.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { callTexts } from '../calls/call.ts';
 import { csvCell } from '../ui/csv-cell.ts';
 import { downloadText } from '../ui/download-text.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import type { ListSource } from './list-source.ts';
 import type { Column } from './list-table.tsx';
 

@@ -5,7 +5,7 @@ import { unauthorizedRedirectMs, unauthorizedToast } from '#contract/sign-out.ts
 import { type CallInput, call, type SingleCall } from '../calls/call.ts';
 import { mayRedirect } from '../changes/login-redirect.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
-import { type Toast, toastAtom } from '../ui/toaster.tsx';
+import { type Toast, toastAtom } from '../ui/toast-atom.ts';
 
 interface ActTexts<Output> {
   /** Said when it is done, or how that is said of what the server answered. */

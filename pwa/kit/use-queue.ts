@@ -6,7 +6,7 @@ import { savedToast } from '../changes/saved-toast.ts';
 import { localAtom } from '../local/local-atoms.ts';
 import type { Draft } from '../local/outbox.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 
 /** A form waits this long for the server's word. After that the change goes on waiting in the list of changes. */
 const patienceMs = 5000;

@@ -6,7 +6,7 @@ import { type Column, ListTable } from '../kit/list-table.tsx';
 import { Section } from '../kit/section.tsx';
 import { useServerList } from '../kit/use-server-list.ts';
 import { useIsBuilt } from '../shell/is-built.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { landingPageSectionTexts as texts } from './landing-page-section-texts.ts';
 import { addressOf } from './page-address.ts';
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { isSignInNotice, signInNotices } from '#contract/sign-in.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 
 interface SignInNoticeProps {
   /** As the address has it. */

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import type { OutboxEntry } from '#app/local/collections.ts';
-import { toastAtom } from '#app/ui/toaster.tsx';
+import { toastAtom } from '#app/ui/toast-atom.ts';
 import { storageDeletedTexts } from '#contract/change-list.ts';
 
 /** Names the changes that waited when the browser deleted the storage. Where none did, there is nothing to say: the rows come again. */

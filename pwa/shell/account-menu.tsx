@@ -8,7 +8,7 @@ import type { UnsentChoice } from '../session/session-machine.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { sessionControlAtom } from './session-control.ts';
 
 /** Sign-in for a visitor, sign-out for everybody else. Changes that wait are never thrown away without a word. */

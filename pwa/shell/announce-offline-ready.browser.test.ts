@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { signedIn } from '../testing/people.ts';
 import { storeOf } from '../testing/show-app.tsx';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { announceOfflineReady } from './announce-offline-ready.ts';
 
 it('tells a signed-in person that the app is on the device, and a visitor nothing', () => {

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import { userAtom } from '#app/session/session-atoms.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 
 /** A visitor who only reads the public page has no use for the news. */
 export function announceOfflineReady(store: ReturnType<typeof createStore>): void {

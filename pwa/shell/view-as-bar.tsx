@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type Role, roleNames, roles } from '#contract/roles.ts';
 import { viewAsTexts, viewsByRole } from '#contract/view-as.ts';
 import { userAtom } from '../session/session-atoms.ts';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { canViewAsAtom, chosenViewAtom, viewedRoleAtom } from './view-as.ts';
 
 /** Switches between the screens of the own role and of lesser ones. A person who has nothing to switch to does not see it. */

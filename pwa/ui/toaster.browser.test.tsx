@@ -2,7 +2,8 @@ import { createStore, Provider } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type Toast, Toaster, toastAtom } from './toaster.tsx';
+import { type Toast, toastAtom } from './toast-atom.ts';
+import { Toaster } from './toaster.tsx';
 
 afterEach(() => {
   vi.useRealTimers();

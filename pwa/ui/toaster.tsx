@@ -1,17 +1,9 @@
-import { atom, useAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
-
-export interface Toast {
-  readonly title: string;
-  readonly description?: string;
-  readonly variant?: 'default' | 'destructive';
-}
-
-/** The one toast that is visible. Setting it replaces the one before. */
-export const toastAtom = atom<Toast | undefined>(undefined);
+import { toastAtom } from './toast-atom.ts';
 
 const visibleMs = 6000;
 

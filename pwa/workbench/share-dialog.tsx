@@ -3,7 +3,7 @@ import { engineVersion } from '#calculators/kit/version.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
-import { toastAtom } from '../ui/toaster.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { shareFragment } from './share-link.ts';
 import type { Calculation } from './use-calculation.ts';
 

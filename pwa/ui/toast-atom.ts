@@ -1,0 +1,10 @@
+import { atom } from 'jotai';
+
+export interface Toast {
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: 'default' | 'destructive';
+}
+
+/** The one toast that is visible. Setting it replaces the one before. */
+export const toastAtom = atom<Toast | undefined>(undefined);
