@@ -36,7 +36,8 @@ function loadedLater(name: string): readonly string[] {
  */
 function isAdministration(name: string): boolean {
   const own = /^(?:commands|select-calculators|subscribe|migrate-data|create-draft)-/;
-  return own.test(name) || [...withImports(name)].some((part) => part.startsWith('chakra-root-'));
+  // Every component of Chakra reads its context by this name.
+  return own.test(name) || [...withImports(name)].some((part) => texts.get(part)?.includes('ChakraContext') === true);
 }
 
 /** Everything that the app may ever load from these chunks on, without going through the administration. */
