@@ -38,7 +38,7 @@ export const sections: readonly Section[] = [
   },
   {
     id: 'invitations',
-    title: () => 'Invitation Management',
+    title: () => 'Invitations',
     roles: administrators,
     Screen: lazy(() =>
       import('../invitations/invitations-section.tsx').then(({ InvitationsSection }) => ({ default: InvitationsSection })),

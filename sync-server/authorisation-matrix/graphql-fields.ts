@@ -74,6 +74,7 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['billing.manage', 'tenants', 'mutation($id: ID!) { cancelSubscription(tenant: $id, reason: "unused") { status } }'],
   ['billing.manage', 'tenants', 'mutation($id: ID!) { keepSubscription(tenant: $id) { status } }'],
   ['migration.export', undefined, 'mutation { exportData { dataCounts { plans } } }'],
+  ['billing.platform', undefined, '{ aiUsageOfTenants { total } }'],
   ['audit.read', undefined, '{ audit { total } }'],
   ['audit.read', undefined, '{ auditChain { records } }'],
 ];

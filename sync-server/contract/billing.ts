@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from './id.ts';
+import { Moment } from './moment.ts';
 import { described, named } from './named.ts';
 
 export const billingTexts = {
@@ -78,7 +79,7 @@ export const ChangePlan = z.strictObject({
 });
 export type ChangePlan = z.output<typeof ChangePlan>;
 
-export const PauseSubscription = z.strictObject({ ...ofTenant, resumesAt: z.iso.datetime() });
+export const PauseSubscription = z.strictObject({ ...ofTenant, resumesAt: Moment });
 
 export const CancelSubscription = z.strictObject({
   ...ofTenant,

@@ -53,6 +53,8 @@ const pairs: readonly Pair[] = [
   { path: '/api/landing-pages?limit=50', field: 'landingPages', isPage: true },
   { path: `/api/landing-pages/${pageId}`, field: 'landingPage', args: `id: "${pageId}"` },
   { path: '/api/admin/deleted-tenants', field: 'deletedTenants', isPage: true },
+  { path: `/api/admin/tenants/${tenantId}/deletion-loss`, field: 'deletionLoss', args: `id: "${tenantId}"` },
+  { path: '/api/admin/invitation-counts', field: 'invitationCounts' },
   { path: '/api/admin/ai-usage', field: 'aiUsageOfTenants', isPage: true },
   { path: `/api/auth/verify-invitation?token=${linkToken}`, field: 'verifyInvitation', args: `token: "${linkToken}"` },
   { path: '/api/auth/user', field: 'me', without: 'lease' },

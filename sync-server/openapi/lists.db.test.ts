@@ -40,6 +40,7 @@ beforeAll(async () => {
     await office.call(owner, 'POST', '/api/admin/coupons', { code: `CODE${at}`, name: `Coupon ${at}`, value: 10 });
     await office.call(owner, 'POST', '/api/tenant/domains', { tenant: tenantId, domain: `d${at}.example` });
     await office.sql(`insert into templates (id, name) values (gen_random_uuid(), $1)`, [`Template ${at % 2}`]);
+    await office.sql(`insert into landing_page_templates (id, name, config) values (gen_random_uuid(), $1, '{}')`, [`Gallery ${at % 2}`]);
     await office.sql(`insert into landing_pages (id, name, config) values (gen_random_uuid(), $1, '{}')`, [`Page ${at}`]);
     await office.sql(
       `insert into calculators (id, title, description, category, suite, icon, sort_order) values ($1, $2, '', 'loans', 'financial', 'c', $3::int)`,

@@ -162,7 +162,7 @@ describe('GET /api/admin/ai-usage', () => {
     const rows = json(await usageOf(owner));
     expect(Array.isArray(rows) ? rows.slice(0, 2) : rows).toEqual([
       { id: acme.id, name: 'Acme', subdomain: expect.any(String), callsThisMonth: 20, totalCalls: 120 },
-      { id: birch.id, name: 'Birch', subdomain: expect.any(String), callsThisMonth: 7, totalCalls: 7 },
+      { id: birch.id, name: 'Birch', subdomain: expect.any(String), callsThisMonth: 7, totalCalls: 8 },
     ]);
   });
 

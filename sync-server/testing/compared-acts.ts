@@ -20,7 +20,7 @@ export interface ComparedAct {
   readonly as?: PrincipalName | ((world: World) => Promise<TestCaller>);
   /** What is given besides the example of the call and the object that it names: each time something that nobody has used. */
   readonly given?: (world: World) => Promise<Inputs>;
-  /** The sentence with which both refuse, where a test server does not do it at all. */
+  /** Both refuse with the same sentence: a test server does not do it at all, or the new tenant has no subscription. */
   readonly refused?: true;
 }
 
@@ -50,6 +50,11 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'PUT /api/admin/settings/{key}', field: 'writePlatformSetting', given: billingTerms },
   { call: 'POST /api/create-subscription', field: 'createSubscription', as: adminOfNewTenant, given: somePlan },
   { call: 'POST /api/payments/confirm', field: 'confirmPayment', refused: true },
+  { call: 'POST /api/tenant/plan-change', field: 'changePlan', as: adminOfNewTenant, given: somePlan, refused: true },
+  { call: 'POST /api/tenant/subscription/pause', field: 'pauseSubscription', as: adminOfNewTenant, refused: true },
+  { call: 'POST /api/tenant/subscription/resume', field: 'resumeSubscription', as: adminOfNewTenant, refused: true },
+  { call: 'POST /api/tenant/subscription/cancel', field: 'cancelSubscription', as: adminOfNewTenant, refused: true },
+  { call: 'POST /api/tenant/subscription/keep', field: 'keepSubscription', as: adminOfNewTenant, refused: true },
 
   { call: 'DELETE /api/admin/users/{id}', field: 'deleteUser' },
   { call: 'PUT /api/admin/users/{id}/role', command: 'users.role' },
