@@ -1,6 +1,8 @@
-import { done } from '#contract/outcome.ts';
+import { accessTexts } from '#contract/access.ts';
+import { done, refused } from '#contract/outcome.ts';
 import { TeamOf, TenantUser } from '#contract/users.ts';
 import { scopeOf } from '#server/access/caller.ts';
+import type { Tx } from '#server/data/database.ts';
 import type { ShortList } from '#server/http/cut-rows.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { examplePerson, exampleTenant } from './example-person.ts';
@@ -24,18 +26,25 @@ export const listTenantUsers = defineList({
   graphql: { query: 'tenantUsers' },
   list,
   rows: async ({ deps, caller }, { tenant }) => {
-    const memberships = await deps.db.reading(scopeOf(caller), (tx) =>
-      tx.membership.findMany({
-        where: tenant === undefined ? {} : { tenantId: tenant },
-        orderBy: [{ tenant: { name: 'asc' } }, { tenantId: 'asc' }, { user: { email: 'asc' } }],
-        select: {
-          tenantId: true,
-          role: true,
-          tenant: { select: { name: true } },
-          user: { select: { id: true, email: true, firstName: true, lastName: true, isActive: true } },
-        },
-      }),
-    );
-    return done(memberships.map(({ user, role, tenantId, tenant }) => ({ ...user, role, tenantId, tenantName: tenant.name })));
+    return deps.db.reading(scopeOf(caller), async (tx) => {
+      if (tenant !== undefined && (await tx.tenant.count({ where: { id: tenant } })) === 0)
+        return refused('NotFound', accessTexts.notFound);
+      return done(await membersOf(tx, tenant));
+    });
   },
 });
+
+/** The members of one tenant, or of all. */
+async function membersOf(tx: Tx, tenant: string | undefined): Promise<readonly TenantUser[]> {
+  const memberships = await tx.membership.findMany({
+    where: tenant === undefined ? {} : { tenantId: tenant },
+    orderBy: [{ tenant: { name: 'asc' } }, { tenantId: 'asc' }, { user: { email: 'asc' } }],
+    select: {
+      tenantId: true,
+      role: true,
+      tenant: { select: { name: true } },
+      user: { select: { id: true, email: true, firstName: true, lastName: true, isActive: true } },
+    },
+  });
+  return memberships.map(({ user, role, tenantId, tenant: { name } }) => ({ ...user, role, tenantId, tenantName: name }));
+}
