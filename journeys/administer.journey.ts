@@ -44,9 +44,9 @@ describe('a platform owner', () => {
 
     await openSection('users');
     await page.getByRole('button', { name: 'Invite user' }).click();
-    await page.getByLabel('Tenant').selectOption('Cedar Bank (cedar)');
-    await page.getByLabel('Email').fill('admin@cedar.test');
-    await page.getByRole('combobox', { name: 'Role' }).selectOption('Admin');
+    await dialog().getByLabel('Tenant').selectOption('Cedar Bank (cedar)');
+    await dialog().getByLabel('Email').fill('admin@cedar.test');
+    await dialog().getByRole('combobox', { name: 'Role' }).selectOption('Admin');
     await page.keyboard.press('Enter');
     await said('User invitation sent successfully');
     await row('admin@cedar.test').getByText('Pending').waitFor();

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { type Role, roleNames } from '#contract/roles.ts';
+import { loadCommands } from '../local/load-commands.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
@@ -23,6 +24,8 @@ interface AdminDashboardProps {
 export function AdminDashboard({ role, section }: AdminDashboardProps) {
   const opened = openedSection(role, section);
   useTitle(opened?.title(role) ?? '');
+  // The network may be gone by the time of the first change. A failure is tried again then.
+  useEffect(() => void loadCommands().catch(() => undefined), []);
   return (
     <>
       <AppHeader
