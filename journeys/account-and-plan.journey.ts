@@ -43,10 +43,10 @@ describe('accounts and plans on the screens', () => {
     await openManagement(page, server.url);
     expect(await page.locator('.header__name').textContent()).toBe('Reckoner');
     await page.goto(`${server.url}/customer-portal?tab=account`);
-    await page.getByLabel('Tenant').selectOption({ label: 'Birch Credit Union (birch)' });
+    await page.locator('.management__pick select').selectOption({ label: 'Birch Credit Union (birch)' });
     await page.getByRole('heading', { name: 'Birch Credit Union' }).waitFor();
     await page.getByText('$9.50 a month').waitFor();
-    await page.getByLabel('Tenant').selectOption({ label: 'Acme Wealth (acme)' });
+    await page.locator('.management__pick select').selectOption({ label: 'Acme Wealth (acme)' });
     await page.getByRole('heading', { name: 'Acme Wealth' }).waitFor();
     await page.locator('dl', { hasText: 'AI calls this month' }).getByText('238', { exact: true }).waitFor();
     expect(await page.locator('.header__name').textContent()).toBe('Reckoner');

@@ -156,7 +156,7 @@ describe('for somebody who is not signed in', () => {
     await page.locator('.landing__plan').first().waitFor();
     const links = await page.locator('a[href]').evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('href') ?? ''))]);
     const pages = links.filter((href) => href.startsWith('/') && !href.startsWith('/api/'));
-    expect(pages).toContain('/customer-portal');
+    expect(pages).toContain('/templates');
     for (const href of pages) {
       await page.goto(`${server.url}${href}`);
       await page.getByRole('heading').first().waitFor();

@@ -116,7 +116,7 @@ describe('without a pointer, large, and without motion', () => {
 function ready(path: string): string {
   if (path.startsWith('/calculators/')) return '.chart__root svg, .chart__bars';
   if (path === '/admin/calculators') return '.management__card';
-  if (path === '/admin') return '.workbench__figure, .admin__stats';
+  if (path === '/admin') return '.admin__main dd';
   if (path.includes('Automotive') || path.includes('Business')) return '.browser__tile';
   return path === '/landing' ? '.landing__plan' : '.browser__card, .browser__link';
 }

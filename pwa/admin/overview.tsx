@@ -86,7 +86,9 @@ function Figure({ label, value, change, note }: FigureProps) {
     <Stat.Root borderWidth="1px" borderRadius="lg" bg="bg.panel" px="4" py="3" size="lg">
       <Stat.Label>{label}</Stat.Label>
       <Stat.ValueText>{value}</Stat.ValueText>
-      <Stat.HelpText>{[changeText(change), note].filter((part) => part !== undefined).join(' · ')}</Stat.HelpText>
+      <Stat.HelpText asChild>
+        <dd>{[changeText(change), note].filter((part) => part !== undefined).join(' · ')}</dd>
+      </Stat.HelpText>
     </Stat.Root>
   );
 }

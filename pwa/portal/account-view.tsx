@@ -77,7 +77,11 @@ function Figure({ label, value, note }: { readonly label: string; readonly value
     <Stat.Root borderWidth="1px" borderRadius="lg" bg="bg.panel" p="4">
       <Stat.Label>{label}</Stat.Label>
       <Stat.ValueText>{value}</Stat.ValueText>
-      {note === undefined ? null : <Stat.HelpText>{note}</Stat.HelpText>}
+      {note === undefined ? null : (
+        <Stat.HelpText asChild>
+          <dd>{note}</dd>
+        </Stat.HelpText>
+      )}
     </Stat.Root>
   );
 }
