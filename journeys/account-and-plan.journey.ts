@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevice, type Device } from './bench/browser.ts';
-import { openManagement } from './bench/management.ts';
+import { expectStatus, openManagement } from './bench/management.ts';
 import { people, signIn } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';
 import { openRecords, type ServerRecords } from './bench/server-records.ts';
@@ -68,6 +68,9 @@ describe('accounts and plans on the screens', () => {
     await page.locator('.management__card[aria-pressed="true"]').first().click();
     await page.getByText('3 / 3 calculators selected').waitFor();
     expect(await page.getByText('choose which stay').count()).toBe(0);
+    // News of the last change would take the place of the refusal.
+    await expectStatus(page, 'All changes saved');
+    await page.waitForTimeout(500);
     await page.locator('.management__card[aria-pressed="false"]').first().click();
     await page.getByText('Your plan allows 3 calculators. Please upgrade for more.').waitFor();
   });
