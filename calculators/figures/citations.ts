@@ -1,3 +1,4 @@
+import { amtAndQbiSources } from './amt-and-qbi-sources.ts';
 import { benefitSources } from './benefit-sources.ts';
 import type { CitedFigure, Evidence, FigureValue } from './cited-figure.ts';
 import { type ByStatus, type FilingStatus, filingStatuses, filingStatusName } from './filing-status.ts';
@@ -9,6 +10,7 @@ import { taxSources } from './tax-sources.ts';
 
 export const citedFigures = {
   ...taxSources,
+  ...amtAndQbiSources,
   ...otherTaxSources,
   ...benefitSources,
   ...housingSources,
