@@ -5,6 +5,7 @@ import type { DeviceClock } from './device-clock.ts';
 import type { Environment } from './environment.ts';
 import { loadCommands } from './load-commands.ts';
 import { changeWhile } from './outbox.ts';
+import { readStored } from './read-stored.ts';
 
 export interface Batch {
   readonly entries: readonly OutboxEntry[];
@@ -30,21 +31,20 @@ export async function claimBatch(database: LocalDatabase, environment: Environme
 }
 
 async function nextBatch(database: LocalDatabase, clock: DeviceClock): Promise<Batch> {
-  const waiting = await database.outbox.find({ selector: { state: { $in: ['queued', 'held'] } }, sort: [{ seq: 'asc' }] }).exec();
+  const waiting = await readStored(database.outbox, { selector: { state: { $in: ['queued', 'held'] } }, sort: [{ seq: 'asc' }] });
   const entries: OutboxEntry[] = [];
   let bytes = 0;
   if (waiting.length === 0) return { entries, needsTime: false };
   const { commandKinds, isCommandType } = await loadCommands();
-  for (const document of waiting) {
-    const entry = document.toMutableJSON();
+  for (const entry of waiting) {
     if (isCommandType(entry.type) && ageOf(entry, clock.now()) > commandKinds[entry.type].lifetimeMs) {
       // A later number that is sent before this one would leave it out for good.
       if (!clock.isSure()) return { entries, needsTime: true };
-      await changeWhile(document, ['queued', 'held'], { state: 'expired', message: changeListTexts.expired });
+      await setAside(database, entry.id, { state: 'expired', message: changeListTexts.expired });
       continue;
     }
     if (await dependsOnRefused(database, entry)) {
-      await changeWhile(document, ['queued', 'held'], { state: 'blocked', message: changeListTexts.blocked });
+      await setAside(database, entry.id, { state: 'blocked', message: changeListTexts.blocked });
       continue;
     }
     bytes += JSON.stringify(entry.args).length + 400;
@@ -52,6 +52,12 @@ async function nextBatch(database: LocalDatabase, clock: DeviceClock): Promise<B
     entries.push(entry);
   }
   return { entries, needsTime: false };
+}
+
+/** Keeps a waiting change for the person to decide about. */
+async function setAside(database: LocalDatabase, id: string, change: Pick<OutboxEntry, 'state' | 'message'>): Promise<void> {
+  const document = await database.outbox.findOne(id).exec();
+  if (document !== null) await changeWhile(document, ['queued', 'held'], change);
 }
 
 export function ageOf(entry: OutboxEntry, now: number): number {

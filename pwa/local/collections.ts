@@ -69,7 +69,7 @@ const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const whole = { type: 'integer', minimum: 0, maximum: 9_007_199_254_740_991, multipleOf: 1 } as const;
 const json = { type: 'object', additionalProperties: true } as const;
 
-export const rowsSchema: RxJsonSchema<StoredRow> = {
+const rowsSchema: RxJsonSchema<StoredRow> = {
   version: 0,
   primaryKey: 'key',
   type: 'object',
@@ -78,7 +78,7 @@ export const rowsSchema: RxJsonSchema<StoredRow> = {
   indexes: ['kind', 'stream'],
 };
 
-export const outboxSchema: RxJsonSchema<OutboxEntry> = {
+const outboxSchema: RxJsonSchema<OutboxEntry> = {
   version: 0,
   primaryKey: 'id',
   type: 'object',
@@ -104,10 +104,12 @@ export const outboxSchema: RxJsonSchema<OutboxEntry> = {
   indexes: ['seq', 'state'],
 };
 
-export const metaSchema: RxJsonSchema<MetaEntry> = {
+const metaSchema: RxJsonSchema<MetaEntry> = {
   version: 0,
   primaryKey: 'id',
   type: 'object',
   properties: { id: text(60), value: json },
   required: ['id', 'value'],
 };
+
+export const collectionSchemas = { rows: { schema: rowsSchema }, outbox: { schema: outboxSchema }, meta: { schema: metaSchema } };

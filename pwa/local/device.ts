@@ -1,6 +1,7 @@
 import { uuidv7 } from '#contract/uuid.ts';
 import type { LocalDatabase } from './collections.ts';
 import type { Environment } from './environment.ts';
+import { readStored } from './read-stored.ts';
 
 const deviceKey = 'device';
 
@@ -15,7 +16,7 @@ export interface Device {
  * comes back as a new device and can never use a number twice. Callers hold the lock of the sequence.
  */
 export async function readDevice(database: LocalDatabase, environment: Pick<Environment, 'now' | 'fillRandom'>): Promise<Device> {
-  const stored = await database.meta.findOne(deviceKey).exec();
+  const [stored] = await readStored(database.meta, { selector: { id: deviceKey } });
   const value = stored?.value;
   if (typeof value?.id === 'string' && typeof value.lastSeq === 'number') return { id: value.id, lastSeq: value.lastSeq };
   const device: Device = { id: uuidv7(environment.now(), environment.fillRandom), lastSeq: 0 };

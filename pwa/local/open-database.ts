@@ -1,5 +1,5 @@
 import { createRxDatabase } from 'rxdb/plugins/core';
-import { type Collections, type LocalDatabase, metaSchema, outboxSchema, rowsSchema } from './collections.ts';
+import { type Collections, collectionSchemas, type LocalDatabase } from './collections.ts';
 import type { Environment } from './environment.ts';
 
 /** Opens the local database of one person. Every tab opens the same one. */
@@ -12,7 +12,7 @@ export function openDatabase(environment: Pick<Environment, 'storage'>, name: st
       eventReduce: true,
       closeDuplicates: true,
     });
-    await database.addCollections({ rows: { schema: rowsSchema }, outbox: { schema: outboxSchema }, meta: { schema: metaSchema } });
+    await database.addCollections(collectionSchemas);
     return database;
   });
 }

@@ -9,6 +9,7 @@ import type { LocalDatabase, OutboxEntry, OutboxState } from './collections.ts';
 import { readDevice } from './device.ts';
 import type { Environment } from './environment.ts';
 import { loadCommands } from './load-commands.ts';
+import { readStored } from './read-stored.ts';
 
 /** A command as a screen asks for it. */
 export interface Draft<Type extends CommandType> {
@@ -80,7 +81,7 @@ export const unsent = { state: 'queued', tries: 0, code: null, message: null, co
 
 async function nextSeq(database: LocalDatabase, tools: Tools): Promise<number> {
   const device = await readDevice(database, tools);
-  const newest = await database.outbox.findOne({ sort: [{ seq: 'desc' }] }).exec();
+  const [newest] = await readStored(database.outbox, { sort: [{ seq: 'desc' }], limit: 1 });
   return Math.max(device.lastSeq, newest?.seq ?? 0) + 1;
 }
 

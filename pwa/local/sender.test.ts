@@ -1,6 +1,8 @@
+import { createRxDatabase } from 'rxdb/plugins/core';
+import { filter } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Command, CommandResult } from '#contract/sync.ts';
-import type { LocalDatabase } from './collections.ts';
+import { type Collections, collectionSchemas, type LocalDatabase } from './collections.ts';
 import type { Environment, Reply } from './environment.ts';
 import { discard, enqueue, putBack, retry, unsent } from './outbox.ts';
 import { prune } from './prune.ts';
@@ -65,6 +67,33 @@ async function withDatabase(environment: Environment): Promise<LocalDatabase> {
   return database;
 }
 
+/** One more tab over the same storage, which hears of its own writes alone: what the others write has not reached it yet. */
+async function openDeafTab(environment: Environment, name: string): Promise<LocalDatabase> {
+  const { storage } = environment;
+  const deaf: typeof storage = {
+    ...storage,
+    // RxDB opens no database twice, and knows it by the name of its storage.
+    name: `tab ${databases.length}`,
+    createStorageInstance: async (parameters) => {
+      const instance = await storage.createStorageInstance(parameters);
+      const [write, stream] = [instance.bulkWrite.bind(instance), instance.changeStream.bind(instance)];
+      let isWriting = false;
+      instance.changeStream = () => stream().pipe(filter(() => isWriting));
+      instance.bulkWrite = (...writes) => {
+        isWriting = true;
+        return write(...writes).finally(() => {
+          isWriting = false;
+        });
+      };
+      return instance;
+    },
+  };
+  const database = await createRxDatabase<Collections>({ name, storage: deaf, multiInstance: false, eventReduce: true });
+  await database.addCollections(collectionSchemas);
+  databases.push(database);
+  return database;
+}
+
 const add = (database: LocalDatabase, environment: Environment, calculatorId: string, dependsOn: readonly string[] = []) =>
   enqueue(database, environment, {
     type: 'calculators.add',
@@ -86,6 +115,24 @@ describe('the outbox', () => {
     await Promise.all(Array.from({ length: 20 }, (_, at) => add(database, environment, `c${at}`)));
     const entries = await database.outbox.find({ sort: [{ seq: 'asc' }] }).exec();
     expect(entries.map((entry) => entry.seq)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
+  });
+
+  it('[sync-10] does not give a number twice when a tab has not heard yet of what another tab queued', async () => {
+    const { environment } = device();
+    const [one, other] = [await openDeafTab(environment, 'numbers'), await openDeafTab(environment, 'numbers')];
+    for (const tab of [one, other, other, one]) await add(tab, environment, 'a');
+    expect(await states(await openDeafTab(environment, 'numbers'))).toEqual(['1 queued', '2 queued', '3 queued', '4 queued']);
+  });
+
+  it('[sync-10] sends in the order of the numbers when the sending tab has not heard yet of an earlier change', async () => {
+    const { environment, pushes } = device();
+    const [sending, other] = [await openDeafTab(environment, 'order'), await openDeafTab(environment, 'order')];
+    await add(sending, environment, 'a');
+    await sendOnce(sending, environment);
+    await add(other, environment, 'b');
+    await add(sending, environment, 'c');
+    await sendOnce(sending, environment);
+    expect(pushes.flat().map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
   it('does not give a number twice after old entries are pruned', async () => {
