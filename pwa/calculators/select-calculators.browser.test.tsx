@@ -206,15 +206,13 @@ describe('saving the selection', () => {
     expect(calls.filter((path) => path.includes('/calculators/'))).toEqual([addPath('loan')]);
   });
 
-  it('[R-ERR-02] says that the session is gone', async () => {
+  it('[R-ERR-02] says that the session is gone, and goes to sign-in', async () => {
     sessionStorage.removeItem('loginRedirectAt');
-    await open({ answers: { [addPath('tax')]: () => new Response('Unauthorized', { status: 401 }) } });
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { left } = await open({ answers: { [addPath('tax')]: () => new Response('Unauthorized', { status: 401 }) } });
     await box('tax').click();
     await goOn().click();
     await expect.poll(() => toast().element().textContent).toContain('UnauthorizedYou are logged out. Logging in again...');
-    vi.clearAllTimers();
-    vi.useRealTimers();
+    await expect.poll(() => left, { timeout: 5_000 }).toEqual([expect.stringMatching(/^\/api\/login/)]);
   });
 
   it('waits on the device as one change without a network', async () => {

@@ -1,13 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { calculatorTexts } from '#contract/calculators.ts';
-import { unauthorizedRedirectMs, unauthorizedToast } from '#contract/sign-out.ts';
 import { call } from '../calls/call.ts';
 import { addCalculator } from '../calls/calls.gen.ts';
-import { mayRedirect } from '../changes/login-redirect.ts';
 import { useQueue } from '../kit/use-queue.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
-import { signInAddress } from '../session/sign-in-address.ts';
+import { useSignInAgain } from '../session/use-sign-in-again.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
 import { selectionTexts } from './selection-texts.ts';
 import type { Selection } from './use-selection.ts';
@@ -25,6 +23,7 @@ export interface SaveSelection {
  */
 export function useSaveSelection({ tenant, selected, drop }: Selection, onSaved: (subdomain: string) => void): SaveSelection {
   const setToast = useSetAtom(toastAtom);
+  const signInAgain = useSignInAgain();
   const queue = useQueue();
   const { reachable } = useAtomValue(connectionAtom);
   const [isBusy, setBusy] = useState(false);
@@ -50,10 +49,7 @@ export function useSaveSelection({ tenant, selected, drop }: Selection, onSaved:
     const [first] = refused;
     if (first === undefined) {
       setToast({ title: calculatorTexts.savedTitle, description: calculatorTexts.saved });
-    } else if (first.answer.code === 'Unauthorized' && mayRedirect(sessionStorage, Date.now())) {
-      setToast({ ...unauthorizedToast, variant: 'destructive' });
-      setTimeout(() => window.location.assign(signInAddress()), unauthorizedRedirectMs);
-    } else {
+    } else if (first.answer.code !== 'Unauthorized' || !signInAgain()) {
       fail(first.answer.message);
     }
     return first === undefined;

@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { signOutTexts, unauthorizedRedirectMs, unauthorizedToast } from '#contract/sign-out.ts';
+import { signOutTexts } from '#contract/sign-out.ts';
 import { settledAtom } from '../local/local-atoms.ts';
 import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
-import { signInAddress } from '../session/sign-in-address.ts';
+import { useSignInAgain } from '../session/use-sign-in-again.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
-import { mayRedirect } from './login-redirect.ts';
 
 /**
  * Says once what became of a change: done or failed in the words of the specification, and why in the server's. When the server no longer
@@ -16,6 +15,7 @@ export function AnnounceChanges() {
   const session = useAtomValue(sessionAtom);
   const { waiting, reachable } = useAtomValue(connectionAtom);
   const setToast = useSetAtom(toastAtom);
+  const signInAgain = useSignInAgain();
   const before = useRef(session.status);
 
   useEffect(() => {
@@ -30,11 +30,8 @@ export function AnnounceChanges() {
   useEffect(() => {
     const lost = before.current === 'signedIn' && session.status === 'expired';
     before.current = session.status;
-    if (!lost || waiting === 0 || !reachable || !mayRedirect(sessionStorage, Date.now())) return;
-    setToast({ ...unauthorizedToast, variant: 'destructive' });
-    const timer = setTimeout(() => window.location.assign(signInAddress()), unauthorizedRedirectMs);
-    return () => clearTimeout(timer);
-  }, [session.status, waiting, reachable, setToast]);
+    if (lost && waiting > 0 && reachable) signInAgain();
+  }, [session.status, waiting, reachable, signInAgain]);
 
   useEffect(() => {
     if (session.status === 'refused') setToast({ title: signOutTexts.signedOut, description: session.message, variant: 'destructive' });

@@ -185,13 +185,14 @@ describe('Complete Your Account', () => {
     await expect.element(submit()).toBeEnabled();
   });
 
-  it('[R-ACC-24] says that the profile is complete', async () => {
-    await open({ ...found(), [accept]: () => Response.json({ email: look.email, tenantName: look.tenantName }) });
+  it('[R-ACC-24] says that the profile is complete, and goes to sign-in', async () => {
+    const { left } = await open({ ...found(), [accept]: () => Response.json({ email: look.email, tenantName: look.tenantName }) });
     await fill();
     await userEvent.keyboard('{Enter}');
     await expect
       .element(page.getByRole('status').last())
       .toHaveTextContent("Profile Completed Successfully!Your account is now active. You'll be redirected to sign in.");
+    await expect.poll(() => left, { timeout: 5_000 }).toEqual(['/api/login']);
   });
 
   it.each([

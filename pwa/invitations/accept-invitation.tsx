@@ -5,6 +5,7 @@ import { invitationTexts } from '#contract/invitations.ts';
 import { pageOfCode } from '#contract/verification-page.ts';
 import { type CallInput, call } from '../calls/call.ts';
 import { acceptInvitation } from '../calls/visitor-calls.gen.ts';
+import { useLeaveFor } from '../session/navigation-atom.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
@@ -118,11 +119,12 @@ function Invitation({ token, look }: AcceptInvitationProps & { readonly look: In
 /** Says that it worked and goes on: a new account to sign-in, a person who is signed in to the start page, which then knows the new tenant. */
 function useLeaving(ending: Ending | undefined): void {
   const setToast = useSetAtom(toastAtom);
+  const leaveFor = useLeaveFor();
   useEffect(() => {
     if (ending !== 'completed' && ending !== 'joined') return;
     if (ending === 'completed') setToast(completedToast);
     const address = ending === 'completed' ? signInAddress({ pathname: '/', search: '' }) : '/';
-    const timer = setTimeout(() => window.location.assign(address), completedRedirectMs);
+    const timer = setTimeout(() => leaveFor(address), completedRedirectMs);
     return () => clearTimeout(timer);
-  }, [ending, setToast]);
+  }, [ending, setToast, leaveFor]);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLeaveFor } from '../session/navigation-atom.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -34,6 +35,7 @@ export function InvitationError({ reason }: { readonly reason: string | undefine
   const failure = invitationFailure(reason);
   const mail = `mailto:support@${window.location.hostname.replace(/^www\./, '')}`;
   const [isAsking, setAsking] = useState(false);
+  const goBack = useGoBack();
   useTitle(failure.title);
   return (
     <>
@@ -62,8 +64,8 @@ export function InvitationError({ reason }: { readonly reason: string | undefine
   );
 }
 
-/** To the link, which is then checked again. A page that was opened by itself has nothing to go back to. */
-function goBack(): void {
-  if (window.history.length > 1) window.history.back();
-  else window.location.assign('/');
+/** Back to the link, which is then checked again. A page that was opened by itself has nothing to go back to. */
+function useGoBack(): () => void {
+  const leaveFor = useLeaveFor();
+  return () => (window.history.length > 1 ? window.history.back() : leaveFor('/'));
 }

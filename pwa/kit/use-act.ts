@@ -1,10 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Outcome } from '#contract/outcome.ts';
-import { unauthorizedRedirectMs, unauthorizedToast } from '#contract/sign-out.ts';
 import { type CallInput, call, type SingleCall } from '../calls/call.ts';
-import { mayRedirect } from '../changes/login-redirect.ts';
-import { signInAddress } from '../session/sign-in-address.ts';
+import { useSignInAgain } from '../session/use-sign-in-again.ts';
 import { type Toast, toastAtom } from '../ui/toast-atom.ts';
 
 interface ActTexts<Output> {
@@ -25,6 +23,7 @@ export interface Act<Output> {
 /** An act that needs the server now. It says what became of it; a lost session goes to sign-in, as the specification says. */
 export function useAct<Output>(declared: SingleCall<Output>, { done, failed }: ActTexts<Output>): Act<Output> {
   const setToast = useSetAtom(toastAtom);
+  const signInAgain = useSignInAgain();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [needsSignIn, setNeedsSignIn] = useState(false);
@@ -41,10 +40,7 @@ export function useAct<Output>(declared: SingleCall<Output>, { done, failed }: A
         setToast(typeof done === 'string' ? { title: done } : done(answer.value));
       } else if (answer.code === 'FreshSignInNeeded') {
         setNeedsSignIn(true);
-      } else if (answer.code === 'Unauthorized' && mayRedirect(sessionStorage, Date.now())) {
-        setToast({ ...unauthorizedToast, variant: 'destructive' });
-        setTimeout(() => window.location.assign(signInAddress()), unauthorizedRedirectMs);
-      } else {
+      } else if (answer.code !== 'Unauthorized' || !signInAgain()) {
         setProblem(answer.message);
         setToast({ title: failed, description: answer.message, variant: 'destructive' });
       }

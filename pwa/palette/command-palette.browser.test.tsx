@@ -5,7 +5,6 @@ import { tenantHeadRowsAtom } from '../local/local-atoms.ts';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';
-import { isPaintedAtom } from '../ui/after-paint.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,7 +20,6 @@ const options = () => page.getByRole('option').elements();
 /** Without a network: nothing of the palette asks the server. */
 async function open(role: Role, path = '/admin/billing') {
   const { store, router } = await showApp(path, signedIn(role, 'offline'));
-  store.set(isPaintedAtom, true);
   store.set(tenantHeadRowsAtom, [
     { id: '0199a1f0-0000-7000-8000-000000000001', name: 'Birch Union', subdomain: 'birch', status: 'active' },
   ]);

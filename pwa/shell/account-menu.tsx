@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { signOutTexts } from '#contract/sign-out.ts';
 import { localAtom } from '../local/local-atoms.ts';
+import { useLeaveFor } from '../session/navigation-atom.ts';
 import { connectionAtom, userAtom } from '../session/session-atoms.ts';
 import type { UnsentChoice } from '../session/session-machine.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
@@ -18,9 +19,10 @@ export function AccountMenu() {
   const { waiting, failed } = useAtomValue(connectionAtom);
   const setToast = useSetAtom(toastAtom);
   const [isAsking, setAsking] = useState(false);
+  const leaveFor = useLeaveFor();
   if (user === undefined) return <SignIn />;
   const leave = (unsent: UnsentChoice) => {
-    if (control === undefined) window.location.assign('/api/logout');
+    if (control === undefined) leaveFor('/api/logout');
     else
       void control.signOut(unsent).then((left) => {
         if (left === 'unsent') setAsking(true);

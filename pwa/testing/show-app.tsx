@@ -3,26 +3,37 @@ import { createStore, Provider } from 'jotai';
 import { render } from 'vitest-browser-react';
 import { createAppRouter } from '#app/start/router.tsx';
 import { tenantRowsAtom } from '../local/local-atoms.ts';
+import { navigationAtom } from '../session/navigation-atom.ts';
 import { connectionAtom, type Session, sessionAtom } from '../session/session-atoms.ts';
+import { isPaintedAtom } from '../ui/after-paint.ts';
 import { acme } from './people.ts';
 
-/** A store as it is once the first copy is on the device. */
+/** A store as it is once the first screen is painted and the first copy is on the device. */
 export function storeOf(session: Session) {
   const store = createStore();
+  store.set(isPaintedAtom, true);
   store.set(sessionAtom, session);
   store.set(tenantRowsAtom, 'user' in session ? [acme] : []);
   store.set(connectionAtom, { ...store.get(connectionAtom), ready: true });
   return store;
 }
 
+/** The addresses that the app leaves for from now on; the test stays where it is. */
+export function recordLeaving(store: ReturnType<typeof createStore>): readonly string[] {
+  const left: string[] = [];
+  store.set(navigationAtom, { leaveFor: (address) => left.push(address) });
+  return left;
+}
+
 /** The app with its real router at an address. */
 export async function showApp(path: string, session: Session) {
   const store = storeOf(session);
+  const left = recordLeaving(store);
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   const screen = await render(
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   );
-  return { store, router, screen };
+  return { store, router, left, screen };
 }

@@ -8,7 +8,7 @@ import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { signedIn } from './people.ts';
 import { type PulledRows, queueingLocal, type ServerWord } from './queueing-local.ts';
-import { storeOf } from './show-app.tsx';
+import { recordLeaving, storeOf } from './show-app.tsx';
 
 interface Shown {
   readonly role: Role;
@@ -20,6 +20,7 @@ interface Shown {
 /** A section of the administration as a person of that role sees it, with these rows on the device. What it queues is in `queued`. */
 export async function showSection(section: ReactNode, { role, rows = {}, word }: Shown) {
   const store = storeOf(signedIn(role));
+  const left = recordLeaving(store);
   const queued = queueingLocal(store, rows, word);
   const routeTree = createRootRoute({
     component: () => (
@@ -36,5 +37,5 @@ export async function showSection(section: ReactNode, { role, rows = {}, word }:
       <RouterProvider<typeof router> router={router} />
     </Provider>,
   );
-  return { store, queued, screen };
+  return { store, queued, left, screen };
 }
