@@ -51,7 +51,7 @@ export async function signInToDemo(url: string): Promise<string> {
   return `sid=${browser.cookies.get('sid')}`;
 }
 
-/** What the app sends along with each operation. */
+/** Headers and cookies of every operation of the app. */
 export function graphqlHeaders(cookie: string): Readonly<Record<string, string>> {
   return { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [graphqlHeader]: '1' };
 }

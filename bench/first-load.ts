@@ -31,7 +31,7 @@ function loadedLater(name: string): readonly string[] {
 }
 
 /**
- * What nobody but administrators loads: everything on Chakra's components, the rules of queued commands, and the pages for setting up a
+ * Parts that only administrators load: everything on Chakra's components, the rules of queued commands, and the pages for setting up a
  * tenant's calculators, its subscription, moving data, and creating a page.
  */
 function isAdministration(name: string): boolean {

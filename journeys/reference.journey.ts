@@ -55,7 +55,7 @@ describe('the API reference', () => {
     expect(errors).toEqual([]);
   });
 
-  /** What the server answered to a call. */
+  /** The server's answer to a call. */
   async function tryCall(method: string, path: string, values: Readonly<Record<string, string>> = {}): Promise<string> {
     const call = page.locator(`.opblock-${method.toLowerCase()}`, { has: page.locator(`[data-path="${path}"]`) });
     await call.locator('.opblock-summary-control').click();

@@ -23,7 +23,7 @@ export const localTaxes: readonly StateCode[] = [
 /** States where spouses with two incomes may compute separately on one return. */
 export const separateComputation: readonly StateCode[] = ['AR', 'DC', 'DE', 'KY', 'MO', 'MS'];
 
-/** What a reader must know about the figures of one state and year. */
+/** Limits of the figures of one state and year, for the reader. */
 export const stateNotes: Readonly<Record<string, string>> = {
   AR2025: 'Incomes from 14,642 to 17,500 have a low-income table of their own, which is not used.',
   AR2026: 'Low incomes have a table of their own, which is not used.',

@@ -41,7 +41,7 @@ export interface CurrencyInput extends NumericInput {
 }
 export interface PercentageInput extends NumericInput {
   readonly type: 'percentage';
-  /** How a yearly return compounds, where two calculators name it alike: a value is carried only between equal conventions. */
+  /** Compounding of a yearly return that two calculators name alike: a value is carried only between equal conventions. */
   readonly compounds?: 'monthly' | 'yearly';
 }
 export interface NumberInput extends NumericInput {

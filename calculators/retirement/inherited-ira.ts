@@ -13,7 +13,7 @@ const columns = { year: 'count', age: 'count', divisor: 'years', required: 'mone
 const lastYear = 10;
 
 /**
- * What must come out of an inherited traditional IRA, year by year.
+ * Required distributions from an inherited traditional IRA, year by year.
  *   life expectancy: balance at the end of the year before ÷ divisor, which falls by 1 a year
  *   divisor of the first year: Single Life Table at the beneficiary's age, or where it is longer at the owner's age at death less 1
  *   ten-year rule: everything by the end of the tenth year; before it, distributions only where the owner's own had to have begun

@@ -9,7 +9,7 @@ import { toCent } from '../kit/money.ts';
 import { percent, wholeDollars } from '../kit/words.ts';
 
 /**
- * How much of Social Security benefits is taxed, and what federal tax it adds.
+ * Taxable part of Social Security benefits, and the federal tax that it adds.
  *   combined income = other income + tax-exempt interest + half of the benefits
  *   taxed: nothing up to the base, up to half up to the second amount, up to 85 % above
  *   tax added = tax with the benefits − tax without; to the cent, half up

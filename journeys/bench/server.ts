@@ -94,7 +94,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   };
 }
 
-/** Where the embedded database is: its own system user cannot enter every folder, so it may be elsewhere than wanted. */
+/** Folder of the embedded database: its own system user cannot enter every folder, so it may be elsewhere than wanted. */
 export function embeddedFolder({ output, dataDir }: Pick<Server, 'output' | 'dataDir'>): string {
   return /Embedded database in ([^\s,]+)/.exec(output())?.[1]?.replace(/\.$/, '') ?? dataDir;
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What became of the answers while they were spoiled. */
+/** Counts of the answers that were passed, cut, and doubled. */
 export interface Spoiled {
   answers(): number;
   cuts(): number;
@@ -11,7 +11,7 @@ export interface Spoiled {
 export interface Spoiler {
   /** Spoils every second answer to requests that contain the words: in turn it is cut in its middle, or the request comes a second time. */
   spoil(words: string): Spoiled;
-  /** How much of the first piece of an answer may pass. */
+  /** Bytes of the first piece of an answer that may pass. */
   passOf(request: string, piece: Buffer, port: number): Buffer;
 }
 

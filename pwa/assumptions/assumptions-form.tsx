@@ -32,7 +32,7 @@ function signedEntry(typed: string): number | string | null {
   return typeof size === 'number' ? -size : text;
 }
 
-/** What the firm assumes in every calculator that asks for it. */
+/** Assumptions of the firm, used by every calculator that asks for them. */
 export function AssumptionsForm({ tenant: { id, name: firm, assumptions } }: { readonly tenant: TenantRow }) {
   const queue = useQueue();
   const text = (value: number | string | undefined) => String(value ?? '');

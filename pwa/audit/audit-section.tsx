@@ -19,7 +19,7 @@ import { describeChange } from './describe-change.ts';
 
 const newestFirst = { by: 'at', isDescending: true } as const;
 
-/** Who changed what, in which role, for which tenant, and when. */
+/** The audit log: each change with its person, role, tenant, and time. */
 export function AuditSection() {
   const [filter, setFilter] = useState<AuditFilter>({});
   const [opened, setOpened] = useState<AuditRecord>();

@@ -1,4 +1,4 @@
-/** What an operation did, by its first word: the groups of the filter. */
+/** Groups of the filter, by the first word of an operation. */
 export const auditGroups: readonly { readonly value: string; readonly label: string }[] = [
   { value: 'tenants.', label: 'Tenants' },
   { value: 'users.', label: 'Users' },

@@ -24,7 +24,7 @@ export interface Selection {
   drop(ids: readonly string[]): void;
 }
 
-/** What is selected for the person's newest tenant. It starts empty; calculators that the tenant has already stay and count. */
+/** The selection for the person's newest tenant. It starts empty; calculators that the tenant has already stay and count. */
 export function useSelection(): Selection {
   const local = useAtomValue(localAtom);
   const setToast = useSetAtom(toastAtom);

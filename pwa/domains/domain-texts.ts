@@ -8,7 +8,7 @@ export const domainPalettes: Readonly<Record<DomainState, string>> = {
   not_found: 'red',
 };
 
-/** Why a domain stands as it does, and what to do. */
+/** The reason for a domain's state, and the next step. */
 const reasons: Readonly<Record<DomainState, string>> = {
   valid: 'The domain shows your calculators.',
   invalid: 'The record is there, but its value is another one. Replace the value with the one below.',
@@ -31,7 +31,7 @@ export function domainReason({ state, suspendsAt, expiresAt }: TenantDomainEntry
   return `${reasons[state]} The claim is kept for you until ${expiresAt.toLocaleString()}.`;
 }
 
-/** What was found instead of the record, where that helps. */
+/** The record found in its place, where that helps. */
 export function observedText({ state, observed, record }: TenantDomainEntry): string | undefined {
   const proofs = observed.filter((text) => text.startsWith(domainProof.prefix) && text !== record.value);
   if (state === 'valid' || proofs.length === 0) return undefined;

@@ -15,7 +15,7 @@ function toInput(values: BrandValues) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 }
 
-/** How the firm's app looks, and what it says below each result. */
+/** Look of the firm's app, and its disclaimer below each result. */
 export function BrandForm({ tenant: { id, name, brand } }: { readonly tenant: TenantRow }) {
   const queue = useQueue();
   const { logoText = '', logoUrl = '', accent = '', disclaimer = '' } = brand;

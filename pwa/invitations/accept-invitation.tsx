@@ -26,7 +26,7 @@ interface AcceptInvitationProps {
   readonly token: string;
 }
 
-/** Where the link of an invitation leads: whom it invites where, and the way in. */
+/** Page behind the link of an invitation: the invited person, the firm, and the way in. */
 export function AcceptInvitation({ token }: AcceptInvitationProps) {
   useTitle(acceptTexts.title);
   const invitation = useInvitation(token);

@@ -22,7 +22,7 @@ function lineOf(row: InvitationRow): InvitationLine {
   return { ...row, status: statusAt({ status: row.status, expiresAt: new Date(row.expiresAt) }, new Date()) };
 }
 
-/** What this device knows of an invitation may be newer than the list, or waits to be sent. */
+/** The row on this device may be newer than the list, or carry a change that waits to be sent. */
 function merge({ tenantName }: InvitationLine, row: InvitationRow): InvitationLine {
   return { ...lineOf(row), tenantName };
 }

@@ -1,7 +1,7 @@
 import { Badge, Box, Stack, Table, Text } from '@chakra-ui/react';
 import type { MassInviteAnswer } from '#contract/invitations.ts';
 
-/** What became of each address. */
+/** The outcome for each address. */
 export function MassInviteResults({ results }: { readonly results: MassInviteAnswer['results'] }) {
   const refused = results.filter(({ status }) => status === 'refused').length;
   return (

@@ -4,7 +4,7 @@ import type { InvitationDraft } from '#contract/invitations.ts';
 export interface MassInviteState {
   readonly step: 'list' | 'roles';
   readonly tenantId: string;
-  /** What is typed as the next address. */
+  /** Text of the next address while it is typed. */
   readonly typed: string;
   readonly pasted: string;
   readonly invitations: readonly InvitationDraft[];
@@ -12,7 +12,7 @@ export interface MassInviteState {
 
 export const emptyMassInvite: MassInviteState = { step: 'list', tenantId: '', typed: '', pasted: '', invitations: [] };
 
-/** What was entered, kept while the dialog is closed. Only a success empties it. */
+/** Entries of the dialog, kept while it is closed. Only a success empties them. */
 export const massInviteAtom = atom<MassInviteState>(emptyMassInvite);
 
 export interface MassInviteStepProps {

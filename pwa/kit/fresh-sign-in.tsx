@@ -12,7 +12,7 @@ const keptForMs = 10 * 60_000;
 const Kept = z.object({ userId: z.string(), path: z.string(), at: z.number(), dialog: z.unknown() });
 
 interface FreshSignInProps {
-  /** What the dialog holds. The section opens it again with this. It must not hold a secret. */
+  /** Entries of the dialog, for the section to open it with again. They must not hold a secret. */
   readonly dialog: unknown;
 }
 

@@ -12,7 +12,7 @@ export interface ListSource<Row> {
   readonly total: number;
   readonly words: string;
   readonly sort: Sort;
-  /** Why there are no rows, or no newer ones. */
+  /** The reason for having no rows, or no newer ones. */
   readonly message?: string;
   /** Milliseconds since 1970 at which the shown copy was read, when the server cannot be asked now. */
   readonly keptAt?: number;

@@ -18,7 +18,7 @@ export interface Column<Row> {
   readonly isExtra?: boolean;
 }
 
-/** What can be done with a row. A disabled one says why. */
+/** Acts on a row. A disabled one says why. */
 export interface RowAction {
   readonly id: string;
   readonly label: string;

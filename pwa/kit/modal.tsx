@@ -91,7 +91,7 @@ export function FormModal<Values extends FormValues>({
   );
 }
 
-/** Why something was refused, above what it is about. */
+/** The reason for a refusal, shown above the refused form. */
 export function Problem({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null;
   return (
@@ -105,7 +105,7 @@ export function Problem({ text }: { readonly text: string | undefined }) {
 
 interface ConfirmModalProps {
   readonly title: string;
-  /** What will be lost, in numbers. */
+  /** Counts of the records that will be lost. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
   /** Closes the dialog. Needed where "Cancel" could mean the act itself. */

@@ -38,7 +38,7 @@ export function SectionSkeleton({ lines = 6 }: { readonly lines?: number }) {
   );
 }
 
-/** What cannot be shown, why, and a way to try again. */
+/** A failed section: its name, the reason, and a button to try again. */
 export function SectionFailure({ title, text, onRetry }: { readonly title: string; readonly text: string; readonly onRetry: () => void }) {
   return (
     <EmptyState.Root borderWidth="1px" borderRadius="lg" bg="bg.panel">

@@ -13,7 +13,7 @@ interface ActTexts<Output> {
 
 export interface Act<Output> {
   readonly isBusy: boolean;
-  /** Why the last try was refused. */
+  /** The reason why the last try was refused. */
   readonly problem: string | undefined;
   /** The server asks for a fresh sign-in first: the dialog shows `FreshSignIn`. */
   readonly needsSignIn: boolean;

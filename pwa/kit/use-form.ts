@@ -3,7 +3,7 @@ import { type FocusEvent, type SyntheticEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Outcome } from '#contract/outcome.ts';
 
-/** What stands in the fields of a form. Numbers are kept as they were typed. */
+/** Values of a form's fields. Numbers are kept as they were typed. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** Entries that were not sent, by form: going back, a refusal, or a lost network loses none of them. Closing the page forgets them. */
@@ -34,7 +34,7 @@ export interface Form<Values extends FormValues> {
   readonly values: Values;
   readonly isBusy: boolean;
   readonly isChanged: boolean;
-  /** Why the form as a whole was refused. */
+  /** The reason why the form as a whole was refused. */
   readonly problem: string | undefined;
   field(name: keyof Values & string): FormField;
   isOn(name: keyof Values & string): boolean;

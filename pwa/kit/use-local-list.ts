@@ -5,9 +5,9 @@ interface LocalList<Row> {
   readonly rows: readonly Row[];
   /** The first copy of the rows is on this device. */
   readonly isHere: boolean;
-  /** What the search looks through. Must stay the same function. */
+  /** The text that the search looks through. Must stay the same function. */
   readonly textOf: (row: Row) => string;
-  /** What a column is sorted by. Must stay the same object. */
+  /** Sort keys by column. Must stay the same object. */
   readonly keys: Readonly<Record<string, (row: Row) => string | number>>;
   readonly sort: Sort;
 }

@@ -38,7 +38,7 @@ export interface OutboxEntry {
   readonly v: number;
   readonly tenantId: string | null;
   readonly args: Readonly<Record<string, unknown>>;
-  /** What the command does, in words, for the list of changes. */
+  /** The command's effect in words, for the list of changes. */
   readonly summary: string;
   readonly baseVersion: number | null;
   readonly dependsOn: readonly string[];

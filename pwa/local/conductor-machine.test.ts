@@ -12,7 +12,7 @@ interface Transition {
   readonly name: string;
   readonly from: Conducting;
   readonly event: ConductEvent;
-  /** What is different afterwards. */
+  /** Fields that differ afterwards. */
   readonly to: Partial<Conducting>;
   /** Effects in their order, by name; a report or an ending in full. */
   readonly effects: readonly unknown[];

@@ -2,15 +2,15 @@ import type { Heads } from '#contract/sync.ts';
 import type { Ending } from './read-ending.ts';
 import type { Sent } from './sender.ts';
 
-/** What the conductor tells the screens. */
+/** News of the conductor for the screens. */
 export interface Report {
   readonly reachable: boolean;
   readonly syncing: boolean;
-  /** What was pulled could be stored. */
+  /** Pulled rows could be stored. */
   readonly stored: boolean;
 }
 
-/** Whether the session at the server is that of the person whose database this is. */
+/** True if the session at the server belongs to the person whose database this is. */
 export type Whose = 'own' | 'unknown' | 'unreachable';
 
 export interface Conducting {
@@ -71,7 +71,7 @@ export const beginConducting: Conducting = {
   listensTo: undefined,
 };
 
-/** What follows from an event. Nothing does once the conductor has stopped. */
+/** The next state and the effects of an event. There are none once the conductor has stopped. */
 export function stepConductor(state: Conducting, event: ConductEvent): ConductStep {
   if (state.phase === 'stopped') return stay(state);
   switch (event.on) {

@@ -20,7 +20,7 @@ type Whose = Awaited<ReturnType<ConductorEvents['identify']>>;
 
 interface Answers {
   readonly streams?: readonly StreamPage[];
-  /** What the server knows of changes; without it, it knows none. */
+  /** Changes that the server knows; without it, none. */
   readonly knownCommands?: () => Promise<readonly string[]>;
 }
 

@@ -198,7 +198,7 @@ export function conduct(
       take({ on: 'stopped' });
       // An event that is being taken ends first.
       await Promise.resolve();
-      // What runs may begin something else before it sees that it is over.
+      // Running work may begin something else before it sees that it is over.
       while (running.size > 0) await Promise.all(running);
       await replication?.stop();
     },

@@ -17,7 +17,7 @@ export function headsFrom(documents: readonly Pick<StoredRow, 'stream' | 'row'>[
   return heads;
 }
 
-/** Whether the server has something that this device has not: a number alone says nothing, because a restored stream counts anew. */
+/** True if the server has rows that this device lacks. A number alone does not tell, because a restored stream counts anew. */
 export function isBehind(own: Heads, { heads, epochs }: HeardHeads): boolean {
   const isOlder = Object.entries(heads).some(([stream, seq]) => {
     const head = own.get(stream);

@@ -10,7 +10,7 @@ import type { Draft, Enqueued } from './outbox.ts';
 export interface Local {
   /** Queues a command with the version of the row that is shown, so that the person hears when somebody else changed it meanwhile. */
   enqueue<Type extends CommandType>(draft: Draft<Type>): Promise<Enqueued>;
-  /** What the server made of a command; undefined if there is no answer within that time. */
+  /** The server's decision on a command; undefined if there is no answer within that time. */
   answer(id: string, withinMs: number): Promise<OutboxEntry | undefined>;
   retry(id: string): Promise<Outcome<OutboxEntry, 'Unavailable' | 'NotFound'>>;
   discard(id: string): Promise<Outcome<undefined, 'Conflict'>>;

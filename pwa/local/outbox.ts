@@ -16,7 +16,7 @@ export interface Draft<Type extends CommandType> {
   readonly type: Type;
   readonly tenantId: string | null;
   readonly args: CommandArguments<Type>;
-  /** What the command does, in words, for the list of changes. */
+  /** The command's effect in words, for the list of changes. */
   readonly summary: string;
   readonly dependsOn?: readonly string[];
 }
@@ -76,7 +76,7 @@ async function insert(database: LocalDatabase, tools: Tools, command: NewEntry):
   }
 }
 
-/** What an entry says before anything was heard of it. */
+/** Fields of an entry before the server has answered. */
 export const unsent = { state: 'queued', tries: 0, code: null, message: null, commits: {}, changedMeanwhile: false } as const;
 
 async function nextSeq(database: LocalDatabase, tools: Tools): Promise<number> {

@@ -7,7 +7,7 @@ import { openDatabase } from './open-database.ts';
 let opened = 0;
 
 export type TestEnvironment = Environment & {
-  /** What was reported of work that nobody waits for. */
+  /** Reported faults of work that nobody waits for. */
   readonly faults: readonly string[];
   /** Time passes. */
   advance(ms: number): void;

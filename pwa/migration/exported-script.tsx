@@ -8,7 +8,7 @@ import { migrationScreenTexts as texts } from './migration-screen-texts.ts';
 
 const addressKey = 'productionSite';
 
-/** What was exported, and the way to the server that takes it in. */
+/** The exported data, and the way to the server that takes them in. */
 export function ExportedScript({ data: { sqlScript, dataCounts } }: { readonly data: ExportedData }) {
   const [copied, setCopied] = useState<string>();
   const [address, setAddress] = useState(() => deviceStore.getItem(addressKey) ?? '');

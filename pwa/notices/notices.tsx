@@ -6,7 +6,7 @@ import { Toaster } from '../ui/toaster.tsx';
 // It is for people who are signed in.
 const WatchKeys = lazy(() => import('../palette/watch-keys.tsx').then((module) => ({ default: module.WatchKeys })));
 
-/** What is said on every screen: news of changes, toasts, and the offer of an update. */
+/** Notices on every screen: news of changes, toasts, and the offer of an update. */
 export function Notices() {
   return (
     <>

@@ -22,7 +22,7 @@ export function searchable(entries: readonly PaletteEntry[]): readonly Searchabl
   return entries.map((entry) => ({ entry, text: `${entry.label} ${entry.note}`.toLowerCase() }));
 }
 
-/** What one look can take in. */
+/** Entries that fit one glance. */
 export const mostFound = 24;
 
 /** Entries that hold every typed word: first those that begin with what was typed, then those with a word that does. */

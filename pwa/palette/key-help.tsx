@@ -5,7 +5,7 @@ import { Modal } from '../kit/modal.tsx';
 import { isHelpKeyOnAtom } from '../shell/palette-atoms.ts';
 import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
 
-/** What the keyboard does everywhere. */
+/** Keyboard shortcuts that work everywhere. */
 const keys: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['Ctrl K', '⌘ K'], 'Search, or go anywhere'],
   [['?'], 'Show this help'],

@@ -2,11 +2,11 @@ import { DataList, Heading, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { TenantInfo } from '#contract/tenant-info.ts';
 
-/** What the parts of the account need for what a person does there. */
+/** Shared properties of the account's parts. */
 export interface AccountActs {
   readonly info: TenantInfo;
   readonly tenant: string | undefined;
-  /** Why nothing can be changed right now. */
+  /** The reason why nothing can be changed right now. */
   readonly blocked: string | undefined;
   readonly onChanged: () => void;
 }

@@ -1,7 +1,7 @@
 import type { TenantUsage } from '#contract/stats.ts';
 import type { TenantInfo } from '#contract/tenant-info.ts';
 
-/** What a visitor sees in the place of an account. */
+/** An example account for visitors. */
 export const demoInfo: TenantInfo = {
   id: '019600aa-0000-7000-8000-00000000de30',
   name: 'Demo Financial',

@@ -30,7 +30,7 @@ interface Transition {
   readonly from: SessionState;
   readonly event: SessionEvent;
   readonly device?: DeviceView;
-  /** What is different afterwards. */
+  /** Fields that differ afterwards. */
   readonly to: Partial<SessionState>;
   readonly effects: readonly SessionEffect[];
 }

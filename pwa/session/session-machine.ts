@@ -3,7 +3,7 @@ import { signOutTexts } from '#contract/sign-out.ts';
 import { type Answered, decideSession, type Remembered } from './decide-session.ts';
 import type { Session } from './session-atoms.ts';
 
-/** What becomes of changes that were not sent yet when a person signs out. `unasked`: the person has seen none. */
+/** The choice about unsent changes at sign-out. `unasked`: the person has seen none. */
 export type UnsentChoice = 'seal' | 'discard' | 'unasked';
 
 /**
@@ -12,7 +12,7 @@ export type UnsentChoice = 'seal' | 'discard' | 'unasked';
  */
 export type SignedOut = 'left' | 'noKey' | 'unsent';
 
-/** What came of sealing: a number of changes, no key to seal them under, or a database that nobody could look into. */
+/** Outcome of sealing: a number of changes, no key to seal them under, or a database that could not be read. */
 export type Sealed = number | 'noKey' | 'unseen';
 
 export interface SessionState {
@@ -72,7 +72,7 @@ export interface SessionStep {
 
 export const beginSessionState: SessionState = { session: { status: 'loading' }, leaving: 'no', reloadDue: undefined };
 
-/** What follows from an event. */
+/** The next state and the effects of an event. */
 export function stepSession(state: SessionState, event: SessionEvent, device: DeviceView): SessionStep {
   switch (event.on) {
     case 'loaded':

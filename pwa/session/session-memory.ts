@@ -19,7 +19,7 @@ export interface SessionMemory {
   readonly drop: () => void;
   /** Forgets the person on this device: from now on no tab can write the record back. The same write says what is left to remove. */
   readonly forget: (left: Left) => Promise<void>;
-  /** What a sign-out has still to remove, also one that ended with the browser. */
+  /** Data that a sign-out has still to remove, also one that ended with the browser. */
   readonly left: () => Promise<Left | undefined>;
   readonly haveRemoved: () => Promise<void>;
   /** Whether another tab has signed the person out, or another person in, since this one last read or wrote. */
@@ -27,7 +27,7 @@ export interface SessionMemory {
 }
 
 const Left = z.object({ database: z.optional(z.string()), keepOutbox: z.boolean(), pending: z.optional(z.string()) });
-/** What a person who left has on this device: the database, whether its outbox stays, and the mark of the session that is to end. */
+/** Data of a person who left this device: the database, whether its outbox stays, and the mark of the session that is to end. */
 export type Left = z.infer<typeof Left>;
 
 export interface MemoryEvents {

@@ -9,7 +9,7 @@ import { fetchSealKey } from './seal-key.ts';
 import { joinTabs, whenClosed } from './tabs.ts';
 import { wipe } from './wipe.ts';
 
-/** What the session takes from the browser: its network, its clock, its storage, its tabs. */
+/** The browser as the session uses it: network, clock, storage, and tabs. */
 export const browserWorld = {
   isOnline: () => navigator.onLine,
   /** Undefined: no cookie says that anybody is signed in, so that nobody has to be asked. */

@@ -49,7 +49,7 @@ const columns: readonly Column<TenantAiCalls>[] = [
   },
 ];
 
-/** How much each tenant uses the AI, and what that brings in. */
+/** AI calls of each tenant, and the revenue from them. */
 export function AiUsageSection() {
   const source = useServerList({ name: 'ai-usage', call: listAiUsage, sort: { by: 'totalCalls', isDescending: true } });
   return (

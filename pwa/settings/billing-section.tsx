@@ -2,7 +2,7 @@ import { Section } from '../kit/section.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { settingForms } from './setting-forms.ts';
 
-/** What AI calls cost, how many are answered, and what happens with unpaid invoices. */
+/** Prices of AI calls, rate limits, and the treatment of unpaid invoices. */
 export function BillingSection() {
   return (
     <Section title="Billing">

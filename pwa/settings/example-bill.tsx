@@ -7,7 +7,7 @@ import { monthlyCharge } from './setting-forms.ts';
 
 const exampleCalls = [100, 2000, 50_000] as const;
 
-/** What the entered prices come to, before they are saved. */
+/** An example bill at the entered prices, before they are saved. */
 export function ExampleBill({ entries }: { readonly entries: FormValues }) {
   const given = Object.fromEntries(Object.entries(entries).map(([name, typed]) => [name, decimalEntry(String(typed))]));
   const pricing = settingShapes['ai.pricing'].safeParse(given);

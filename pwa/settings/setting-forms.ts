@@ -67,7 +67,7 @@ function numberText(value: unknown, decimals: number): string {
   return Number(fixed) === value ? fixed : String(value);
 }
 
-/** What a month of so many calls beyond the included ones costs, in dollars. A month without any costs nothing. */
+/** Cost of a month's calls beyond the included ones, in dollars. A month without any costs nothing. */
 export function monthlyCharge(
   calls: number,
   pricing: { readonly pricePerCall: number; readonly minimumMonthlyCharge: number; readonly overageCap: number },

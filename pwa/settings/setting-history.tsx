@@ -9,7 +9,7 @@ interface SettingHistoryProps {
   readonly history: PlatformSetting['history'];
 }
 
-/** Who changed a setting, when, and how. */
+/** History of a setting: person, time, and change. */
 export function SettingHistory({ declared, history }: SettingHistoryProps) {
   const nameOf = useAtomValue(personNamesAtom);
   if (history.length === 0) return null;

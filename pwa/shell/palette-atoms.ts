@@ -7,7 +7,7 @@ export const isKeyHelpOpenAtom = atom(false);
 const helpKeyOff = 'helpKeyOff';
 const helpKeyChangedAtom = atom<boolean | undefined>(undefined);
 
-/** Whether a question mark opens the keyboard help. Speech input may type one by accident, so it can be turned off. */
+/** True if a question mark opens the keyboard help. Speech input may type one by accident, so it can be turned off. */
 export const isHelpKeyOnAtom = atom(
   (get) => get(helpKeyChangedAtom) ?? deviceStore.getItem(helpKeyOff) === null,
   (_get, set, isOn: boolean) => {

@@ -11,7 +11,7 @@ import { createRowScreen } from '../local/show-rows.ts';
 /** Rows as they would have been pulled, by kind. */
 export type PulledRows = Readonly<Partial<Record<RowKind, readonly ({ readonly id: string } & Readonly<Record<string, unknown>>)[]>>>;
 
-/** What the server makes of every queued command. */
+/** The server's decision on every queued command. */
 export type ServerWord = Pick<OutboxEntry, 'state'> & Partial<Pick<OutboxEntry, 'code' | 'message' | 'changedMeanwhile'>>;
 
 /**

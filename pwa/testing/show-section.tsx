@@ -13,7 +13,7 @@ import { recordLeaving, storeOf } from './show-app.tsx';
 interface Shown {
   readonly role: Role;
   readonly rows?: PulledRows;
-  /** What the server makes of every queued command. Without it, commands wait. */
+  /** The server's decision on every queued command. Without it, commands wait. */
   readonly word?: ServerWord;
 }
 

@@ -6,7 +6,7 @@ import { fullName } from '../kit/member-name.ts';
 
 type Moment = Date | string | null;
 
-/** What the owner's list and a team's list show of a person. */
+/** Columns that the owner's list and a team's list share. */
 export interface Person {
   readonly id: string;
   readonly email: string;

@@ -32,7 +32,7 @@ const columns: readonly Column<PlatformUser>[] = [
   ...datesColumns,
 ];
 
-/** What this device knows of a person may be newer than the list, or waits to be sent. */
+/** The row on this device may be newer than the list, or carry a change that waits to be sent. */
 function merge(user: PlatformUser, { role, isActive }: UserRow): PlatformUser {
   return { ...user, role, isActive };
 }

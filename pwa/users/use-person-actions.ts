@@ -17,12 +17,12 @@ interface PersonActions {
   readonly onDone: () => void;
 }
 
-/** Where an act on a person takes place. */
+/** The list in which an act on a person takes place. */
 type Where = Pick<Subject, 'tenantId' | 'administers'>;
 
 const resent = commandKinds['invitations.resend'];
 
-/** What can be done with a person. Nobody deletes or deactivates themselves. */
+/** Acts on a person. Nobody deletes or deactivates themselves. */
 export function usePersonActions({ open, onDone }: PersonActions): (person: Person, where: Where) => readonly RowAction[] {
   const queue = useQueue();
   const resend = useAct(resendInvite, { done: resent.done, failed: resent.failed });

@@ -5,7 +5,7 @@ import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { monthStart } from './read-ai-usage.ts';
 
-/** How the usage of tenants is searched, sorted, and cut. */
+/** Search, sorting, and paging of the tenants' usage. */
 const list: ShortList<TenantAiCalls> = {
   keys: {
     totalCalls: ({ totalCalls }) => sortableCount(totalCalls),

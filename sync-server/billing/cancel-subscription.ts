@@ -7,7 +7,7 @@ import { keepDecision, openSubscription } from './open-subscription.ts';
 import type { BillingDeps } from './payment-provider.ts';
 import { resumedAt } from './resumed-at.ts';
 
-/** What is paid stays paid: the subscription ends with its period. A paused one runs on until then. */
+/** The subscription ends with its paid period. A paused one runs on until then. */
 export const cancelSubscription = defineOperation({
   name: 'billing.manage',
   id: 'cancelSubscription',

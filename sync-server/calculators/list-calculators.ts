@@ -5,7 +5,7 @@ import type { ShortList } from '#server/http/cut-rows.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 
-/** How the catalog is searched, sorted, and cut. */
+/** Search, sorting, and paging of the catalog. */
 const list: ShortList<CalculatorRow> = {
   keys: {
     place: ({ suite, category, sortOrder }) => `${suite} ${category} ${String(sortOrder).padStart(6, '0')}`,

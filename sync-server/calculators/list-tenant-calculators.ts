@@ -5,7 +5,7 @@ import { scopeOf } from '#server/access/caller.ts';
 import type { ShortList } from '#server/http/cut-rows.ts';
 import { defineList } from '#server/operations/define-list.ts';
 
-/** How the calculators of a tenant are searched, sorted, and cut. */
+/** Search, sorting, and paging of a tenant's calculators. */
 const list: ShortList<TenantCalculator> = {
   keys: { addedAt: ({ addedAt }) => addedAt, calculatorId: ({ calculatorId }) => calculatorId },
   usual: { field: 'addedAt', direction: 'asc' },

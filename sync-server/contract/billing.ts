@@ -41,7 +41,7 @@ export type SubscriptionStart = z.output<typeof SubscriptionStart>;
 export const PaymentConfirmation = /* @__PURE__ */ named('PaymentConfirmation', /* @__PURE__ */ z.object({ received: z.boolean() }));
 export type PaymentConfirmation = z.output<typeof PaymentConfirmation>;
 
-/** Why a subscription is cancelled, as it is asked. */
+/** Reasons for a cancellation, in the words of the question. */
 export const cancelReasons = {
   too_expensive: 'It costs too much',
   missing_features: 'Something I need is missing',
@@ -88,7 +88,7 @@ export const CancelSubscription = z.strictObject({
 });
 export const SubscriptionOf = z.strictObject(ofTenant);
 
-/** What a change of plan does, before it is done. */
+/** Preview of a change of plan. */
 export const PlanChange = /* @__PURE__ */ named(
   'PlanChange',
   /* @__PURE__ */ z.object({

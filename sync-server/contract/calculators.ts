@@ -23,7 +23,7 @@ export const SetCalculators = z.strictObject({
 });
 export type SetCalculators = z.infer<typeof SetCalculators>;
 
-/** How many calculators a tenant uses. `limit` and `remaining` are absent where the plan has no limit. */
+/** Count of a tenant's calculators. `limit` and `remaining` are absent where the plan has no limit. */
 export const CalculatorUsage = /* @__PURE__ */ named(
   'CalculatorUsage',
   /* @__PURE__ */ z.object({

@@ -24,7 +24,7 @@ const config = {
 interface Case {
   readonly args: object;
   readonly before: object | undefined;
-  /** What the row says afterwards, among other things. */
+  /** Some fields of the row afterwards. */
   readonly after: object;
 }
 

@@ -23,7 +23,7 @@ export type CommandType = keyof typeof declared;
 /** Everything that may be queued without a network. What is not here needs a connection. */
 export const commandKinds: typeof declared & { readonly [Type in CommandType]: CommandKind<Type> } = declared;
 
-/** What a screen passes in. */
+/** Arguments as a screen passes them in. */
 export type CommandArguments<Type extends CommandType> = z.input<(typeof declared)[Type]['args']>;
 
 /** A command of any type, its arguments read by their schema. */
@@ -36,7 +36,7 @@ export function isCommandType(type: string): type is CommandType {
   return Object.hasOwn(commandKinds, type);
 }
 
-/** What is said of a command with these arguments. */
+/** Texts of a command with these arguments. */
 export function commandWords(type: CommandType, args: Readonly<Record<string, unknown>>): CommandWords {
   const kind: CommandKind = commandKinds[type];
   return kind.wordsFor?.(args) ?? kind;

@@ -9,7 +9,7 @@ const shown = String.raw`[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Poi
 const changed = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}\p{S}]`;
 const joiner = String.raw`(?<=${changed}\ufe0f?)[\u200c\u200d](?=${changed})`;
 
-/** What shows a picture as an emoji, and makes the symbol of a key out of a digit. */
+/** The variation selector of an emoji, and the combining mark that makes a key of a digit. */
 const emojiSelector = String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)`;
 
 const visible = new RegExp(`^(?:${shown}|${joiner}|${emojiSelector})*$`, 'u');

@@ -100,7 +100,7 @@ export const Plan = /* @__PURE__ */ named(
 );
 export type Plan = z.output<typeof Plan>;
 
-/** What the platform owner hears after an edit: a lower limit is not refused, but its reach is said. */
+/** Answer to an edited plan: a lower limit is not refused, but its reach is told. */
 export const UpdatedPlan = /* @__PURE__ */ named(
   'UpdatedPlan',
   /* @__PURE__ */ z.extend(Plan, {

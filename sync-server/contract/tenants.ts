@@ -129,7 +129,7 @@ export type DeletedTenant = z.output<typeof DeletedTenant>;
 export const TenantId = z.strictObject({ id: Id });
 export type TenantId = z.infer<typeof TenantId>;
 
-/** What a deletion would take away, in numbers. */
+/** Counts of the records that a deletion would remove. */
 export const DeletionLoss = /* @__PURE__ */ named(
   'DeletionLoss',
   /* @__PURE__ */ z.object({

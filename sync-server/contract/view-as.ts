@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** How a person may look at the app: never with more rights than the own role has. */
+/** Views of the app that a person may choose: never with more rights than the person's own role. */
 export const viewsByRole: Readonly<Record<Role, readonly Role[]>> = {
   platform_owner: ['platform_owner', 'tenant_admin', 'user'],
   tenant_admin: ['tenant_admin', 'user'],

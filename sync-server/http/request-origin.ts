@@ -43,7 +43,7 @@ function lastOf(header: string | readonly string[] | undefined): string | undefi
 }
 
 /**
- * What limits count a visitor by. With IPv6 one visitor has at least a network of 64 bits (RFC 6177), and could come from another address
+ * The key by which limits count a visitor. With IPv6 one visitor has at least a network of 64 bits (RFC 6177), and could come from another address
  * of it each time. Any other text stays as it is.
  */
 export function networkOf(address: string): string {

@@ -16,7 +16,7 @@ export async function refuseFlooded(change: Change, emails: readonly string[]): 
   );
 }
 
-/** Whom an address reaches: without the tag behind a plus, and with the domain spelled as mail servers ask for it. */
+/** The mailbox behind an address: without the tag after a plus, and with the domain in its ASCII form. */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const [name = ''] = email.slice(0, at).split('+');

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
-/** What a stranger writes with the generated client. A field that the document does not name is refused by the compiler. */
+/** Code that a stranger writes with the generated client. The compiler refuses a field that the document does not name. */
 const program = `import { ok } from '@oazapfts/runtime';
 import { defaults, listPlans } from './client.ts';
 

@@ -1,7 +1,7 @@
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
 import type { Tx } from '#server/data/database.ts';
 
-/** How many tenants use more calculators than this plan allows them. Customers with a running subscription keep the terms they bought. */
+/** Number of tenants that use more calculators than this plan allows. Customers with a running subscription keep the terms they bought. */
 export async function countTenantsAboveLimit(tx: Tx, planId: string, planLimit: number | null): Promise<number> {
   if (planLimit === null) return 0;
   const tenants = await tx.tenant.findMany({

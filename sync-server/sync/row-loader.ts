@@ -3,7 +3,7 @@ import type { Tx } from '#server/data/database.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What a loader may give out: rows of this tenant only, or of the platform where there is none. */
+/** Scope of a loader: rows of this tenant only, or of the platform where there is none. */
 export interface RowView {
   readonly tenantId: string | undefined;
   /** The stream is the platform owner's. */

@@ -8,7 +8,7 @@ import { defineList } from '#server/operations/define-list.ts';
 
 const exampleId = '019600aa-0000-7000-8000-0000000000c1';
 
-/** How landing page templates are searched, sorted, and cut. */
+/** Search, sorting, and paging of landing page templates. */
 const list: ShortList<LandingTemplate> = {
   keys: { name: ({ name }) => name.toLowerCase() },
   usual: { field: 'name', direction: 'asc' },

@@ -4,7 +4,7 @@ import { endOfLastMonth } from '#server/ai-usage/read-ai-usage.ts';
 import type { BoughtTerms } from '#server/calculators/calculator-limit.ts';
 import type { Database } from '#server/data/database.ts';
 
-/** What the database knows of a tenant's profile. Times inside JSON are texts. */
+/** A tenant's profile as the database answers it. Times inside JSON are texts. */
 export interface LoadedTenantInfo {
   readonly id: string;
   readonly name: string;

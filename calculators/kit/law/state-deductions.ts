@@ -54,7 +54,7 @@ function reduced({ state, status, year, agi }: StateHousehold, base: Dollars, in
   }
 }
 
-/** What is left while a fraction of a range is behind. */
+/** Share of a deduction that remains at a point of its phase-out range. */
 function share(passed: number): number {
   return Math.min(1, Math.max(0, 1 - passed));
 }

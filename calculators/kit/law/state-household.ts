@@ -10,7 +10,7 @@ import { taxableSocialSecurity } from './taxable-social-security.ts';
 /** Whose pension or plan pays: states treat each differently. */
 export type PensionKind = 'employer' | 'ira' | 'public' | 'military';
 
-/** What a resident of the whole year enters. */
+/** Inputs of a full-year resident. */
 export interface StateReturn {
   readonly year: StateYear;
   readonly state: StateCode;

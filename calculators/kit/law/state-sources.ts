@@ -1,6 +1,6 @@
 import type { Source } from '../define.ts';
 
-/** Where the rates of each state stand, as the tax model PolicyEngine and public copies of the forms cite them. */
+/** Sources of each state's rates, as the tax model PolicyEngine and public copies of the forms cite them. */
 export const stateSources: readonly Source[] = [
   {
     title: 'PolicyEngine US, parameters of August 2026, compared with public copies of the state forms',

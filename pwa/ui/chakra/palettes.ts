@@ -1,5 +1,5 @@
 /**
- * What Chakra's recipes ask of a color, said in our tokens. `brand` is the tenant's accent, `gray` the ink of the page, and the others
+ * Color palettes for Chakra's recipes, built from our tokens. `brand` is the tenant's accent, `gray` the ink of the page, and the others
  * carry a meaning.
  */
 const value = (token: string) => ({ value: `{colors.${token}}` });

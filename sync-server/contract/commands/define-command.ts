@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { done, type Outcome, refused } from '../outcome.ts';
 import type { RowKind } from '../rows.ts';
 
-/** Where a row that an overlay creates gets its id and its time from. */
+/** Source of the id and the time of a row that an overlay creates. */
 export interface Placed {
   readonly rowId: string;
-  /** When the command was queued, ISO 8601. */
+  /** Time at which the command was queued, ISO 8601. */
   readonly at: string;
 }
 
-/** What is said of a command once it is done, or refused. */
+/** Texts of a command that is done, or refused. */
 export interface CommandWords {
   readonly done: string;
   readonly failed: string;
@@ -93,7 +93,7 @@ export function withGiven<Row extends object>(row: Row, given: { readonly [Field
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** How long most commands may wait. */
+/** Lifetime of most commands. */
 export const usualLifetimeMs = 90 * day;
 
 /** A moment so many days later. */

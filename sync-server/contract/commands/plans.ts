@@ -6,7 +6,7 @@ const command = commandsOver('plan', PlanRow);
 
 const common = { v: 1, lifetimeMs: usualLifetimeMs } as const;
 
-/** What the server fills in where the form leaves it out. */
+/** Defaults that the server fills in. */
 const blank = {
   description: null,
   annualPrice: null,
