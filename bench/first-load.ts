@@ -30,14 +30,12 @@ function loadedLater(name: string): readonly string[] {
   return [...found].flatMap(([, imported]) => (imported === undefined ? [] : [imported]));
 }
 
-/**
- * Parts that only administrators load: everything on Chakra's components, the rules of queued commands, and the pages for setting up a
- * tenant's calculators, its subscription, moving data, and creating a page.
- */
+/** Chunks that only administrators load: the rules of queued commands, and pages for whoever manages a tenant. */
+const administrators = /^(?:commands|select-calculators|subscribe|migrate-data|create-draft)-/;
+
+/** A chunk for administrators, or one built on such a chunk or on Chakra, whose components all read its context by this name. */
 function isAdministration(name: string): boolean {
-  const own = /^(?:commands|select-calculators|subscribe|migrate-data|create-draft)-/;
-  // Every component of Chakra reads its context by this name.
-  return own.test(name) || [...withImports(name)].some((part) => texts.get(part)?.includes('ChakraContext') === true);
+  return [...withImports(name)].some((part) => administrators.test(part) || texts.get(part)?.includes('ChakraContext') === true);
 }
 
 /** Everything that the app may ever load from these chunks on, without going through the administration. */
