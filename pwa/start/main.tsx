@@ -4,22 +4,18 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCalculator } from '#app/catalogue/load-calculator.ts';
-import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
+import { tenantAtom } from '#app/session/session-atoms.ts';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { linkApp, tenantInPath } from '#app/shell/installed-app.ts';
 import { replaceStaticPage } from '#app/shell/replace-static-page.ts';
 import { sessionControlAtom } from '#app/shell/session-control.ts';
 import { afterPaint, isPaintedAtom } from '#app/ui/after-paint.ts';
-import { applyAccent, rememberAccent } from '#app/ui/theme/apply-accent.ts';
 import { wanted } from './first.ts';
+import { followBrand } from './follow-brand.ts';
 import { createAppRouter } from './router.tsx';
 
 const store = createStore();
-store.sub(brandAtom, () => {
-  const { accent } = store.get(brandAtom);
-  applyAccent(accent);
-  rememberAccent(accent);
-});
+followBrand(store);
 
 const cameBy = tenantInPath(window.location.pathname);
 const nameApp = () => linkApp(document, cameBy ?? store.get(tenantAtom)?.subdomain);

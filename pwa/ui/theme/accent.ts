@@ -50,6 +50,13 @@ export function accentOf(brand: string | undefined): Accent {
   return { light: shades(colour, 'light'), dark: shades(colour, 'dark') };
 }
 
+/** The readable shades of a brand color as the page takes them: the accent, its ink, its quiet ground, and the text on it. */
+export function accentStyle(brand: string): readonly string[] {
+  const { light, dark } = accentOf(brand);
+  const names = ['accent', 'accentInk', 'accentSoft', 'onAccent'] as const;
+  return names.map((name) => `light-dark(${light[name]}, ${dark[name]})`);
+}
+
 function shades(colour: Oklch, mode: 'light' | 'dark'): AccentShades {
   const ground = grounds[mode];
   const surfaces = ground.surfaces.map(rgb);

@@ -1,24 +1,28 @@
 import { deviceStore } from '#app/device/device-store.ts';
-import { accentOf } from './accent.ts';
 
-/** Remembers the brand's colour, so that the next start paints in it before anything is read. */
+/** Values of `accentProperties`, in their order. */
+export type AccentStyle = readonly string[];
+
+const accentProperties = ['--accent', '--accent-ink', '--accent-soft', '--on-accent'] as const;
+/** The finished shades are remembered, so that the next start paints in them before anything is read or computed. */
 const key = 'accent';
+const separator = '|';
 
-/** Puts the readable shades of a brand colour into the page. Set through the object model: the content policy allows no inline styles. */
-export function applyAccent(brand: string | undefined): void {
-  const { light, dark } = accentOf(brand);
-  const style = document.documentElement.style;
-  style.setProperty('--accent', `light-dark(${light.accent}, ${dark.accent})`);
-  style.setProperty('--accent-ink', `light-dark(${light.accentInk}, ${dark.accentInk})`);
-  style.setProperty('--accent-soft', `light-dark(${light.accentSoft}, ${dark.accentSoft})`);
-  style.setProperty('--on-accent', `light-dark(${light.onAccent}, ${dark.onAccent})`);
+/**
+ * Puts the shades of a brand color into the page; without any, the page has the product's own. Set through the object model: the content
+ * policy allows no inline styles.
+ */
+export function applyAccent(style: AccentStyle | undefined): void {
+  const page = document.documentElement.style;
+  for (const [at, property] of accentProperties.entries()) page.setProperty(property, style?.[at] ?? '');
 }
 
-export function rememberAccent(brand: string | undefined): void {
-  if (brand === undefined) deviceStore.removeItem(key);
-  else deviceStore.setItem(key, brand);
+export function rememberAccent(style: AccentStyle | undefined): void {
+  if (style === undefined) deviceStore.removeItem(key);
+  else deviceStore.setItem(key, style.join(separator));
 }
 
-export function rememberedAccent(): string | undefined {
-  return deviceStore.getItem(key) ?? undefined;
+export function rememberedAccent(): AccentStyle | undefined {
+  const style = deviceStore.getItem(key)?.split(separator);
+  return style?.length === accentProperties.length ? style : undefined;
 }
