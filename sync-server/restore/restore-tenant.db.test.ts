@@ -240,6 +240,12 @@ describe('what was given to others in the meantime', () => {
     ]);
   });
 
+  test('a tenant that an import brought back under another name is not deleted any more', async () => {
+    await remove();
+    await office.sql(`insert into tenants (id, name, subdomain) values ($1::uuid, 'Imported', $2)`, [acme.id, `i${acme.id.slice(0, 8)}`]);
+    expect((await restore()).status).toBe(409);
+  });
+
   test('a way to sign in that somebody else has by now stays with that one', async () => {
     await remove();
     const other = await office.person('user', [[birch, 'user']]);
