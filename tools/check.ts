@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { circleSentences } from './boundaries/circles.ts';
 import { brokenBoundaries, sourceFiles } from './boundaries/imports.ts';
+import { foreignWrites, staleOwners } from './boundaries/table-writes.ts';
 import { staleCalls } from './generate-calls.ts';
 import { catalogueFiles, staleCatalogue } from './generate-catalogue.ts';
 import { correctnessText, staleCorrectness } from './generate-correctness.ts';
@@ -37,7 +38,8 @@ sentences(
   ].map((file) => `${file} is stale: run \`npm run generate\`.`),
 );
 sentences('requirements', trace.wrong);
-sentences('boundaries', [...brokenBoundaries(), ...circleSentences(sourceFiles())]);
+const sources = sourceFiles();
+sentences('boundaries', [...brokenBoundaries(), ...circleSentences(sources), ...foreignWrites(sources), ...staleOwners(sources)]);
 command('types', 'node_modules/typescript/bin/tsc', ['-b']);
 command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']);
 command('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accessTexts } from '#contract/access.ts';
 import { signOutTexts } from '#contract/sign-out.ts';
 import { signedIn } from '../testing/people.ts';
 import type { Session } from './session-atoms.ts';
@@ -147,6 +148,20 @@ const transitions: readonly Transition[] = [
     event: { on: 'sealedForRefusal', message: 'No.', sealed: 2 },
     to: { session: loading, leaving: 'removing' },
     effects: [{ do: 'remove', next: { status: 'refused', message: `No. ${signOutTexts.sealed(2)}` }, keepOutbox: false, isOwnWish: false }],
+  },
+  {
+    name: 'promises a deleted person no changes at the next sign-in: only the deleted account can open them',
+    from: { ...present, leaving: 'refused' },
+    event: { on: 'sealedForRefusal', message: accessTexts.deleted, sealed: 1 },
+    to: { session: loading, leaving: 'removing' },
+    effects: [
+      {
+        do: 'remove',
+        next: { status: 'refused', message: `${accessTexts.deleted} ${signOutTexts.sealedAfterDeletion(1)}` },
+        keepOutbox: false,
+        isOwnWish: false,
+      },
+    ],
   },
   ...(['noKey', 'unseen'] as const).map((sealed) => ({
     name: `keeps the changes that could not be sealed (${sealed})`,

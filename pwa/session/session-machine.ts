@@ -1,3 +1,4 @@
+import { accessTexts } from '#contract/access.ts';
 import type { CurrentUser } from '#contract/session.ts';
 import { signOutTexts } from '#contract/sign-out.ts';
 import { type Answered, decideSession, type Remembered } from './decide-session.ts';
@@ -157,7 +158,8 @@ function refused(state: SessionState, message: string): SessionStep {
 
 function leaveRefused(state: SessionState, { message, sealed }: Extract<SessionEvent, { readonly on: 'sealedForRefusal' }>): SessionStep {
   const isSealed = typeof sealed === 'number';
-  const said = isSealed && sealed > 0 ? `${message} ${signOutTexts.sealed(sealed)}` : message;
+  const tell = message === accessTexts.deleted ? signOutTexts.sealedAfterDeletion : signOutTexts.sealed;
+  const said = isSealed && sealed > 0 ? `${message} ${tell(sealed)}` : message;
   // Without a key, or unread, the changes stay as they are: they are never dropped.
   const next = { status: 'refused', message: said } as const;
   return { state: { ...loading(state), leaving: 'removing' }, effects: [{ do: 'remove', next, keepOutbox: !isSealed, isOwnWish: false }] };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { invitationTexts, statusAt } from '#contract/invitations.ts';
 import { type Refused, refused } from '#contract/outcome.ts';
 import { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
+import { tenantStatusNow } from '#server/access/tenant-status.ts';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import { hashToken, isToken } from '#server/identity/opaque-token.ts';
 
@@ -35,7 +36,7 @@ const statement = `
     select id, false as former from invitations where verification_token = $1
     union all select invitation_id, true from former_invitation_tokens where token_hash = $1
   )
-  select i.id::text, i.email, i.tenant_id::text as "tenantId", t.name as "tenantName", t.status::text as "tenantStatus", i.role::text as role,
+  select i.id::text, i.email, i.tenant_id::text as "tenantId", t.name as "tenantName", ${tenantStatusNow} as "tenantStatus", i.role::text as role,
     i.status::text as status, i.expires_at as "expiresAt", l.former as "isFormer",
     not exists (
       select 1 from users b where b.id = i.invited_by and b.is_active and (b.role = 'platform_owner' or exists (

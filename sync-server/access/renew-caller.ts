@@ -2,6 +2,7 @@ import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/data/database.ts';
 import type { Caller, CallerMembership } from './caller.ts';
 import { confine, sessionHolds } from './confine.ts';
+import { tenantStatusNow } from './tenant-status.ts';
 
 export type RenewCaller = (caller: Caller) => Promise<Caller | undefined>;
 
@@ -20,7 +21,7 @@ export function createRenewCaller({ db, clock }: { readonly db: Database; readon
     const [row] = await db.query<RenewedRow>(
       { as: 'platform', userId: caller.userId },
       `select u.email, u.role::text as role, coalesce((
-         select jsonb_agg(jsonb_build_object('tenantId', m.tenant_id, 'role', m.role, 'tenantStatus', t.status) order by m.tenant_id)
+         select jsonb_agg(jsonb_build_object('tenantId', m.tenant_id, 'role', m.role, 'tenantStatus', ${tenantStatusNow}) order by m.tenant_id)
          from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id), '[]'::jsonb) as memberships
        from users u join sessions s on s.user_id = u.id
        where u.id = $1::uuid and u.is_active and s.sid = $2 and s.expire > $3 and ${sessionHolds}`,

@@ -3,6 +3,7 @@ import { type Membership, offlineDays } from '#contract/session.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { Caller } from './caller.ts';
 import { confine } from './confine.ts';
+import { tenantStatusNow } from './tenant-status.ts';
 
 /** The caller as the database says in this transaction. What was read with the session may be a request old; rights are decided by this. */
 export interface Standing {
@@ -20,14 +21,19 @@ export interface StandingRow {
 }
 
 /** Reads the row of the person whose id is $1. */
-export const standingStatement = `
+export const standingStatement = standingOfPerson('$1::uuid');
+
+/** The same for an id that another statement has at hand. */
+export function standingOfPerson(id: string): string {
+  return `
   select u.email, u.role::text as role, u.is_active as "isActive", coalesce(m.list, '[]'::jsonb) as memberships
   from users u left join lateral (
     select jsonb_agg(jsonb_build_object('tenantId', t.id, 'tenantName', t.name, 'subdomain', t.subdomain, 'role', m.role,
-      'tenantStatus', t.status, 'offlineDays', t.settings -> 'offlineDays') order by t.created_at desc, t.id) as list
+      'tenantStatus', ${tenantStatusNow}, 'offlineDays', t.settings -> 'offlineDays') order by t.created_at desc, t.id) as list
     from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id
   ) m on true
-  where u.id = $1::uuid`;
+  where u.id = ${id}`;
+}
 
 /** Undefined where the person is deactivated or gone. */
 export async function fullStandingOf(tx: Tx, caller: Caller): Promise<Standing | undefined> {

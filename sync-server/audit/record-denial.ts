@@ -55,7 +55,7 @@ export function createRecordDenial({ db, clock, newId, log }: RecordDenialDeps):
       await db.inTransaction({ as: 'platform', userId: userId ?? nobodyId }, async (tx) => {
         const actor = await actorOf(tx, { userId, requestId, now: clock() });
         const after = { reason, address, ...(host === undefined ? {} : { host }), ...(named.length === 0 ? {} : { named }) };
-        await writeAudit(tx, actor, clock(), [{ id: newId(), action, object, before: undefined, after }]);
+        await writeAudit(tx, { caller: actor, now: clock() }, [{ id: newId(), action, object, before: undefined, after }]);
       });
     } catch (fault) {
       log.fault('audit.denial', fault, { requestId });

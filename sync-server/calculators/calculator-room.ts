@@ -35,9 +35,11 @@ const roomInBatch = keptInBatch<OpenRoom | null>();
  * Two transactions of one tenant's calculators take turns here, so the limit cannot be passed by both. The lock is a statement of its own:
  * what is counted must be counted after it was granted.
  */
-async function lockRoom({ tx }: Change, tenantId: string): Promise<OpenRoom | null> {
-  const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
-  if (locked.length === 0) return null;
+async function lockRoom({ tx, lockedTenant }: Change, tenantId: string): Promise<OpenRoom | null> {
+  if (lockedTenant !== tenantId) {
+    const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
+    if (locked.length === 0) return null;
+  }
   const [row] = await tx.$queryRaw<(RoomRow & { readonly offered: Readonly<Record<string, boolean>> | null })[]>`
     select ${roomColumns}, (select jsonb_object_agg(id, is_active) from calculators) as offered ${roomOf(tenantId)}`;
   if (row === undefined) return null;

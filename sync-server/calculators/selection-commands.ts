@@ -9,6 +9,7 @@ interface OfTenant {
 export const inSelection = {
   tenantId: ({ tenantId }: OfTenant) => tenantId,
   together: ({ tenantId }: OfTenant) => `calculators:${tenantId}`,
+  locks: ({ tenantId }: OfTenant) => tenantId,
 } as const satisfies Partial<Queued<OfTenant>>;
 
 /** The row of one calculator in a tenant's selection. */

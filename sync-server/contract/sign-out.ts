@@ -15,6 +15,8 @@ export const signOutTexts = {
   keepDetail: 'Kept on this device as ciphertext until you sign in here again.',
   sealed: (count: number): string =>
     `${count} ${count === 1 ? 'change that was not sent is kept sealed on this device and comes' : 'changes that were not sent are kept sealed on this device and come'} back when you sign in here again.`,
+  sealedAfterDeletion: (count: number): string =>
+    `${count} ${count === 1 ? 'change that was not sent stays' : 'changes that were not sent stay'} sealed on this device. A new account cannot open ${count === 1 ? 'it' : 'them'}; only restoring the deleted one can.`,
   discard: 'Discard and sign out',
   stay: 'Stay signed in',
   noKey: 'The changes cannot be kept: this device has no key for it yet. Connect once, or discard them.',

@@ -5,8 +5,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from './client.ts';
+import { mergeBegin } from './merge-begin.ts';
 import { retrying } from './retry.ts';
-import { type Scope, scopeStatement } from './scope.ts';
+import { platformOptions, type Scope, scopeStatement } from './scope.ts';
 
 export type { Scope } from './scope.ts';
 export type Tx = Prisma.TransactionClient;
@@ -30,7 +31,7 @@ export interface Database {
 
 export interface DatabaseOptions {
   readonly url: string;
-  /** Connections of this process, shared by both ways in. */
+  /** Connections of this process for transactions. Half as many more take single statements of the platform. */
   readonly poolSize: number;
 }
 
@@ -39,18 +40,20 @@ const idleTransactionMs = 10_000;
 const waitForConnectionMs = 10_000;
 
 export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
+  const settings = {
     application_name: 'reckoner',
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
     connectionTimeoutMillis: waitForConnectionMs,
     // The query builder asks for several relations of a row at once over the one connection of a transaction.
     pipeline: true,
-  });
+  };
+  const pool = new pg.Pool({ ...settings, connectionString: url, max: poolSize });
+  // Its connections have the platform's role from the start, so a single statement needs no transaction around it.
+  const platformPool = new pg.Pool({ ...settings, connectionString: withOptions(url, platformOptions), max: Math.ceil(poolSize / 2) });
   // A connection that dies while idle is replaced by the pool; without a listener its error would end the process.
-  pool.on('error', () => undefined);
+  for (const each of [pool, platformPool]) each.on('error', () => undefined);
+  pool.on('connect', mergeBegin);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
   const limits = { maxWait: waitForConnectionMs, timeout: idleTransactionMs };
 
@@ -78,6 +81,9 @@ export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
   }
 
   function query<Row extends object>(scope: Scope, sql: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
+    if (scope.as === 'platform' && scope.timeoutMs === undefined) {
+      return retrying(async () => (await platformPool.query<Row>(sql, [...values])).rows);
+    }
     const first = scopeStatement(scope, 'write');
     return retrying(() =>
       inClient(pool, async (client) => {
@@ -94,10 +100,17 @@ export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
 
   async function close(): Promise<void> {
     await prisma.$disconnect();
-    await pool.end();
+    await Promise.all([pool.end(), platformPool.end()]);
   }
 
   return { inTransaction, reading, query, url, close };
+}
+
+/** The address with settings for its connections, behind those that it names itself. */
+function withOptions(url: string, options: string): string {
+  const changed = new URL(url);
+  changed.searchParams.set('options', [changed.searchParams.get('options') ?? '', options].join(' ').trim());
+  return changed.href;
 }
 
 async function inClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

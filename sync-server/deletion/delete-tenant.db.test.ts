@@ -133,6 +133,14 @@ describe('DELETE …/delete-with-users', () => {
     expect(await office.sql('select role::text from users where id = $1::uuid', [both.id])).toEqual([{ role: 'user' }]);
   });
 
+  test('leaves no allowance to bind an identity of an outside provider to a deleted person’s address', async () => {
+    await office.sql(`insert into oidc_payloads (type, id, payload, expires_at) values ('Binding', $1, '{}', now() + interval '1 day')`, [
+      member.email,
+    ]);
+    await remove(acme);
+    expect(await office.sql(`select 1 from oidc_payloads where type = 'Binding' and id = $1`, [member.email])).toEqual([]);
+  });
+
   test('[R-CALL-14] platform owners and the caller stay, also without any other tenant', async () => {
     const colleague = await office.person('platform_owner', [[acme, 'user']]);
     await office.sql(`insert into users_to_tenants (user_id, tenant_id) values ($1::uuid, $2::uuid)`, [owner.id, acme.id]);

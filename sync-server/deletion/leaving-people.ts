@@ -1,7 +1,7 @@
 import type { MemberRole, Role } from '#contract/roles.ts';
 import type { Tx } from '#server/data/database.ts';
-import { keepDeletedSessions } from '#server/identity/deleted-sessions.ts';
 import type { Change } from '#server/sync/change.ts';
+import { forgetPeople } from '#server/users/forget-people.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
 
 /** A member of a tenant that ends, with the memberships that do not. */
@@ -30,23 +30,12 @@ export async function lockMembers(tx: Tx, tenantId: string): Promise<readonly Le
 }
 
 /**
- * Everything kept about people who have no tenant left. Sessions, devices and identities go with the row. Invitations of other tenants to
- * the same address stay: they are those tenants' rows.
+ * Removes people who have no tenant left. Invitations and mails of other tenants to the same address stay: they are those tenants' rows.
  */
 export async function removePeople(change: Change, people: readonly LeavingPerson[], tenantId: string): Promise<void> {
   if (people.length === 0) return;
-  const { tx } = change;
-  const [ids, emails] = [people.map(({ id }) => id), people.map(({ email }) => email)];
-  await tx.$executeRaw`
-    delete from oidc_payloads where payload ->> 'accountId' in (
-      select subject from identities where user_id = any(${ids}::uuid[]) union select id::text from accounts where email = any(${emails}))`;
-  await tx.account.deleteMany({ where: { email: { in: emails } } });
-  await tx.mailMessage.deleteMany({ where: { to: { in: emails }, OR: [{ tenantId: null }, { tenantId }] } });
-  await tx.commandRecord.deleteMany({ where: { userId: { in: ids } } });
-  await tx.idempotencyKey.deleteMany({ where: { userId: { in: ids } } });
-  await keepDeletedSessions(tx, ids, change.now);
-  await tx.user.deleteMany({ where: { id: { in: ids } } });
-  for (const id of ids) touchPerson(change, id, [tenantId], true);
+  await forgetPeople(change, people, { OR: [{ tenantId: null }, { tenantId }] });
+  for (const { id } of people) touchPerson(change, id, [tenantId], true);
 }
 
 /** An administrator of only the tenant that ended becomes a plain user; everybody who stays has one membership less. */

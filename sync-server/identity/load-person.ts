@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { confine, sessionHolds } from '#server/access/confine.ts';
+import { tenantStatusNow } from '#server/access/tenant-status.ts';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import { isDeletedSession } from './deleted-sessions.ts';
 import { hashToken, isToken } from './opaque-token.ts';
@@ -42,9 +43,7 @@ const statement = `
          u.profile_image_url as "profileImageUrl", u.role::text as role, u.is_active as "isActive",
          coalesce((
            select json_agg(json_build_object(
-             'tenantId', t.id, 'tenantName', t.name, 'subdomain', t.subdomain, 'role', m.role, 'tenantStatus', case when exists (
-               select 1 from subscriptions b where b.tenant_id = t.id and b.status = 'paused') and t.status in ('active', 'trial')
-               then 'suspended' else t.status::text end,
+             'tenantId', t.id, 'tenantName', t.name, 'subdomain', t.subdomain, 'role', m.role, 'tenantStatus', ${tenantStatusNow},
              'offlineDays', case when jsonb_typeof(t.settings -> 'offlineDays') = 'number' then (t.settings ->> 'offlineDays')::numeric end
            ) order by t.created_at desc, t.id)
            from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id

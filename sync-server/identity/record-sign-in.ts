@@ -14,6 +14,6 @@ export function recordSignIn({ db, clock, newId }: RecordSignInDeps): (userId: s
       const { email, role } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, role: true } });
       const caller = { userId, email, role, memberships: [], sessionId: '', signedInAt: clock(), requestId };
       const entry = { id: newId(), action: 'session.start', object: { kind: 'user', id: userId }, before: undefined, after: undefined };
-      await writeAudit(tx, caller, clock(), [entry]);
+      await writeAudit(tx, { caller, now: clock() }, [entry]);
     });
 }

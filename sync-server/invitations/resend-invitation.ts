@@ -9,6 +9,7 @@ import { touchInvitation } from '#server/users/touch-person.ts';
 import { exampleInvitation } from './example-invitation.ts';
 import { viewed, viewOf } from './invitation-view.ts';
 import { mailInvitation, refuseFlooded } from './mail-invitation.ts';
+import { voidLink } from './void-link.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -34,13 +35,11 @@ export async function resend(change: Change, id: string): Promise<Outcome<Invita
   await tx.$queryRaw`select 1 from invitations where id = ${id}::uuid for update`;
   const before = await tx.invitation.findUnique({ where: { id }, select: { ...viewed, verificationToken: true } });
   if (before === null) return refused('NotFound', accessTexts.notFound);
-  const { verificationToken, tenantId } = before;
+  const { tenantId } = before;
   if (statusAt(before, now) !== 'pending') return notPending();
   const flooded = (await refuseFlooded(change, [before.email])).get(before.email);
   if (flooded !== undefined) return flooded;
-  if (verificationToken !== null) {
-    await tx.formerInvitationToken.create({ data: { tokenHash: verificationToken, invitationId: id, tenantId, createdAt: now } });
-  }
+  await voidLink(tx, before, now);
   const after = await tx.invitation.update({
     where: { id },
     data: {

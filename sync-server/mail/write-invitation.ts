@@ -1,6 +1,7 @@
 import { statusAt } from '#contract/invitations.ts';
 import type { Tx } from '#server/data/database.ts';
 import { hashToken, newToken, type RandomBytes } from '#server/identity/opaque-token.ts';
+import { voidLink } from '#server/invitations/void-link.ts';
 import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import { readMailLook } from './mail-look.ts';
 import type { WrittenMail } from './written-mail.ts';
@@ -26,12 +27,10 @@ export async function writeInvitation(
     include: { inviter: { select: { firstName: true, lastName: true, email: true } } },
   });
   if (invitation === null || invitation.resendCount !== resendCount || statusAt(invitation, now) !== 'pending') return undefined;
-  const { tenantId, email, inviter, expiresAt, verificationToken } = invitation;
+  const { tenantId, email, inviter, expiresAt } = invitation;
   const look = await readMailLook(tx, tenantId, publicUrl);
   if (look?.tenantName === undefined) return undefined;
-  if (verificationToken !== null) {
-    await tx.formerInvitationToken.create({ data: { tokenHash: verificationToken, invitationId: id, tenantId, createdAt: now } });
-  }
+  await voidLink(tx, invitation, now);
   const token = newToken(randomBytes);
   await tx.invitation.update({ where: { id }, data: { verificationToken: hashToken(token) } });
   return {

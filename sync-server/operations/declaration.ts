@@ -63,6 +63,8 @@ export interface Queued<Input> {
   readonly tenantId?: (input: Input) => string;
   /** Neighboring commands with the same key share a transaction (see CommandBinding). */
   readonly together?: (input: Input) => string;
+  /** The tenant whose row the operation locks before it decides (see CommandBinding). */
+  readonly locks?: (input: Input) => string;
 }
 
 /**

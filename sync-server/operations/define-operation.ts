@@ -86,7 +86,7 @@ export function admit<Input>(
 /** A queued command runs in the transaction of its batch, with the rights of the moment in which it arrives. */
 function queue<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   declaration: ChangeDeclaration<Input, Output>,
-  { type, row, tenantId, together }: Queued<z.output<Input>>,
+  { type, row, tenantId, together, locks }: Queued<z.output<Input>>,
 ): QueuedOperation {
   const parse = bindCommand({
     args: declaration.input,
@@ -97,6 +97,7 @@ function queue<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     ...(row === undefined ? {} : { seen: row }),
     ...(tenantId === undefined ? {} : { tenantId }),
     ...(together === undefined ? {} : { together }),
+    ...(locks === undefined ? {} : { locks }),
   });
   return { type, parse };
 }

@@ -12,8 +12,18 @@ type Table =
   | 'accounts'
   | typeof import('#server/deletion/tombstone.ts').keptTables[number];
 
+interface InsertOptions {
+  /** Leaves out a row whose unique value has been given to somebody else in the meantime. */
+  readonly skipsTaken?: boolean;
+}
+
 /** Puts rows back as they were. A column that a later version added keeps its default; one that is gone is left out. */
-export async function insertKept(tx: Tx, table: Table, rows: readonly KeptRow[]): Promise<void> {
+export async function insertKept(
+  tx: Tx,
+  table: Table,
+  rows: readonly KeptRow[],
+  { skipsTaken = false }: InsertOptions = {},
+): Promise<void> {
   if (rows.length === 0) return;
   const kept = new Set(rows.flatMap((row) => Object.keys(row)));
   const columns = await tx.$queryRaw<{ name: string }[]>`
@@ -22,7 +32,8 @@ export async function insertKept(tx: Tx, table: Table, rows: readonly KeptRow[])
   const list = Prisma.raw(names.map((name) => `"${name}"`).join(', '));
   await tx.$executeRaw`
     insert into ${Prisma.raw(`"${table}"`)} (${list})
-    select ${list} from jsonb_populate_recordset(null::${Prisma.raw(`"${table}"`)}, ${JSON.stringify(rows)}::jsonb)`;
+    select ${list} from jsonb_populate_recordset(null::${Prisma.raw(`"${table}"`)}, ${JSON.stringify(rows)}::jsonb)
+    ${skipsTaken ? Prisma.sql`on conflict do nothing` : Prisma.empty}`;
 }
 
 /** Which of these ids a table has. */

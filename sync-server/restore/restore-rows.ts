@@ -1,5 +1,5 @@
 import type { Tx } from '#server/data/database.ts';
-import { type KeptTenant, keptTables } from '#server/deletion/tombstone.ts';
+import { type KeptRow, type KeptTenant, keptTables } from '#server/deletion/tombstone.ts';
 import { insertKept, presentIds, textOf } from './kept-rows.ts';
 
 interface RestoredPeople {
@@ -37,12 +37,14 @@ export async function restorePeople(
     tx,
     'identities',
     identities.filter((identity) => ids.has(textOf(identity, 'user_id'))),
+    { skipsTaken: true },
   );
   const emails = new Set(coming.map((user) => textOf(user, 'email')));
   await insertKept(
     tx,
     'accounts',
     accounts.filter((account) => emails.has(textOf(account, 'email'))),
+    { skipsTaken: true },
   );
   const stayed = await presentIds(
     tx,
@@ -109,6 +111,9 @@ export async function restoreRows(tx: Tx, kept: KeptTenant, idOf: RestoredPeople
         await insertKept(tx, table, free);
         break;
       }
+      case 'landing_pages':
+        await insertKept(tx, table, await unpublishTaken(tx, rows));
+        break;
       case 'subscriptions':
         await insertKept(
           tx,
@@ -121,6 +126,18 @@ export async function restoreRows(tx: Tx, kept: KeptTenant, idOf: RestoredPeople
     }
   }
   return { memberships, hadSubscription: (kept.subscriptions ?? []).length > 0 };
+}
+
+/** A page whose address shows another page by now comes back unpublished. */
+async function unpublishTaken(tx: Tx, pages: readonly KeptRow[]): Promise<readonly KeptRow[]> {
+  const published = await tx.landingPage.findMany({ where: { isPublished: true }, select: { domain: true, subdomain: true, path: true } });
+  const taken = new Set(published.flatMap(addressesOf));
+  return pages.map((page) => (addressesOf(page).some((address) => taken.has(address)) ? { ...page, is_published: false } : page));
+}
+
+/** Domain and subdomain are two kinds of host: a page may have both, or neither. */
+function addressesOf({ domain, subdomain, path }: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries({ domain, subdomain }).flatMap(([kind, host]) => (typeof host === 'string' ? [`${kind} ${host} ${path}`] : []));
 }
 
 /** A person who administers the tenant again gets the role back that went with the last administered tenant. */

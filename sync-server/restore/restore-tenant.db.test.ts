@@ -222,3 +222,40 @@ describe('GET /api/admin/deleted-tenants', () => {
     expect((await office.call(both, 'GET', '/api/admin/deleted-tenants')).status).toBe(403);
   });
 });
+
+describe('what was given to others in the meantime', () => {
+  test('a page that was public comes back unpublished where another page has its address', async () => {
+    await office.sql(`update landing_pages set domain = 'page.example', path = '/', is_published = true where tenant_id = $1::uuid`, [
+      acme.id,
+    ]);
+    await remove();
+    await office.sql(
+      `insert into landing_pages (id, tenant_id, name, config, domain, path, is_published)
+       values (gen_random_uuid(), $1::uuid, 'Other', '{}', 'page.example', '/', true)`,
+      [birch.id],
+    );
+    expect((await restore()).status).toBe(200);
+    expect(await office.sql('select is_published from landing_pages where tenant_id = $1::uuid', [acme.id])).toEqual([
+      { is_published: false },
+    ]);
+  });
+
+  test('a tenant that an import brought back under another name is not deleted any more', async () => {
+    await remove();
+    await office.sql(`insert into tenants (id, name, subdomain) values ($1::uuid, 'Imported', $2)`, [acme.id, `i${acme.id.slice(0, 8)}`]);
+    expect((await restore()).status).toBe(409);
+  });
+
+  test('a way to sign in that somebody else has by now stays with that one', async () => {
+    await remove();
+    const other = await office.person('user', [[birch, 'user']]);
+    await office.sql(`insert into identities (id, issuer, subject, user_id) values (gen_random_uuid(), 'issuer', $1, $2::uuid)`, [
+      member.id,
+      other.id,
+    ]);
+    await office.sql(`insert into accounts (id, email, password_hash) values (gen_random_uuid(), $1, 'newer')`, [admin.email]);
+    expect((await restore()).status).toBe(200);
+    expect(await office.sql('select user_id::text from identities where subject = $1', [member.id])).toEqual([{ user_id: other.id }]);
+    expect(await office.sql('select password_hash from accounts where email = $1', [admin.email])).toEqual([{ password_hash: 'newer' }]);
+  });
+});

@@ -38,10 +38,9 @@ export async function bringBack(
   const { tx, now } = change;
   const [stone] = await tx.$queryRaw<{ id: string; payload: Uint8Array }[]>`
     select id, payload from tenant_tombstones where tenant_id = ${id}::uuid and purge_after > ${now} order by created_at desc limit 1 for update`;
-  if (stone === undefined) {
-    const isThere = (await tx.tenant.count({ where: { id } })) > 0;
-    return isThere ? refused('Conflict', tenantTexts.notDeleted) : refused('NotFound', accessTexts.notFound);
-  }
+  // An import may have brought the tenant back already.
+  if ((await tx.tenant.count({ where: { id } })) > 0) return refused('Conflict', tenantTexts.notDeleted);
+  if (stone === undefined) return refused('NotFound', accessTexts.notFound);
   const kept = await openTombstone(tx, stone.payload);
   const [tenant] = kept.tenants ?? [];
   if (tenant === undefined) throw new Error('A tombstone holds no tenant.');

@@ -2,7 +2,6 @@ import { accessTexts } from '#contract/access.ts';
 import { type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import type { Command, CommandResult, CommandState } from '#contract/sync.ts';
 import { type Caller, membershipIn, scopeOf } from '#server/access/caller.ts';
-import { standingOf } from '#server/access/standing.ts';
 import type { Tx } from '#server/data/database.ts';
 import { type ChangeDeps, type EndedChange, type OpenedChange, openBatch, rollingBack } from './change.ts';
 import type { ParsedCommand } from './command-handler.ts';
@@ -60,13 +59,13 @@ export function applyCommands(
   const commands = inHand.map(({ command }) => command);
   return rollingBack<Applied | typeof unknownDevice>((undo) =>
     deps.db.inTransaction(scopeOf(caller), async (tx) => {
-      const taken = await takeIn(tx, caller, deviceId, commands);
+      const taken = await takeIn(tx, caller, { deviceId, commands, tenantToLock: tenantToLock(inHand) });
       if (taken === undefined) return undo(unknownDevice);
-      const standing = await standingOf(tx, caller);
+      const { standing, lockedTenant } = taken;
       if (standing === undefined) return undo(refused('UserDeactivated', accessTexts.deactivated));
       if (taken.isRevoked) return undo(refused('DeviceRevoked', accessTexts.deviceRevoked));
       const states = new Map([...taken.stored].map(([id, { state }]) => [id, state]));
-      const batch = openBatch(deps, tx, standing);
+      const batch = openBatch(deps, tx, { caller: standing, lockedTenant });
       const ended: EndedCommand[] = [];
       const results: CommandResult[] = [];
       for (const each of inHand) {
@@ -90,6 +89,11 @@ export function applyCommands(
       return results.map((result) => ({ ...result, commits: commitsById.get(result.id) ?? result.commits }));
     }),
   );
+}
+
+/** Commands that share a transaction lock the same tenant. */
+function tenantToLock([first]: readonly CommandInHand[]): string | undefined {
+  return first?.parsed.ok ? first.parsed.value.locks : undefined;
 }
 
 type EndedCommand = EndedChange & { readonly settlement: Settlement };

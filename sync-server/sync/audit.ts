@@ -18,19 +18,42 @@ export interface AuditEntry {
   readonly after: unknown;
 }
 
+export interface AuditOrigin {
+  readonly caller: Caller;
+  readonly now: Date;
+  /** The tenant whose chain this transaction has locked already. */
+  readonly lockedTenant?: string | undefined;
+  /** The last record brings the platform's rights for the rest of the transaction, which saves a statement. */
+  readonly takesPlatformRights?: boolean;
+}
+
 /**
  * Appends to the trail. Each tenant has a chain of its own, the platform another: `hash` covers the record and the hash before it. The
  * lock makes writers of one chain take turns until the commit, and `at` rises strictly inside a chain, so that it names the order.
+ * Each record is written with the rights of its caller, whatever comes after it. Answers whether the platform's rights were taken.
  */
-export async function writeAudit(tx: Tx, caller: Caller, now: Date, entries: readonly AuditEntry[]): Promise<void> {
+export async function writeAudit(tx: Tx, origin: AuditOrigin, entries: readonly AuditEntry[]): Promise<boolean> {
   const chains = new Map<string, AuditEntry[]>();
   for (const entry of entries) {
     const chain = entry.object.tenantId ?? platformChain;
     chains.set(chain, [...(chains.get(chain) ?? []), entry]);
   }
   const names = [...chains.keys()].sort();
-  for (const name of names) await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`audit:${name}`}, 0))`;
-  for (const name of names) await appendTo(tx, name === platformChain ? null : name, { caller, now, entries: chains.get(name) ?? [] });
+  for (const name of names.filter((each) => each !== origin.lockedTenant)) {
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${trailKey(name)}, 0))`;
+  }
+  const takesPlatformRights = origin.takesPlatformRights ?? false;
+  for (const name of names) {
+    const isLast = takesPlatformRights && name === names.at(-1);
+    const appended = { ...origin, takesPlatformRights: isLast, entries: chains.get(name) ?? [] };
+    await appendTo(tx, name === platformChain ? null : name, appended);
+  }
+  return takesPlatformRights && names.length > 0;
+}
+
+/** Name of the lock that writers of a chain take, by the tenant's id. */
+export function trailKey(chain: string): string {
+  return `audit:${chain}`;
 }
 
 const platformChain = 'platform';
@@ -38,11 +61,12 @@ const platformChain = 'platform';
 interface Appended {
   readonly caller: Caller;
   readonly now: Date;
+  readonly takesPlatformRights: boolean;
   readonly entries: readonly AuditEntry[];
 }
 
 /** However many records in one statement: each step of the recursion hashes one record after the hash of the step before. */
-async function appendTo(tx: Tx, tenantId: string | null, { caller, now, entries }: Appended): Promise<void> {
+async function appendTo(tx: Tx, tenantId: string | null, { caller, now, takesPlatformRights, entries }: Appended): Promise<void> {
   const texts = entries.map(({ id, action, object, before, after }) =>
     auditedText({
       id,
@@ -67,7 +91,7 @@ async function appendTo(tx: Tx, tenantId: string | null, { caller, now, entries 
     after,
   }));
   const ofThisChain = tenantId === null ? Prisma.sql`tenant_id is null` : Prisma.sql`tenant_id = ${tenantId}::uuid`;
-  await tx.$executeRaw`
+  await tx.$queryRaw`
     with recursive tip as (
       select hash, at from audit_log where ${ofThisChain} order by at desc, id desc limit 1
     ), start as (
@@ -81,13 +105,17 @@ async function appendTo(tx: Tx, tenantId: string | null, { caller, now, entries 
       select c.place + 1, n.at, c.hash, ${hashed(Prisma.sql`n.at`, Prisma.sql`c.hash`, Prisma.sql`g.texts[c.place + 1]`)}
       from given g, chained c cross join lateral (select c.at + interval '1 millisecond' as at) n
       where c.place < cardinality(g.texts)
+    ), appended as (
+      insert into audit_log (id, at, actor_id, actor_role, tenant_id, action, object_kind, object_id, request_id, before, after, previous_hash, hash)
+      select r.id, c.at, ${caller.userId}::uuid, ${caller.role}, ${tenantId}::uuid, r.action, r.kind, r.object, ${caller.requestId}, r.before,
+        r.after, c.previous, c.hash
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+        as r(place int, id uuid, action text, kind text, object text, before jsonb, after jsonb)
+      join chained c on c.place = r.place
+      returning 1
     )
-    insert into audit_log (id, at, actor_id, actor_role, tenant_id, action, object_kind, object_id, request_id, before, after, previous_hash, hash)
-    select r.id, c.at, ${caller.userId}::uuid, ${caller.role}, ${tenantId}::uuid, r.action, r.kind, r.object, ${caller.requestId}, r.before,
-      r.after, c.previous, c.hash
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-      as r(place int, id uuid, action text, kind text, object text, before jsonb, after jsonb)
-    join chained c on c.place = r.place`;
+    select ${takesPlatformRights ? Prisma.sql`set_config('role', 'reckoner_platform', true)` : Prisma.sql`appended`}
+    from (select count(*) as appended from appended) a`;
 }
 
 function hashed(at: Prisma.Sql, previous: Prisma.Sql, text: Prisma.Sql): Prisma.Sql {

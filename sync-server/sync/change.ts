@@ -19,6 +19,8 @@ export interface Change {
   readonly caller: Caller;
   readonly newId: () => string;
   readonly batch: Batch;
+  /** The tenant whose row and trail the transaction has locked from its first statement on. */
+  readonly lockedTenant?: string | undefined;
   /** True for the hosts of the product itself and the names below them. */
   readonly isOwnHost: (domain: string) => boolean;
   /** A write that stands for what several changes of the batch have made of a row: done once, before the streams are raised. */
@@ -75,7 +77,7 @@ function runOnce<Value, Code extends RefusalCode>(
 ): Promise<Changed<Value, Code>> {
   return rollingBack<Changed<Value, Code>>((undo) =>
     deps.db.inTransaction(scope, async (tx): Promise<Changed<Value, Code>> => {
-      const opened = openBatch(deps, tx, caller);
+      const opened = openBatch(deps, tx, { caller });
       const { change, written } = opened.open();
       const outcome = await work(change);
       if (!outcome.ok) return undo({ ...outcome, commits: {} });
@@ -108,11 +110,20 @@ export interface EndedChange {
 /** One transaction with one change or several in it, one after the other. */
 export interface OpenedBatch {
   readonly open: () => OpenedChange;
-  /** Late writes, audit and effects, then the streams; afterwards the transaction takes no statement but the commit. */
+  /** Late writes, effects and audit, then the streams; afterwards the transaction takes no statement but the commit. */
   readonly finish: (ended: readonly EndedChange[]) => Promise<readonly Commits[]>;
 }
 
-export function openBatch(deps: Pick<ChangeDeps, 'clock' | 'newId' | 'isOwnHost'>, tx: Tx, caller: Caller): OpenedBatch {
+export interface BatchOrigin {
+  readonly caller: Caller;
+  readonly lockedTenant?: string | undefined;
+}
+
+export function openBatch(
+  deps: Pick<ChangeDeps, 'clock' | 'newId' | 'isOwnHost'>,
+  tx: Tx,
+  { caller, lockedTenant }: BatchOrigin,
+): OpenedBatch {
   const guarded = guardTransaction(tx);
   const now = deps.clock();
   const batch = {};
@@ -129,6 +140,7 @@ export function openBatch(deps: Pick<ChangeDeps, 'clock' | 'newId' | 'isOwnHost'
           caller,
           newId: deps.newId,
           batch,
+          lockedTenant,
           isOwnHost: deps.isOwnHost,
           late: (write) => lates.push(write),
           touch: (stream, kind, id, deleted = false) => touches.push({ stream, kind, id, deleted }),
@@ -143,22 +155,19 @@ export function openBatch(deps: Pick<ChangeDeps, 'clock' | 'newId' | 'isOwnHost'
     },
     finish: async (ended) => {
       for (const { written } of ended) for (const write of written.lates) await write(tx);
-      await writeAudit(
-        tx,
-        caller,
-        now,
-        ended.flatMap(({ written }) => written.audits),
-      );
       await writeEffects(
         tx,
         now,
         ended.flatMap(({ written }) => written.effects),
       );
-      guarded.close();
-      return raiseStreams(
+      const hasPlatformRights = await writeAudit(
         tx,
-        ended.map(({ written, settlement }) => ({ touches: written.touches, settlement })),
+        { caller, now, lockedTenant, takesPlatformRights: true },
+        ended.flatMap(({ written }) => written.audits),
       );
+      guarded.close();
+      const raisings = ended.map(({ written, settlement }) => ({ touches: written.touches, settlement }));
+      return raiseStreams(tx, raisings, hasPlatformRights);
     },
   };
 }

@@ -19,6 +19,8 @@ export interface ParsedCommand {
   readonly tenantId: string | undefined;
   /** Commands next to each other with the same one may share a transaction. */
   readonly together: string | undefined;
+  /** The tenant that the command locks (see CommandBinding). */
+  readonly locks: string | undefined;
   apply(change: Change): Promise<Outcome<unknown>>;
 }
 
@@ -37,6 +39,8 @@ export interface CommandBinding<Schema extends z.ZodMiniType> {
    * transactions that hold several of them take their locks in the same order as those that hold one.
    */
   readonly together?: (args: z.infer<Schema>) => string;
+  /** The tenant whose row the command locks before it decides: the first statement of its transaction does it, with the tenant's trail. */
+  readonly locks?: (args: z.infer<Schema>) => string;
 }
 
 export function bindCommand<Schema extends z.ZodMiniType>(binding: CommandBinding<Schema>): CommandHandler {
@@ -50,6 +54,7 @@ export function bindCommand<Schema extends z.ZodMiniType>(binding: CommandBindin
         seen: binding.seen?.(args),
         tenantId: binding.tenantId?.(args),
         together: binding.together?.(args),
+        locks: binding.locks?.(args),
         apply: (change) => binding.apply(change, args),
       },
     };

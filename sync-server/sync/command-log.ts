@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Command, CommandResult, CommandState } from '#contract/sync.ts';
 import type { Caller } from '#server/access/caller.ts';
+import { type StandingRow, standingFrom, standingOf, standingOfPerson } from '#server/access/standing.ts';
 import { Prisma } from '#server/data/client.ts';
 import type { Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { trailKey } from './audit.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Commits } from './streams.ts';
 
@@ -22,6 +24,10 @@ export interface TakenIn {
   /** Number of the newest command of this device. */
   readonly lastSeq: number;
   readonly isRevoked: boolean;
+  /** The caller with the rights of this transaction; undefined where the person is deactivated. */
+  readonly standing: Caller | undefined;
+  /** The tenant that is locked from here to the commit, with its trail. */
+  readonly lockedTenant: string | undefined;
   /** By `idKey`: what the log says of the commands and of those they depend on, as far as this person has sent them. */
   readonly stored: ReadonlyMap<string, StoredCommand>;
 }
@@ -38,20 +44,47 @@ export function idKey(id: string): string {
   return id.toLowerCase();
 }
 
+export interface Arrival {
+  readonly deviceId: string;
+  readonly commands: readonly Command[];
+  /** The tenant that the commands lock. */
+  readonly tenantToLock: string | undefined;
+}
+
+interface ArrivalRow {
+  readonly lastSeq: bigint;
+  readonly isRevoked: boolean;
+  readonly hasWaited: boolean;
+  readonly hasLocked: boolean;
+  readonly stored: readonly NamedCommand[];
+  readonly person: StandingRow | null;
+}
+
 /**
- * Locks the device, which makes pushes of one device take turns, and looks up what the log knows. Undefined: this person has no such
- * device.
+ * Locks the device, which makes pushes of one device take turns, then the tenant that the commands lock; reads the rights of the person,
+ * and looks up what the log knows. All of it is one statement, because every push pays for it. Undefined: this person has no such device.
  */
-export async function takeIn(tx: Tx, caller: Caller, deviceId: string, commands: readonly Command[]): Promise<TakenIn | undefined> {
+export async function takeIn(tx: Tx, caller: Caller, { deviceId, commands, tenantToLock }: Arrival): Promise<TakenIn | undefined> {
   const ids = [...new Set(commands.flatMap(({ id, dependsOn }) => [id, ...dependsOn].map(idKey)))];
-  const [row] = await tx.$queryRaw<{ lastSeq: bigint; isRevoked: boolean; stored: readonly NamedCommand[] }[]>`
+  const [row] = await tx.$queryRaw<ArrivalRow[]>`
     with owned as (
-      select last_seq, revoked_at is not null as is_revoked from device
+      select id, user_id, last_seq, last_seen_at, revoked_at is not null as is_revoked from device
       where id = ${deviceId}::uuid and user_id = ${caller.userId}::uuid for update
-    )
-    select last_seq as "lastSeq", is_revoked as "isRevoked", ${storedOf(caller, ids)} as stored from owned`;
+    )${tenantToLock === undefined ? Prisma.empty : lockingTenant(tenantToLock)}
+    select o.last_seq as "lastSeq", o.is_revoked as "isRevoked", ${storedOf(caller, ids)} as stored,
+      o.last_seen_at is distinct from (select d.last_seen_at from device d where d.id = o.id) as "hasWaited",
+      ${tenantToLock === undefined ? Prisma.sql`false` : Prisma.sql`exists (select 1 from locked)`} as "hasLocked",
+      (select to_jsonb(person) from (${Prisma.raw(standingOfPerson('o.user_id'))}) person) as person
+    from owned o`;
   if (row === undefined) return undefined;
-  const taken = { lastSeq: Number(row.lastSeq), isRevoked: row.isRevoked, stored: byId(row.stored) };
+  const { person, hasWaited } = row;
+  const taken = {
+    lastSeq: Number(row.lastSeq),
+    isRevoked: row.isRevoked,
+    standing: hasWaited ? await standingOf(tx, caller) : person === null ? undefined : standingFrom(person, caller)?.caller,
+    lockedTenant: row.hasLocked ? tenantToLock : undefined,
+    stored: byId(row.stored),
+  };
   if (isCertain(taken, commands)) return taken;
   // The lock may have waited for another push of this device: a statement that begins after it sees what that push stored. It has the
   // platform's rights, because a command for a tenant that the person has left since gets its first answer, too.
@@ -60,6 +93,15 @@ export async function takeIn(tx: Tx, caller: Caller, deviceId: string, commands:
     () => tx.$queryRaw<{ stored: readonly NamedCommand[] }[]>`select ${storedOf(caller, ids)} as stored`,
   );
   return { ...taken, stored: byId(later?.stored ?? []) };
+}
+
+/** The device comes first, so that two pushes cannot wait for each other in a circle. The trail is locked because each change is written there. */
+function lockingTenant(tenantId: string): Prisma.Sql {
+  return Prisma.sql`, locked as (
+      select pg_advisory_xact_lock(hashtextextended(${trailKey(tenantId)}, 0)) from (
+        select id from tenants where id = ${tenantId}::uuid and exists (select 1 from owned) for no key update
+      ) t
+    )`;
 }
 
 interface NamedCommand extends StoredCommand {
@@ -80,7 +122,7 @@ function storedOf(caller: Caller, ids: readonly string[]): Prisma.Sql {
 }
 
 /** A final state stays, and a number that the device has not reached was never sent. Anything else may just have changed. */
-function isCertain({ lastSeq, stored }: TakenIn, commands: readonly Command[]): boolean {
+function isCertain({ lastSeq, stored }: Pick<TakenIn, 'lastSeq' | 'stored'>, commands: readonly Command[]): boolean {
   const ahead = new Set(commands.flatMap(({ id, seq }) => (seq > lastSeq ? [idKey(id)] : [])));
   const isFinal = (id: string): boolean => (stored.get(id) ?? { state: 'held' }).state !== 'held';
   return commands.every(({ id, dependsOn }) =>

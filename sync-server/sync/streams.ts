@@ -31,13 +31,13 @@ export interface Raising {
  * It runs with the platform's rights: a change inside a tenant also raises streams that its person cannot read, such as the platform
  * owner's. Nothing but the commit follows, so the rights of before do not come back.
  */
-export async function raiseStreams(tx: Tx, raisings: readonly Raising[]): Promise<readonly Commits[]> {
+export async function raiseStreams(tx: Tx, raisings: readonly Raising[], hasPlatformRights = false): Promise<readonly Commits[]> {
   const { heads, rows, lasts } = numbered(raisings);
   const settled = raisings.flatMap(({ settlement }, at) =>
     settlement === undefined ? [] : [{ ...settlement, places: Object.fromEntries(lasts[at] ?? []) }],
   );
   if (rows.length === 0 && settled.length === 0) return raisings.map(() => ({}));
-  await tx.$queryRaw`select set_config('role', 'reckoner_platform', true)`;
+  if (!hasPlatformRights) await tx.$queryRaw`select set_config('role', 'reckoner_platform', true)`;
   const [raised] = await tx.$queryRaw<Raised[]>`
     with touched as (
       select stream, kind, id, deleted, times, place

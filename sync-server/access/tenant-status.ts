@@ -1,0 +1,3 @@
+/** Status of a tenant `t` in SQL, as its people meet it: while its subscription is paused, they change as little as in a suspended one. */
+export const tenantStatusNow = `(case when t.status in ('active', 'trial') and exists (
+    select 1 from subscriptions b where b.tenant_id = t.id and b.status = 'paused') then 'suspended' else t.status::text end)`;

@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { mergeBegin } from './merge-begin.ts';
+
+const scope = "select set_config('role', 'reckoner_tenant', true)";
+
+/** A connection that is not connected: it writes down what it would send. */
+function recording() {
+  const sent: unknown[] = [];
+  const client = new pg.Client();
+  Reflect.set(client, 'query', async (query: unknown) => {
+    sent.push(typeof query === 'object' && query !== null && 'text' in query ? query.text : query);
+    return [{ rows: ['of the beginning'] }, { rows: ['of the statement'] }];
+  });
+  mergeBegin(client);
+  return { client, sent };
+}
+
+describe('the beginning of a transaction', () => {
+  test('travels with the first statement, whose answer is given', async () => {
+    const { client, sent } = recording();
+    await client.query({ text: 'BEGIN' });
+    expect(await client.query({ text: scope })).toEqual({ rows: ['of the statement'] });
+    await client.query({ text: 'COMMIT' });
+    expect(sent).toEqual([`BEGIN; ${scope}`, 'COMMIT']);
+  });
+
+  test('brings its level along', async () => {
+    const { client, sent } = recording();
+    await client.query({ text: 'BEGIN' });
+    await client.query({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ' });
+    await client.query({ text: scope });
+    expect(sent).toEqual([`BEGIN; SET TRANSACTION ISOLATION LEVEL REPEATABLE READ; ${scope}`]);
+  });
+
+  test('goes first where the statement has values', async () => {
+    const { client, sent } = recording();
+    await client.query({ text: 'BEGIN' });
+    await client.query({ text: 'select $1', values: [1] });
+    expect(sent).toEqual(['BEGIN', 'select $1']);
+  });
+
+  test('is not sent where nothing follows it', async () => {
+    const { client, sent } = recording();
+    await client.query({ text: 'BEGIN' });
+    await client.query({ text: 'ROLLBACK' });
+    expect(sent).toEqual([]);
+  });
+
+  test('that was left behind is not taken for that of the next user of the connection', async () => {
+    const { client, sent } = recording();
+    await client.query({ text: 'BEGIN' });
+    await client.query('begin; select 1');
+    await client.query({ text: 'select 2' });
+    expect(sent).toEqual(['begin; select 1', 'select 2']);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Prisma } from '#server/data/client.ts';
+import { keepDeletedSessions } from '#server/identity/deleted-sessions.ts';
+import { type AccountHolder, removeAccounts } from '#server/identity/remove-accounts.ts';
+import type { Change } from '#server/sync/change.ts';
+
+/**
+ * Removes people and everything kept about them: memberships, sessions, devices and identities go with the row; mails, stored answers, and
+ * accounts at the embedded provider go by name. The trail of what was done stays. Needs the platform's rights.
+ */
+export async function forgetPeople(
+  { tx, now }: Pick<Change, 'tx' | 'now'>,
+  people: readonly AccountHolder[],
+  mails: Prisma.MailMessageWhereInput = {},
+): Promise<void> {
+  const ids = people.map(({ id }) => id);
+  await tx.mailMessage.deleteMany({ where: { AND: [{ to: { in: people.map(({ email }) => email) } }, mails] } });
+  await tx.commandRecord.deleteMany({ where: { userId: { in: ids } } });
+  await tx.idempotencyKey.deleteMany({ where: { userId: { in: ids } } });
+  await removeAccounts(tx, people);
+  await keepDeletedSessions(tx, ids, now);
+  await tx.user.deleteMany({ where: { id: { in: ids } } });
+}
