@@ -9,6 +9,7 @@ import { deflateChart, isRestated } from './deflate.ts';
 import type { Answer } from './evaluate.ts';
 import { tablesOf } from './format-result.ts';
 import { HowPanel } from './how-panel.tsx';
+import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { SensitivityPanel } from './sensitivity-panel.tsx';
 import { useCalculatorDetails } from './use-calculator-details.ts';
@@ -38,7 +39,15 @@ export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
           {
             id: 'schedule',
             label: 'Schedule',
-            content: () => <SchedulePanel id={calculator.id} tables={tables} whole={whole} inflation={used} />,
+            content: () => (
+              <SchedulePanel
+                id={calculator.id}
+                tables={tables}
+                whole={whole}
+                inflation={used}
+                notes={() => lawNotes(lawInUse(calculator, inputs, answer.inputs, currentYear()))}
+              />
+            ),
           },
         ]),
     { id: 'breakdown', label: 'Breakdown', content: () => <BreakdownPanel calculator={calculator} answer={answer} /> },

@@ -7,6 +7,7 @@ import { BoldSentence, headlineText } from './answer.tsx';
 import type { Answer } from './evaluate.ts';
 import { formatResult, type NamedTable, tablesOf, tilesOf } from './format-result.ts';
 import { inputText } from './input-text.ts';
+import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
 import { isMonthly, rollUpYears } from './roll-up.ts';
 import { formatCell } from './schedule-panel.tsx';
 import type { Calculation } from './use-calculation.ts';
@@ -29,6 +30,7 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
   const tables = tablesOf(answer.results, calculator.results).map((table) => (isMonthly(table) ? rollUpYears(table) : table));
   const details = useCalculatorDetails(calculator.id);
   if (details === undefined) return null;
+  const notes = lawNotes(lawInUse(calculator, inputs, answer.inputs, currentYear()));
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
   return (
     <main className="print__root">
@@ -49,6 +51,11 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
       <p className="print__say">
         <BoldSentence text={answer.sentence} />
       </p>
+      {notes.map((line) => (
+        <p key={line} className="print__law">
+          {line}
+        </p>
+      ))}
       <div className="print__columns">
         <section className="print__section">
           <h2>What went in</h2>

@@ -94,6 +94,33 @@ describe('a calculator', () => {
   });
 });
 
+describe('a calculator with statutory figures', () => {
+  const line = () => document.querySelector('.law__line')?.textContent;
+
+  it('shows the set in use beside the headline and the answer under the newest law below the sentence', async () => {
+    await open(await calculatorOf('estate-tax'), '#estateValue=14500000&figures=spec');
+    await expect.element(answer().getByRole('button', { name: 'Standard set' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(line).toBe('Under 2026 law: $0');
+    await answer().getByRole('button', { name: '2026 law' }).click();
+    await expect.element(answer().getByRole('button', { name: '2026 law' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => document.querySelector('.headline__value')?.textContent).toBe('$0');
+    await expect.poll(line).toBeUndefined();
+  });
+
+  it('says that newer law is missing after the end of the newest year', async () => {
+    vi.setSystemTime(new Date(2027, 0, 1));
+    await open(await calculatorOf('estate-tax'));
+    await expect.element(answer()).toHaveTextContent('The newest figures here are of 2026: the law of 2027 is missing.');
+    vi.useRealTimers();
+  });
+
+  it('has no such choice where nothing comes from law', async () => {
+    await open(await calculatorOf('debt-payoff'));
+    await expect.element(answer()).toHaveTextContent(/month/);
+    expect(answer().getByRole('button').query()).toBeNull();
+  });
+});
+
 describe('the workbench', () => {
   it('takes the inputs of a shared link', async () => {
     await open(await calculatorOf('debt-payoff'), '#monthlyPayment=500');

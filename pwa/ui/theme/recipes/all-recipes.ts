@@ -7,6 +7,7 @@ import { header, status } from './header.ts';
 import { how } from './how.ts';
 import { join } from './join.ts';
 import { landing } from './landing.ts';
+import { law } from './law.ts';
 import { changes, management } from './management.ts';
 import { migration } from './migration.ts';
 import { browser, page } from './page.ts';
@@ -34,6 +35,7 @@ export const slotRecipes = {
   how,
   join,
   landing,
+  law,
   management,
   migration,
   page,

@@ -4,7 +4,7 @@ import { printed } from '../conditions.ts';
 /** The sheet of paper: seen only by the printer, in A4 and Letter. */
 export const print = defineSlotRecipe({
   className: 'print',
-  slots: ['root', 'head', 'brand', 'meta', 'headline', 'say', 'columns', 'foot', 'section'],
+  slots: ['root', 'head', 'brand', 'meta', 'headline', 'say', 'columns', 'foot', 'section', 'law'],
   base: {
     root: { display: 'none', [printed]: { display: 'block', color: 'ink', fontSize: '10pt', lineHeight: '1.4' } },
     head: {
@@ -34,6 +34,7 @@ export const print = defineSlotRecipe({
       '& small': { fontSize: '12pt', fontWeight: 'medium', color: 'inkSoft', letterSpacing: '0' },
     },
     say: { fontSize: '11pt', mt: '1', mb: '4', maxWidth: 'prose' },
+    law: { fontWeight: 'medium', '&:has(+ :not(.print__law))': { mb: '4' } },
     columns: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8mm', rowGap: '4mm' },
     section: {
       mb: '5mm',
