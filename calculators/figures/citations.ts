@@ -6,6 +6,7 @@ import { housingSources } from './housing-sources.ts';
 import { marketSources } from './market-sources.ts';
 import { otherTaxSources } from './other-tax-sources.ts';
 import { type FigureSet, lawYear } from './set.ts';
+import { studentLoanSources } from './student-loan-sources.ts';
 import { taxSources } from './tax-sources.ts';
 
 export const citedFigures = {
@@ -15,6 +16,7 @@ export const citedFigures = {
   ...benefitSources,
   ...housingSources,
   ...marketSources,
+  ...studentLoanSources,
 } as const satisfies Readonly<Record<string, readonly CitedFigure[]>>;
 export type FigureTopic = keyof typeof citedFigures;
 
