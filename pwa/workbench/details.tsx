@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
 import type { InputRecord } from '#calculators/kit/define.ts';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { Skeleton } from '../ui/waiting.tsx';
 import { BreakdownPanel } from './breakdown-panel.tsx';
 import { ChancePanel } from './chance-panel.tsx';
 import { deflateChart, isRestated } from './deflate.ts';
@@ -14,15 +15,19 @@ import { SchedulePanel } from './schedule-panel.tsx';
 import { SensitivityPanel } from './sensitivity-panel.tsx';
 import { useCalculatorDetails } from './use-calculator-details.ts';
 
+const GoalPanel = lazy(() => import('./goal-panel.tsx').then((module) => ({ default: module.GoalPanel })));
+
 interface DetailsProps {
   readonly calculator: AnyCalculator;
   readonly inputs: InputRecord;
   readonly answer: Answer;
   readonly figures: string | undefined;
+  /** Enters a value that goal seek found. */
+  readonly enter: (id: string, entered: string) => void;
 }
 
 /** The chart and the tabs under the answer. */
-export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
+export function Details({ calculator, inputs, answer, figures, enter }: DetailsProps) {
   const [isReal, setIsReal] = useState(false);
   const inflation = answer.inputs.inflationRate;
   const details = useCalculatorDetails(calculator.id);
@@ -57,6 +62,15 @@ export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
             id: 'sensitivity',
             label: 'Sensitivity',
             content: () => <SensitivityPanel calculator={calculator} inputs={inputs} answer={answer} />,
+          },
+          {
+            id: 'goal',
+            label: 'Goal seek',
+            content: () => (
+              <Suspense fallback={<Skeleton lines={3} label="Loading goal seek…" />}>
+                <GoalPanel calculator={calculator} inputs={inputs} answer={answer} onUse={enter} />
+              </Suspense>
+            ),
           },
         ]
       : []),

@@ -121,6 +121,22 @@ describe('a calculator with statutory figures', () => {
   });
 });
 
+describe('goal seek', () => {
+  it('names the price of a wanted payment, enters it, and says where none exists', async () => {
+    await open(await calculatorOf('auto-loan-basic'));
+    await page.getByRole('tab', { name: 'Goal seek' }).click();
+    const wanted = page.getByRole('textbox', { name: /^Answer you want/ });
+    await wanted.click();
+    await userEvent.keyboard('600');
+    await expect.element(page.getByText('One value of “Vehicle price” gives this answer:')).toBeVisible();
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await expect.element(answer()).toHaveTextContent('$600.00');
+    await wanted.click();
+    await userEvent.keyboard('{Control>}a{/Control}-5');
+    await expect.element(page.getByText(/^No value of “Vehicle price” .*gives this answer\.$/)).toBeVisible();
+  });
+});
+
 describe('the workbench', () => {
   it('takes the inputs of a shared link', async () => {
     await open(await calculatorOf('debt-payoff'), '#monthlyPayment=500');

@@ -149,7 +149,13 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
                     />
                   )}
                   {isPainted ? (
-                    <Details calculator={calculator} inputs={inputs} answer={detailed ?? answer} figures={figures} />
+                    <Details
+                      calculator={calculator}
+                      inputs={inputs}
+                      answer={detailed ?? answer}
+                      figures={figures}
+                      enter={calculation.enter}
+                    />
                   ) : (
                     <div className="workbench__chart" />
                   )}

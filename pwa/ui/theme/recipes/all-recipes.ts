@@ -3,6 +3,7 @@ import { button } from './button.ts';
 import { chart } from './chart.ts';
 import { field } from './field.ts';
 import { gallery } from './gallery.ts';
+import { goal } from './goal.ts';
 import { header, status } from './header.ts';
 import { how } from './how.ts';
 import { join } from './join.ts';
@@ -30,6 +31,7 @@ export const slotRecipes = {
   empty,
   field,
   gallery,
+  goal,
   header,
   headline,
   how,
