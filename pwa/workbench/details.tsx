@@ -76,7 +76,7 @@ export function Details({ calculator, inputs, answer, figures, enter }: DetailsP
       : []),
     ...(plan === undefined
       ? []
-      : [{ id: 'chance', label: 'Chance', content: () => <ChancePanel plan={plan} inTodaysDollars={used !== undefined} /> }]),
+      : [{ id: 'monte-carlo', label: 'Monte Carlo', content: () => <ChancePanel plan={plan} inTodaysDollars={used !== undefined} /> }]),
     { id: 'how', label: 'How it works', content: () => <HowPanel details={details} figures={figures} /> },
   ];
   return (

@@ -3,7 +3,7 @@ import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
 import { labelFromName } from '#calculators/kit/label.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
-import { BoldSentence, headlineText } from './answer.tsx';
+import { BoldSentence, headlineText, SupportingFigures } from './answer.tsx';
 import type { Answer } from './evaluate.ts';
 import { formatResult, type NamedTable, tablesOf, tilesOf } from './format-result.ts';
 import { inputText } from './input-text.ts';
@@ -56,6 +56,10 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
           {line}
         </p>
       ))}
+      <SupportingFigures calculator={calculator} answer={answer} />
+      <section className="print__section">
+        <ChartFigure chart={details.chart(answer.results, answer.inputs)} width={660} height={220} />
+      </section>
       <div className="print__columns">
         <section className="print__section">
           <h2>What went in</h2>
@@ -74,9 +78,6 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
           </dl>
         </section>
       </div>
-      <section className="print__section">
-        <ChartFigure chart={details.chart(answer.results, answer.inputs)} width={660} height={220} />
-      </section>
       {tables.map((table) => (
         <PrintTable key={table.name} table={table} whole={whole} />
       ))}

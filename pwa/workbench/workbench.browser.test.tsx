@@ -121,6 +121,58 @@ describe('a calculator with statutory figures', () => {
   });
 });
 
+describe('the details', () => {
+  it('draw sensitivity as a tornado around the answer, the table beside it', async () => {
+    await open(await calculatorOf('auto-loan-basic'));
+    await page.getByRole('tab', { name: 'Sensitivity' }).click();
+    await expect.poll(() => document.querySelectorAll('.tornado__row').length).toBeGreaterThan(2);
+    const widths = [...document.querySelectorAll('.tornado__track')].map((track) =>
+      Math.max(...[...track.querySelectorAll('i')].map((bar) => bar.getBoundingClientRect().width)),
+    );
+    expect(widths.every((width, at) => at === 0 || width <= (widths[at - 1] ?? 0) + 1)).toBe(true);
+    await expect.element(page.getByRole('rowheader', { name: 'Vehicle price' })).toBeVisible();
+  });
+
+  it('group what adds up in the breakdown', async () => {
+    await open(await calculatorOf('fha-loan'));
+    await page.getByRole('tab', { name: 'Breakdown' }).click();
+    await expect
+      .poll(() => document.querySelector('.sums__root')?.textContent)
+      .toMatch(/^Monthly payment.*= Principal and interest.*\+ Monthly/);
+  });
+
+  it('call the simulation Monte Carlo and label its percentiles', async () => {
+    await open(await calculatorOf('retirement-income'));
+    await page.getByRole('tab', { name: 'Monte Carlo' }).click();
+    await expect.element(page.getByText('10th and 90th percentile')).toBeVisible();
+    await expect.element(page.getByText(/eight of ten outcomes end within it/)).toBeVisible();
+  });
+});
+
+describe('the browser’s own print', () => {
+  it('lays out the sheet within its event, with headline, sentence, figures and chart on white', async () => {
+    await open(await calculatorOf('debt-payoff'));
+    const print = () => window.dispatchEvent(new Event('beforeprint'));
+    // Loaded ahead; from then on nothing has to be waited for.
+    await expect
+      .poll(
+        () => {
+          print();
+          return document.querySelector('.print__root h1')?.textContent;
+        },
+        { timeout: 8000 },
+      )
+      .toBe('Debt Payoff');
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => document.querySelector('.print__root')).toBeNull();
+    print();
+    const sheet = document.querySelector('.print__root');
+    expect(sheet?.querySelector('.print__headline')?.textContent).toMatch(/\d/);
+    const parts = [...(sheet?.querySelectorAll('.print__say, .workbench__figures, .chart__root, .print__columns') ?? [])];
+    expect(parts.map(({ className }) => className)).toEqual(['print__say', 'workbench__figures', 'chart__root', 'print__columns']);
+  });
+});
+
 describe('goal seek', () => {
   it('names the price of a wanted payment, enters it, and says where none exists', async () => {
     await open(await calculatorOf('auto-loan-basic'));

@@ -1,5 +1,14 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+/** Amounts that add up, as on a statement. */
+export const sums = defineSlotRecipe({
+  className: 'sums',
+  slots: ['root'],
+  base: {
+    root: { maxWidth: 'prose', mb: '4', '& [data-total=true]': { color: 'ink', fontWeight: 'strong' }, '& dd': { fontWeight: 'medium' } },
+  },
+});
+
 /** The values that goal seek found, each with its button. */
 export const goal = defineSlotRecipe({
   className: 'goal',

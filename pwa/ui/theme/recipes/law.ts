@@ -8,6 +8,7 @@ export const law = defineSlotRecipe({
     root: { display: 'contents' },
     sets: {
       order: '1',
+      ml: '-2',
       display: 'flex',
       alignSelf: 'center',
       minHeight: 'controlSmall',

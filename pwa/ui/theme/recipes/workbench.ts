@@ -41,7 +41,8 @@ export const workbench = defineSlotRecipe({
         minHeight: '0',
         alignContent: 'stretch',
       },
-      [printed]: { display: 'none' },
+      // Without the sheet, the screen itself is better than an empty page.
+      [printed]: { display: 'block', height: 'auto', 'body:has(.print__root) &': { display: 'none' } },
     },
     inputs: {
       bg: 'panel',
