@@ -42,7 +42,8 @@ Biweekly Mortgage|What paying every two weeks saves against paying monthly
 ARM vs Fixed Rate|Whether an adjustable rate costs less than a fixed one while you keep the home|arm-vs-fixed
 Extra Mortgage Payments|How much sooner and cheaper a loan ends when you pay more|extra-payment
 Private Mortgage Insurance (PMI)|What mortgage insurance costs and when you are rid of it|pmi-calculator
-FHA Loan|Monthly cost of an FHA loan with its upfront and annual premiums||39`],
+FHA Loan|Monthly cost of an FHA loan with its upfront and annual premiums||39
+VA Loan|Monthly cost of a VA loan with its funding fee, and what entitlement allows||133`],
   ["Real Estate","mortgage","Home buying",
 `Home Affordability|The highest home price that your income, debts and down payment carry||29
 Rent vs Buy|Whether buying or renting leaves you with more when you move on
@@ -65,7 +66,8 @@ Investment Property Grade|Cap rate, grade and key ratios of a rental before any 
 Contribution Margin|What each sale leaves for fixed costs and profit||53
 Profit Margins|How much of each dollar of sales you keep: gross, operating and net|profit-margin|59
 Scenario Analysis|Your profit in a worst, a base and a best case||64
-Business Income Deduction|The deduction of 20% of qualified business income, and the tax it saves|qbi|125`],
+Business Income Deduction|The deduction of 20% of qualified business income, and the tax it saves|qbi|125
+MACRS Depreciation|What the tax law lets you depreciate each year on business property||128`],
   ["Business","business","Financing",
 `Business Debt Consolidation|Whether one new loan costs less than the debts it repays||49
 Commercial Loan|Payment, balloon and cost of a business loan||52
@@ -74,7 +76,8 @@ Buy or Lease Equipment|Whether buying or leasing a machine costs less after tax|
   ["Business","business","Valuation and ratios",
 `Business Valuation|What a business is worth by its cash flow, its multiple and its assets||50
 Financial Ratios|Liquidity, debt, returns and turnover from your statements||56
-Like-kind Exchange with Boot|What an exchange of business property defers when cash or debt comes out|like-kind-exchange|58`],
+Like-kind Exchange with Boot|What an exchange of business property defers when cash or debt comes out|like-kind-exchange|58
+Cost of Capital (WACC)|What the equity and the debt of a business cost together, after tax|wacc|129`],
   ["Business","business","Cash and working capital",
 `Business Cash Flow|Your cash month by month through the seasons, and its lowest point|cash-flow-analysis|51
 Inventory Order Size|How much to order at a time, and when to order again|inventory-optimization|57
@@ -100,7 +103,9 @@ Asset Allocation|The mix of stocks, bonds and cash for your risk, and the trades
 Investment Fees|What a yearly fee costs over the years, against a cheaper fund
 Stock Options|What employee stock options are worth now, later, and in theory|stock-option|106
 Compound Interest|How interest on interest grows a balance, by compounding frequency||120
-CD Ladder|Certificates that come due one after another, and what they earn||122`],
+CD Ladder|Certificates that come due one after another, and what they earn||122
+Discounted Cash Flow|What forecast cash flows and a terminal value are worth today|dcf|130
+Bond Price and Yield|The price of a bond from its yield, or the yield from its price, with duration|bond-price-yield`],
   ["Planning","financial","Planning",
 `Loan Payment|The payment of any loan, weekly to yearly, and what it costs in all||75
 Life Insurance Needs|How much life insurance your family would need|life-insurance|91
@@ -115,7 +120,8 @@ Emergency Fund|How much to keep for a bad month, and when you have it
 Budget Planner|Where your month goes, against half needs, 30% wants, 20% savings
 Credit Card Payoff|What a fixed payment saves against the minimum payment of a card
 Student Loan|The payment of a student loan after the grace period, and its cost
-Savings Goal|When your savings reach a goal at what you put aside each month||121`],
+Savings Goal|When your savings reach a goal at what you put aside each month||121
+Income-Driven Repayment|What federal student loans cost under each plan that follows your income||134`],
   ["Retirement","financial","Retirement",
 `401(k) Growth|What your 401(k) and the employer’s match grow to by retirement|401k-calculator|76
 Retirement Planner|Whether your savings carry the retirement you want, and for how long
@@ -135,7 +141,8 @@ Pension or Lump Sum with Survivor and Tax|The same choice with raises, a later s
 Life Annuity|The monthly income for life that a premium buys, now or from a later age|annuity-calculator|94
 Tax on Social Security|How much of your Social Security benefits is taxed, and what that costs|social-security-tax|124
 Roth Conversion|What converting to a Roth costs in tax now, and whether it pays later||126
-Inherited IRA|What a beneficiary must withdraw from an inherited IRA, year by year`],
+Inherited IRA|What a beneficiary must withdraw from an inherited IRA, year by year
+Financial Independence (FIRE)|When your savings carry your spending, so that you need not work|fire|132`],
   ["Tax","financial","Tax",
 `Tax-Equivalent Yield|What a taxable bond must pay to match a tax-exempt one||100
 Income Tax Estimate|Federal income tax on a year’s income, bracket by bracket|basic-tax|107

@@ -127,4 +127,11 @@ export const iconsById: Readonly<Record<string, string>> = {
   "qbi": "briefcase-business",
   "roth-conversion": "arrow-right-left",
   "inherited-ira": "gift",
+  "macrs-depreciation": "factory",
+  "wacc": "scale",
+  "dcf": "chart-line",
+  "bond-price-yield": "file-stack",
+  "fire": "flame",
+  "va-loan": "medal",
+  "income-driven-repayment": "graduation-cap",
 };

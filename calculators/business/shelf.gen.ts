@@ -11,13 +11,15 @@ import c7 from './equipment-buy-vs-lease.ts';
 import c8 from './financial-ratios.ts';
 import c9 from './inventory-optimization.ts';
 import c10 from './like-kind-exchange.ts';
-import c11 from './profit-margin.ts';
-import c12 from './qbi.ts';
-import c13 from './repossession-auto.ts';
-import c14 from './repossession-equipment.ts';
-import c15 from './repossession-general.ts';
-import c16 from './scenario-analysis.ts';
-import c17 from './working-capital.ts';
+import c11 from './macrs-depreciation.ts';
+import c12 from './profit-margin.ts';
+import c13 from './qbi.ts';
+import c14 from './repossession-auto.ts';
+import c15 from './repossession-equipment.ts';
+import c16 from './repossession-general.ts';
+import c17 from './scenario-analysis.ts';
+import c18 from './wacc.ts';
+import c19 from './working-capital.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "breakeven-analysis": widen(c0),
@@ -31,11 +33,13 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "financial-ratios": widen(c8),
   "inventory-optimization": widen(c9),
   "like-kind-exchange": widen(c10),
-  "profit-margin": widen(c11),
-  "qbi": widen(c12),
-  "repossession-auto": widen(c13),
-  "repossession-equipment": widen(c14),
-  "repossession-general": widen(c15),
-  "scenario-analysis": widen(c16),
-  "working-capital": widen(c17),
+  "macrs-depreciation": widen(c11),
+  "profit-margin": widen(c12),
+  "qbi": widen(c13),
+  "repossession-auto": widen(c14),
+  "repossession-equipment": widen(c15),
+  "repossession-general": widen(c16),
+  "scenario-analysis": widen(c17),
+  "wacc": widen(c18),
+  "working-capital": widen(c19),
 };

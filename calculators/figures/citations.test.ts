@@ -35,6 +35,7 @@ const topics: readonly FigureTopic[] = [
   'annuity',
   'prices',
   'guidelines',
+  'student-loans',
 ];
 const perSet: readonly PerSet<object>[] = [
   incomeTax,

@@ -6,6 +6,7 @@ import { housingSources } from './housing-sources.ts';
 import { marketSources } from './market-sources.ts';
 import { otherTaxSources } from './other-tax-sources.ts';
 import { type FigureSet, lawYear } from './set.ts';
+import { studentLoanSources } from './student-loan-sources.ts';
 import { taxSources } from './tax-sources.ts';
 
 export const citedFigures = {
@@ -15,6 +16,7 @@ export const citedFigures = {
   ...benefitSources,
   ...housingSources,
   ...marketSources,
+  ...studentLoanSources,
 } as const satisfies Readonly<Record<string, readonly CitedFigure[]>>;
 export type FigureTopic = keyof typeof citedFigures;
 
@@ -70,14 +72,15 @@ function statusOf(figure: CitedFigure): Citation['status'] {
   return figure.measured === true ? 'measured' : 'enacted';
 }
 
-function isByStatus(value: FigureValue | ByStatus<FigureValue>): value is ByStatus<FigureValue> {
+export function isByStatus(value: FigureValue | ByStatus<FigureValue>): value is ByStatus<FigureValue> {
   return typeof value === 'object' && value !== null && 'single' in value;
 }
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0, maximumFractionDigits: 3 });
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
-function show(value: FigureValue, unit: CitedFigure['unit']): string {
+/** A value as documents print it: $15,000, 6.2%. */
+export function show(value: FigureValue, unit: CitedFigure['unit']): string {
   if (value === null) return 'none';
   if (typeof value === 'number') return showOne(value, unit);
   return value.map((one) => showOne(one, unit)).join(', ');

@@ -21,7 +21,7 @@ describe('the dated check', () => {
   });
 
   it('names each figure of a year from October on, with the last year and its source', () => {
-    const lines = missingFigures(`${lastYear}-10-01`);
+    const lines = missingFigures(`${lastYear}-10-01`, []);
     const begun = lines.map((line) => line.slice(0, line.indexOf(':')));
     for (const label of [
       'tops of the tax brackets',
@@ -90,7 +90,7 @@ describe('the dated check', () => {
   });
 
   it('asks a series for the year that is out by then, and keeps asking in the year itself', () => {
-    expect(missingFigures(`${lastYear}-10-01`)).toContain(
+    expect(missingFigures(`${lastYear}-10-01`, [])).toContain(
       `contribution and benefit base: no value for ${lastYear + 1}; the last is of ${lastYear}.`,
     );
     const ofNextYear = missingFigures(`${lastYear + 1}-02-01`);

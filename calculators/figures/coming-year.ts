@@ -1,8 +1,9 @@
+import { announcedFigures, announcedFor } from './announced.ts';
 import { careCosts } from './care-costs.ts';
 import { citedFigures } from './citations.ts';
 import type { CitedFigure } from './cited-figure.ts';
 import { lastPriceYear } from './consumer-prices.ts';
-import { type FigureSet, figureSets, lawYear } from './set.ts';
+import { lawSets, lawYear } from './set.ts';
 import { lastBaseYear, lastIndexYear } from './wage-index.ts';
 
 /** The month in which the agencies begin to announce the coming year. */
@@ -21,7 +22,6 @@ const series: readonly Series[] = [
   { label: 'costs of care, survey', last: Number(careCosts[0].from.slice(0, 4)), lag: 2 },
 ];
 
-const lawSets = figureSets.filter((set): set is Exclude<FigureSet, 'spec'> => set !== 'spec');
 /** The sets stand in the order of their years. */
 const lastYear = lawYear(lawSets.reduce((_, set) => set));
 
@@ -31,13 +31,21 @@ export function wantedYear(today: string): number {
   return month >= announcedFrom ? year + 1 : year;
 }
 
-/** A line for each figure that has no value for the year which a day, as in "2026-10-01", asks for. */
-export function missingFigures(today: string): readonly string[] {
+/** A line for each figure that has no value for the year which a day, as in "2026-10-01", asks for, announced ones left out. */
+export function missingFigures(today: string, announced = announcedFigures): readonly string[] {
   const wanted = wantedYear(today);
-  const yearly = wanted > lastYear ? Object.values(citedFigures).flat().filter(changesByYear) : [];
+  const known = announcedFor(wanted, announced);
+  const yearly =
+    wanted > lastYear
+      ? Object.values(citedFigures)
+          .flat()
+          .filter((figure) => changesByYear(figure) && !known.has(figure.label))
+      : [];
   return [
     ...yearly.map((figure) => line(figure.label, wanted, `${lastYear}, ${sourceOf(figure)}`)),
-    ...series.filter(({ last, lag }) => last < wanted - lag).map(({ label, last, lag }) => line(label, wanted - lag, String(last))),
+    ...series
+      .filter(({ label, last, lag }) => last < wanted - lag && !known.has(label))
+      .map(({ label, last, lag }) => line(label, wanted - lag, String(last))),
   ];
 }
 

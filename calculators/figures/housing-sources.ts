@@ -19,6 +19,7 @@ import {
   pmiEndsAt,
   principalLimit,
   vaFundingFee,
+  vaGuaranty,
 } from './housing.ts';
 
 const letters = { 2024: 'HUD ML 2023-21', 2025: 'HUD ML 2024-21', 2026: 'HUD ML 2025-23' } as const;
@@ -194,6 +195,13 @@ export const housingSources = {
       unit: 'percent',
       value: () => [vaFundingFee.interestRateReduction, vaFundingFee.manufacturedHome, vaFundingFee.assumption],
       source: '38 USC 3729(b)(2)',
+      evidence: 'published',
+    },
+    {
+      label: 'VA guaranty, of the loan and of the county limit',
+      unit: 'percent',
+      value: () => vaGuaranty,
+      source: '38 USC 3703(a)(1)',
       evidence: 'published',
     },
     { label: 'mortgage insurance above', unit: 'percent', value: () => pmiAbove, source: '12 USC 4902(a)', evidence: 'published' },

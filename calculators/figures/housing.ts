@@ -58,6 +58,9 @@ export const vaFundingFee = {
   assumption: 0.5,
 } as const;
 
+/** Share of a loan that the VA guarantees, and of the county limit that full entitlement comes to. */
+export const vaGuaranty: Percent = 25;
+
 export const hecmMinimumAge = 62;
 export const hecmUpfrontMip: Percent = 2;
 export const hecmAnnualMip: Percent = 0.5;

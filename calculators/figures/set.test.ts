@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byStatus, filingStatuses, filingStatusInput, filingStatusName, jointOrOther, separateOrOther } from './filing-status.ts';
-import { figureSetName, figureSets, figuresInput, lawYear } from './set.ts';
+import { figureSetName, figureSets, figuresInput, lawInput, lawSets, lawYear } from './set.ts';
 
 describe('the choice of figures', () => {
   it('offers the standard set first and each year of law, and starts with the standard set', () => {
@@ -20,6 +20,11 @@ describe('the choice of figures', () => {
         { value: '2026', label: '2026 law' },
       ],
     });
+  });
+
+  it('starts with the newest year where the standard set has no part', () => {
+    expect(lawInput.options.map(({ value }) => value)).toEqual(lawSets);
+    expect(lawInput.defaultValue).toBe(lawSets.at(-1));
   });
 
   it('prints a set under the name that the choice shows', () => {

@@ -1,5 +1,7 @@
-/** The standard set of the product, and the law of each tax year. A new year is one more entry here and one more in each topic. */
-export const figureSets = ['spec', '2024', '2025', '2026'] as const;
+/** The tax years whose law is enacted and cited, the newest last. A new year is one more entry here and one more in each topic. */
+export const lawSets = ['2024', '2025', '2026'] as const;
+/** The standard set of the product, and the law of each tax year. */
+export const figureSets = ['spec', ...lawSets] as const;
 export type FigureSet = (typeof figureSets)[number];
 
 /** A value in each set; the compiler refuses a topic that forgets one. */
@@ -14,12 +16,15 @@ export const figuresInput = {
   advanced: true,
   assumption: 'figures',
   defaultValue: 'spec',
-  options: [
-    { value: 'spec', label: 'Standard set' },
-    { value: '2024', label: '2024 law' },
-    { value: '2025', label: '2025 law' },
-    { value: '2026', label: '2026 law' },
-  ],
+  options: figureSets.map((set) => ({ value: set, label: figureSetName(set) })),
+} as const;
+
+/** The choice of a calculator that asks for what the standard set leaves out, such as a year of birth: years of law alone. */
+export const lawInput = {
+  ...figuresInput,
+  tooltip: 'Which year\u2019s law is used.',
+  defaultValue: '2026',
+  options: lawSets.map((set) => ({ value: set, label: figureSetName(set) })),
 } as const;
 
 /** "Standard set" or "2025 law", as results, documents and links print it. */

@@ -8,12 +8,13 @@ import c4 from './disability-insurance.ts';
 import c5 from './emergency-fund.ts';
 import c6 from './health-insurance.ts';
 import c7 from './hsa-calculator.ts';
-import c8 from './life-insurance.ts';
-import c9 from './loan-payment.ts';
-import c10 from './long-term-care.ts';
-import c11 from './net-worth.ts';
-import c12 from './savings-goal.ts';
-import c13 from './student-loan.ts';
+import c8 from './income-driven-repayment.ts';
+import c9 from './life-insurance.ts';
+import c10 from './loan-payment.ts';
+import c11 from './long-term-care.ts';
+import c12 from './net-worth.ts';
+import c13 from './savings-goal.ts';
+import c14 from './student-loan.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "budget-planner": widen(c0),
@@ -24,10 +25,11 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "emergency-fund": widen(c5),
   "health-insurance": widen(c6),
   "hsa-calculator": widen(c7),
-  "life-insurance": widen(c8),
-  "loan-payment": widen(c9),
-  "long-term-care": widen(c10),
-  "net-worth": widen(c11),
-  "savings-goal": widen(c12),
-  "student-loan": widen(c13),
+  "income-driven-repayment": widen(c8),
+  "life-insurance": widen(c9),
+  "loan-payment": widen(c10),
+  "long-term-care": widen(c11),
+  "net-worth": widen(c12),
+  "savings-goal": widen(c13),
+  "student-loan": widen(c14),
 };

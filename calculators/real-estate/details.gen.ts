@@ -21,6 +21,7 @@ import c17 from './real-estate-investment.ts';
 import c18 from './refinance.ts';
 import c19 from './rent-vs-buy.ts';
 import c20 from './reverse-mortgage.ts';
+import c21 from './va-loan.ts';
 
 export const details: Readonly<Record<string, CalculatorDetails>> = {
   "1031-exchange": detailsOf(c0, {"depreciationTaken":"All that was deducted, or could have been.","sellingCosts":"Commission, title, legal.","improvements":"Capital improvements since the purchase.","exchangeCosts":"Fee of the qualified intermediary."}),
@@ -44,4 +45,5 @@ export const details: Readonly<Record<string, CalculatorDetails>> = {
   "refinance": detailsOf(c18, {"remainingTerm":"Until the current loan is paid off.","interestRate":"The yearly note rate, not the APR.","yearsInHome":"Until you sell or refinance again.","financeCosts":"Otherwise they are paid in cash."}),
   "rent-vs-buy": detailsOf(c19, {"homePrice":"The price agreed with the seller.","downPayment":"What you pay yourself.","interestRate":"The yearly note rate, not the APR.","yearsInHome":"Whole years.","propertyTaxRate":"Yearly, as a percent of the price.","maintenanceRate":"As a percent of the home value.","buyingCostRate":"As a percent of the price.","inflationRate":"Raises insurance and dues.","pmiRate":"Yearly premium as a percent of a loan above 80% of the price."}),
   "reverse-mortgage": detailsOf(c20, {"homeValue":"What the home would sell for today.","spouseAge":"0 without a spouse. The younger one counts.","interestRate":"The yearly note rate, not the APR.","lifeExpectancy":"The age of the younger one at which the loan is repaid.","expectedRate":"Of an adjustable loan: ten-year index plus margin. 0 takes the interest rate, as for a fixed one.","otherClosingCosts":"Appraisal, title and recording.","figures":"Which year’s limits, brackets and thresholds are used. The standard set mixes years; the others follow the law of one year."}),
+  "va-loan": detailsOf(c21, {"homePrice":"The price agreed with the seller.","downPayment":"None is asked with full entitlement.","interestRate":"The yearly note rate, not the APR.","laterUse":"A later use bears a higher fee.","exempt":"Compensation for a disability from service, or a surviving spouse with DIC, among others.","entitlementUsed":"Of a VA loan not restored: your certificate of eligibility states it. 0 is full entitlement.","countyLimit":"Conforming limit of one unit in the county; 0 takes the baseline of the figures.","figures":"Which year’s limits, brackets and thresholds are used. The standard set mixes years; the others follow the law of one year."}),
 };

@@ -36,9 +36,9 @@ export function annualMip(base: Dollars, value: Dollars, term: Years): { readonl
   return { rate: row?.rate ?? 0, years: row?.endsAfter11Years === true ? mipYears : undefined };
 }
 
-/** VA funding fee in per cent of the loan for a first purchase: by down payment below 5, below 10, from 10 % (38 U.S.C. 3729(b)(2)). */
-export function vaFee(down: Dollars, value: Dollars): Percent {
-  const [none, five, ten] = vaFundingFee.firstUse;
+/** VA funding fee in per cent of the loan for a purchase: by down payment below 5, below 10, from 10 % (38 U.S.C. 3729(b)(2)). */
+export function vaFee(down: Dollars, value: Dollars, use: 'firstUse' | 'laterUse' = 'firstUse'): Percent {
+  const [none, five, ten] = vaFundingFee[use];
   const share = dollarsToCents(down) * 100;
   const cents = dollarsToCents(value);
   if (share < 5 * cents) return none;

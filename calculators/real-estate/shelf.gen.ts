@@ -21,6 +21,7 @@ import c17 from './real-estate-investment.ts';
 import c18 from './refinance.ts';
 import c19 from './rent-vs-buy.ts';
 import c20 from './reverse-mortgage.ts';
+import c21 from './va-loan.ts';
 
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "1031-exchange": widen(c0),
@@ -44,4 +45,5 @@ export const shelf: Readonly<Record<string, AnyCalculator>> = {
   "refinance": widen(c18),
   "rent-vs-buy": widen(c19),
   "reverse-mortgage": widen(c20),
+  "va-loan": widen(c21),
 };

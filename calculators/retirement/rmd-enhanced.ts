@@ -1,4 +1,5 @@
 import { missedDistributionTax } from '../figures/additional-taxes.ts';
+import { lawInput } from '../figures/set.ts';
 import type { Dollars } from '../figures/units.ts';
 import { defineCalculator } from '../kit/define.ts';
 import { money, quantity, rate } from '../kit/fields.ts';
@@ -9,8 +10,6 @@ import { wholeDollars } from '../kit/words.ts';
 import { distributionOf, notYet, rmdSources } from './distribution.ts';
 import { accountBalance, distributionAge } from './fields.ts';
 
-/** The law reads the same in every year since 2023, whichever of them is named here. */
-const law = '2025';
 const lastShownAge = 100;
 /** A year of birth and an age fit together where the age is reached a few years ago at most, or within a long plan. */
 const firstYear = 2015;
@@ -40,6 +39,7 @@ export default defineCalculator({
     alreadyTaken: money('Already taken this year', 0),
     retirementTaxRate: rate('Tax rate', 22, { max: 60, step: 1 }),
     retirementReturn: rate('Return a year', 5, { max: 20, step: 0.1 }),
+    figures: lawInput,
   },
   results: {
     requiredDistribution: 'money',
@@ -61,6 +61,7 @@ export default defineCalculator({
   ],
   calculate(inputs) {
     const born = Math.floor(inputs.birthYear);
+    const law = inputs.figures;
     const refused = notYet(law, inputs.currentAge, born);
     if (refused !== undefined) return refused;
     const reached = born + Math.floor(inputs.currentAge);
@@ -114,10 +115,10 @@ export default defineCalculator({
   explanation: {
     formula: ['Distribution = balance on December 31 of the year before ÷ divisor of the age reached.'],
     assumptions: [
-      'Start: 72 if born before 1951, 73 if before 1960, 75 from 1960. The law of 2023 and later, whatever the figures chosen.',
+      'Start: 72 if born before 1951, 73 if before 1960, 75 from 1960: the same in each year since 2023.',
       'A spouse more than ten years younger: Joint and Last Survivor Table. A missed amount bears 25%.',
     ],
     leavesOut: ['70½ for those born before July 1949, inherited and Roth accounts, delay to April 1 in the first year.'],
-    differs: ['Sites still at 72 or 70½ follow older law.'],
+    differs: ['Sites still at 72 or 70½ follow older law, as does the standard set: it has no part in this calculator.'],
   },
 });

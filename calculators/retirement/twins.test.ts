@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contributions } from '../figures/contributions.ts';
-import { figureSets } from '../figures/set.ts';
+import { figureSets, lawSets, lawYear } from '../figures/set.ts';
 import { defaultsOf } from '../kit/inputs.ts';
 import { isRefusal } from '../kit/refusal.ts';
+import rmdEnhanced from './rmd-enhanced.ts';
 import { shelf } from './shelf.gen.ts';
 
 type Given = Readonly<Record<string, number | boolean | string>>;
@@ -80,6 +81,22 @@ describe('[A-04] an enhanced calculator with neutral extras is its base', () => 
       ),
       { numRuns: 100, seed: 2 },
     );
+  });
+
+  it('rmd-enhanced agrees with rmd-calculator in each set that both offer, at every age', () => {
+    const neutral = { spouseAge: 0, alreadyTaken: 0, retirementTaxRate: 0 };
+    for (const figures of lawSets) {
+      for (let currentAge = 60; currentAge <= 120; currentAge += 1) {
+        const names = ['refused', 'requiredDistribution', 'divisor', 'remainingBalance'];
+        const birthYear = lawYear(figures) - currentAge;
+        const base = { accountBalance: 500000, currentAge, figures };
+        expectTwins('rmd-calculator', 'rmd-enhanced', base, { ...neutral, birthYear }, names);
+      }
+    }
+  });
+
+  it('rmd-enhanced has no part in the standard set, which starts at 72 for everybody', () => {
+    expect(rmdEnhanced.inputs.figures.options.map(({ value }) => value)).toEqual(lawSets);
   });
 
   it('pension-vs-lump-sum-enhanced is pension-vs-lump-sum', () => {

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { figureSets } from '#calculators/figures/set.ts';
+import { TenantAssumptions } from '#contract/tenant-settings.ts';
 import { firmNote, withAssumptions } from './with-assumptions.ts';
 
 const inputs = {
@@ -54,4 +57,8 @@ it('says beside the field whose assumption it is and what it is capped at', () =
   expect(firmNote(inputs.rate, { isAssumed: true, cap: 6 }, true)).toBe('Firm assumption, at most 6%.');
   expect(firmNote(inputs.rate, { isAssumed: true, cap: 6 }, false)).toBe('Your firm assumes at most 6%.');
   expect(firmNote(inputs.rate, { isAssumed: true, cap: undefined }, false)).toBeUndefined();
+});
+
+it('every set of figures that calculators offer can be the firm’s', () => {
+  expect(figureSets.map((figures) => z.safeParse(TenantAssumptions, { figures }).success)).toEqual(figureSets.map(() => true));
 });

@@ -64,9 +64,9 @@ export function Headline({ calculator, answer }: { readonly calculator: AnyCalcu
   );
 }
 
-/** Whole dollars from a thousand up: the cents stand among the supporting figures. */
+/** Whole dollars for nothing and from a thousand up: the cents stand among the supporting figures. */
 export function headlineText(calculator: AnyCalculator, { headline }: AnswerData): string {
-  const large = typeof headline.value === 'number' && Math.abs(headline.value) >= 1000;
+  const large = typeof headline.value === 'number' && (headline.value === 0 || Math.abs(headline.value) >= 1000);
   return formatResult(headline.kind, headline.value, { whole: large || calculator.suite === 'business' });
 }
 

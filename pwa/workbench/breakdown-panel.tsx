@@ -1,24 +1,29 @@
+import { useMemo } from 'react';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { AnyValue } from '#calculators/kit/define.ts';
 import { labelFromName } from '#calculators/kit/label.ts';
+import { BreakdownSums, namesIn } from './breakdown-sums.tsx';
 import type { Answer } from './evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
+import { findSums } from './sums.ts';
 
 interface BreakdownPanelProps {
   readonly calculator: AnyCalculator;
   readonly answer: Answer;
 }
 
-/** Every result under its own name, then the groups and lists. */
+/** What adds up as indented sums, every other result under its own name, then the groups and lists. */
 export function BreakdownPanel({ calculator, answer }: BreakdownPanelProps) {
   const whole = calculator.suite === 'business';
+  const sums = useMemo(() => findSums(calculator, answer), [calculator, answer]);
   const rest = Object.entries(calculator.results).flatMap(([name, kind]) => {
     const value = answer.results[name];
     return (kind === 'list' || kind === 'group') && value !== undefined ? [{ name, value }] : [];
   });
   return (
     <>
-      <ResultTiles calculator={calculator} answer={answer} />
+      <BreakdownSums sums={sums} results={answer.results} whole={whole} />
+      <ResultTiles calculator={calculator} answer={answer} without={namesIn(sums)} />
       {rest.map(({ name, value }) => (
         <section key={name} className="page__section" style={{ marginTop: 'var(--rk-spacing-5)' }}>
           <h2>{labelFromName(name)}</h2>
@@ -29,11 +34,17 @@ export function BreakdownPanel({ calculator, answer }: BreakdownPanelProps) {
   );
 }
 
-/** Tiles of label and value: all results that are one figure or word. */
-export function ResultTiles({ calculator, answer }: BreakdownPanelProps) {
+interface ResultTilesProps extends BreakdownPanelProps {
+  readonly without: ReadonlySet<string>;
+}
+
+/** Tiles of label and value: the results that are one figure or word. */
+function ResultTiles({ calculator, answer, without }: ResultTilesProps) {
+  const tiles = tilesOf(answer.results, calculator.results, calculator.suite).filter(({ name }) => !without.has(name));
+  if (tiles.length === 0) return null;
   return (
     <dl className="browser__tiles">
-      {tilesOf(answer.results, calculator.results, calculator.suite).map((tile) => {
+      {tiles.map((tile) => {
         const text = formatResult(tile.kind, tile.value, { whole: calculator.suite === 'business', short: true });
         return (
           <div key={tile.name} className="browser__tile">

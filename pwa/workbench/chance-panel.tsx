@@ -86,8 +86,8 @@ export function ChancePanel({ plan, inTodaysDollars }: ChancePanelProps) {
           <ChartFigure chart={bandChart(plan, result, inTodaysDollars)} />
           <p className="page__note">
             {numberText(result.successes)} of {numberText(result.trials)} trials, seed {result.seed}. Each year’s return is drawn from a
-            log-normal distribution with the expected return as its mean. The band holds the middle eight of ten outcomes. No outcome is
-            promised.
+            log-normal distribution with the expected return as its mean. The band runs from the 10th to the 90th percentile: eight of ten
+            outcomes end within it. No outcome is promised.
           </p>
         </>
       )}

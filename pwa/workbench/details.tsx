@@ -1,27 +1,33 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
 import type { InputRecord } from '#calculators/kit/define.ts';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { Skeleton } from '../ui/waiting.tsx';
 import { BreakdownPanel } from './breakdown-panel.tsx';
 import { ChancePanel } from './chance-panel.tsx';
 import { deflateChart, isRestated } from './deflate.ts';
 import type { Answer } from './evaluate.ts';
 import { tablesOf } from './format-result.ts';
 import { HowPanel } from './how-panel.tsx';
+import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { SensitivityPanel } from './sensitivity-panel.tsx';
 import { useCalculatorDetails } from './use-calculator-details.ts';
+
+const GoalPanel = lazy(() => import('./goal-panel.tsx').then((module) => ({ default: module.GoalPanel })));
 
 interface DetailsProps {
   readonly calculator: AnyCalculator;
   readonly inputs: InputRecord;
   readonly answer: Answer;
   readonly figures: string | undefined;
+  /** Enters a value that goal seek found. */
+  readonly enter: (id: string, entered: string) => void;
 }
 
 /** The chart and the tabs under the answer. */
-export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
+export function Details({ calculator, inputs, answer, figures, enter }: DetailsProps) {
   const [isReal, setIsReal] = useState(false);
   const inflation = answer.inputs.inflationRate;
   const details = useCalculatorDetails(calculator.id);
@@ -38,7 +44,15 @@ export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
           {
             id: 'schedule',
             label: 'Schedule',
-            content: () => <SchedulePanel id={calculator.id} tables={tables} whole={whole} inflation={used} />,
+            content: () => (
+              <SchedulePanel
+                id={calculator.id}
+                tables={tables}
+                whole={whole}
+                inflation={used}
+                notes={() => lawNotes(lawInUse(calculator, inputs, answer.inputs, currentYear()))}
+              />
+            ),
           },
         ]),
     { id: 'breakdown', label: 'Breakdown', content: () => <BreakdownPanel calculator={calculator} answer={answer} /> },
@@ -49,11 +63,20 @@ export function Details({ calculator, inputs, answer, figures }: DetailsProps) {
             label: 'Sensitivity',
             content: () => <SensitivityPanel calculator={calculator} inputs={inputs} answer={answer} />,
           },
+          {
+            id: 'goal',
+            label: 'Goal seek',
+            content: () => (
+              <Suspense fallback={<Skeleton lines={3} label="Loading goal seek…" />}>
+                <GoalPanel calculator={calculator} inputs={inputs} answer={answer} onUse={enter} />
+              </Suspense>
+            ),
+          },
         ]
       : []),
     ...(plan === undefined
       ? []
-      : [{ id: 'chance', label: 'Chance', content: () => <ChancePanel plan={plan} inTodaysDollars={used !== undefined} /> }]),
+      : [{ id: 'monte-carlo', label: 'Monte Carlo', content: () => <ChancePanel plan={plan} inTodaysDollars={used !== undefined} /> }]),
     { id: 'how', label: 'How it works', content: () => <HowPanel details={details} figures={figures} /> },
   ];
   return (

@@ -1,10 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PrintDialog } from './print-dialog.tsx';
 import type { Calculation } from './use-calculation.ts';
 import { readDetails } from './use-calculator-details.ts';
 
-const PrintSheet = lazy(() => import('./print-sheet.tsx').then((module) => ({ default: module.PrintSheet })));
+type SheetView = typeof import('./print-sheet.tsx').PrintSheet;
+
+/** Once loaded, the sheet is laid out within one event: the browser's own Print waits for nothing. */
+let loadedView: SheetView | undefined;
+
+async function loadSheet(id: string): Promise<void> {
+  const [module] = await Promise.all([import('./print-sheet.tsx'), readDetails(id)]);
+  loadedView = module.PrintSheet;
+}
 
 interface PaperProps {
   readonly calculation: Calculation;
@@ -21,9 +29,9 @@ type Sheet = { readonly client: string; readonly ask: boolean } | undefined;
 export function Paper({ calculation, figures, isAsked, onClose }: PaperProps) {
   const [sheet, setSheet] = useState<Sheet>();
   const { calculator, answer } = calculation;
-  useSheet(calculator.id, sheet, setSheet);
+  const View = useSheet(calculator.id, sheet, setSheet);
   return (
-    <Suspense fallback={null}>
+    <>
       {isAsked ? (
         <PrintDialog
           onClose={onClose}
@@ -33,17 +41,26 @@ export function Paper({ calculation, figures, isAsked, onClose }: PaperProps) {
           }}
         />
       ) : null}
-      {sheet !== undefined && answer !== undefined ? (
-        <PrintSheet calculation={calculation} answer={answer} client={sheet.client} figures={figures} />
+      {View !== undefined && sheet !== undefined && answer !== undefined ? (
+        <View calculation={calculation} answer={answer} client={sheet.client} figures={figures} />
       ) : null}
-    </Suspense>
+    </>
   );
 }
 
-function useSheet(id: string, sheet: Sheet, setSheet: (sheet: Sheet) => void): void {
+/** After the answer, the chart and the session have come. */
+const loadAfterMs = 1500;
+
+function useSheet(id: string, sheet: Sheet, setSheet: (sheet: Sheet) => void): SheetView | undefined {
+  const [, setIsLoaded] = useState(loadedView !== undefined);
   useEffect(() => {
     // Loaded ahead, so that the browser's own Print finds the sheet at once, also without a network.
-    const ahead = setTimeout(() => void Promise.all([import('./print-sheet.tsx'), readDetails(id)]).catch(() => undefined), 3000);
+    const load = () =>
+      loadSheet(id).then(
+        () => setIsLoaded(true),
+        () => undefined,
+      );
+    const ahead = setTimeout(load, sheet === undefined ? loadAfterMs : 0);
     const before = () => flushSync(() => setSheet(sheet ?? { client: '', ask: false }));
     const after = () => setSheet(undefined);
     window.addEventListener('beforeprint', before);
@@ -65,4 +82,5 @@ function useSheet(id: string, sheet: Sheet, setSheet: (sheet: Sheet) => void): v
     frame = requestAnimationFrame(asked);
     return () => cancelAnimationFrame(frame);
   }, [sheet]);
+  return loadedView;
 }

@@ -1,23 +1,27 @@
 import { useEffect } from 'react';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/define.ts';
 import { Button } from '../ui/button.tsx';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 import { useModal } from '../ui/dialog.tsx';
 import { BoldSentence, Headline, SupportingFigures } from './answer.tsx';
 import type { Answer } from './evaluate.ts';
+import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
 import { useCalculatorDetails } from './use-calculator-details.ts';
 
 interface PresentProps {
   readonly calculator: AnyCalculator;
+  readonly inputs: InputRecord;
   readonly answer: Answer;
   readonly onClose: () => void;
 }
 
 /** The answer alone, large, for turning the screen round. Escape leaves; the screen stays awake meanwhile. */
-export function Present({ calculator, answer, onClose }: PresentProps) {
+export function Present({ calculator, inputs, answer, onClose }: PresentProps) {
   const modal = useModal(onClose);
   useEffect(keepAwake, []);
   const details = useCalculatorDetails(calculator.id);
+  const notes = lawNotes(lawInUse(calculator, inputs, answer.inputs, currentYear()));
   return (
     <dialog {...modal} className="present__root" aria-label={`${calculator.title}, presentation`}>
       <div className="present__bar">
@@ -31,6 +35,11 @@ export function Present({ calculator, answer, onClose }: PresentProps) {
         <p className="present__say">
           <BoldSentence text={answer.sentence} />
         </p>
+        {notes.map((line) => (
+          <p key={line} className="present__law">
+            {line}
+          </p>
+        ))}
       </div>
       <SupportingFigures calculator={calculator} answer={answer} />
       {details === undefined ? null : <ChartFigure chart={details.chart(answer.results, answer.inputs)} height={320} />}

@@ -3,10 +3,11 @@ import { brandAtom, tenantAtom } from '#app/session/session-atoms.ts';
 import { labelFromName } from '#calculators/kit/label.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
-import { BoldSentence, headlineText } from './answer.tsx';
+import { BoldSentence, headlineText, SupportingFigures } from './answer.tsx';
 import type { Answer } from './evaluate.ts';
 import { formatResult, type NamedTable, tablesOf, tilesOf } from './format-result.ts';
 import { inputText } from './input-text.ts';
+import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
 import { isMonthly, rollUpYears } from './roll-up.ts';
 import { formatCell } from './schedule-panel.tsx';
 import type { Calculation } from './use-calculation.ts';
@@ -29,6 +30,7 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
   const tables = tablesOf(answer.results, calculator.results).map((table) => (isMonthly(table) ? rollUpYears(table) : table));
   const details = useCalculatorDetails(calculator.id);
   if (details === undefined) return null;
+  const notes = lawNotes(lawInUse(calculator, inputs, answer.inputs, currentYear()));
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
   return (
     <main className="print__root">
@@ -49,6 +51,15 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
       <p className="print__say">
         <BoldSentence text={answer.sentence} />
       </p>
+      {notes.map((line) => (
+        <p key={line} className="print__law">
+          {line}
+        </p>
+      ))}
+      <SupportingFigures calculator={calculator} answer={answer} />
+      <section className="print__section">
+        <ChartFigure chart={details.chart(answer.results, answer.inputs)} width={660} height={220} />
+      </section>
       <div className="print__columns">
         <section className="print__section">
           <h2>What went in</h2>
@@ -67,9 +78,6 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
           </dl>
         </section>
       </div>
-      <section className="print__section">
-        <ChartFigure chart={details.chart(answer.results, answer.inputs)} width={660} height={220} />
-      </section>
       {tables.map((table) => (
         <PrintTable key={table.name} table={table} whole={whole} />
       ))}

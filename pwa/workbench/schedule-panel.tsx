@@ -14,18 +14,20 @@ interface SchedulePanelProps {
   readonly whole: boolean;
   /** Per cent a year, where amounts are restated in the money of today. */
   readonly inflation: number | undefined;
+  /** Below the rows of the CSV: the set of figures. */
+  readonly notes: () => readonly string[];
 }
 
 /** Every table of a calculator, with years for months and CSV. */
-export function SchedulePanel({ id, tables, whole, inflation }: SchedulePanelProps) {
-  return tables.map((table) => <Schedule key={table.name} id={id} table={table} whole={whole} inflation={inflation} />);
+export function SchedulePanel({ tables, ...rest }: SchedulePanelProps) {
+  return tables.map((table) => <Schedule key={table.name} table={table} {...rest} />);
 }
 
 interface ScheduleProps extends Omit<SchedulePanelProps, 'tables'> {
   readonly table: NamedTable;
 }
 
-function Schedule({ id, table, whole, inflation }: ScheduleProps) {
+function Schedule({ id, table, whole, inflation, notes }: ScheduleProps) {
   const monthly = isMonthly(table);
   const [byYear, setByYear] = useState(true);
   const shown = useMemo(() => {
@@ -49,7 +51,11 @@ function Schedule({ id, table, whole, inflation }: ScheduleProps) {
               {byYear ? 'Show months' : 'Show years'}
             </Button>
           ) : null}
-          <Button variant="quiet" size="small" onClick={() => downloadText(`${id}-${shown.name}.csv`, 'text/csv', tableCsv(shown))}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => downloadText(`${id}-${shown.name}.csv`, 'text/csv', tableCsv(shown, notes()))}
+          >
             CSV
           </Button>
         </span>

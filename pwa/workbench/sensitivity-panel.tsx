@@ -5,6 +5,7 @@ import type { Answer } from './evaluate.ts';
 import { formatResult } from './format-result.ts';
 import { difference } from './scenarios.ts';
 import { sensitivity } from './sensitivity.ts';
+import { Tornado } from './tornado.tsx';
 
 interface SensitivityPanelProps {
   readonly calculator: AnyCalculator;
@@ -25,29 +26,32 @@ export function SensitivityPanel({ calculator, inputs, answer }: SensitivityPane
         The answer is {formatResult(kind, now, { whole })}. Each input alone, a tenth lower and a tenth higher: <b>{most?.label}</b> moves
         it most.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard */}
-      <section className="table__frame" tabIndex={0} aria-label="What each input does to the answer">
-        <table className="table__root">
-          <thead>
-            <tr>
-              <th scope="col">Input</th>
-              <th scope="col">−10%</th>
-              <th scope="col">+10%</th>
-              <th scope="col">Moves by</th>
-            </tr>
-          </thead>
-          <tbody>
-            {influences.map((influence) => (
-              <tr key={influence.input}>
-                <th scope="row">{influence.label}</th>
-                <td>{influence.lower === undefined ? '—' : difference(kind, now, influence.lower, whole)}</td>
-                <td>{influence.higher === undefined ? '—' : difference(kind, now, influence.higher, whole)}</td>
-                <td>{formatResult(kind, influence.move, { whole })}</td>
+      <div className="tornado__root">
+        {typeof now === 'number' ? <Tornado influences={influences} now={now} /> : null}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard */}
+        <section className="table__frame" tabIndex={0} aria-label="What each input does to the answer">
+          <table className="table__root">
+            <thead>
+              <tr>
+                <th scope="col">Input</th>
+                <th scope="col">−10%</th>
+                <th scope="col">+10%</th>
+                <th scope="col">Moves by</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </thead>
+            <tbody>
+              {influences.map((influence) => (
+                <tr key={influence.input}>
+                  <th scope="row">{influence.label}</th>
+                  <td>{influence.lower === undefined ? '—' : difference(kind, now, influence.lower, whole)}</td>
+                  <td>{influence.higher === undefined ? '—' : difference(kind, now, influence.higher, whole)}</td>
+                  <td>{formatResult(kind, influence.move, { whole })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
     </>
   );
 }

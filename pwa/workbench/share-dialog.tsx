@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toastAtom } from '../ui/toast-atom.ts';
+import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
 import { shareFragment } from './share-link.ts';
 import type { Calculation } from './use-calculation.ts';
 
@@ -12,6 +13,7 @@ export function ShareDialog({ calculation, onClose }: { readonly calculation: Ca
   const setToast = useSetAtom(toastAtom);
   const { calculator, inputs, form } = calculation;
   const url = new URL(`/calculators/${calculator.id}#${shareFragment(inputs, form.values, engineVersion)}`, window.location.href).href;
+  const lines = lawNotes(lawInUse(calculator, inputs, form.values, currentYear()));
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -32,7 +34,9 @@ export function ShareDialog({ calculation, onClose }: { readonly calculation: Ca
       actions={
         <>
           {'share' in navigator ? (
-            <Button onClick={() => void navigator.share({ url, title: calculator.title }).catch(() => undefined)}>Send…</Button>
+            <Button onClick={() => void navigator.share({ url, title: calculator.title, text: lines.join('\n') }).catch(() => undefined)}>
+              Send…
+            </Button>
           ) : null}
           <Button variant="primary" onClick={() => void copy()}>
             Copy link
@@ -41,6 +45,9 @@ export function ShareDialog({ calculation, onClose }: { readonly calculation: Ca
       }
     >
       <TextField label="Link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <p className="page__note">
         The inputs are in the part of the link behind the #. It is not sent to any server: whoever has the link has the figures.
       </p>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultsOf, readForm } from '#calculators/kit/inputs.ts';
 import mortgage from '#calculators/real-estate/mortgage-payment.ts';
+import amt from '#calculators/tax/amt.ts';
 import { readFragment, shareFragment } from './share-link.ts';
 
 const defaults = defaultsOf(mortgage.inputs);
@@ -10,6 +11,10 @@ it('holds only what differs from the defaults, and the version', () => {
   expect(shareFragment(mortgage.inputs, { ...defaults, homePrice: 412345.67, interestRate: 0 }, '1')).toBe(
     'v=1&homePrice=412345.67&interestRate=0',
   );
+});
+
+it('says which set of figures it was made with, because the reader’s firm may have another default', () => {
+  expect(shareFragment(amt.inputs, defaultsOf(amt.inputs), '1')).toBe('v=1&figures=spec');
 });
 
 it('gives the same inputs back', () => {

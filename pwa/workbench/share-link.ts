@@ -7,12 +7,15 @@ export interface SharedInputs {
   readonly version: string | undefined;
 }
 
-/** The fragment of a link: the inputs that differ from the defaults, and the engine's version. A fragment never reaches a server. */
+/**
+ * The fragment of a link: the inputs that differ from the defaults, the set of figures, because the reader's firm may have chosen
+ * another one, and the engine's version. A fragment never reaches a server.
+ */
 export function shareFragment(inputs: InputRecord, values: AnyInputs, version: string): string {
   const parts = new URLSearchParams({ v: version });
   for (const [id, input] of Object.entries(inputs)) {
     const value = values[id];
-    if (value !== undefined && value !== input.defaultValue) parts.set(id, String(value));
+    if (value !== undefined && (value !== input.defaultValue || input.assumption === 'figures')) parts.set(id, String(value));
   }
   return parts.toString();
 }

@@ -27,4 +27,7 @@ it('writes a heading and a line for each row', () => {
     rows: [{ month: 1, totalPaid: -2.5, note: null }],
   } as const;
   expect(tableCsv(table)).toBe('Month,Total paid,Note\r\n1,-2.5,\r\n');
+  expect(tableCsv(table, ['Figures: 2025 law', 'Under 2026 law: $1,000'])).toBe(
+    'Month,Total paid,Note\r\n1,-2.5,\r\n\r\nFigures: 2025 law\r\n"Under 2026 law: $1,000"\r\n',
+  );
 });

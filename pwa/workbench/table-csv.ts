@@ -3,12 +3,13 @@ import { labelFromName } from '#calculators/kit/label.ts';
 import { csvCell } from '../ui/csv-cell.ts';
 import type { NamedTable } from './format-result.ts';
 
-/** A table as CSV (RFC 4180): plain numbers, so that a spreadsheet can go on calculating. */
-export function tableCsv(table: NamedTable): string {
+/** A table as CSV (RFC 4180): plain numbers, so that a spreadsheet can go on calculating. Notes follow below an empty line. */
+export function tableCsv(table: NamedTable, notes: readonly string[] = []): string {
   const names = Object.keys(table.columns);
   const lines = [
     names.map((name) => csvCell(labelFromName(name))),
     ...table.rows.map((row) => names.map((name) => csvCell(plainValue(row, name)))),
+    ...(notes.length === 0 ? [] : [[], ...notes.map((note) => [csvCell(note)])]),
   ];
   return `${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
 }

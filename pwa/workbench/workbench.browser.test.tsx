@@ -94,6 +94,101 @@ describe('a calculator', () => {
   });
 });
 
+describe('a calculator with statutory figures', () => {
+  const line = () => document.querySelector('.law__line')?.textContent;
+
+  it('shows the set in use beside the headline and the answer under the newest law below the sentence', async () => {
+    await open(await calculatorOf('estate-tax'), '#estateValue=14500000&figures=spec');
+    await expect.element(answer().getByRole('button', { name: 'Standard set' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(line).toBe('Under 2026 law: $0');
+    await answer().getByRole('button', { name: '2026 law' }).click();
+    await expect.element(answer().getByRole('button', { name: '2026 law' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => document.querySelector('.headline__value')?.textContent).toBe('$0');
+    await expect.poll(line).toBeUndefined();
+  });
+
+  it('says that newer law is missing after the end of the newest year', async () => {
+    vi.setSystemTime(new Date(2027, 0, 1));
+    await open(await calculatorOf('estate-tax'));
+    await expect.element(answer()).toHaveTextContent('The newest figures here are of 2026: the law of 2027 is missing.');
+    vi.useRealTimers();
+  });
+
+  it('has no such choice where nothing comes from law', async () => {
+    await open(await calculatorOf('debt-payoff'));
+    await expect.element(answer()).toHaveTextContent(/month/);
+    expect(answer().getByRole('button').query()).toBeNull();
+  });
+});
+
+describe('the details', () => {
+  it('draw sensitivity as a tornado around the answer, the table beside it', async () => {
+    await open(await calculatorOf('auto-loan-basic'));
+    await page.getByRole('tab', { name: 'Sensitivity' }).click();
+    await expect.poll(() => document.querySelectorAll('.tornado__row').length).toBeGreaterThan(2);
+    const widths = [...document.querySelectorAll('.tornado__track')].map((track) =>
+      Math.max(...[...track.querySelectorAll('i')].map((bar) => bar.getBoundingClientRect().width)),
+    );
+    expect(widths.every((width, at) => at === 0 || width <= (widths[at - 1] ?? 0) + 1)).toBe(true);
+    await expect.element(page.getByRole('rowheader', { name: 'Vehicle price' })).toBeVisible();
+  });
+
+  it('group what adds up in the breakdown', async () => {
+    await open(await calculatorOf('fha-loan'));
+    await page.getByRole('tab', { name: 'Breakdown' }).click();
+    await expect
+      .poll(() => document.querySelector('.sums__root')?.textContent)
+      .toMatch(/^Monthly payment.*= Principal and interest.*\+ Monthly/);
+  });
+
+  it('call the simulation Monte Carlo and label its percentiles', async () => {
+    await open(await calculatorOf('retirement-income'));
+    await page.getByRole('tab', { name: 'Monte Carlo' }).click();
+    await expect.element(page.getByText('10th and 90th percentile')).toBeVisible();
+    await expect.element(page.getByText(/eight of ten outcomes end within it/)).toBeVisible();
+  });
+});
+
+describe('the browser’s own print', () => {
+  it('lays out the sheet within its event, with headline, sentence, figures and chart on white', async () => {
+    await open(await calculatorOf('debt-payoff'));
+    const print = () => window.dispatchEvent(new Event('beforeprint'));
+    // Loaded ahead; from then on nothing has to be waited for.
+    await expect
+      .poll(
+        () => {
+          print();
+          return document.querySelector('.print__root h1')?.textContent;
+        },
+        { timeout: 8000 },
+      )
+      .toBe('Debt Payoff');
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => document.querySelector('.print__root')).toBeNull();
+    print();
+    const sheet = document.querySelector('.print__root');
+    expect(sheet?.querySelector('.print__headline')?.textContent).toMatch(/\d/);
+    const parts = [...(sheet?.querySelectorAll('.print__say, .workbench__figures, .chart__root, .print__columns') ?? [])];
+    expect(parts.map(({ className }) => className)).toEqual(['print__say', 'workbench__figures', 'chart__root', 'print__columns']);
+  });
+});
+
+describe('goal seek', () => {
+  it('names the price of a wanted payment, enters it, and says where none exists', async () => {
+    await open(await calculatorOf('auto-loan-basic'));
+    await page.getByRole('tab', { name: 'Goal seek' }).click();
+    const wanted = page.getByRole('textbox', { name: /^Answer you want/ });
+    await wanted.click();
+    await userEvent.keyboard('600');
+    await expect.element(page.getByText('One value of “Vehicle price” gives this answer:')).toBeVisible();
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await expect.element(answer()).toHaveTextContent('$600.00');
+    await wanted.click();
+    await userEvent.keyboard('{Control>}a{/Control}-5');
+    await expect.element(page.getByText(/^No value of “Vehicle price” .*gives this answer\.$/)).toBeVisible();
+  });
+});
+
 describe('the workbench', () => {
   it('takes the inputs of a shared link', async () => {
     await open(await calculatorOf('debt-payoff'), '#monthlyPayment=500');

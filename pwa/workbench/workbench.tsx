@@ -18,6 +18,7 @@ const Details = memo(lazy(() => import('./details.tsx').then((module) => ({ defa
 const Figures = memo(SupportingFigures);
 const ComparePanel = lazy(() => import('./compare-panel.tsx').then((module) => ({ default: module.ComparePanel })));
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })));
+const LawSwitch = lazy(() => import('./law-switch.tsx').then((module) => ({ default: module.LawSwitch })));
 const Paper = lazy(() => import('./paper.tsx').then((module) => ({ default: module.Paper })));
 const Present = lazy(() => import('./present.tsx').then((module) => ({ default: module.Present })));
 
@@ -114,11 +115,16 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
             <CarriedOffer title={carried.title} offered={offered} onUse={() => calculation.enterAll(offered)} />
           )}
           <InputFields calculation={calculation} />
-          <Foot calculation={calculation} figures={figures} onReset={startOver} />
+          <Foot calculation={calculation} onReset={startOver} />
         </section>
         <div className="workbench__right">
           <section className="workbench__answer" aria-label="Answer" aria-live="polite" data-stale={isStale}>
             <Answer calculation={calculation} />
+            {figures === undefined ? null : (
+              <Suspense fallback={<div className="law__sets" />}>
+                {isPainted ? <LawSwitch calculation={calculation} /> : <div className="law__sets" />}
+              </Suspense>
+            )}
           </section>
           <div className="workbench__tools">
             <Button disabled={isDated || pinned.length >= mostScenarios} onClick={pin}>
@@ -143,7 +149,13 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
                     />
                   )}
                   {isPainted ? (
-                    <Details calculator={calculator} inputs={inputs} answer={detailed ?? answer} figures={figures} />
+                    <Details
+                      calculator={calculator}
+                      inputs={inputs}
+                      answer={detailed ?? answer}
+                      figures={figures}
+                      enter={calculation.enter}
+                    />
                   ) : (
                     <div className="workbench__chart" />
                   )}
@@ -158,7 +170,9 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
         {isPainted ? (
           <Paper key={forgotten} calculation={calculation} figures={figures} isAsked={open === 'print'} onClose={close} />
         ) : null}
-        {open === 'present' && answer !== undefined ? <Present calculator={calculator} answer={answer} onClose={close} /> : null}
+        {open === 'present' && answer !== undefined ? (
+          <Present calculator={calculator} inputs={inputs} answer={answer} onClose={close} />
+        ) : null}
       </Suspense>
     </>
   );
@@ -186,19 +200,17 @@ function CarriedOffer({ title, offered, onUse }: CarriedOfferProps) {
 
 interface FootProps {
   readonly calculation: Calculation;
-  readonly figures: string | undefined;
   readonly onReset: () => void;
 }
 
 /** On whose assumptions the inputs rest, and the way back to the defaults. */
-function Foot({ calculation, figures, onReset }: FootProps) {
+function Foot({ calculation, onReset }: FootProps) {
   const firm = firmText(calculation);
   const isTouched = Object.keys(calculation.raw).length > 0;
-  if (firm === '' && figures === undefined && !isTouched) return null;
+  if (firm === '' && !isTouched) return null;
   return (
     <div className="workbench__foot">
       <span>{firm}</span>
-      {figures === undefined ? null : <span>Figures: {figures}</span>}
       {isTouched ? (
         <Button variant="quiet" size="small" onClick={onReset}>
           Start over

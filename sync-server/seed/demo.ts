@@ -62,7 +62,7 @@ export const demoTenants = [
     name: 'Birch Credit Union',
     plan: 'Starter',
     billingEmail: 'billing@birch.test',
-    settings: {},
+    settings: { assumptions: { figures: '2026' } },
     calculators: 5,
   },
 ] as const;

@@ -15,8 +15,8 @@ export function splitDetails(): Plugin {
     name: 'split-details',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (importer === undefined || !importer.endsWith('/details.gen.ts') || !source.startsWith('./')) return undefined;
-      const found = await this.resolve(source, importer, { skipSelf: true });
+      if (importer === undefined || !isBelowTheAnswer(importer) || !source.startsWith('./')) return undefined;
+      const found = await this.resolve(source, importer.replace('?details', ''), { skipSelf: true });
       return found === null ? undefined : `${found.id}?details`;
     },
     transform(code, id) {
@@ -25,6 +25,11 @@ export function splitDetails(): Plugin {
       return { code: id.endsWith('?details') ? onlyDetails(code) : onlyFormula(code), map: null, moduleSideEffects: false };
     },
   };
+}
+
+/** The details have copies of their own of what they share with the formulas, so that each keeps only what it uses. */
+function isBelowTheAnswer(importer: string): boolean {
+  return importer.endsWith('/details.gen.ts') || importer.endsWith('?details');
 }
 
 interface Part {

@@ -68,8 +68,8 @@ function Legend({ chart }: { readonly chart: Chart }) {
   if (chart.kind === 'band') {
     return (
       <p className="chart__legend">
-        <Key colour={seriesColour(0)} label="Middle outcome" />
-        <Key colour={seriesColour(3)} label="Low and high" dashed />
+        <Key colour={seriesColour(0)} label="50th percentile (median)" />
+        <Key colour={seriesColour(3)} label="10th and 90th percentile" dashed />
       </p>
     );
   }

@@ -23,9 +23,9 @@ export function chartTable(chart: Chart): ChartTable {
     }
     case 'band':
       return lineTable(chart.x, chart.y.unit, [
-        { label: 'Low', values: chart.low },
-        { label: 'Middle', values: chart.middle },
-        { label: 'High', values: chart.high },
+        { label: '10th percentile', values: chart.low },
+        { label: '50th percentile', values: chart.middle },
+        { label: '90th percentile', values: chart.high },
       ]);
     case 'lines':
     case 'area':

@@ -95,9 +95,9 @@ export function LineChart({ chart, width, height }: LineChartProps) {
 function drawnSeries(chart: LineChartData | BandChart): readonly DrawnSeries[] {
   if (chart.kind === 'band') {
     return [
-      { label: 'High', values: chart.high, dashed: true, colour: seriesColour(3) },
-      { label: 'Middle', values: chart.middle, dashed: false, colour: seriesColour(0) },
-      { label: 'Low', values: chart.low, dashed: true, colour: seriesColour(3) },
+      { label: '90th percentile', values: chart.high, dashed: true, colour: seriesColour(3) },
+      { label: '50th percentile', values: chart.middle, dashed: false, colour: seriesColour(0) },
+      { label: '10th percentile', values: chart.low, dashed: true, colour: seriesColour(3) },
     ];
   }
   return chart.series.map((one, at) => ({

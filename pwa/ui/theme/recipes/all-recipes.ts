@@ -3,10 +3,12 @@ import { button } from './button.ts';
 import { chart } from './chart.ts';
 import { field } from './field.ts';
 import { gallery } from './gallery.ts';
+import { goal, sums } from './goal.ts';
 import { header, status } from './header.ts';
 import { how } from './how.ts';
 import { join } from './join.ts';
 import { landing } from './landing.ts';
+import { law } from './law.ts';
 import { changes, management } from './management.ts';
 import { migration } from './migration.ts';
 import { browser, page } from './page.ts';
@@ -14,6 +16,7 @@ import { badge, boot, dialog, empty, pairs, pill, portal, skeleton, spinner, tab
 import { present } from './present.ts';
 import { print } from './print.ts';
 import { selection } from './selection.ts';
+import { tornado } from './tornado.ts';
 import { update } from './update.ts';
 import { headline, workbench } from './workbench.ts';
 
@@ -29,11 +32,13 @@ export const slotRecipes = {
   empty,
   field,
   gallery,
+  goal,
   header,
   headline,
   how,
   join,
   landing,
+  law,
   management,
   migration,
   page,
@@ -43,9 +48,11 @@ export const slotRecipes = {
   selection,
   spinner,
   status,
+  sums,
   table,
   tabs,
   toast,
+  tornado,
   update,
   workbench,
 };

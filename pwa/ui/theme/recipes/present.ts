@@ -4,7 +4,7 @@ import { coarse, printed } from '../conditions.ts';
 /** The answer alone, at twice its size. */
 export const present = defineSlotRecipe({
   className: 'present',
-  slots: ['root', 'bar', 'answer', 'say'],
+  slots: ['root', 'bar', 'answer', 'say', 'law'],
   base: {
     root: {
       position: 'fixed',
@@ -40,6 +40,7 @@ export const present = defineSlotRecipe({
       '& kbd': { font: 'inherit', [coarse]: { display: 'none' } },
     },
     answer: { my: 'auto' },
+    law: { color: 'inkSoft', fontSize: { base: 'md', lg: 'lg' }, mt: '2' },
     say: { fontSize: { base: 'lg', lg: '2xl' }, color: 'inkSoft', maxWidth: 'text', mt: '3', lineHeight: 'snug', '& b': { color: 'ink' } },
   },
 });

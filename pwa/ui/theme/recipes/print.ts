@@ -4,9 +4,15 @@ import { printed } from '../conditions.ts';
 /** The sheet of paper: seen only by the printer, in A4 and Letter. */
 export const print = defineSlotRecipe({
   className: 'print',
-  slots: ['root', 'head', 'brand', 'meta', 'headline', 'say', 'columns', 'foot', 'section'],
+  slots: ['root', 'head', 'brand', 'meta', 'headline', 'say', 'columns', 'foot', 'section', 'law'],
   base: {
-    root: { display: 'none', [printed]: { display: 'block', color: 'ink', fontSize: '10pt', lineHeight: '1.4' } },
+    root: {
+      display: 'none',
+      [printed]: { display: 'block', color: 'ink', bg: '#fff', fontSize: '10pt', lineHeight: '1.4' },
+      '& > section:last-of-type': { breakInside: 'avoid', breakAfter: 'avoid' },
+      '& .workbench__figures': { mb: '5mm', breakInside: 'avoid' },
+      '& .workbench__figure dd': { fontSize: '12pt' },
+    },
     head: {
       display: 'flex',
       justifyContent: 'space-between',
@@ -34,6 +40,7 @@ export const print = defineSlotRecipe({
       '& small': { fontSize: '12pt', fontWeight: 'medium', color: 'inkSoft', letterSpacing: '0' },
     },
     say: { fontSize: '11pt', mt: '1', mb: '4', maxWidth: 'prose' },
+    law: { fontWeight: 'medium', '&:has(+ :not(.print__law))': { mb: '4' } },
     columns: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8mm', rowGap: '4mm' },
     section: {
       mb: '5mm',
@@ -42,7 +49,8 @@ export const print = defineSlotRecipe({
       '& .table__root :is(td, th)': { py: '0.7mm', fontSize: '9pt' },
       '& thead': { display: 'table-header-group' },
       '& tr': { breakInside: 'avoid' },
-      '&:last-of-type': { breakInside: 'avoid', breakAfter: 'avoid' },
+      // A few rows alone on a page would be lost: the last ones stay together.
+      '& tbody tr:nth-last-of-type(-n + 4):not(:first-of-type)': { breakBefore: 'avoid' },
     },
     // Never a page of its own: the last section comes along.
     foot: { breakBefore: 'avoid', mt: '6mm', pt: '2mm', borderTop: '1px solid {colors.line}', fontSize: '8.5pt', color: 'inkSoft' },

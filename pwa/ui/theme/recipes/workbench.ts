@@ -41,7 +41,8 @@ export const workbench = defineSlotRecipe({
         minHeight: '0',
         alignContent: 'stretch',
       },
-      [printed]: { display: 'none' },
+      // Without the sheet, the screen itself is better than an empty page.
+      [printed]: { display: 'block', height: 'auto', 'body:has(.print__root) &': { display: 'none' } },
     },
     inputs: {
       bg: 'panel',
@@ -105,6 +106,9 @@ export const workbench = defineSlotRecipe({
       py: '3',
       bg: 'paper',
       minWidth: '0',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '5',
       borderBottom: '1px solid {colors.line}',
       [narrow]: { order: '1', position: 'sticky', top: '0', zIndex: 'sticky' },
       [landscape]: { pt: '6', pb: '0', borderBottom: '0' },
@@ -112,7 +116,15 @@ export const workbench = defineSlotRecipe({
       [low]: { position: 'static' },
       '&[data-stale=true] .headline__root *': { color: 'inkFaint' },
     },
-    say: { fontSize: { base: 'sm', sm: 'md' }, color: 'inkSoft', maxWidth: 'text', '& b': { color: 'ink' }, mt: { base: '0.5', lg: '2' } },
+    say: {
+      order: '2',
+      flexBasis: '100%',
+      fontSize: { base: 'sm', sm: 'md' },
+      color: 'inkSoft',
+      maxWidth: 'text',
+      '& b': { color: 'ink' },
+      mt: { base: '0.5', lg: '2' },
+    },
     tools: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,0 +1,78 @@
+import { povertyGuideline } from '../figures/poverty.ts';
+import type { LawYear } from '../figures/set.ts';
+import { assistancePlan, incomeBased, publicServicePayments } from '../figures/student-loans.ts';
+import type { Dollars, Percent } from '../figures/units.ts';
+import { toCent } from '../kit/money.ts';
+
+export const plans = {
+  rap: 'Repayment Assistance Plan',
+  newIbr: 'Income-based, 10%',
+  oldIbr: 'Income-based, 15%',
+} as const;
+export type Plan = keyof typeof plans;
+
+/** Monthly payment of the Repayment Assistance Plan by a year's adjusted gross income. Source: 20 USC 1087e(q)(4). */
+export function assistancePayment(income: Dollars, dependents: number): Dollars {
+  const { incomeStep, highestShare, leastAYear, perDependent, leastAMonth } = assistancePlan;
+  // An income at the end of a band belongs to it.
+  const share = Math.min(highestShare, Math.ceil(income / incomeStep) - 1);
+  const yearly = share < 1 ? leastAYear : (income * share) / 100;
+  return Math.max(leastAMonth, toCent(yearly / 12 - perDependent * dependents));
+}
+
+export interface Household {
+  readonly year: LawYear;
+  readonly people: number;
+  /** Prices since that year: the guideline follows them. */
+  readonly prices: number;
+}
+
+/** Monthly payment under income-based repayment before the cap. Source: 34 CFR 685.209. */
+export function incomeBasedPayment(income: Dollars, share: number, { year, people, prices }: Household): Dollars {
+  const [none, least] = incomeBased.smallPayments;
+  const beyond = income - incomeBased.povertyMultiple * povertyGuideline(year, people) * prices;
+  const payment = toCent((Math.max(0, beyond) * share) / 12);
+  if (payment < none) return 0;
+  return Math.max(least, payment);
+}
+
+export interface Borrower {
+  readonly balance: Dollars;
+  readonly interestRate: Percent;
+  readonly isPublicServant: boolean;
+  /** The standard payment over ten years, above which income-based payments do not rise. */
+  readonly cap: Dollars;
+  /** Payment of a year, counted from 0. */
+  readonly payment: (plan: Plan, year: number) => Dollars;
+}
+
+/**
+ * A plan month by month until the loan is repaid or forgiven. Interest is simple: what a payment leaves of it is waived by the assistance
+ * plan, and stands beside the loan under income-based repayment.
+ */
+export function followPlan(plan: Plan, borrower: Borrower) {
+  const allowed = { rap: assistancePlan.payments, newIbr: incomeBased.newPayments, oldIbr: incomeBased.oldPayments }[plan];
+  const last = borrower.isPublicServant ? publicServicePayments : allowed;
+  let principal = borrower.balance;
+  let unpaid = 0;
+  let paid = 0;
+  let matched = 0;
+  let month = 0;
+  const balances: Dollars[] = [principal];
+  while (month < last && principal + unpaid > 0) {
+    const asked = borrower.payment(plan, Math.floor(month / 12));
+    const interest = toCent((principal * borrower.interestRate) / 1200);
+    const due = toCent(unpaid + interest);
+    const payment = Math.min(plan === 'rap' ? asked : Math.min(asked, borrower.cap), toCent(principal + due));
+    const toPrincipal = toCent(Math.max(0, payment - due));
+    const match =
+      plan === 'rap' ? Math.min(principal - toPrincipal, Math.max(0, Math.min(assistancePlan.principalMatch, payment) - toPrincipal)) : 0;
+    unpaid = plan === 'rap' ? 0 : toCent(Math.max(0, due - payment));
+    principal = toCent(principal - toPrincipal - match);
+    paid += payment;
+    matched += match;
+    month += 1;
+    balances.push(toCent(principal + unpaid));
+  }
+  return { months: month, totalPaid: toCent(paid), matched: toCent(matched), forgiven: toCent(principal + unpaid), balances };
+}

@@ -1,0 +1,63 @@
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { AnyInputs, InputRecord, SelectInput } from '#calculators/kit/define.ts';
+import { headlineText } from './answer.tsx';
+import { evaluate } from './evaluate.ts';
+
+/** The set of statutory figures behind an answer, and what the newest enacted year makes of it. */
+export interface LawInUse {
+  /** The id of the input that chooses the set. */
+  readonly input: string;
+  readonly options: SelectInput['options'];
+  readonly set: string;
+  /** "Standard set", "2025 law". */
+  readonly name: string;
+  /** "Under 2026 law: $0", where the newest law has another headline. */
+  readonly underNewest: string | undefined;
+  /** Said once the newest year is over. */
+  readonly missing: string | undefined;
+}
+
+/** Undefined for a calculator without statutory figures to choose. */
+export function lawInUse(calculator: AnyCalculator, inputs: InputRecord, values: AnyInputs, thisYear: number): LawInUse | undefined {
+  const found = Object.entries(inputs).find(([, input]) => input.assumption === 'figures');
+  if (found?.[1].type !== 'select') return undefined;
+  const [input, { options }] = [found[0], found[1]];
+  const set = String(values[input]);
+  // The sets stand in the order of their years.
+  const newest = options.at(-1);
+  if (newest === undefined) return undefined;
+  const shown = shownAnswer(calculator, values);
+  const underLaw = shownAnswer(calculator, { ...values, [input]: newest.value });
+  return {
+    input,
+    options,
+    set,
+    name: options.find(({ value }) => value === set)?.label ?? set,
+    underNewest: underLaw === undefined || underLaw === shown ? undefined : `Under ${newest.label}: ${underLaw}`,
+    missing:
+      thisYear > Number(newest.value) ? `The newest figures here are of ${newest.value}: the law of ${thisYear} is missing.` : undefined,
+  };
+}
+
+/** The headline, or the reason for which there is none. */
+function shownAnswer(calculator: AnyCalculator, values: AnyInputs): string | undefined {
+  const outcome = evaluate(calculator, values);
+  if (outcome.kind === 'failed') return undefined;
+  if (outcome.kind === 'refused') return outcome.message;
+  const { per } = outcome.answer.headline;
+  return per === undefined ? headlineText(calculator, outcome.answer) : `${headlineText(calculator, outcome.answer)} ${per}`;
+}
+
+/** Below the sentence, on the screen and on paper. */
+export function lawLines({ underNewest, missing }: LawInUse): readonly string[] {
+  return [underNewest, missing].filter((line) => line !== undefined);
+}
+
+/** With the name of the set, where no switch shows it. */
+export function lawNotes(law: LawInUse | undefined): readonly string[] {
+  return law === undefined ? [] : [`Figures: ${law.name}`, ...lawLines(law)];
+}
+
+export function currentYear(): number {
+  return new Date().getFullYear();
+}

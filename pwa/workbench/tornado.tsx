@@ -1,0 +1,48 @@
+import { Key } from '../ui/charts/bar-chart.tsx';
+import { seriesColour } from '../ui/charts/series-colour.ts';
+import type { Influence } from './sensitivity.ts';
+
+/** As many as can be compared at a glance; the table has them all. */
+const mostBars = 10;
+
+interface TornadoProps {
+  readonly influences: readonly Influence[];
+  readonly now: number;
+}
+
+/** How far each input moves the answer, down and up from the present one, the largest first. The table says the same in figures. */
+export function Tornado({ influences, now }: TornadoProps) {
+  const shown = influences.slice(0, mostBars);
+  const moves = shown.flatMap(({ lower, higher }) => [lower ?? now, higher ?? now]);
+  const low = Math.min(now, ...moves);
+  const span = Math.max(now, ...moves) - low || 1;
+  const place = (value: number) => `${((value - low) / span) * 100}%`;
+  const width = (value: number) => `${(Math.abs(value - now) / span) * 100}%`;
+  const bar = (value: number | undefined, colour: string) =>
+    value === undefined ? null : (
+      <i
+        style={{ left: place(Math.min(value, now)), width: width(value) }}
+        ref={(element) => {
+          element?.style.setProperty('--bar', colour);
+        }}
+      />
+    );
+  return (
+    <div className="tornado__bars" aria-hidden="true">
+      <p className="chart__legend">
+        <Key colour={seriesColour(3)} label="Input 10% lower" />
+        <Key colour={seriesColour(0)} label="Input 10% higher" />
+      </p>
+      {shown.map((influence) => (
+        <div key={influence.input} className="tornado__row">
+          <span>{influence.label}</span>
+          <div className="tornado__track">
+            {bar(influence.lower, seriesColour(3))}
+            {bar(influence.higher, seriesColour(0))}
+            <u style={{ left: place(now) }} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
