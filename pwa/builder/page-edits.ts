@@ -75,11 +75,14 @@ export function layersOf({ components }: PageConfig): readonly PageComponent[] {
   return components.toSorted((one, other) => (one.position.z ?? 0) - (other.position.z ?? 0));
 }
 
-/** Sets a property of a component, such as `content.items.0.title`. A value that the contract refuses changes nothing. */
-export function setProperty(page: PageConfig, id: string, path: string, value: unknown): Edited {
+/**
+ * Sets a property of a component, such as `content.items.0.title`. A value that the contract refuses changes nothing. `clears` are
+ * properties that no longer fit.
+ */
+export function setProperty(page: PageConfig, id: string, path: string, value: unknown, clears: readonly string[] = []): Edited {
   const component = findComponent(page, id);
   if (component === undefined || isSame(valueAt(component, path), value)) return done(page);
-  const read = PageComponent.safeParse(setAt(component, path, value));
+  const read = PageComponent.safeParse(clears.reduce((cleared, other) => setAt(cleared, other, undefined), setAt(component, path, value)));
   if (!read.success) return refused('InputInvalid', read.error.issues[0]?.message ?? '');
   return done(changeComponent(page, id, () => read.data));
 }

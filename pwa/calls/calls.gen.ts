@@ -13,7 +13,7 @@ import { CalculatorRow } from '#contract/rows.ts';
 import { CurrentUser, SealKey } from '#contract/session.ts';
 import { PlatformSetting } from '#contract/settings.ts';
 import { Stats, TenantUsage } from '#contract/stats.ts';
-import { LandingTemplate } from '#contract/template-gallery.ts';
+import { LandingTemplate, LandingTemplateContent } from '#contract/template-gallery.ts';
 import { Template } from '#contract/templates.ts';
 import { TenantDomainEntry } from '#contract/tenant-domains.ts';
 import { MyTenant, TenantInfo } from '#contract/tenant-info.ts';
@@ -69,6 +69,7 @@ export const readCalculatorUsage = { method: 'GET', path: '/api/admin/tenants/{t
 export const readCurrentUser = { method: 'GET', path: '/api/auth/user', output: CurrentUser } as const;
 export const readDeletionLoss = { method: 'GET', path: '/api/admin/tenants/{id}/deletion-loss', output: DeletionLoss } as const;
 export const readLandingPage = { method: 'GET', path: '/api/landing-pages/{id}', output: LandingPage } as const;
+export const readLandingTemplate = { method: 'GET', path: '/api/templates/{id}', output: LandingTemplateContent } as const;
 export const readPlatformSetting = { method: 'GET', path: '/api/admin/settings/{key}', output: PlatformSetting } as const;
 export const readSealKey = { method: 'GET', path: '/api/sync/seal-key', output: SealKey } as const;
 export const readStats = { method: 'GET', path: '/api/admin/stats', output: Stats } as const;

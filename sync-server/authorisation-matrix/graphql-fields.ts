@@ -56,6 +56,7 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['coupons.list', undefined, '{ coupons { total } }'],
   ['templates.list', undefined, '{ templates { total } }'],
   ['templates.gallery', undefined, '{ landingTemplates { total } }'],
+  ['templates.gallery', undefined, '{ landingTemplate(id: "019600aa-0000-7000-8000-00000000ffff") { id } }'],
   ['settings.read', undefined, '{ platformSetting(key: "billing") { key } }'],
   ['settings.write', undefined, 'mutation { writePlatformSetting(key: "billing", value: 1) { key } }'],
   ['landingPages.list', undefined, '{ landingPages { total } }'],

@@ -43,6 +43,9 @@ export const PageConfig = z
   );
 export type PageConfig = z.infer<typeof PageConfig>;
 
+/** Draws a page that need not be saved, for the builder's preview. */
+export const previewPath = '/api/landing-page-preview';
+
 const pageFields = {
   name: PageName,
   config: PageConfig,

@@ -23,6 +23,7 @@ interface Pair {
 
 const tenantId = '01900000-0000-7000-8000-00000000000a';
 const pageId = '01900000-0000-7000-8000-0000000000f1';
+const landingTemplateId = '01900000-0000-7000-8000-0000000000f2';
 const growthId = '01900000-0000-7000-8000-0000000000f3';
 const formerId = '01900000-0000-7000-8000-0000000000f2';
 const linkToken = 'L'.repeat(43);
@@ -44,6 +45,7 @@ const pairs: readonly Pair[] = [
   { path: '/api/admin/coupons?limit=50', field: 'coupons', isPage: true },
   { path: '/api/admin/templates', field: 'templates', isPage: true },
   { path: '/api/templates?limit=50', field: 'landingTemplates', isPage: true },
+  { path: `/api/templates/${landingTemplateId}`, field: 'landingTemplate', args: `id: "${landingTemplateId}"` },
   { path: '/api/admin/settings/billing', field: 'platformSetting', args: 'key: "billing"' },
   { path: '/api/admin/users?limit=50', field: 'users', isPage: true },
   { path: '/api/admin/users?q=example.com&limit=50', field: 'users', args: 'q: "example.com"', isPage: true },
@@ -101,7 +103,7 @@ function fillWorld(): Promise<unknown> {
     await tx.tenantDomain.create({ data: { id: newId(), tenantId, domain: 'a.example', proof: 'proof' } });
     const config = { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} };
     await tx.landingPage.create({ data: { id: pageId, name: 'Page', config } });
-    await tx.landingPageTemplate.create({ data: { id: newId(), name: 'Landing template', tags: ['lead'], config } });
+    await tx.landingPageTemplate.create({ data: { id: landingTemplateId, name: 'Landing template', tags: ['lead'], config } });
   });
 }
 

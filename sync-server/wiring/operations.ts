@@ -48,6 +48,7 @@ import { readStats } from '#server/stats/read-stats.ts';
 import { readTenantUsage } from '#server/stats/read-tenant-usage.ts';
 import { listLandingTemplates } from '#server/templates/list-landing-templates.ts';
 import { listTemplates } from '#server/templates/list-templates.ts';
+import { readLandingTemplate } from '#server/templates/read-landing-template.ts';
 import { changeTenantAdmin } from '#server/tenants/change-admin.ts';
 import { createTenant } from '#server/tenants/create-tenant.ts';
 import { listMyTenants } from '#server/tenants/list-my-tenants.ts';
@@ -73,6 +74,7 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   removeCalculator,
   setCalculators,
   listLandingTemplates,
+  readLandingTemplate,
   listTemplates,
   readSetting,
   writeSetting,
