@@ -5,6 +5,7 @@ import { AuditChain, AuditRecord } from '#contract/audit.ts';
 import { PaymentConfirmation, PlanChange, SubscriptionStart, SubscriptionState } from '#contract/billing.ts';
 import { CalculatorUsage, TenantCalculator } from '#contract/calculators.ts';
 import { Coupon } from '#contract/coupons.ts';
+import { FormSubmissionEntry } from '#contract/form-submissions.ts';
 import { Invitation, InvitationCounts, MassInviteAnswer } from '#contract/invitations.ts';
 import { LandingPage, LandingPageHeading, SavedPage } from '#contract/landing-pages.ts';
 import { DataCounts, ExportedData } from '#contract/migration.ts';
@@ -51,10 +52,12 @@ export const listCalculators = { method: 'GET', path: '/api/admin/calculators', 
 export const listCoupons = { method: 'GET', path: '/api/admin/coupons', row: Coupon } as const;
 export const listDeletedTenants = { method: 'GET', path: '/api/admin/deleted-tenants', row: BuriedTenant } as const;
 export const listDomains = { method: 'GET', path: '/api/tenant/domains', row: TenantDomainEntry } as const;
+export const listFormSubmissions = { method: 'GET', path: '/api/tenant/leads', row: FormSubmissionEntry } as const;
 export const listInvitations = { method: 'GET', path: '/api/admin/invitations', row: Invitation } as const;
 export const listLandingPages = { method: 'GET', path: '/api/landing-pages', row: LandingPageHeading } as const;
 export const listLandingTemplates = { method: 'GET', path: '/api/templates', row: LandingTemplate } as const;
 export const listMyTenants = { method: 'GET', path: '/api/tenants/my-tenants', row: MyTenant } as const;
+export const listOwnLandingPages = { method: 'GET', path: '/api/tenant/landing-pages', row: LandingPageHeading } as const;
 export const listPlans = { method: 'GET', path: '/api/admin/plans', row: Plan } as const;
 export const listTeam = { method: 'GET', path: '/api/tenant/users', row: TeamMember } as const;
 export const listTemplates = { method: 'GET', path: '/api/admin/templates', row: Template } as const;
@@ -64,6 +67,7 @@ export const listTenants = { method: 'GET', path: '/api/admin/tenants', row: Ten
 export const listUsers = { method: 'GET', path: '/api/admin/users', row: PlatformUser } as const;
 export const pauseSubscription = { method: 'POST', path: '/api/tenant/subscription/pause', output: SubscriptionState } as const;
 export const previewPlanChange = { method: 'GET', path: '/api/tenant/plan-change', output: PlanChange } as const;
+export const publishLandingPage = { method: 'POST', path: '/api/landing-pages/{id}/publish', output: LandingPageHeading } as const;
 export const readAudit = { method: 'GET', path: '/api/admin/audit', row: AuditRecord } as const;
 export const readCalculatorUsage = { method: 'GET', path: '/api/admin/tenants/{tenantId}/calculator-usage', output: CalculatorUsage } as const;
 export const readCurrentUser = { method: 'GET', path: '/api/auth/user', output: CurrentUser } as const;
@@ -83,6 +87,7 @@ export const restoreTenant = { method: 'POST', path: '/api/admin/tenants/{id}/re
 export const resumeSubscription = { method: 'POST', path: '/api/tenant/subscription/resume', output: SubscriptionState } as const;
 export const runMigration = { method: 'POST', path: '/api/admin/run-production-migration', output: DataCounts } as const;
 export const setUpOwnTenant = { method: 'PUT', path: '/api/tenant/settings', output: TenantSettings } as const;
+export const unpublishLandingPage = { method: 'POST', path: '/api/landing-pages/{id}/unpublish', output: LandingPageHeading } as const;
 export const updateLandingPage = { method: 'PUT', path: '/api/landing-pages/{id}', output: SavedPage } as const;
 export const updatePlan = { method: 'PUT', path: '/api/admin/plans/{id}', output: UpdatedPlan } as const;
 export const updateTenant = { method: 'PUT', path: '/api/admin/tenants/{id}', output: TenantHead } as const;

@@ -60,7 +60,11 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['settings.read', undefined, '{ platformSetting(key: "billing") { key } }'],
   ['settings.write', undefined, 'mutation { writePlatformSetting(key: "billing", value: 1) { key } }'],
   ['landingPages.list', undefined, '{ landingPages { total } }'],
-  ['landingPages.list', 'landing-pages', 'query($id: ID!) { landingPage(id: $id) { id } }'],
+  ['landingPages.listOwn', undefined, '{ ownLandingPages { total } }'],
+  ['formSubmissions.list', undefined, '{ formSubmissions { total } }'],
+  ['landingPages.publish', 'landing-pages', 'mutation($id: ID!) { publishLandingPage(id: $id, path: "/spring") { id } }'],
+  ['landingPages.publish', 'landing-pages', 'mutation($id: ID!) { unpublishLandingPage(id: $id) { id } }'],
+  ['landingPages.listOwn', 'landing-pages', 'query($id: ID!) { landingPage(id: $id) { id } }'],
   [
     'landingPages.update',
     'landing-pages',

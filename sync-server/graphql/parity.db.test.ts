@@ -54,6 +54,8 @@ const pairs: readonly Pair[] = [
   { path: '/api/admin/invitations?limit=50', field: 'invitations', isPage: true },
   { path: '/api/landing-pages?limit=50', field: 'landingPages', isPage: true },
   { path: `/api/landing-pages/${pageId}`, field: 'landingPage', args: `id: "${pageId}"` },
+  { path: '/api/tenant/landing-pages', field: 'ownLandingPages', isPage: true },
+  { path: '/api/tenant/leads?limit=50', field: 'formSubmissions', isPage: true },
   { path: '/api/admin/deleted-tenants', field: 'deletedTenants', isPage: true },
   { path: `/api/admin/tenants/${tenantId}/deletion-loss`, field: 'deletionLoss', args: `id: "${tenantId}"` },
   { path: '/api/admin/invitation-counts', field: 'invitationCounts' },
@@ -103,6 +105,8 @@ function fillWorld(): Promise<unknown> {
     await tx.tenantDomain.create({ data: { id: newId(), tenantId, domain: 'a.example', proof: 'proof' } });
     const config = { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} };
     await tx.landingPage.create({ data: { id: pageId, name: 'Page', config } });
+    const sent = { id: newId(), landingPageId: pageId, componentId: 'form', values: { email: 'ann@example.com' } };
+    await tx.formSubmission.create({ data: sent });
     await tx.landingPageTemplate.create({ data: { id: landingTemplateId, name: 'Landing template', tags: ['lead'], config } });
   });
 }

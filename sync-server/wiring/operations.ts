@@ -31,7 +31,10 @@ import { inviteUser, inviteUsers } from '#server/invitations/invite-user.ts';
 import { listInvitations } from '#server/invitations/list-invitations.ts';
 import { resendInvitation } from '#server/invitations/resend-invitation.ts';
 import { resendInvite } from '#server/invitations/resend-invite.ts';
+import { listFormSubmissions } from '#server/landing-pages/list-form-submissions.ts';
 import { listLandingPages } from '#server/landing-pages/list-landing-pages.ts';
+import { listOwnLandingPages } from '#server/landing-pages/list-own-landing-pages.ts';
+import { publishLandingPage, unpublishLandingPage } from '#server/landing-pages/publish-landing-page.ts';
 import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
 import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
 import { exportData } from '#server/migration/export-data.ts';
@@ -88,6 +91,10 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   createLandingPage,
   updateLandingPage,
   saveLandingPage,
+  listOwnLandingPages,
+  publishLandingPage,
+  unpublishLandingPage,
+  listFormSubmissions,
   readTenantInfo,
   listMyTenants,
   listTenants,
