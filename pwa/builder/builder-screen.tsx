@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
 import { defaultGlobalStyles, PageConfig } from '#contract/landing-pages.ts';
 import { readLandingPage } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
@@ -17,6 +18,7 @@ const blank: PageConfig = {
   globalStyles: defaultGlobalStyles,
   seo: { title: '', description: '', keywords: '' },
 };
+const notPublished = { isPublished: false, domain: null, subdomain: null, path: '/' };
 const notStored = { id: undefined, revision: undefined, page: undefined, savedAt: undefined };
 
 /** The builder with a page that is stored, or with a new one. */
@@ -24,11 +26,21 @@ export function BuilderScreen({ pageId }: { readonly pageId: string | undefined 
   useTitle(texts.title);
   // The network may be gone by the time of the first save. A failure is tried again then.
   useEffect(() => void loadCommands().catch(() => undefined), []);
+  const navigate = useNavigate();
+  const [createdId, setCreatedId] = useState<string>();
+  const create = (id: string) => {
+    setCreatedId(id);
+    void navigate({ to: '/landing-page-builder', search: { page: id }, replace: true });
+  };
   return (
     <>
       <AppHeader crumbs={[{ label: texts.title }]} actions={<AccountMenu />} />
       <ChakraRoot>
-        {pageId === undefined ? <LandingPageBuilder initial={blank} loaded={notStored} /> : <StoredPage key={pageId} id={pageId} />}
+        {pageId === undefined || pageId === createdId ? (
+          <LandingPageBuilder initial={blank} loaded={notStored} published={notPublished} onCreated={create} />
+        ) : (
+          <StoredPage key={pageId} id={pageId} />
+        )}
       </ChakraRoot>
     </>
   );
@@ -42,5 +54,11 @@ function StoredPage({ id }: { readonly id: string }) {
   if (!answer.ok || read?.success !== true) {
     return <SectionFailure title={texts.loadFailed} text={answer.ok ? texts.theirsGone : answer.message} onRetry={retry} />;
   }
-  return <LandingPageBuilder initial={read.data} loaded={{ id, revision: answer.value.revision, page: read.data, savedAt: undefined }} />;
+  return (
+    <LandingPageBuilder
+      initial={read.data}
+      loaded={{ id, revision: answer.value.revision, page: read.data, savedAt: undefined }}
+      published={answer.value}
+    />
+  );
 }

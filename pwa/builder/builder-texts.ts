@@ -31,5 +31,8 @@ export const builderTexts = {
   previewOffline: 'A preview needs a connection, because the server draws it as visitors will see it.',
   queuedSave: 'The page is saved as soon as there is a connection.',
   noTemplates: 'The templates could not be loaded.',
+  pages: 'Your pages',
+  noPages: 'Nothing is saved yet. Save this page to find it here.',
+  open: 'Open…',
   keys: 'Arrow keys move the selected part, with Shift they change its size.',
 } as const;

@@ -1,6 +1,7 @@
 import { Button, ButtonGroup, HStack, Input, Switch, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { builder as figures } from '#contract/landing-page-values.ts';
+import { builderTexts as texts } from './builder-texts.ts';
 import type { PreviewWidth } from './canvas.tsx';
 import type { Builder } from './use-builder.ts';
 
@@ -14,6 +15,7 @@ interface BuilderToolbarProps {
   readonly onSave: () => void;
   readonly onPreview: () => void;
   readonly onPublish: () => void;
+  readonly onOpen: () => void;
 }
 
 const widths: readonly (readonly [width: PreviewWidth, label: string])[] = [
@@ -24,10 +26,13 @@ const widths: readonly (readonly [width: PreviewWidth, label: string])[] = [
 
 /** Name and state of the page, and what is done with the page as a whole. */
 export function BuilderToolbar(props: BuilderToolbarProps) {
-  const { builder, width, status, canSave, isSaving, onWidth, onSave, onPreview, onPublish } = props;
+  const { builder, width, status, canSave, isSaving, onWidth, onSave, onPreview, onPublish, onOpen } = props;
   return (
     <HStack role="toolbar" aria-label="Page" wrap="wrap" gap="3" px="4" py="2" borderBottomWidth="1px" bg="bg.panel">
       <PageName builder={builder} />
+      <Button size="sm" variant="ghost" onClick={onOpen}>
+        {texts.open}
+      </Button>
       <Text role="status" fontSize="sm" color="fg.muted" minW="28">
         {status}
       </Text>
@@ -60,7 +65,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
           Preview
         </Button>
         <Button variant="outline" disabled={!canSave} aria-busy={isSaving} onClick={onSave}>
-          {isSaving ? 'Saving…' : 'Save'}
+          {isSaving ? texts.saving : 'Save'}
         </Button>
         <Button onClick={onPublish}>Publish</Button>
       </HStack>

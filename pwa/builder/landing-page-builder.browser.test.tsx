@@ -1,19 +1,24 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type * as z from 'zod/mini';
 import { columnRatiosText } from '#contract/column-ratios.ts';
 import { builder as figures } from '#contract/landing-page-values.ts';
-import { type PageConfig, previewPath } from '#contract/landing-pages.ts';
+import { landingPageTexts, type PageConfig, previewPath } from '#contract/landing-pages.ts';
 import { codeHeader } from '#contract/outcome.ts';
+import { localAtom } from '../local/local-atoms.ts';
 import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';
 import { showSection } from '../testing/show-section.tsx';
 import { builderTexts as texts } from './builder-texts.ts';
+import { createComponent } from './component-kinds.ts';
 import { LandingPageBuilder } from './landing-page-builder.tsx';
+import { publishTexts } from './publish-texts.ts';
 import { springPage } from './testing-page.ts';
 
 const id = '019600aa-0000-7000-8000-0000000000f1';
 const notStored = { id: undefined, revision: undefined, page: undefined, savedAt: undefined };
+const notPublished = { isPublished: false, domain: null, subdomain: null, path: '/' };
 const stored = { id, revision: 3, page: springPage, savedAt: undefined };
 
 interface Sent {
@@ -39,7 +44,7 @@ afterEach(() => {
 
 async function show(initial: PageConfig = springPage, loaded: typeof stored | typeof notStored = stored) {
   await page.viewport(1440, 900);
-  return showSection(<LandingPageBuilder initial={initial} loaded={loaded} />, { role: 'platform_owner' });
+  return showSection(<LandingPageBuilder initial={initial} loaded={loaded} published={notPublished} />, { role: 'platform_owner' });
 }
 
 const heading = () => page.getByRole('group', { name: 'Heading: A heading' });
@@ -312,6 +317,75 @@ describe('saving a page', () => {
     await page.getByRole('button', { name: texts.mine }).click();
     await expect.element(status()).toHaveTextContent(/^Saved/);
     expect(sent[2]).toMatchObject({ method: 'PUT', body: { name: 'Mine', revision: 7 } });
+  });
+});
+
+describe('publishing a page', () => {
+  const live = {
+    id,
+    name: 'Spring',
+    isPublished: true,
+    publishedAt: '2026-01-16T09:00:00.000Z',
+    domain: null,
+    subdomain: 'acme',
+    path: '/spring',
+  };
+  const dates = { revision: 3, createdAt: '2026-01-15T09:00:00.000Z', updatedAt: '2026-01-15T09:00:00.000Z' };
+  const withTitle: PageConfig = { ...springPage, components: [createComponent('hero', 'hero', { x: 0, y: 0 })] };
+  const openDialog = () => page.getByRole('button', { name: 'Publish', exact: true }).first().click();
+  const publish = () => page.getByRole('dialog').getByRole('button', { name: publishTexts.publish, exact: true });
+
+  it('[R-BLD-42] makes it Live at a path, and Draft again', async () => {
+    const sent = serving(
+      () => Response.json({ ...live, ...dates }),
+      () => Response.json({ ...live, ...dates, isPublished: false }),
+    );
+    await show(withTitle, { ...stored, page: withTitle });
+    await openDialog();
+    await expect.element(page.getByRole('dialog').getByText('Draft', { exact: true })).toBeVisible();
+    await publish().click();
+    await expect.element(page.getByRole('dialog').getByText('Live', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /acme\..*\/spring$/ })).toBeVisible();
+    await page.getByRole('button', { name: publishTexts.unpublish }).click();
+    await expect.element(page.getByRole('dialog').getByText('Draft', { exact: true })).toBeVisible();
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      [`/api/landing-pages/${id}/publish`, { path: '/spring' }],
+      [`/api/landing-pages/${id}/unpublish`, {}],
+    ]);
+  });
+
+  it('is held back by what people could not read, which is shown when it is asked for', async () => {
+    await show();
+    await openDialog();
+    await expect.element(page.getByText(/The page has no main heading/)).toBeVisible();
+    await expect.element(publish()).toBeDisabled();
+    await page.getByLabelText('Path').fill('Spring Rates');
+    await expect.element(page.getByText(landingPageTexts.pathInvalid)).toBeVisible();
+  });
+});
+
+describe('unsaved changes', () => {
+  it('of an earlier visit are offered, and come back', async () => {
+    const { store } = await show();
+    const local = store.get(localAtom);
+    const draft = { page: { ...springPage, name: 'Rescued' } };
+    const find = async <Row,>(name: string, row: z.ZodMiniType<Row>) =>
+      name === `builder-draft:${id}` ? { rows: [row.parse(draft)], total: 1, at: Date.UTC(2026, 0, 1) } : undefined;
+    if (local !== undefined) store.set(localAtom, { ...local, pages: { keep: async () => undefined, find } });
+    await page.getByRole('button', { name: texts.restore }).click();
+    await expect.element(page.getByLabelText('Page name')).toHaveValue('Rescued');
+    await expect.element(status()).toHaveTextContent('Unsaved changes');
+  });
+
+  it('are kept on the device as soon as typing pauses', async () => {
+    const { store } = await show();
+    const local = store.get(localAtom);
+    const keep = vi.fn(async () => undefined);
+    if (local !== undefined) store.set(localAtom, { ...local, pages: { ...local.pages, keep } });
+    await page.getByLabelText('Page name').fill('Summer');
+    await expect
+      .poll(() => keep.mock.calls)
+      .toContainEqual([`builder-draft:${id}`, { rows: [{ page: expect.objectContaining({ name: 'Summer' }) }], total: 1 }]);
   });
 });
 

@@ -6,8 +6,10 @@ import { BuilderToolbar } from './builder-toolbar.tsx';
 import { Canvas, type PreviewWidth } from './canvas.tsx';
 import { ConflictModal } from './conflict-modal.tsx';
 import { LeftPanel } from './left-panel.tsx';
+import { PagesModal } from './pages-modal.tsx';
 import { PreviewModal } from './preview-modal.tsx';
 import { PropertiesPanel } from './properties-panel.tsx';
+import { type PublishedState, PublishModal } from './publish-modal.tsx';
 import { useBuilder } from './use-builder.ts';
 import { type CrashDraft, useCrashDraft } from './use-crash-draft.ts';
 import { type Stored, usePageSave } from './use-page-save.ts';
@@ -17,24 +19,31 @@ import { useShortcuts } from './use-shortcuts.ts';
 interface LandingPageBuilderProps {
   readonly initial: PageConfig;
   readonly loaded: Stored;
+  readonly published: PublishedState;
+  /** Told of the first save. */
+  readonly onCreated?: (id: string) => void;
 }
 
 const panes = ['Parts', 'Page', 'Properties'] as const;
 type Pane = (typeof panes)[number];
 
 /** The builder of landing pages: what there is to add at the left, the page in the middle, what is selected at the right. */
-export function LandingPageBuilder({ initial, loaded }: LandingPageBuilderProps) {
+export function LandingPageBuilder({ initial, loaded, published, onCreated }: LandingPageBuilderProps) {
   usePageSheet();
   const builder = useBuilder(initial);
   const [stored, setStored] = useState(loaded);
-  const saving = usePageSave(stored, setStored);
+  const [state, setState] = useState(published);
+  const saving = usePageSave(stored, (next) => {
+    setStored(next);
+    if (stored.id === undefined && next.id !== undefined) onCreated?.(next.id);
+  });
   const [width, setWidth] = useState<PreviewWidth>('desktop');
-  const [opened, setOpened] = useState<'preview' | 'publish'>();
+  const [opened, setOpened] = useState<'preview' | 'publish' | 'pages'>();
   const [pane, setPane] = useState<Pane>('Page');
   useShortcuts(builder);
   const { page } = builder;
   const isUnsaved = page !== (stored.page ?? initial);
-  const draft = useCrashDraft(loaded.id ?? 'new', page, isUnsaved);
+  const draft = useCrashDraft(stored.id ?? 'new', page, isUnsaved);
   const close = () => setOpened(undefined);
   const shownIn = (own: Pane) => ({ base: pane === own ? 'block' : 'none', lg: 'block' });
 
@@ -51,6 +60,7 @@ export function LandingPageBuilder({ initial, loaded }: LandingPageBuilderProps)
         onSave={() => void saving.save(page)}
         onPreview={() => setOpened('preview')}
         onPublish={() => setOpened('publish')}
+        onOpen={() => setOpened('pages')}
       />
       {draft.found === undefined ? null : (
         <FoundDraft
@@ -107,6 +117,21 @@ export function LandingPageBuilder({ initial, loaded }: LandingPageBuilderProps)
         </Box>
       </Flex>
       {opened === 'preview' ? <PreviewModal page={page} width={width} onClose={close} /> : null}
+      {opened === 'pages' ? <PagesModal onClose={close} /> : null}
+      {opened === 'publish' ? (
+        <PublishModal
+          page={page}
+          state={state}
+          isUnsaved={isUnsaved || stored.id === undefined}
+          onSave={async () => (isUnsaved || stored.id === undefined ? saving.save(page) : stored.id)}
+          onChange={setState}
+          onShow={(id) => {
+            builder.select(id);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
       {saving.conflict === undefined ? null : (
         <ConflictModal
           conflict={saving.conflict}

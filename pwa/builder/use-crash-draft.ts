@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { PageConfig } from '#contract/landing-pages.ts';
 import { localAtom } from '../local/local-atoms.ts';
@@ -32,6 +32,13 @@ export function useCrashDraft(key: string, page: PageConfig, isUnsaved: boolean)
     return () => {
       isOpen = false;
     };
+  }, [local, name]);
+
+  // The first save gives the page an id, and its drafts a name.
+  const named = useRef(name);
+  useEffect(() => {
+    if (named.current !== name) void local?.pages.keep(named.current, { rows: [], total: 0 });
+    named.current = name;
   }, [local, name]);
 
   useEffect(() => {
