@@ -3,9 +3,8 @@ import { builder } from '#contract/landing-page-values.ts';
 /** Marks on the page while it is edited: the grid, the selection, and its handle. */
 export const builderSheet = `
 .builder-page{min-height:60vh}
-.builder-grid{background-image:linear-gradient(to right,#8883 1px,transparent 1px),linear-gradient(to bottom,#8883 1px,transparent 1px);background-size:${builder.gridPx}px ${builder.gridPx}px}
 .builder-page .lp-page{min-height:60vh}
-.builder-grid .lp-page::before{content:"";position:absolute;inset:0;pointer-events:none;z-index:1;background-image:linear-gradient(to right,#8883 1px,transparent 1px),linear-gradient(to bottom,#8883 1px,transparent 1px);background-size:${builder.gridPx}px ${builder.gridPx}px}
+.builder-grid .lp-page::before{content:"";position:absolute;inset:0;pointer-events:none;z-index:0;background-image:linear-gradient(to right,#8883 1px,transparent 1px),linear-gradient(to bottom,#8883 1px,transparent 1px);background-size:${builder.gridPx}px ${builder.gridPx}px}
 .builder-page .lp-page{position:relative}
 .builder-item{cursor:grab;user-select:none}
 .builder-item :is(a,button,input,textarea,select,video,img){pointer-events:none}

@@ -36,31 +36,35 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       <Text role="status" fontSize="sm" color="fg.muted" minW="28">
         {status}
       </Text>
-      <ButtonGroup size="sm" variant="ghost" gap="1">
-        <Button disabled={!builder.canUndo} onClick={builder.undo} aria-keyshortcuts="Control+Z">
-          Undo
-        </Button>
-        <Button disabled={!builder.canRedo} onClick={builder.redo} aria-keyshortcuts="Control+Shift+Z Control+Y">
-          Redo
-        </Button>
-      </ButtonGroup>
-      <HStack role="group" aria-label="Preview width" gap="1">
-        {widths.map(([id, label]) => (
-          <Button
-            key={id}
-            size="sm"
-            variant={width === id ? 'subtle' : 'ghost'}
-            aria-pressed={width === id}
-            title={figures.previewWidths[id]}
-            onClick={() => onWidth(id)}
-          >
-            {label}
+      <HStack gap="3" wrap="wrap" order={{ base: '2', xl: '1' }}>
+        <ButtonGroup size="sm" variant="ghost" gap="1">
+          <Button disabled={!builder.canUndo} onClick={builder.undo} aria-keyshortcuts="Control+Z">
+            Undo
           </Button>
-        ))}
+          <Button disabled={!builder.canRedo} onClick={builder.redo} aria-keyshortcuts="Control+Shift+Z Control+Y">
+            Redo
+          </Button>
+        </ButtonGroup>
+        <HStack role="group" aria-label="Preview width" gap="1">
+          {widths.map(([id, label]) => (
+            <Button
+              key={id}
+              size="sm"
+              variant={width === id ? 'subtle' : 'ghost'}
+              aria-pressed={width === id}
+              title={figures.previewWidths[id]}
+              onClick={() => onWidth(id)}
+            >
+              {label}
+            </Button>
+          ))}
+        </HStack>
+        <HStack gap="3" display={{ base: 'none', md: 'flex' }}>
+          <Toggle label="Snap to grid" isOn={builder.snaps} onChange={builder.setSnaps} />
+          <Toggle label="Show grid" isOn={builder.showsGrid} onChange={builder.setShowsGrid} />
+        </HStack>
       </HStack>
-      <Toggle label="Snap to grid" isOn={builder.snaps} onChange={builder.setSnaps} />
-      <Toggle label="Show grid" isOn={builder.showsGrid} onChange={builder.setShowsGrid} />
-      <HStack gap="2" ms="auto">
+      <HStack gap="2" ms="auto" order={{ base: '1', xl: '2' }}>
         <Button variant="outline" onClick={onPreview}>
           Preview
         </Button>

@@ -37,7 +37,7 @@ export function LandingPageBuilder({ initial, loaded, published, onCreated }: La
     setStored(next);
     if (stored.id === undefined && next.id !== undefined) onCreated?.(next.id);
   });
-  const [width, setWidth] = useState<PreviewWidth>('desktop');
+  const [width, setWidth] = useState<PreviewWidth>(isPhone() ? 'mobile' : 'desktop');
   const [opened, setOpened] = useState<'preview' | 'publish' | 'pages'>();
   const [pane, setPane] = useState<Pane>('Page');
   useShortcuts(builder);
@@ -90,7 +90,7 @@ export function LandingPageBuilder({ initial, loaded, published, onCreated }: La
           as="aside"
           aria-label="Parts"
           display={shownIn('Parts')}
-          w={{ base: 'full', lg: '64', xl: '72' }}
+          w={{ base: 'full', lg: '80' }}
           flex="none"
           overflowY="auto"
           p="3"
@@ -145,6 +145,11 @@ export function LandingPageBuilder({ initial, loaded, published, onCreated }: La
       )}
     </Flex>
   );
+}
+
+/** On a phone the page is shown as on a phone, so that it can be read. */
+function isPhone(): boolean {
+  return window.matchMedia('(max-width: 40rem)').matches;
 }
 
 function statusOf({ savedAt }: Stored, isUnsaved: boolean): string {

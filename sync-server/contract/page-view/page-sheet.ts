@@ -2,7 +2,7 @@
 export const pageSheet = `
 .lp-page{container-type:inline-size;min-height:100%;line-height:1.55;font-size:17px;overflow-wrap:break-word}
 .lp-page *,.lp-page *::before,.lp-page *::after{box-sizing:border-box}
-.lp-page :is(h1,h2,h3,h4,h5,h6,p,ul,figure,blockquote){margin:0;padding:0}
+:where(.lp-page) :where(h1,h2,h3,h4,h5,h6,p,ul,figure,blockquote){margin:0;padding:0}
 .lp-page :is(ul){list-style:none}
 .lp-grid{display:grid;grid-auto-rows:minmax(20px,auto)}
 .lp-outer{grid-template-columns:repeat(60,minmax(0,1fr));max-width:1200px;margin-inline:auto}
