@@ -91,6 +91,7 @@ export const unpublishLandingPage = { method: 'POST', path: '/api/landing-pages/
 export const updateLandingPage = { method: 'PUT', path: '/api/landing-pages/{id}', output: SavedPage } as const;
 export const updatePlan = { method: 'PUT', path: '/api/admin/plans/{id}', output: UpdatedPlan } as const;
 export const updateTenant = { method: 'PUT', path: '/api/admin/tenants/{id}', output: TenantHead } as const;
+export const uploadLandingTemplate = { method: 'POST', path: '/api/admin/landing-templates', output: LandingTemplateContent } as const;
 export const verifyAuditChain = { method: 'GET', path: '/api/admin/audit/chain', output: AuditChain } as const;
 export const verifyDomain = { method: 'POST', path: '/api/tenant/domains/{id}/verify', output: TenantDomainEntry } as const;
 export const writePlatformSetting = { method: 'PUT', path: '/api/admin/settings/{key}', output: PlatformSetting } as const;

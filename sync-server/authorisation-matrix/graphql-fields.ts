@@ -57,6 +57,7 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['templates.list', undefined, '{ templates { total } }'],
   ['templates.gallery', undefined, '{ landingTemplates { total } }'],
   ['templates.gallery', undefined, '{ landingTemplate(id: "019600aa-0000-7000-8000-00000000ffff") { id } }'],
+  ['templates.write', undefined, 'mutation($config: JSON!) { uploadLandingTemplate(name: "Template", config: $config) { id } }'],
   ['settings.read', undefined, '{ platformSetting(key: "billing") { key } }'],
   ['settings.write', undefined, 'mutation { writePlatformSetting(key: "billing", value: 1) { key } }'],
   ['landingPages.list', undefined, '{ landingPages { total } }'],

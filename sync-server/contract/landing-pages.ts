@@ -20,7 +20,7 @@ export const landingPageTexts = {
 
 export const mostComponents = 200;
 
-const PageName = plainText(255, landingPageTexts.nameRequired).check(
+export const PageName = plainText(255, landingPageTexts.nameRequired).check(
   z.refine((name) => name.trim() !== '', { error: landingPageTexts.nameRequired }),
   oneLine(),
 );

@@ -52,6 +52,7 @@ import { readTenantUsage } from '#server/stats/read-tenant-usage.ts';
 import { listLandingTemplates } from '#server/templates/list-landing-templates.ts';
 import { listTemplates } from '#server/templates/list-templates.ts';
 import { readLandingTemplate } from '#server/templates/read-landing-template.ts';
+import { uploadLandingTemplate } from '#server/templates/upload-landing-template.ts';
 import { changeTenantAdmin } from '#server/tenants/change-admin.ts';
 import { createTenant } from '#server/tenants/create-tenant.ts';
 import { listMyTenants } from '#server/tenants/list-my-tenants.ts';
@@ -78,6 +79,7 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   setCalculators,
   listLandingTemplates,
   readLandingTemplate,
+  uploadLandingTemplate,
   listTemplates,
   readSetting,
   writeSetting,
