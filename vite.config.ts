@@ -11,7 +11,18 @@ import { splitDetails } from './tools/build/split-details.ts';
 import { startChunk } from './tools/build/start-chunks.ts';
 
 /** Navigations that belong to the server. The service worker never answers them from its cache. */
-const serverPaths = [/^\/api\//, /^\/graphql/, /^\/idp\//, /^\/auth/, /^\/dev\//, /^\/healthz/, /^\/readyz/, /\/[^/?]+\.[^/?]+(\?|$)/];
+const landingPagePath = /^\/(?!admin\/|calculators\/)[a-z0-9-]+\/[a-z0-9/-]+$/;
+const serverPaths = [
+  landingPagePath,
+  /^\/api\//,
+  /^\/graphql/,
+  /^\/idp\//,
+  /^\/auth/,
+  /^\/dev\//,
+  /^\/healthz/,
+  /^\/readyz/,
+  /\/[^/?]+\.[^/?]+(\?|$)/,
+];
 
 export default defineConfig({
   root: fileURLToPath(new URL('./pwa', import.meta.url)),

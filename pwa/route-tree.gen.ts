@@ -16,6 +16,7 @@ import { Route as CustomerPortalRouteImport } from './routes/customer-portal'
 import { Route as InvitationErrorRouteImport } from './routes/invitation-error'
 import { Route as InvitationSuccessRouteImport } from './routes/invitation-success'
 import { Route as LandingRouteImport } from './routes/landing'
+import { Route as LandingPageBuilderRouteImport } from './routes/landing-page-builder'
 import { Route as MigrateDataRouteImport } from './routes/migrate-data'
 import { Route as SelectCalculatorsRouteImport } from './routes/select-calculators'
 import { Route as SubscribeRouteImport } from './routes/subscribe'
@@ -57,6 +58,11 @@ const InvitationSuccessRoute = InvitationSuccessRouteImport.update({
 const LandingRoute = LandingRouteImport.update({
   id: '/landing',
   path: '/landing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LandingPageBuilderRoute = LandingPageBuilderRouteImport.update({
+  id: '/landing-page-builder',
+  path: '/landing-page-builder',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MigrateDataRoute = MigrateDataRouteImport.update({
@@ -103,6 +109,7 @@ export interface FileRoutesByFullPath {
   '/invitation-error': typeof InvitationErrorRoute
   '/invitation-success': typeof InvitationSuccessRoute
   '/landing': typeof LandingRoute
+  '/landing-page-builder': typeof LandingPageBuilderRoute
   '/migrate-data': typeof MigrateDataRoute
   '/select-calculators': typeof SelectCalculatorsRoute
   '/subscribe': typeof SubscribeRoute
@@ -119,6 +126,7 @@ export interface FileRoutesByTo {
   '/invitation-error': typeof InvitationErrorRoute
   '/invitation-success': typeof InvitationSuccessRoute
   '/landing': typeof LandingRoute
+  '/landing-page-builder': typeof LandingPageBuilderRoute
   '/migrate-data': typeof MigrateDataRoute
   '/select-calculators': typeof SelectCalculatorsRoute
   '/subscribe': typeof SubscribeRoute
@@ -136,6 +144,7 @@ export interface FileRoutesById {
   '/invitation-error': typeof InvitationErrorRoute
   '/invitation-success': typeof InvitationSuccessRoute
   '/landing': typeof LandingRoute
+  '/landing-page-builder': typeof LandingPageBuilderRoute
   '/migrate-data': typeof MigrateDataRoute
   '/select-calculators': typeof SelectCalculatorsRoute
   '/subscribe': typeof SubscribeRoute
@@ -154,6 +163,7 @@ export interface FileRouteTypes {
     | '/invitation-error'
     | '/invitation-success'
     | '/landing'
+    | '/landing-page-builder'
     | '/migrate-data'
     | '/select-calculators'
     | '/subscribe'
@@ -170,6 +180,7 @@ export interface FileRouteTypes {
     | '/invitation-error'
     | '/invitation-success'
     | '/landing'
+    | '/landing-page-builder'
     | '/migrate-data'
     | '/select-calculators'
     | '/subscribe'
@@ -186,6 +197,7 @@ export interface FileRouteTypes {
     | '/invitation-error'
     | '/invitation-success'
     | '/landing'
+    | '/landing-page-builder'
     | '/migrate-data'
     | '/select-calculators'
     | '/subscribe'
@@ -203,6 +215,7 @@ export interface RootRouteChildren {
   InvitationErrorRoute: typeof InvitationErrorRoute
   InvitationSuccessRoute: typeof InvitationSuccessRoute
   LandingRoute: typeof LandingRoute
+  LandingPageBuilderRoute: typeof LandingPageBuilderRoute
   MigrateDataRoute: typeof MigrateDataRoute
   SelectCalculatorsRoute: typeof SelectCalculatorsRoute
   SubscribeRoute: typeof SubscribeRoute
@@ -261,6 +274,13 @@ declare module '@tanstack/react-router' {
       path: '/landing'
       fullPath: '/landing'
       preLoaderRoute: typeof LandingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/landing-page-builder': {
+      id: '/landing-page-builder'
+      path: '/landing-page-builder'
+      fullPath: '/landing-page-builder'
+      preLoaderRoute: typeof LandingPageBuilderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/migrate-data': {
@@ -323,6 +343,7 @@ const rootRouteChildren: RootRouteChildren = {
   InvitationErrorRoute: InvitationErrorRoute,
   InvitationSuccessRoute: InvitationSuccessRoute,
   LandingRoute: LandingRoute,
+  LandingPageBuilderRoute: LandingPageBuilderRoute,
   MigrateDataRoute: MigrateDataRoute,
   SelectCalculatorsRoute: SelectCalculatorsRoute,
   SubscribeRoute: SubscribeRoute,

@@ -32,6 +32,7 @@ import type { PasswordHasher } from './identity/password-hash.ts';
 import { recordSignIn } from './identity/record-sign-in.ts';
 import { createSecrets } from './identity/secrets.ts';
 import { expireInvitations } from './invitations/expire-invitations.ts';
+import { registerPublishedPages } from './landing-pages/register-published-pages.ts';
 import { forgetMails } from './mail/forget-mails.ts';
 import { registerMailPages } from './mail/register-mail-pages.ts';
 import { createMigrationSettings } from './migration/migration-settings.ts';
@@ -161,6 +162,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   registerRest(app, restTable, { services, identify: identity.identify, limiter, onRefused, once: createOnce({ query, clock }) });
   registerMailPages(app, { db, identify: identity.identify, onRefused, isShown: configuration.mode !== 'production' });
   registerOpenapi(app, restTable, publicUrl);
+  registerPublishedPages(app, { db, looks });
   registerPages(app, { assets: createAssets(deps.appFolders), looks, headers });
   const listener = createListener({
     app,

@@ -15,6 +15,7 @@ const outlines: Readonly<Record<string, ReactNode>> = {
   calculators: <path d="M6 3h12v18H6zM9 7h6M9 12v.01M12 12v.01M15 12v.01M9 16v.01M12 16v.01M15 16v.01" />,
   templates: <path d="M4 4h16v5H4zM4 13h7v7H4zM15 13h5v7h-5z" />,
   'landing-pages': <path d="M3 5h18v14H3zM3 9h18M6 7v.01" />,
+  leads: <path d="M4 5h16v12H9l-5 4zM8 10h8M8 13h5" />,
   audit: <path d="M6 3h9l4 4v14H6zM9 12h7M9 16h5" />,
   domains: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />,
   settings: (

@@ -91,6 +91,12 @@ export const sections: readonly Section[] = [
     ),
   },
   {
+    id: 'leads',
+    title: () => 'Leads',
+    roles: administrators,
+    Screen: lazy(() => import('../leads/leads-section.tsx').then(({ LeadsSection }) => ({ default: LeadsSection }))),
+  },
+  {
     id: 'audit',
     title: () => 'Audit Log',
     roles: owner,

@@ -1,10 +1,11 @@
 // Written by `npm run generate` from the declared operations.
 import { AcceptedInvitation, InvitationNotice } from '#contract/account.ts';
 import { Plan } from '#contract/plans.ts';
-import { LandingTemplate } from '#contract/template-gallery.ts';
+import { LandingTemplate, LandingTemplateContent } from '#contract/template-gallery.ts';
 
 export const acceptInvitation = { method: 'POST', path: '/api/auth/accept-invitation', output: AcceptedInvitation } as const;
 export const declineInvitation = { method: 'POST', path: '/api/auth/decline-invitation', output: InvitationNotice } as const;
 export const listLandingTemplates = { method: 'GET', path: '/api/templates', row: LandingTemplate } as const;
 export const listPlans = { method: 'GET', path: '/api/admin/plans', row: Plan } as const;
+export const readLandingTemplate = { method: 'GET', path: '/api/templates/{id}', output: LandingTemplateContent } as const;
 export const requestNewInvitation = { method: 'POST', path: '/api/auth/request-new-invitation', output: InvitationNotice } as const;

@@ -1,10 +1,11 @@
 import type { LandingPageHeading } from '#contract/landing-pages.ts';
 
-/** The address of a page, on its own domain or below the host of the platform. Undefined while it has neither. */
+/** The address of a page: on its own domain, on its tenant's host, or on the platform's own. Undefined for a draft without one. */
 export function addressOf(
-  { domain, subdomain, path }: Pick<LandingPageHeading, 'domain' | 'subdomain' | 'path'>,
+  { domain, subdomain, path, isPublished }: Pick<LandingPageHeading, 'domain' | 'subdomain' | 'path' | 'isPublished'>,
   { host, protocol }: Pick<Location, 'host' | 'protocol'>,
 ): string | undefined {
   if (domain !== null) return `https://${domain}${path}`;
-  return subdomain === null ? undefined : `${protocol}//${subdomain}.${host}${path}`;
+  if (subdomain === null) return isPublished ? `${protocol}//${host}${path}` : undefined;
+  return `${protocol}//${host.startsWith(`${subdomain}.`) ? host : `${subdomain}.${host}`}${path}`;
 }

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { Id } from '#contract/id.ts';
+import { type CreateLandingPage, PageConfig } from '#contract/landing-pages.ts';
 import type { GalleryTemplate } from '#contract/template-gallery.ts';
 import { call } from '../calls/call.ts';
-import { createLandingPage } from '../calls/calls.gen.ts';
+import { createLandingPage, readLandingTemplate } from '../calls/calls.gen.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -16,15 +18,17 @@ interface CreateDraftProps {
   readonly onClose: () => void;
 }
 
-/** A platform owner starts a page from the template. */
+/** Somebody who may edit pages starts one from the template. */
 export function CreateDraft({ template, title, onClose }: CreateDraftProps) {
   const { reachable } = useAtomValue(connectionAtom);
   const [state, setState] = useState<'asking' | 'creating' | 'created'>('asking');
   const [problem, setProblem] = useState<string>();
+  const [createdId, setCreatedId] = useState<string>();
   const create = async () => {
     setState('creating');
-    const answer = await call(createLandingPage, draftOfTemplate(template));
+    const answer = await call(createLandingPage, await startingPage(template));
     setState(answer.ok ? 'created' : 'asking');
+    if (answer.ok) setCreatedId(answer.value.id);
     setProblem(answer.ok ? undefined : answer.message);
   };
   if (state === 'created') {
@@ -35,8 +39,12 @@ export function CreateDraft({ template, title, onClose }: CreateDraftProps) {
         actions={
           <>
             <Button onClick={onClose}>{texts.close}</Button>
-            <Link to="/admin/$section" params={{ section: 'landing-pages' }} className={buttonClass({ variant: 'primary' })}>
-              {texts.toPages}
+            <Link
+              to="/landing-page-builder"
+              search={createdId === undefined ? {} : { page: createdId }}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              {texts.toBuilder}
             </Link>
           </>
         }
@@ -66,4 +74,12 @@ export function CreateDraft({ template, title, onClose }: CreateDraftProps) {
       )}
     </Dialog>
   );
+}
+
+/** The page that the template holds; of the six cards, which hold none, their promise. */
+async function startingPage(template: GalleryTemplate): Promise<CreateLandingPage> {
+  const draft = draftOfTemplate(template);
+  const answer = Id.safeParse(template.id).success ? await call(readLandingTemplate, { id: template.id }) : undefined;
+  const config = answer?.ok === true ? PageConfig.safeParse(answer.value.config).data : undefined;
+  return config === undefined ? draft : { name: config.name, config };
 }

@@ -6,6 +6,13 @@ export type ReadTemplate = Outcome<PageConfig, 'InputInvalid'>;
 export const templateFileTexts = {
   tooLarge: 'A template file has at most 1 MB.',
   noJson: 'The file is not JSON.',
+  choose: 'Choose a page saved as JSON. It is checked on this device against the rules of the page builder before it is added.',
+  upload: 'Add template',
+  uploading: 'Adding…',
+  uploaded: 'Template added',
+  uploadFailed: 'Failed to add template',
+  live: 'Live',
+  liveHint: 'A live template is offered in the gallery and in the page builder at once.',
   refused: (field: string, message: string): string => (field === '' ? message : `${field}: ${message}`),
 } as const;
 

@@ -95,6 +95,19 @@ describe('a template file', () => {
     await expect.element(page.getByText('The file is a complete template.')).toBeVisible();
   });
 
+  it('[R-SET-05] is added to the templates, live or as a draft', async () => {
+    await upload(JSON.stringify(config));
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+      sent.push(JSON.parse(String(body)));
+      return Response.json({ id: advisor.id, name: config.name, config });
+    });
+    await page.getByText('Live', { exact: true }).last().click();
+    await page.getByRole('button', { name: templateFileTexts.upload }).click();
+    await expect.element(page.getByText(templateFileTexts.uploaded)).toBeVisible();
+    expect(sent).toEqual([{ name: 'Spring rates', description: '', isActive: false, config }]);
+  });
+
   it.each([
     ['that is not JSON', '{', templateFileTexts.noJson],
     ['with a color that is none', JSON.stringify({ ...config, globalStyles: { ...styles, textColor: 'red' } }), 'globalStyles.textColor'],

@@ -1,25 +1,43 @@
 import { Button, DataList, FileUpload, Stack, Text } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { accessTexts } from '#contract/access.ts';
+import { uploadLandingTemplate } from '../calls/calls.gen.ts';
+import { SwitchField } from '../kit/form-fields.tsx';
 import { Modal, Problem } from '../kit/modal.tsx';
-import { type ReadTemplate, readTemplateFile } from './read-template-file.ts';
+import { useAct } from '../kit/use-act.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
+import { type ReadTemplate, readTemplateFile, templateFileTexts } from './read-template-file.ts';
 
-/** Checks a template file on this device. Nothing is sent: the file is read, and what is in it is shown. */
+/** Checks a template file on this device, shows what is in it, and adds it to the templates. */
 export function UploadTemplate({ onClose }: { readonly onClose: () => void }) {
   const [read, setRead] = useState<ReadTemplate>();
+  const [isLive, setLive] = useState(true);
+  const { reachable } = useAtomValue(connectionAtom);
+  const act = useAct(uploadLandingTemplate, { done: templateFileTexts.uploaded, failed: templateFileTexts.uploadFailed });
+  const upload = async () => {
+    if (read?.ok !== true) return;
+    const { name, seo } = read.value;
+    const sent = await act.run({ name, description: seo.description, isActive: isLive, config: read.value });
+    if (sent.ok) onClose();
+  };
   return (
     <Modal
       title="Upload template"
       onClose={onClose}
       footer={
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          <Button disabled={read?.ok !== true || !reachable || act.isBusy} aria-busy={act.isBusy} onClick={() => void upload()}>
+            {act.isBusy ? templateFileTexts.uploading : templateFileTexts.upload}
+          </Button>
+        </>
       }
     >
       <Stack gap="4">
-        <Text color="fg.muted">
-          Choose a page saved as JSON. It is checked on this device against the rules of the page builder and is not sent to the server.
-        </Text>
+        <Text color="fg.muted">{templateFileTexts.choose}</Text>
         <FileUpload.Root
           accept={{ 'application/json': ['.json'] }}
           maxFiles={1}
@@ -30,7 +48,7 @@ export function UploadTemplate({ onClose }: { readonly onClose: () => void }) {
             <Button>Choose a file</Button>
           </FileUpload.Trigger>
         </FileUpload.Root>
-        <Problem text={read?.ok === false ? read.message : undefined} />
+        <Problem text={read?.ok === false ? read.message : act.problem} />
         {read?.ok === true ? (
           <DataList.Root orientation="horizontal" role="status">
             {[
@@ -46,6 +64,10 @@ export function UploadTemplate({ onClose }: { readonly onClose: () => void }) {
             ))}
           </DataList.Root>
         ) : null}
+        {read?.ok === true ? (
+          <SwitchField label={templateFileTexts.live} hint={templateFileTexts.liveHint} isOn={isLive} onChange={setLive} />
+        ) : null}
+        {reachable ? null : <Text color="fg.muted">{accessTexts.noConnection}</Text>}
       </Stack>
     </Modal>
   );

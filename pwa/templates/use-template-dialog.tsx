@@ -17,7 +17,7 @@ interface UseTemplateDialogProps {
 /** Says what using a template means for this person, and does it. */
 export function UseTemplateDialog({ template, audience, onClose }: UseTemplateDialogProps) {
   const title = texts.alertTitle(template.name);
-  if (audience === 'platform_owner') {
+  if (audience === 'platform_owner' || audience === 'tenant_admin') {
     return (
       <Suspense fallback={null}>
         <CreateDraft template={template} title={title} onClose={onClose} />

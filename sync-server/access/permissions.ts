@@ -114,9 +114,30 @@ export const permissions = {
   'billing.platform': { may: ['platform_owner'], sentence: 'A platform owner reads the billing of all tenants.' },
   'ai.explain': { may: ['platform_owner', 'member'], writes: true, sentence: 'Members ask for an explanation, metered to their tenant.' },
   'landingPages.list': { may: ['platform_owner'], sentence: 'Landing pages are listed by the platform owner.' },
-  'landingPages.create': { may: ['platform_owner'], sentence: 'A platform owner creates landing pages.' },
-  'landingPages.update': { may: ['platform_owner'], sentence: 'A platform owner edits landing pages.' },
-  'landingPages.publish': { may: ['platform_owner'], sentence: 'A platform owner publishes landing pages.' },
+  'landingPages.listOwn': {
+    may: ['platform_owner', 'tenant_admin'],
+    sentence: 'An administrator lists and opens the landing pages of the own tenant.',
+  },
+  'landingPages.create': {
+    may: ['platform_owner', 'tenant_admin'],
+    writes: true,
+    sentence: 'An administrator creates landing pages of the own tenant.',
+  },
+  'landingPages.update': {
+    may: ['platform_owner', 'tenant_admin'],
+    writes: true,
+    sentence: 'An administrator edits landing pages of the own tenant.',
+  },
+  'landingPages.publish': {
+    may: ['platform_owner', 'tenant_admin'],
+    writes: true,
+    sentence: 'An administrator publishes landing pages of the own tenant.',
+  },
+  'landingPages.visit': { may: ['anyone'], sentence: 'Anybody may send the form of a published landing page.' },
+  'formSubmissions.list': {
+    may: ['platform_owner', 'tenant_admin'],
+    sentence: 'An administrator reads what visitors sent to the own tenant.',
+  },
   'abTests.write': { may: ['platform_owner'], sentence: 'A platform owner runs A/B tests.' },
   'migration.export': { may: ['platform_owner'], freshSignIn: true, sentence: 'A platform owner exports data after a fresh sign-in.' },
   'migration.run': { may: ['platform_owner'], freshSignIn: true, sentence: 'A platform owner imports data after a fresh sign-in.' },

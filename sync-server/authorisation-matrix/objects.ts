@@ -45,10 +45,10 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
   templates: { ofTenant: false, make: (tx, id) => tx.template.create({ data: { id, name: 'Template', isActive: false } }) },
   'template-preview': { ofTenant: false, make: (tx, id) => tx.template.create({ data: { id, name: 'Template', isActive: false } }) },
   'landing-pages': {
-    ofTenant: false,
-    make: (tx, id) =>
+    ofTenant: true,
+    make: (tx, id, tenantId) =>
       tx.landingPage.create({
-        data: { id, name: 'Page', config: { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} } },
+        data: { id, tenantId, name: 'Page', config: { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} } },
       }),
   },
 };

@@ -13,6 +13,12 @@ export const tenantWrites: Readonly<Record<string, TableWrites>> = {
     insert: 'id email tenant_id invited_by role status sent_at accepted_at expires_at resend_count last_sent_at created_at',
     update: 'status verification_token expires_at resend_count last_sent_at invited_by',
   },
+  landing_pages: {
+    insert:
+      'id tenant_id name template_id config is_published path seo_title seo_description seo_keywords analytics_id facebook_pixel_id revision created_at updated_at',
+    update:
+      'name config published_config is_published published_at subdomain path seo_title seo_description seo_keywords analytics_id facebook_pixel_id revision updated_at',
+  },
   subscriptions: {
     insert: 'tenant_id plan_id status terms coupon_id provider_id cancel_at_period_end created_at updated_at',
     update: 'plan_id status terms coupon_id provider_id cancel_at_period_end updated_at',

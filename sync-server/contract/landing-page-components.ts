@@ -6,6 +6,9 @@ const line = plainText(300);
 const paragraph = plainText(5000);
 const oneOfNumbers = <const Values extends readonly [number, ...number[]]>(values: Values) => z.literal(values);
 
+/** Id of a calculator; empty while none is chosen. */
+const CalculatorRef = z.string().check(z.regex(/^[a-z0-9-]{0,100}$/));
+
 const Position = z.strictObject({
   x: z.number().check(z.minimum(-20_000), z.maximum(20_000)),
   y: z.number().check(z.minimum(-20_000), z.maximum(200_000)),
@@ -83,6 +86,8 @@ const contents = {
       if (columnRatios(text ?? '', columns) !== undefined) return;
       context.issues.push({ code: 'custom', input: text, path: ['columnRatios'], message: columnRatiosText(columns) });
     }),
+  /** Ours, beside the twelve types of the specification: leads to a calculator of the firm. */
+  calculator: z.strictObject({ calculatorId: CalculatorRef, title: line, text: plainText(1000), linkText: line }),
 };
 
 function componentOf<const Type extends keyof typeof contents>(type: Type) {
@@ -109,6 +114,7 @@ export const PageComponent = z.discriminatedUnion('type', [
   componentOf('pricing'),
   componentOf('section'),
   componentOf('row'),
+  componentOf('calculator'),
 ]);
 export type PageComponent = z.infer<typeof PageComponent>;
 export type PageComponentType = PageComponent['type'];
@@ -126,4 +132,5 @@ export const pageComponentTypes = [
   'pricing',
   'section',
   'row',
+  'calculator',
 ] as const satisfies readonly PageComponentType[];

@@ -22,6 +22,7 @@ const contents: Readonly<Record<PageComponentType, Readonly<Record<string, unkno
   pricing: { title: 'Plans', plans: [{ name: 'Pro', price: '$49', period: 'month', features: ['All'], popular: true }] },
   section: { name: 'Top', sectionType: 'hero', containerWidth: 1200, padding: 48, backgroundColor: '#fff', backgroundType: 'color' },
   row: { columns: 3, gap: 16, verticalAlign: 'top', distribution: 'custom', columnRatios: '2:1:1', responsiveBehavior: 'stack' },
+  calculator: { calculatorId: 'loan-payment', title: 'Your payment', text: 'In two minutes', linkText: 'Open the calculator' },
 };
 
 function component(type: PageComponentType, change: Readonly<Record<string, unknown>> = {}) {
@@ -111,7 +112,7 @@ describe('the config of a page', () => {
     holdsTo('row');
   });
 
-  test('there are the twelve types of the specification', () => {
+  test('there are the twelve types of the specification, and a calculator', () => {
     expect([...pageComponentTypes].sort()).toEqual(Object.keys(contents).sort());
   });
 

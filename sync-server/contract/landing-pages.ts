@@ -5,18 +5,22 @@ import { PageComponent } from './landing-page-components.ts';
 import { AnalyticsId, Colour, FacebookPixelId, FontFamily, plainText } from './landing-page-values.ts';
 import { named } from './named.ts';
 import { oneLine } from './one-line.ts';
+import { reservedSubdomains } from './subdomain.ts';
 
 export const landingPageTexts = {
   nameRequired: 'Name is required',
   outdated: (revision: number): string => `This page was saved elsewhere meanwhile. It is at revision ${revision} now.`,
   idTaken: 'There is a page with this id already.',
   tooManyComponents: 'A page holds at most 200 components.',
+  pathInvalid: 'A path begins with / and holds lowercase letters, digits, and hyphens, such as /spring or /rates/2026.',
+  pathReserved: 'The app itself uses this path. Choose another one.',
+  pathTaken: 'Another published page has this path already. Choose another one, or unpublish that page.',
   componentTwice: 'Two components of the page have the same id.',
 } as const;
 
 export const mostComponents = 200;
 
-const PageName = plainText(255, landingPageTexts.nameRequired).check(
+export const PageName = plainText(255, landingPageTexts.nameRequired).check(
   z.refine((name) => name.trim() !== '', { error: landingPageTexts.nameRequired }),
   oneLine(),
 );
@@ -43,6 +47,9 @@ export const PageConfig = z
   );
 export type PageConfig = z.infer<typeof PageConfig>;
 
+/** Draws a page that need not be saved, for the builder's preview. */
+export const previewPath = '/api/landing-page-preview';
+
 const pageFields = {
   name: PageName,
   config: PageConfig,
@@ -66,6 +73,21 @@ export type UpdateLandingPage = z.infer<typeof UpdateLandingPage>;
 export const SaveLandingPage = UpdateLandingPage;
 export type SaveLandingPage = UpdateLandingPage;
 
+/** Where a published page is found on its host. The root is for the page that visitors see first. */
+export const PagePath = z.string().check(
+  z.maxLength(200, { error: landingPageTexts.pathInvalid }),
+  z.regex(/^\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\/[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*)?$/, { error: landingPageTexts.pathInvalid }),
+  z.refine((path) => !isOwnPath(path), { error: landingPageTexts.pathReserved }),
+);
+
+/** Whether a path belongs to the app or the server. */
+export function isOwnPath(path: string): boolean {
+  return reservedSubdomains.includes(path.split('/')[1] ?? '');
+}
+
+export const PublishLandingPage = z.strictObject({ id: Id, path: PagePath });
+export type PublishLandingPage = z.infer<typeof PublishLandingPage>;
+
 export const LandingPageId = z.strictObject({ id: Id });
 export type LandingPageId = z.infer<typeof LandingPageId>;
 
@@ -85,7 +107,7 @@ const headingFields = {
   updatedAt: DateTime,
 };
 
-/** A landing page without its content. */
+/** A landing page without its content. The platform's own pages have neither domain nor subdomain. */
 export const LandingPageHeading = /* @__PURE__ */ named('LandingPageHeading', /* @__PURE__ */ z.object(headingFields));
 export type LandingPageHeading = z.output<typeof LandingPageHeading>;
 

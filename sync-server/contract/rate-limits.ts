@@ -46,6 +46,12 @@ export const rateLimits = {
   providerLogout: { capacity: 600, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** What browsers report about the policy of a page, by place. */
   cspReport: { capacity: 30, windowMs: minuteMs, whenStoreIsDown: 'open' },
+  /** Forms of landing pages, by place. */
+  formSubmission: { capacity: 10, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
+  /** Forms of landing pages, by page: each is a mail to the firm. */
+  formSubmissionOfPage: { capacity: 100, windowMs: hourMs, whenStoreIsDown: 'shut' },
+  /** Previews of landing pages, by place. */
+  pagePreview: { capacity: 60, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** Mails of invitations, by the address that gets them, whichever tenants and people invite. */
   invitationMailTo: { capacity: 5, windowMs: 12 * hourMs, whenStoreIsDown: 'shut' },
   /** Mails that ask for a new invitation, by the address of the inviter. */

@@ -18,6 +18,14 @@ export const LandingTemplate = /* @__PURE__ */ named(
 );
 export type LandingTemplate = z.output<typeof LandingTemplate>;
 
+export const LandingTemplateId = z.strictObject({ id: Id });
+
+/** What a page that starts from a template holds. */
+export const LandingTemplateContent = /* @__PURE__ */ named(
+  'LandingTemplateContent',
+  /* @__PURE__ */ z.object({ id: Id, name: z.string(), config: z.unknown() }),
+);
+
 /** A card of the templates page. */
 export interface GalleryTemplate {
   readonly id: string;

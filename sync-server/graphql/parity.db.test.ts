@@ -23,6 +23,7 @@ interface Pair {
 
 const tenantId = '01900000-0000-7000-8000-00000000000a';
 const pageId = '01900000-0000-7000-8000-0000000000f1';
+const landingTemplateId = '01900000-0000-7000-8000-0000000000f2';
 const growthId = '01900000-0000-7000-8000-0000000000f3';
 const formerId = '01900000-0000-7000-8000-0000000000f2';
 const linkToken = 'L'.repeat(43);
@@ -44,6 +45,7 @@ const pairs: readonly Pair[] = [
   { path: '/api/admin/coupons?limit=50', field: 'coupons', isPage: true },
   { path: '/api/admin/templates', field: 'templates', isPage: true },
   { path: '/api/templates?limit=50', field: 'landingTemplates', isPage: true },
+  { path: `/api/templates/${landingTemplateId}`, field: 'landingTemplate', args: `id: "${landingTemplateId}"` },
   { path: '/api/admin/settings/billing', field: 'platformSetting', args: 'key: "billing"' },
   { path: '/api/admin/users?limit=50', field: 'users', isPage: true },
   { path: '/api/admin/users?q=example.com&limit=50', field: 'users', args: 'q: "example.com"', isPage: true },
@@ -52,6 +54,8 @@ const pairs: readonly Pair[] = [
   { path: '/api/admin/invitations?limit=50', field: 'invitations', isPage: true },
   { path: '/api/landing-pages?limit=50', field: 'landingPages', isPage: true },
   { path: `/api/landing-pages/${pageId}`, field: 'landingPage', args: `id: "${pageId}"` },
+  { path: '/api/tenant/landing-pages', field: 'ownLandingPages', isPage: true },
+  { path: '/api/tenant/leads?limit=50', field: 'formSubmissions', isPage: true },
   { path: '/api/admin/deleted-tenants', field: 'deletedTenants', isPage: true },
   { path: `/api/admin/tenants/${tenantId}/deletion-loss`, field: 'deletionLoss', args: `id: "${tenantId}"` },
   { path: '/api/admin/invitation-counts', field: 'invitationCounts' },
@@ -101,7 +105,9 @@ function fillWorld(): Promise<unknown> {
     await tx.tenantDomain.create({ data: { id: newId(), tenantId, domain: 'a.example', proof: 'proof' } });
     const config = { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} };
     await tx.landingPage.create({ data: { id: pageId, name: 'Page', config } });
-    await tx.landingPageTemplate.create({ data: { id: newId(), name: 'Landing template', tags: ['lead'], config } });
+    const sent = { id: newId(), landingPageId: pageId, componentId: 'form', values: { email: 'ann@example.com' } };
+    await tx.formSubmission.create({ data: sent });
+    await tx.landingPageTemplate.create({ data: { id: landingTemplateId, name: 'Landing template', tags: ['lead'], config } });
   });
 }
 

@@ -1,6 +1,8 @@
 /** The calls that have neither a field nor a command, and why. */
 export const restAlone: Readonly<Record<string, string>> = {
   'GET /api/template-preview/{id}': 'a page of HTML that a browser shows',
+  'POST /api/landing-page-preview': 'a page of HTML that a browser shows',
+  'POST /api/landing-pages/{id}/forms/{componentId}': 'a form without scripts, answered with a page',
   'POST /api/payments/webhook': 'signed by the payment provider over its exact bytes',
   'POST /api/backchannel-logout': 'a form signed by the identity provider',
   'POST /api/csp-reports': 'posted by browsers in the form of their own',

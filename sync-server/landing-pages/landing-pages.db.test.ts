@@ -27,6 +27,11 @@ const Saved = z.object({ id: z.uuid(), revision: z.number() });
 async function create(): Promise<string> {
   return Saved.parse((await owner.call('POST', '/api/landing-pages', body)).json).id;
 }
+async function makeTenant(subdomain: string): Promise<string> {
+  const id = server.services.newId();
+  await server.services.db.inTransaction({ as: 'platform' }, (tx) => tx.tenant.create({ data: { id, name: subdomain, subdomain } }));
+  return id;
+}
 const pages = () => server.services.db.reading({ as: 'platform' }, (tx) => tx.landingPage.count());
 const audits = () => server.services.db.reading({ as: 'platform' }, (tx) => tx.auditRecord.count());
 
@@ -87,20 +92,24 @@ describe('saving a page', () => {
     expect((await owner.call('PUT', '/api/landing-pages/nonsense', body)).status).toBe(400);
   });
 
-  test('[R-AUTH-07] pages are for the platform owner alone', async () => {
-    const tenantId = server.services.newId();
-    await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
-      tx.tenant.create({ data: { id: tenantId, name: 'Acme', subdomain: 'acme' } }),
-    );
-    const admin = await signedIn(server, { role: 'tenant_admin', memberships: [[tenantId, 'tenant_admin']] });
-    const id = await create();
-    for (const [method, path] of [
-      ['POST', '/api/landing-pages'],
-      ['PUT', `/api/landing-pages/${id}`],
-      ['GET', '/api/landing-pages'],
-      ['GET', `/api/landing-pages/${id}`],
+  test('[R-AUTH-07] the list of all pages and the platform’s own are for the platform owner; an administrator has those of the own tenant', async () => {
+    const [own, other] = [await makeTenant('acme'), await makeTenant('birch')];
+    const admin = await signedIn(server, { role: 'tenant_admin', memberships: [[own, 'tenant_admin']] });
+    const stranger = await signedIn(server, { role: 'tenant_admin', memberships: [[other, 'tenant_admin']] });
+    const platformPage = await create();
+    const { id } = Saved.parse((await admin.call('POST', '/api/landing-pages', body)).json);
+    expect((await admin.call('PUT', `/api/landing-pages/${id}`, { ...body, revision: 1 })).json).toEqual({ id, revision: 2 });
+    expect((await admin.call('GET', `/api/landing-pages/${id}`)).json).toMatchObject({ id, revision: 2 });
+    expect((await admin.call('GET', '/api/tenant/landing-pages')).json).toMatchObject([{ id }]);
+    expect((await admin.call('GET', '/api/landing-pages')).status).toBe(403);
+    expect((await stranger.call('GET', '/api/tenant/landing-pages')).json).toEqual([]);
+    for (const [who, page] of [
+      [stranger, id],
+      [admin, platformPage],
     ] as const) {
-      expect((await admin.call(method, path, method === 'GET' ? undefined : body)).status).toBe(403);
+      expect((await who.call('GET', `/api/landing-pages/${page}`)).status).toBe(404);
+      expect((await who.call('PUT', `/api/landing-pages/${page}`, body)).status).toBe(404);
+      expect((await who.call('POST', `/api/landing-pages/${page}/publish`, { path: '/spring' })).status).toBe(404);
     }
   });
 

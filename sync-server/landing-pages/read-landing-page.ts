@@ -1,23 +1,27 @@
 import { accessTexts } from '#contract/access.ts';
 import { LandingPage, LandingPageId } from '#contract/landing-pages.ts';
 import { done, refused } from '#contract/outcome.ts';
+import { authorise } from '#server/access/authorise.ts';
+import { scopeOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { exampleContent, exampleHeading, headingColumns } from './landing-page-columns.ts';
 
 export const readLandingPage = defineOperation({
-  name: 'landingPages.list',
+  name: 'landingPages.listOwn',
   id: 'readLandingPage',
   summary: 'One landing page with its content',
   input: LandingPageId,
   output: LandingPage,
+  object: 'loaded',
   rest: { method: 'GET', path: '/api/landing-pages/{id}', example: { ...exampleHeading, ...exampleContent } },
   graphql: { query: 'landingPage' },
-  read: async ({ deps }, { id }) => {
-    const page = await deps.db.reading({ as: 'platform' }, (tx) =>
+  read: async ({ deps, caller }, { id }) => {
+    const found = await deps.db.reading(scopeOf(caller), (tx) =>
       tx.landingPage.findUnique({
         where: { id },
         select: {
           ...headingColumns,
+          tenantId: true,
           templateId: true,
           config: true,
           seoTitle: true,
@@ -29,6 +33,8 @@ export const readLandingPage = defineOperation({
         },
       }),
     );
-    return page === null ? refused('NotFound', accessTexts.notFound) : done(page);
+    if (found === null) return refused('NotFound', accessTexts.notFound);
+    const { tenantId, ...page } = found;
+    return authorise('landingPages.listOwn', caller, tenantId === null ? {} : { tenantId }) ?? done(page);
   },
 });

@@ -1,11 +1,13 @@
-import { accessTexts } from '#contract/access.ts';
 import { CreateLandingPage, landingPageTexts, SavedPage, SaveLandingPage, UpdateLandingPage } from '#contract/landing-pages.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { newestTeamOf } from '#server/access/own-tenant.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
+import { lockPage } from './lock-page.ts';
 
-type SaveRefusal = 'NotFound' | 'RevisionOutdated' | 'Conflict';
+type SaveRefusal = 'NotFound' | 'RevisionOutdated' | 'Conflict' | AccessRefusal['code'];
 
 const saved = { id: '019600aa-0000-7000-8000-0000000000f1' } as const;
 
@@ -26,6 +28,7 @@ export const updateLandingPage = defineOperation({
   summary: 'Save a page again; a save on an older revision is refused',
   input: UpdateLandingPage,
   output: SavedPage,
+  object: 'loaded',
   rest: { method: 'PUT', path: '/api/landing-pages/{id}', example: { ...saved, revision: 4 } },
   graphql: { mutation: 'updateLandingPage' },
   change: updatePage,
@@ -47,9 +50,12 @@ export const saveLandingPage = defineOperation({
 });
 
 async function createPage(change: Change, input: CreateLandingPage): Promise<Outcome<SavedPage, SaveRefusal>> {
+  const tenantId = await tenantOfNewPage(change);
+  const refusal = tenantId === null ? undefined : authorise('landingPages.create', change.caller, { tenantId });
+  if (refusal !== undefined) return refusal;
   const id = input.id ?? change.newId();
   const { count } = await change.tx.landingPage.createMany({
-    data: { ...columnsOf(input), id, createdAt: change.now },
+    data: { ...columnsOf(input), id, tenantId, createdAt: change.now },
     skipDuplicates: true,
   });
   if (count === 0) return refused('Conflict', landingPageTexts.idTaken);
@@ -59,33 +65,22 @@ async function createPage(change: Change, input: CreateLandingPage): Promise<Out
 }
 
 async function updatePage(change: Change, input: UpdateLandingPage): Promise<Outcome<SavedPage, SaveRefusal>> {
-  const page = await lockPage(change, input.id);
-  if (page === undefined) return refused('NotFound', accessTexts.notFound);
-  if (input.revision !== undefined && input.revision !== page.revision) {
-    return refused('RevisionOutdated', landingPageTexts.outdated(page.revision), { revision: String(page.revision) });
+  const page = await lockPage(change, 'landingPages.update', input.id);
+  if (!page.ok) return page;
+  const { id, name, revision: known } = page.value;
+  if (input.revision !== undefined && input.revision !== known) {
+    return refused('RevisionOutdated', landingPageTexts.outdated(known), { revision: String(known) });
   }
-  const revision = page.revision + 1;
-  await change.tx.landingPage.update({ where: { id: page.id }, data: { ...columnsOf(input), revision } });
-  change.audit(
-    'landingPages.update',
-    { kind: 'landingPage', id: page.id },
-    { name: page.name, revision: page.revision },
-    { name: input.name, revision },
-  );
-  change.touch(ownerStream, 'landingPage', page.id);
-  return done({ id: page.id, revision });
+  const revision = known + 1;
+  await change.tx.landingPage.update({ where: { id }, data: { ...columnsOf(input), revision }, select: { id: true } });
+  change.audit('landingPages.update', { kind: 'landingPage', id }, { name, revision: known }, { name: input.name, revision });
+  change.touch(ownerStream, 'landingPage', id);
+  return done({ id, revision });
 }
 
-interface KnownPage {
-  readonly id: string;
-  readonly name: string;
-  readonly revision: number;
-}
-
-/** Two saves of a page take turns, so that each sees the revision the other left. */
-async function lockPage({ tx }: Change, id: string): Promise<KnownPage | undefined> {
-  const [page] = await tx.$queryRaw<KnownPage[]>`select id, name, revision from landing_pages where id = ${id}::uuid for update`;
-  return page;
+/** A page belongs to the tenant of the administrator who creates it. Pages of the platform owner are the platform's own. */
+async function tenantOfNewPage({ tx, caller }: Change): Promise<string | null> {
+  return caller.role === 'platform_owner' ? null : ((await newestTeamOf(tx, caller)) ?? null);
 }
 
 function columnsOf({ name, config, seoTitle, seoDescription, seoKeywords, analyticsId, facebookPixelId }: CreateLandingPage) {

@@ -14,6 +14,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   token: () => 'A'.repeat(43),
   subdomain: () => `s-${randomUUID().slice(0, 18)}`,
   domain: () => `d-${randomUUID()}.example.com`,
+  path: () => `/p-${randomUUID()}`,
   code: () => `C${randomUUID().slice(0, 12)}`.toUpperCase(),
   basePrice: () => '10.00',
   value: () => 10,

@@ -26,6 +26,11 @@ const calls = {
   ],
   'POST /api/backchannel-logout': ({ address }) => [{ limit: 'providerLogout', by: address }],
   'POST /api/csp-reports': ({ address }) => [{ limit: 'cspReport', by: address }],
+  'POST /api/landing-pages/{id}/forms/{componentId}': ({ address, params }) => [
+    { limit: 'formSubmission', by: address },
+    { limit: 'formSubmissionOfPage', by: params.id ?? '' },
+  ],
+  'POST /api/landing-page-preview': ({ address }) => [{ limit: 'pagePreview', by: address }],
   'POST /api/auth/decline-invitation': ({ address, body }) => [
     { limit: 'declineInvitation', by: address },
     ...byToken(textIn(body, 'token')),

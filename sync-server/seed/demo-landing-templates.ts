@@ -1,3 +1,6 @@
+import { landingTemplatePage } from './landing-template-page.ts';
+import { landingTemplateWords } from './landing-template-words.ts';
+
 /** The landing page templates that ship with the product: one line each, made into the builder's own configuration. */
 interface ShippedTemplate {
   readonly name: string;
@@ -151,43 +154,9 @@ const shipped: readonly ShippedTemplate[] = [
 ];
 
 /** Rows of landing_page_templates without their ids. */
-export const demoLandingTemplates = shipped.map(({ headline, subheadline, ctaText, colours, tags, isFeatured = false, ...about }) => ({
-  ...about,
-  isFeatured,
-  tags: [...tags],
-  config: {
-    name: about.name,
-    components: [
-      {
-        id: 'hero-1',
-        type: 'hero',
-        content: { headline, subheadline, ctaText, ctaLink: '/api/login' },
-        styles: {},
-        position: { x: 0, y: 0 },
-      },
-      { id: 'text-1', type: 'text', content: { text: about.description }, styles: {}, position: { x: 0, y: 420 } },
-      {
-        id: 'form-1',
-        type: 'form',
-        content: {
-          fields: [
-            { name: 'name', label: 'Name', type: 'text', required: true },
-            { name: 'email', label: 'Email', type: 'email', required: true },
-          ],
-          submitText: ctaText,
-          successMessage: 'Thank you. We will be in touch.',
-        },
-        styles: {},
-        position: { x: 0, y: 520 },
-      },
-    ],
-    globalStyles: {
-      fontFamily: 'system-ui, sans-serif',
-      primaryColor: colours[0],
-      secondaryColor: colours[1],
-      backgroundColor: '#ffffff',
-      textColor: '#1d2a2c',
-    },
-    seo: { title: about.name, description: subheadline, keywords: tags.join(', ') },
-  },
-}));
+export const demoLandingTemplates = shipped.flatMap((template) => {
+  const { headline, subheadline, ctaText, colours, tags, isFeatured = false, ...about } = template;
+  const words = landingTemplateWords[about.name];
+  if (words === undefined) return [];
+  return [{ ...about, isFeatured, tags: [...tags], config: landingTemplatePage(template, words) }];
+});

@@ -4,6 +4,8 @@ export interface PreviewedTemplate {
   readonly name: string;
   readonly description: string | null;
   readonly category: string | null;
+  /** The page that starts from it, where the template holds one. */
+  readonly config?: unknown;
 }
 
 const style = `

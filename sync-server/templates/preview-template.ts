@@ -8,6 +8,7 @@ import type { Database } from '#server/data/database.ts';
 import type { PreviewedTemplate } from './preview-page.ts';
 
 const columns = { name: true, description: true, category: true, isActive: true } as const;
+const landingColumns = { ...columns, config: true } as const;
 
 /**
  * The content of a preview: a template or a landing page template by id, or one that ships with the product.
@@ -26,7 +27,7 @@ export async function templateToPreview(
   const isOwner = isCaller(principal) && principal.role === 'platform_owner';
   const found = await db.reading(isCaller(principal) ? scopeOf(principal) : { as: 'visitor' }, async (tx) => {
     const template = await tx.template.findUnique({ where: { id }, select: columns });
-    return template ?? tx.landingPageTemplate.findUnique({ where: { id }, select: columns });
+    return template ?? tx.landingPageTemplate.findUnique({ where: { id }, select: landingColumns });
   });
   return found === null || !(found.isActive || isOwner) ? refused('NotFound', templateTexts.unknown) : done(found);
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { defaultGlobalStyles } from '#contract/landing-pages.ts';
 import { galleryTemplates } from '#contract/template-gallery.ts';
 import { json, type Office, type OfficePerson, openOffice } from '#server/testing/test-office.ts';
 
@@ -48,6 +50,30 @@ describe('GET /api/templates', () => {
       );
       expect(JSON.stringify(listed)).not.toContain(draft);
     }
+  });
+});
+
+describe('POST /api/admin/landing-templates', () => {
+  const config = {
+    name: 'Rates',
+    components: [{ id: 'h', type: 'heading', content: { text: 'Fair rates', level: 1 }, styles: {}, position: { x: 0, y: 0 } }],
+    globalStyles: defaultGlobalStyles,
+    seo: { title: '', description: '', keywords: '' },
+  };
+  const upload = (who: OfficePerson, body: object) => office.call(who, 'POST', '/api/admin/landing-templates', { name: 'Rates', ...body });
+
+  test('[R-TPL-07] adds a template that is previewed as the page it makes, and is listed once it is live', async () => {
+    const { id } = z.object({ id: z.string() }).parse(json(await upload(owner, { isActive: true, config })));
+    expect((await preview(id)).text).toContain('<h1 class="lp-heading lp-h1">Fair rates</h1>');
+    expect(json(await office.call(undefined, 'GET', `/api/templates/${id}`))).toEqual({ id, name: 'Rates', config });
+    const draft = z.object({ id: z.string() }).parse(json(await upload(owner, { config })));
+    expect((await office.call(undefined, 'GET', `/api/templates/${draft.id}`)).status).toBe(404);
+  });
+
+  test('refuses what the page builder would refuse, and everybody but the platform owner', async () => {
+    expect((await upload(owner, { config: { ...config, script: 'x' } })).status).toBe(400);
+    const admin = await office.person('tenant_admin', [[await office.tenant(), 'tenant_admin']]);
+    expect((await upload(admin, { config })).status).toBe(403);
   });
 });
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { PageConfig } from '#contract/landing-pages.ts';
 import type { Database } from '#server/data/database.ts';
 import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
+import { pageDocument } from '#server/landing-pages/page-html.ts';
 import { previewPage, previewPolicy } from './preview-page.ts';
 import { templateToPreview } from './preview-template.ts';
 
@@ -16,9 +18,11 @@ export const templateCalls = [
     handler: async ({ deps, principal }: RestContext<{ readonly db: Database }>, input) => {
       const found = await templateToPreview(deps, principal, input);
       if (!found.ok) return found;
-      return new Response(previewPage(found.value), {
-        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': previewPolicy },
-      });
+      const page = PageConfig.safeParse(found.value.config);
+      const { html, policy } = page.success
+        ? pageDocument({ config: page.data, context: {} })
+        : { html: previewPage(found.value), policy: previewPolicy };
+      return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } });
     },
   }),
 ];

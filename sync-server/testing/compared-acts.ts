@@ -69,6 +69,9 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'POST /api/landing-pages', command: 'landingPages.save', given: async () => ({ id: randomUUID() }) },
   { call: 'PUT /api/landing-pages/{id}', field: 'updateLandingPage' },
   { call: 'PUT /api/landing-pages/{id}', command: 'landingPages.save' },
+  { call: 'POST /api/landing-pages/{id}/publish', field: 'publishLandingPage', given: async () => ({ path: `/p-${randomUUID()}` }) },
+  { call: 'POST /api/landing-pages/{id}/unpublish', field: 'unpublishLandingPage' },
+  { call: 'POST /api/admin/landing-templates', field: 'uploadLandingTemplate' },
   { call: 'POST /api/admin/migrate-to-production', field: 'exportData' },
 ];
 

@@ -31,7 +31,10 @@ import { inviteUser, inviteUsers } from '#server/invitations/invite-user.ts';
 import { listInvitations } from '#server/invitations/list-invitations.ts';
 import { resendInvitation } from '#server/invitations/resend-invitation.ts';
 import { resendInvite } from '#server/invitations/resend-invite.ts';
+import { listFormSubmissions } from '#server/landing-pages/list-form-submissions.ts';
 import { listLandingPages } from '#server/landing-pages/list-landing-pages.ts';
+import { listOwnLandingPages } from '#server/landing-pages/list-own-landing-pages.ts';
+import { publishLandingPage, unpublishLandingPage } from '#server/landing-pages/publish-landing-page.ts';
 import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
 import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
 import { exportData } from '#server/migration/export-data.ts';
@@ -48,6 +51,8 @@ import { readStats } from '#server/stats/read-stats.ts';
 import { readTenantUsage } from '#server/stats/read-tenant-usage.ts';
 import { listLandingTemplates } from '#server/templates/list-landing-templates.ts';
 import { listTemplates } from '#server/templates/list-templates.ts';
+import { readLandingTemplate } from '#server/templates/read-landing-template.ts';
+import { uploadLandingTemplate } from '#server/templates/upload-landing-template.ts';
 import { changeTenantAdmin } from '#server/tenants/change-admin.ts';
 import { createTenant } from '#server/tenants/create-tenant.ts';
 import { listMyTenants } from '#server/tenants/list-my-tenants.ts';
@@ -73,6 +78,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   removeCalculator,
   setCalculators,
   listLandingTemplates,
+  readLandingTemplate,
+  uploadLandingTemplate,
   listTemplates,
   readSetting,
   writeSetting,
@@ -86,6 +93,10 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   createLandingPage,
   updateLandingPage,
   saveLandingPage,
+  listOwnLandingPages,
+  publishLandingPage,
+  unpublishLandingPage,
+  listFormSubmissions,
   readTenantInfo,
   listMyTenants,
   listTenants,

@@ -3,6 +3,8 @@ import { billingCalls } from '#server/billing/billing.rest.ts';
 import { cspReportCalls } from '#server/http/csp-reports.rest.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { identityCalls } from '#server/identity/identity.rest.ts';
+import { previewCalls } from '#server/landing-pages/preview.rest.ts';
+import { formCalls } from '#server/landing-pages/receive-form.rest.ts';
 import { restEntriesOf } from '#server/operations/rest-entries.ts';
 import { templateCalls } from '#server/templates/templates.rest.ts';
 import { operations } from './operations.ts';
@@ -13,6 +15,8 @@ export const restTable: readonly RestEntry<ServiceDeps>[] = [
   ...identityCalls,
   ...restEntriesOf(operations),
   ...templateCalls,
+  ...previewCalls,
+  ...formCalls,
   ...billingCalls,
   verifyInvitationCall,
   ...cspReportCalls,

@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { defaultGlobalStyles, PageConfig } from '#contract/landing-pages.ts';
+import { readLandingPage } from '../calls/calls.gen.ts';
+import { useCall } from '../calls/use-call.ts';
+import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
+import { loadCommands } from '../local/load-commands.ts';
+import { AccountMenu } from '../shell/account-menu.tsx';
+import { AppHeader } from '../shell/app-header.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { ChakraRoot } from '../ui/chakra/chakra-root.tsx';
+import { builderTexts as texts } from './builder-texts.ts';
+import { LandingPageBuilder } from './landing-page-builder.tsx';
+
+const blank: PageConfig = {
+  name: texts.newPage,
+  components: [],
+  globalStyles: defaultGlobalStyles,
+  seo: { title: '', description: '', keywords: '' },
+};
+const notPublished = { isPublished: false, domain: null, subdomain: null, path: '/' };
+const notStored = { id: undefined, revision: undefined, page: undefined, savedAt: undefined };
+
+/** The builder with a page that is stored, or with a new one. */
+export function BuilderScreen({ pageId }: { readonly pageId: string | undefined }) {
+  useTitle(texts.title);
+  // The network may be gone by the time of the first save. A failure is tried again then.
+  useEffect(() => void loadCommands().catch(() => undefined), []);
+  const navigate = useNavigate();
+  const [createdId, setCreatedId] = useState<string>();
+  const create = (id: string) => {
+    setCreatedId(id);
+    void navigate({ to: '/landing-page-builder', search: { page: id }, replace: true });
+  };
+  return (
+    <>
+      <AppHeader crumbs={[{ label: texts.title }]} actions={<AccountMenu />} />
+      <ChakraRoot>
+        {pageId === undefined || pageId === createdId ? (
+          <LandingPageBuilder initial={blank} loaded={notStored} published={notPublished} onCreated={create} />
+        ) : (
+          <StoredPage key={pageId} id={pageId} />
+        )}
+      </ChakraRoot>
+    </>
+  );
+}
+
+function StoredPage({ id }: { readonly id: string }) {
+  const input = useMemo(() => ({ id }), [id]);
+  const { answer, retry } = useCall(readLandingPage, input);
+  if (answer === undefined) return <SectionSkeleton />;
+  const read = answer.ok ? PageConfig.safeParse(answer.value.config) : undefined;
+  if (!answer.ok || read?.success !== true) {
+    return <SectionFailure title={texts.loadFailed} text={answer.ok ? texts.theirsGone : answer.message} onRetry={retry} />;
+  }
+  return (
+    <LandingPageBuilder
+      initial={read.data}
+      loaded={{ id, revision: answer.value.revision, page: read.data, savedAt: undefined }}
+      published={answer.value}
+    />
+  );
+}

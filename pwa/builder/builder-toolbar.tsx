@@ -1,0 +1,103 @@
+import { Button, ButtonGroup, HStack, Input, Switch, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { builder as figures } from '#contract/landing-page-values.ts';
+import { builderTexts as texts } from './builder-texts.ts';
+import type { PreviewWidth } from './canvas.tsx';
+import type { Builder } from './use-builder.ts';
+
+interface BuilderToolbarProps {
+  readonly builder: Builder;
+  readonly width: PreviewWidth;
+  readonly status: string;
+  readonly canSave: boolean;
+  readonly isSaving: boolean;
+  readonly onWidth: (width: PreviewWidth) => void;
+  readonly onSave: () => void;
+  readonly onPreview: () => void;
+  readonly onPublish: () => void;
+  readonly onOpen: () => void;
+}
+
+const widths: readonly (readonly [width: PreviewWidth, label: string])[] = [
+  ['desktop', 'Desktop'],
+  ['tablet', 'Tablet'],
+  ['mobile', 'Mobile'],
+];
+
+/** Name and state of the page, and what is done with the page as a whole. */
+export function BuilderToolbar(props: BuilderToolbarProps) {
+  const { builder, width, status, canSave, isSaving, onWidth, onSave, onPreview, onPublish, onOpen } = props;
+  return (
+    <HStack role="toolbar" aria-label="Page" wrap="wrap" gap="3" px="4" py="2" borderBottomWidth="1px" bg="bg.panel">
+      <PageName builder={builder} />
+      <Button size="sm" variant="ghost" onClick={onOpen}>
+        {texts.open}
+      </Button>
+      <Text role="status" fontSize="sm" color="fg.muted" minW="28">
+        {status}
+      </Text>
+      <HStack gap="3" wrap="wrap" order={{ base: '2', xl: '1' }}>
+        <ButtonGroup size="sm" variant="ghost" gap="1">
+          <Button disabled={!builder.canUndo} onClick={builder.undo} aria-keyshortcuts="Control+Z">
+            Undo
+          </Button>
+          <Button disabled={!builder.canRedo} onClick={builder.redo} aria-keyshortcuts="Control+Shift+Z Control+Y">
+            Redo
+          </Button>
+        </ButtonGroup>
+        <HStack role="group" aria-label="Preview width" gap="1">
+          {widths.map(([id, label]) => (
+            <Button
+              key={id}
+              size="sm"
+              variant={width === id ? 'subtle' : 'ghost'}
+              aria-pressed={width === id}
+              title={figures.previewWidths[id]}
+              onClick={() => onWidth(id)}
+            >
+              {label}
+            </Button>
+          ))}
+        </HStack>
+        <HStack gap="3" display={{ base: 'none', md: 'flex' }}>
+          <Toggle label="Snap to grid" isOn={builder.snaps} onChange={builder.setSnaps} />
+          <Toggle label="Show grid" isOn={builder.showsGrid} onChange={builder.setShowsGrid} />
+        </HStack>
+      </HStack>
+      <HStack gap="2" ms="auto" order={{ base: '1', xl: '2' }}>
+        <Button variant="outline" onClick={onPreview}>
+          Preview
+        </Button>
+        <Button variant="outline" disabled={!canSave} aria-busy={isSaving} onClick={onSave}>
+          {isSaving ? texts.saving : 'Save'}
+        </Button>
+        <Button onClick={onPublish}>Publish</Button>
+      </HStack>
+    </HStack>
+  );
+}
+
+/** A name that is refused, such as none at all, stays in the field while the page keeps its own. */
+function PageName({ builder }: { readonly builder: Builder }) {
+  const [refused, setRefused] = useState<string>();
+  return (
+    <Input
+      aria-label="Page name"
+      aria-invalid={refused !== undefined}
+      w={{ base: 'full', md: '48' }}
+      value={refused ?? builder.page.name}
+      onChange={({ target: { value } }) => setRefused(builder.setPageProperty('name', value).ok ? undefined : value)}
+      onBlur={builder.endGesture}
+    />
+  );
+}
+
+function Toggle({ label, isOn, onChange }: { readonly label: string; readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }) {
+  return (
+    <Switch.Root checked={isOn} onCheckedChange={({ checked }) => onChange(checked)} minH="11" size="sm">
+      <Switch.HiddenInput />
+      <Switch.Control />
+      <Switch.Label>{label}</Switch.Label>
+    </Switch.Root>
+  );
+}

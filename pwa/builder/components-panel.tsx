@@ -1,0 +1,36 @@
+import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
+import { pageComponentTypes } from '#contract/landing-page-components.ts';
+import { componentGroups, componentKinds } from './component-kinds.ts';
+import { dragType } from './dragged-type.ts';
+import type { Builder } from './use-builder.ts';
+
+/** Everything that a page is made of. A press adds one below the others; a drag puts it where it is dropped. */
+export function ComponentsPanel({ builder }: { readonly builder: Builder }) {
+  return (
+    <Stack gap="4">
+      {componentGroups.map((group) => (
+        <Stack key={group} as="section" gap="2" aria-label={group}>
+          <Heading as="h3" size="sm" color="fg.muted">
+            {group}
+          </Heading>
+          <SimpleGrid columns={2} gap="2">
+            {pageComponentTypes
+              .filter((type) => componentKinds[type].group === group)
+              .map((type) => (
+                <Button
+                  key={type}
+                  variant="outline"
+                  minH="11"
+                  draggable
+                  onDragStart={(event) => dragType(event.dataTransfer, type)}
+                  onClick={() => builder.add(type)}
+                >
+                  {componentKinds[type].label}
+                </Button>
+              ))}
+          </SimpleGrid>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

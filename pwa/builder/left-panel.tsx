@@ -1,0 +1,44 @@
+import { Tabs } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ComponentsPanel } from './components-panel.tsx';
+import { LayersPanel } from './layers-panel.tsx';
+import { PropertyFieldset } from './property-fieldset.tsx';
+import { pageFields } from './style-fields.ts';
+import { TemplatesPanel } from './templates-panel.tsx';
+import type { Builder } from './use-builder.ts';
+
+/** What a page is made of, what it can start from, its parts, and its settings. */
+export function LeftPanel({ builder }: { readonly builder: Builder }) {
+  const tabs: readonly (readonly [id: string, label: string, panel: ReactNode])[] = [
+    ['components', 'Components', <ComponentsPanel key="components" builder={builder} />],
+    ['templates', 'Templates', <TemplatesPanel key="templates" builder={builder} />],
+    ['layers', 'Layers', <LayersPanel key="layers" builder={builder} />],
+    [
+      'settings',
+      'Settings',
+      <PropertyFieldset
+        key="settings"
+        fields={pageFields}
+        of={builder.page}
+        onEdit={({ path }, value) => builder.setPageProperty(path, value)}
+        onLeave={builder.endGesture}
+      />,
+    ],
+  ];
+  return (
+    <Tabs.Root defaultValue="components" lazyMount size="sm">
+      <Tabs.List overflowX="auto">
+        {tabs.map(([id, label]) => (
+          <Tabs.Trigger key={id} value={id} minH="11" px="1.5" flex="none" fontSize="sm">
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map(([id, , panel]) => (
+        <Tabs.Content key={id} value={id}>
+          {panel}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { Box } from '@chakra-ui/react';
+import type { PageConfig } from '#contract/landing-pages.ts';
+import { pageView } from '#contract/page-view/page-view.ts';
+import { pageElement, reactStyle } from './page-element.tsx';
+
+/** A page in small, to be looked at. */
+export function PageSketch({ page }: { readonly page: PageConfig }) {
+  return (
+    <Box h="72" overflow="hidden" borderWidth="1px" borderRadius="md" bg="white" aria-hidden="true">
+      <div style={{ width: 1200, zoom: 0.28 }} inert>
+        {pageElement(pageView(page, {}), (id, { className, style }, children) => (
+          <div key={id} className={className} style={reactStyle(style)}>
+            {children}
+          </div>
+        ))}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+/** How a property of a component or of the page is edited. */
+export interface PropertyField {
+  /** Path below the component, such as `content.text`. Inside a list it begins at the item. */
+  readonly path: string;
+  readonly label: string;
+  readonly control: 'line' | 'paragraph' | 'lines' | 'number' | 'color' | 'choice' | 'toggle' | 'calculator' | 'list';
+  readonly options?: readonly { readonly value: string | number; readonly label: string }[];
+  readonly hint?: string;
+  /** Empty text takes the property away. */
+  readonly isOptional?: boolean;
+  /** Properties that no longer fit once this one changes. */
+  readonly clears?: readonly string[];
+  /** Of a list: its items' fields, and what a new item holds. */
+  readonly items?: { readonly noun: string; readonly fields: readonly PropertyField[]; readonly blank: Readonly<Record<string, unknown>> };
+}
+
+type Named = Partial<Pick<PropertyField, 'hint' | 'isOptional' | 'clears'>>;
+
+export const line = (path: string, label: string, more: Named = {}): PropertyField => ({ path, label, control: 'line', ...more });
+export const paragraph = (path: string, label: string, more: Named = {}): PropertyField => ({ path, label, control: 'paragraph', ...more });
+export const lines = (path: string, label: string, more: Named = {}): PropertyField => ({ path, label, control: 'lines', ...more });
+export const number = (path: string, label: string, more: Named = {}): PropertyField => ({ path, label, control: 'number', ...more });
+export const color = (path: string, label: string, more: Named = {}): PropertyField => ({ path, label, control: 'color', ...more });
+export const toggle = (path: string, label: string): PropertyField => ({ path, label, control: 'toggle', isOptional: true });
+export const list = (path: string, label: string, items: NonNullable<PropertyField['items']>): PropertyField => ({
+  path,
+  label,
+  control: 'list',
+  items,
+});
+
+/** A choice among values, each shown as itself or by its name. */
+export function choice(
+  path: string,
+  label: string,
+  values: readonly (string | number | readonly [value: string | number, name: string])[],
+  more: Named = {},
+): PropertyField {
+  const options = values.map((value) =>
+    typeof value === 'object' ? { value: value[0], label: value[1] } : { value, label: nameOf(value) },
+  );
+  return { path, label, control: 'choice', options, ...more };
+}
+
+function nameOf(value: string | number): string {
+  const text = String(value);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,48 @@
+import { Button, Image, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { PageConfig } from '#contract/landing-pages.ts';
+import type { LandingTemplate } from '#contract/template-gallery.ts';
+import { call, callPage } from '../calls/call.ts';
+import { listLandingTemplates, readLandingTemplate } from '../calls/calls.gen.ts';
+import { Problem } from '../kit/modal.tsx';
+import { builderTexts as texts } from './builder-texts.ts';
+import type { Builder } from './use-builder.ts';
+
+/** Pages to start from. Starting from one replaces the page, and can be undone. */
+export function TemplatesPanel({ builder }: { readonly builder: Builder }) {
+  const [templates, setTemplates] = useState<readonly LandingTemplate[] | 'failed'>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const abort = new AbortController();
+    void callPage(listLandingTemplates, { limit: 50 }, abort.signal).then((answer) => {
+      if (!abort.signal.aborted) setTemplates(answer.ok ? answer.value.rows : 'failed');
+    });
+    return () => abort.abort();
+  }, []);
+  const start = async (id: string) => {
+    const answer = await call(readLandingTemplate, { id });
+    const read = answer.ok ? PageConfig.safeParse(answer.value.config) : undefined;
+    if (read?.success === true) builder.replace({ ...read.data, name: builder.page.name });
+    setProblem(read?.success === true ? undefined : answer.ok ? texts.noTemplates : answer.message);
+  };
+  if (templates === undefined) return <Skeleton h="20" variant="none" bg="bg.muted" />;
+  if (templates === 'failed') return <Text color="fg.muted">{texts.noTemplates}</Text>;
+  return (
+    <Stack gap="3">
+      <Text color="fg.muted">{texts.templatesText}</Text>
+      <Problem text={problem} />
+      {templates.map(({ id, name, description, image }) => (
+        <Stack key={id} gap="1" borderWidth="1px" borderRadius="md" p="3">
+          {image === null ? null : <Image src={image} alt="" borderRadius="sm" />}
+          <Text fontWeight="strong">{name}</Text>
+          <Text fontSize="sm" color="fg.muted">
+            {description}
+          </Text>
+          <Button variant="outline" size="sm" aria-label={texts.startFrom(name)} onClick={() => void start(id)}>
+            Use
+          </Button>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { PageComponent, PageComponentType } from '#contract/landing-page-components.ts';
+import { builder } from '#contract/landing-page-values.ts';
+import type { PageConfig } from '#contract/landing-pages.ts';
+import { boxOf } from '#contract/page-view/page-layout.ts';
+import { createComponent } from './component-kinds.ts';
+import { endGesture, type History, recordEdit, redo, startHistory, undo } from './history.ts';
+import {
+  addComponent,
+  type Edited,
+  findComponent,
+  type LayerMove,
+  moveComponent,
+  orderComponent,
+  pasteComponent,
+  removeComponent,
+  resizeComponent,
+  setPageProperty,
+  setProperty,
+} from './page-edits.ts';
+import { snapToGrid } from './snap.ts';
+
+/** The page that is edited, with its history, its selection, and what may be done with them. */
+export interface Builder {
+  readonly page: PageConfig;
+  readonly selected: PageComponent | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly canPaste: boolean;
+  readonly snaps: boolean;
+  readonly showsGrid: boolean;
+  select(id: string | undefined): void;
+  setSnaps(snaps: boolean): void;
+  setShowsGrid(shows: boolean): void;
+  /** Shows another page, with a history of its own. */
+  open(page: PageConfig): void;
+  /** Replaces the page, so that it can be undone. */
+  replace(page: PageConfig): void;
+  add(type: PageComponentType, at?: { readonly x: number; readonly y: number }): void;
+  /** Moves by pixels of the page, to the grid where it snaps. */
+  moveBy(id: string, dx: number, dy: number): void;
+  resizeBy(id: string, dx: number, dy: number): void;
+  order(id: string, move: LayerMove): void;
+  remove(): void;
+  copy(): void;
+  paste(): void;
+  duplicate(): void;
+  undo(): void;
+  redo(): void;
+  setProperty(id: string, path: string, value: unknown, clears: readonly string[]): Edited;
+  setPageProperty(path: string, value: unknown): Edited;
+  endGesture(): void;
+}
+
+export function useBuilder(initial: PageConfig): Builder {
+  const [history, setHistory] = useState<History<PageConfig>>(() => startHistory(initial));
+  const [selectedId, setSelectedId] = useState<string>();
+  const [clipboard, setClipboard] = useState<PageComponent>();
+  const [snaps, setSnaps] = useState(true);
+  const [showsGrid, setShowsGrid] = useState(true);
+  const page = history.present;
+  const selected = findComponent(page, selectedId);
+
+  const record = (next: PageConfig, gesture?: string) => setHistory((before) => recordEdit(before, next, gesture));
+  const take = (edited: Edited, gesture?: string): Edited => {
+    if (edited.ok) record(edited.value, gesture);
+    return edited;
+  };
+  const addCopy = (copied: PageComponent | undefined): PageComponent | undefined => {
+    const id = newComponentId();
+    const pasted = copied === undefined ? undefined : take(pasteComponent(page, copied, id));
+    if (pasted?.ok !== true) return undefined;
+    setSelectedId(id);
+    return findComponent(pasted.value, id);
+  };
+  const place = (length: number) => (snaps ? snapToGrid(length) : Math.round(length));
+
+  return {
+    page,
+    selected,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    canPaste: clipboard !== undefined,
+    snaps,
+    showsGrid,
+    select: setSelectedId,
+    setSnaps,
+    setShowsGrid,
+    open: (next) => {
+      setHistory(startHistory(next));
+      setSelectedId(undefined);
+    },
+    replace: (next) => {
+      record(next);
+      setSelectedId(undefined);
+    },
+    add: (type, at) => {
+      const id = newComponentId();
+      const position = at === undefined ? { x: 0, y: belowAll(page) } : { x: Math.max(0, place(at.x)), y: Math.max(0, place(at.y)) };
+      if (take(addComponent(page, createComponent(type, id, position))).ok) setSelectedId(id);
+    },
+    moveBy: (id, dx, dy) => {
+      const component = findComponent(page, id);
+      if (component === undefined) return;
+      const { x, y } = component.position;
+      record(moveComponent(page, id, dx === 0 ? x : place(x + dx), dy === 0 ? y : place(y + dy)));
+    },
+    resizeBy: (id, dx, dy) => {
+      const component = findComponent(page, id);
+      if (component === undefined) return;
+      const { width, height } = boxOf(component);
+      record(resizeComponent(page, id, dx === 0 ? width : place(width + dx), dy === 0 ? height : place(height + dy)));
+    },
+    order: (id, move) => record(orderComponent(page, id, move)),
+    remove: () => {
+      if (selected === undefined) return;
+      record(removeComponent(page, selected.id));
+      setSelectedId(undefined);
+    },
+    copy: () => setClipboard(selected ?? clipboard),
+    // Pasting again goes on from the copy, so that copies do not lie over one another.
+    paste: () => setClipboard(addCopy(clipboard) ?? clipboard),
+    duplicate: () => void addCopy(selected),
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+    setProperty: (id, path, value, clears) => take(setProperty(page, id, path, value, clears), `${id}.${path}`),
+    setPageProperty: (path, value) => take(setPageProperty(page, path, value), path),
+    endGesture: () => setHistory(endGesture),
+  };
+}
+
+/** Room for a new component: one line of the grid below the lowest one. */
+function belowAll({ components }: PageConfig): number {
+  const bottoms = components.map(boxOf).map(({ y, height }) => y + height);
+  return bottoms.length === 0 ? 0 : snapToGrid(Math.max(...bottoms)) + builder.gridPx;
+}
+
+function newComponentId(): string {
+  return `c${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+}

@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { PageConfig } from '#contract/landing-pages.ts';
+import { localAtom } from '../local/local-atoms.ts';
+
+const Draft = z.object({ page: PageConfig });
+/** Typing writes the draft once it pauses. */
+const pauseMs = 500;
+
+export interface CrashDraft {
+  readonly page: PageConfig;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Keeps unsaved changes on the device, so that a crash or a closed tab loses none. `found` is what an earlier visit left. */
+export function useCrashDraft(key: string, page: PageConfig, isUnsaved: boolean) {
+  const local = useAtomValue(localAtom);
+  const [found, setFound] = useState<CrashDraft>();
+  const [isRead, setRead] = useState(false);
+  const name = `builder-draft:${key}`;
+
+  useEffect(() => {
+    let isOpen = true;
+    void local?.pages.find(name, Draft).then((kept) => {
+      if (!isOpen) return;
+      const [draft] = kept?.rows ?? [];
+      setFound(draft === undefined || kept === undefined ? undefined : { page: draft.page, at: kept.at });
+      setRead(true);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [local, name]);
+
+  // The first save gives the page an id, and its drafts a name.
+  const named = useRef(name);
+  useEffect(() => {
+    if (named.current !== name) void local?.pages.keep(named.current, { rows: [], total: 0 });
+    named.current = name;
+  }, [local, name]);
+
+  useEffect(() => {
+    // What an earlier visit left stays until somebody has decided about it.
+    if (!isRead || found !== undefined) return;
+    const rows = isUnsaved ? [{ page }] : [];
+    const timer = setTimeout(() => void local?.pages.keep(name, { rows, total: rows.length }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [local, name, page, isUnsaved, isRead, found]);
+
+  return { found, forget: () => setFound(undefined) };
+}

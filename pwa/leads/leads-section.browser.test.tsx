@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answering } from '../testing/answering.ts';
+import { showSection } from '../testing/show-section.tsx';
+import { leadTexts } from './lead-texts.ts';
+import { LeadsSection } from './leads-section.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const lead = {
+  id: '019600aa-0000-7000-8000-0000000000f9',
+  pageName: 'Spring rates',
+  pageId: '019600aa-0000-7000-8000-0000000000f1',
+  answers: [
+    { label: 'Name', value: 'Ann Archer' },
+    { label: 'Email', value: 'ann@example.com' },
+  ],
+  createdAt: '2026-01-16T09:00:00.000Z',
+};
+
+async function show(answer: () => Response) {
+  answering({ '/api/tenant/leads?limit=100&sort=-createdAt': answer });
+  await showSection(<LeadsSection />, { role: 'tenant_admin' });
+}
+
+describe('the leads of a firm', () => {
+  it('[R-BLD-43] are shown with who sent them, from which page, and every answer', async () => {
+    await show(() => Response.json([lead]));
+    const row = page.getByRole('row', { name: /ann@example\.com.*Spring rates/ });
+    await expect.element(row).toBeVisible();
+    await expect.element(row.getByText('Name: Ann Archer')).toBeVisible();
+    await expect.element(row.getByRole('link', { name: 'ann@example.com' })).toHaveAttribute('href', 'mailto:ann@example.com');
+  });
+
+  it('say where they come from while there are none, and why they cannot be shown', async () => {
+    await show(() => Response.json([]));
+    await expect.element(page.getByText(leadTexts.emptyText)).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { LandingPageHeading } from '#contract/landing-pages.ts';
+import { done } from '#contract/outcome.ts';
+import { isAdminOf, scopeOf } from '#server/access/caller.ts';
+import type { ShortList } from '#server/http/cut-rows.ts';
+import { NoInput } from '#server/operations/declaration.ts';
+import { defineList } from '#server/operations/define-list.ts';
+import { exampleHeading, headingColumns } from './landing-page-columns.ts';
+
+/** How the pages of a tenant are searched, sorted, and cut. */
+const list: ShortList<LandingPageHeading> = {
+  keys: { name: ({ name }) => name.toLowerCase(), updatedAt: ({ updatedAt }) => updatedAt.toISOString() },
+  usual: { field: 'updatedAt', direction: 'desc' },
+  idOf: ({ id }) => id,
+  textOf: ({ name }) => name,
+};
+
+export const listOwnLandingPages = defineList({
+  name: 'landingPages.listOwn',
+  id: 'listOwnLandingPages',
+  summary: 'The landing pages of the tenants that the caller administers; of a platform owner those of the platform itself',
+  input: NoInput,
+  row: LandingPageHeading,
+  rest: { method: 'GET', path: '/api/tenant/landing-pages', example: exampleHeading },
+  graphql: { query: 'ownLandingPages', page: 'OwnLandingPagePage' },
+  list,
+  rows: async ({ deps, caller }) => {
+    const tenantIds = caller.memberships.map(({ tenantId }) => tenantId).filter((tenantId) => isAdminOf(caller, tenantId));
+    const own = caller.role === 'platform_owner' ? { tenantId: null } : { tenantId: { in: tenantIds } };
+    return done(await deps.db.reading(scopeOf(caller), (tx) => tx.landingPage.findMany({ where: own, select: headingColumns })));
+  },
+});

@@ -1,0 +1,24 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import type { Operation } from '#server/access/permissions.ts';
+import type { Change } from '#server/sync/change.ts';
+
+export interface KnownPage {
+  readonly id: string;
+  readonly tenantId: string | null;
+  readonly name: string;
+  readonly revision: number;
+}
+
+/** A page that the caller may change. Two changes of a page take turns, so that each sees the revision the other left. */
+export async function lockPage(
+  { tx, caller }: Change,
+  operation: Operation,
+  id: string,
+): Promise<Outcome<KnownPage, AccessRefusal['code']>> {
+  const [page] = await tx.$queryRaw<KnownPage[]>`
+    select id::text, tenant_id::text as "tenantId", name, revision from landing_pages where id = ${id}::uuid for update`;
+  if (page === undefined) return refused('NotFound', accessTexts.notFound);
+  return authorise(operation, caller, page.tenantId === null ? {} : { tenantId: page.tenantId }) ?? done(page);
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { PageConfig } from '#contract/landing-pages.ts';
+import type { PageContext } from '#contract/page-view/component-views.ts';
+import type { NodeStyle, PageNode } from '#contract/page-view/page-node.ts';
+import { pageSheet } from '#contract/page-view/page-sheet.ts';
+import { pageView } from '#contract/page-view/page-view.ts';
+import { escapeHtml } from '#server/http/app-shell.ts';
+
+export interface PublishedDocument {
+  readonly html: string;
+  /** Content security policy: no scripts, this one style sheet, and media of the hosts that the page names. */
+  readonly policy: string;
+}
+
+interface DocumentParts {
+  readonly config: PageConfig;
+  /** Address of the page; undefined in a preview. */
+  readonly address?: string;
+  readonly context: PageContext;
+}
+
+/** A landing page as HTML without scripts. Every text is escaped, and styles stand in one sheet that the policy knows by its hash. */
+export function pageDocument({ config, address, context }: DocumentParts): PublishedDocument {
+  const view = pageView(config, context);
+  const rules = new Map<string, string>();
+  const hosts = new Set<string>();
+  const body = writeNode(view, rules, hosts);
+  const own = [...rules].map(([css, name]) => `.lp-page .${name},.${name}.lp-page{${css}}`).join('\n');
+  const style = `html,body{margin:0;height:100%}${pageSheet}${own}`;
+  return { html: documentText(config, address, style, body, pictureIn(view)), policy: policyOf(style, hosts, address === undefined) };
+}
+
+/** Elements that have no end tag. */
+const voidTags: ReadonlySet<string> = new Set(['img', 'input']);
+
+function writeNode(node: PageNode | string, rules: Map<string, string>, hosts: Set<string>): string {
+  if (typeof node === 'string') return escapeHtml(node);
+  const { tag, className = '', style = {}, attributes = {}, children = [] } = node;
+  for (const source of [attributes.src, attributes.poster]) if (source !== undefined) hosts.add(new URL(source).origin);
+  const classes = [className, ruleOf(style, rules)].filter((name) => name !== '').join(' ');
+  const written = [
+    ...(classes === '' ? [] : [` class="${escapeHtml(classes)}"`]),
+    ...Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`),
+  ].join('');
+  const inner = children.map((child) => writeNode(child, rules, hosts)).join('');
+  return voidTags.has(tag) ? `<${tag}${written}>` : `<${tag}${written}>${inner}</${tag}>`;
+}
+
+/** The class of a style. Equal styles share one. No value can end its declaration: the contract admits no such letters. */
+function ruleOf(style: NodeStyle, rules: Map<string, string>): string {
+  const css = Object.entries(style)
+    .filter(([, value]) => !/[{};<>\\]/.test(value))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  if (css === '') return '';
+  const name = rules.get(css) ?? `s${rules.size + 1}`;
+  rules.set(css, name);
+  return name;
+}
+
+function documentText(
+  { name, seo }: PageConfig,
+  address: string | undefined,
+  style: string,
+  body: string,
+  picture: string | undefined,
+): string {
+  const title = seo.title.trim() === '' ? name : seo.title;
+  const metas: readonly (readonly [kind: 'name' | 'property', key: string, content: string | undefined])[] = [
+    ['name', 'description', seo.description],
+    ['name', 'keywords', seo.keywords],
+    ['name', 'robots', address === undefined ? 'noindex' : undefined],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', seo.description],
+    ['property', 'og:url', address],
+    ['property', 'og:image', picture],
+  ];
+  const head = metas.flatMap(([kind, key, content]) =>
+    content === undefined || content === '' ? [] : [`<meta ${kind}="${key}" content="${escapeHtml(content)}">`],
+  );
+  const canonical = address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}">`];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+${[...head, ...canonical].join('\n')}
+<style>${style}</style>
+</head>
+<body><main>${body}</main></body>
+</html>
+`;
+}
+
+/** The first picture of a page, for those who share its address. */
+function pictureIn(node: PageNode | string): string | undefined {
+  if (typeof node === 'string') return undefined;
+  if (node.tag === 'img') return node.attributes?.src;
+  for (const child of node.children ?? []) {
+    const found = pictureIn(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function policyOf(style: string, hosts: ReadonlySet<string>, isPreview: boolean): string {
+  const media = hosts.size === 0 ? "'none'" : [...hosts].join(' ');
+  return [
+    ...(isPreview ? ['sandbox'] : []),
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `img-src ${media}`,
+    `media-src ${media}`,
+    `form-action ${isPreview ? "'none'" : "'self'"}`,
+    "base-uri 'none'",
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
+  ].join('; ');
+}

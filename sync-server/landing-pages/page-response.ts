@@ -1,0 +1,32 @@
+import type { SentForm } from '#contract/page-view/form-view.ts';
+import type { FoundPage } from './find-published-page.ts';
+import { pageDocument } from './page-html.ts';
+
+interface Shown {
+  /** Path under which the visitor came. */
+  readonly at: string;
+  readonly origin: string;
+  readonly sent?: SentForm;
+}
+
+/** A published page as an answer. */
+export function pageResponse(page: FoundPage, { at, origin, sent }: Shown, status = 200): Response {
+  const { html, policy } = pageDocument({
+    config: page.config,
+    address: origin + at,
+    context: {
+      formAction: (componentId) => `/api/landing-pages/${page.id}/forms/${componentId}?at=${encodeURIComponent(at)}`,
+      ...(sent === undefined ? {} : { sent }),
+    },
+  });
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      vary: 'cookie',
+    },
+  });
+}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { formTexts } from '#contract/form-submissions.ts';
+import { defaultGlobalStyles, landingPageTexts, previewPath } from '#contract/landing-pages.ts';
+import { trapField } from '#contract/page-view/form-view.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
+import { requestFrom } from '#server/testing/request-from.ts';
+import { signedIn, type TestCaller } from '#server/testing/test-caller.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
+
+let server: TestServer;
+let admin: TestCaller;
+let owner: TestCaller;
+let tenantId: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { PRODUCT_HOST: 'product.example' } });
+  tenantId = server.services.newId();
+  await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+    tx.tenant.create({ data: { id: tenantId, name: 'Acme', subdomain: 'acme', billingEmail: 'bill@acme.example' } }),
+  );
+  admin = await signedIn(server, { role: 'tenant_admin', memberships: [[tenantId, 'tenant_admin']] });
+  owner = await signedIn(server, { role: 'platform_owner' });
+});
+afterAll(() => server.close());
+
+const position = { x: 0, y: 0 };
+const config = {
+  name: 'Spring rates',
+  components: [
+    {
+      id: 'top',
+      type: 'hero',
+      content: { headline: 'Rates <b>& more</b>', subheadline: 'For you' },
+      styles: { color: '#ffffff' },
+      position,
+    },
+    {
+      id: 'ask',
+      type: 'form',
+      content: {
+        fields: [
+          { name: 'email', label: 'Email', type: 'email', required: true },
+          { name: 'question', label: 'Question', type: 'textarea' },
+        ],
+        submitText: 'Send',
+        successMessage: 'Thank you, we will call.',
+      },
+      styles: {},
+      position: { x: 0, y: 500 },
+    },
+  ],
+  globalStyles: defaultGlobalStyles,
+  seo: { title: 'Spring "rates"', description: 'Low & fair', keywords: 'loans' },
+};
+const body = { name: 'Spring rates', config };
+
+async function publish(caller: TestCaller, path: string): Promise<string> {
+  const { id } = z.object({ id: z.string() }).parse((await caller.call('POST', '/api/landing-pages', body)).json);
+  const answer = await caller.call('POST', `/api/landing-pages/${id}/publish`, { path });
+  expect([answer.status, answer.text]).toMatchObject([200, expect.stringContaining(path)]);
+  return id;
+}
+const visit = (path: string, host = 'acme.product.example') => requestFrom(server, { host, path });
+const send = (id: string, fields: Readonly<Record<string, string>>, at = '') =>
+  requestFrom(server, {
+    host: 'acme.product.example',
+    path: `/api/landing-pages/${id}/forms/ask${at}`,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+describe('a published page', () => {
+  test('[R-BLD-42] is static HTML on the host of its tenant, with its title, description, and Open Graph tags', async () => {
+    await publish(admin, '/spring');
+    const { status, text, headers } = await visit('/spring');
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(text).toContain('<title>Spring &#34;rates&#34;</title>');
+    expect(text).toContain('<meta name="description" content="Low &#38; fair">');
+    expect(text).toContain('<meta property="og:title" content="Spring &#34;rates&#34;">');
+    expect(text).toMatch(/<link rel="canonical" href="http:\/\/acme\.product\.example[^"]*\/spring">/);
+    expect(text).toContain('Rates &#60;b&#62;&#38; more&#60;/b&#62;');
+    expect(text).not.toMatch(/<script|javascript:| on\w+=/i);
+  });
+
+  test('[R-BLD-42] runs no scripts and asks nobody else, by its policy', async () => {
+    const policy = String((await visit('/spring')).headers['content-security-policy']);
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining(["default-src 'none'", "img-src 'none'", "form-action 'self'", "base-uri 'none'"]),
+    );
+    expect(policy).not.toMatch(/unsafe|script-src/);
+    expect(policy).toMatch(/style-src 'sha256-[^']+'/);
+  });
+
+  test('[R-BLD-42] is found below the name of its tenant, too, in the sitemap, and on no other host', async () => {
+    const platform = new URL(server.url).host;
+    expect((await visit('/acme/spring', platform)).status).toBe(200);
+    expect((await visit('/spring', platform)).text).not.toContain('Rates');
+    expect((await visit('/sitemap.xml')).text).toMatch(/<loc>http:\/\/acme\.product\.example[^<]*\/spring<\/loc>/);
+    expect((await visit('/sitemap.xml', platform)).text).not.toContain('spring');
+  });
+
+  test('stays as it was published until it is published again, and goes when it is unpublished', async () => {
+    const id = await publish(admin, '/summer');
+    await admin.call('PUT', `/api/landing-pages/${id}`, { ...body, config: { ...config, seo: { ...config.seo, title: 'Later' } } });
+    expect((await visit('/summer')).text).not.toContain('Later');
+    await admin.call('POST', `/api/landing-pages/${id}/publish`, { path: '/summer' });
+    expect((await visit('/summer')).text).toContain('<title>Later</title>');
+    expect((await admin.call('POST', `/api/landing-pages/${id}/unpublish`, {})).json).toMatchObject({ isPublished: false });
+    expect((await visit('/summer')).text).not.toContain('Later');
+  });
+
+  test('shares its path with no other page, and takes none of the app', async () => {
+    await publish(admin, '/taken');
+    const { id } = z.object({ id: z.string() }).parse((await admin.call('POST', '/api/landing-pages', body)).json);
+    const refusalOf = async (path: string) => (await admin.call('POST', `/api/landing-pages/${id}/publish`, { path })).text;
+    expect(await refusalOf('/taken')).toBe(landingPageTexts.pathTaken);
+    expect(await refusalOf('/admin')).toBe(landingPageTexts.pathReserved);
+    expect(await refusalOf('/api/x')).toBe(landingPageTexts.pathReserved);
+    expect(await refusalOf('/../x')).toBe(landingPageTexts.pathInvalid);
+  });
+
+  test('of the platform owner stands on the host of the platform', async () => {
+    await publish(owner, '/offer');
+    expect((await visit('/offer', new URL(server.url).host)).text).toContain('For you');
+    expect((await visit('/offer')).text).not.toContain('For you');
+  });
+});
+
+describe('the form of a published page', () => {
+  const stored = () =>
+    server.services.db.reading({ as: 'platform' }, (tx) => tx.formSubmission.findMany({ orderBy: { createdAt: 'asc' } }));
+
+  test('[R-BLD-43] is stored, mailed to the firm, listed for its administrator, and answered with the success message', async () => {
+    const id = await publish(admin, '/contact');
+    const answer = await send(id, { email: 'ann@example.com', question: 'How much?', other: 'x' });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/contact?sent=ask#form-ask']);
+    expect((await visit('/contact?sent=ask')).text).toContain('Thank you, we will call.');
+    expect(await stored()).toMatchObject([{ tenantId, landingPageId: id, values: { email: 'ann@example.com', question: 'How much?' } }]);
+    await server.runEffects();
+    const mails = await server.services.db.reading({ as: 'platform' }, (tx) => tx.mailMessage.findMany());
+    expect(mails).toMatchObject([{ to: 'bill@acme.example', subject: formTexts.mailSubject('Spring rates') }]);
+    const listed = await admin.call('GET', '/api/tenant/leads');
+    expect(listed.json).toMatchObject([
+      { pageName: 'Spring rates', answers: [{ label: 'Email', value: 'ann@example.com' }, { label: 'Question' }] },
+    ]);
+    const stranger = await signedIn(server, { role: 'tenant_admin', memberships: [[await otherTenant(), 'tenant_admin']] });
+    expect((await stranger.call('GET', '/api/tenant/leads')).json).toEqual([]);
+  });
+
+  test('[R-BLD-43] comes back with what was entered and a sentence, when it cannot be taken', async () => {
+    const id = await publish(admin, '/wrong');
+    const before = (await stored()).length;
+    const answer = await send(id, { email: 'nobody', question: 'Keep <this>' }, '?at=%2Facme%2Fwrong');
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('Please enter a valid email address in');
+    expect(answer.text).toContain('Keep &#60;this&#62;</textarea>');
+    expect((await stored()).length).toBe(before);
+  });
+
+  test('[R-BLD-43] of a program that fills in everything is thanked and forgotten; of a page that is gone it is refused', async () => {
+    const id = await publish(admin, '/trap');
+    const before = (await stored()).length;
+    expect((await send(id, { email: 'ann@example.com', [trapField]: 'x' })).status).toBe(303);
+    expect((await stored()).length).toBe(before);
+    await admin.call('POST', `/api/landing-pages/${id}/unpublish`, {});
+    expect(await send(id, { email: 'ann@example.com' })).toMatchObject({ status: 404, text: formTexts.gone });
+  });
+
+  test('leads back to the page it was sent from, and nowhere else', async () => {
+    const id = await publish(admin, '/back');
+    const locationFrom = async (at: string) =>
+      (await send(id, { email: 'a@example.com' }, `?at=${encodeURIComponent(at)}`)).headers.location;
+    expect(await locationFrom('/acme/back')).toBe('/acme/back?sent=ask#form-ask');
+    expect(await locationFrom('//evil.example/')).toBe('/back?sent=ask#form-ask');
+  });
+
+  test('is refused in words after too many tries', async () => {
+    const id = await publish(admin, '/often');
+    const tries = Array.from({ length: rateLimits.formSubmission.capacity + 1 }, () => send(id, { email: 'ann@example.com' }));
+    expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429);
+  });
+});
+
+describe('the preview', () => {
+  const preview = (site: string) =>
+    requestFrom(server, {
+      host: new URL(server.url).host,
+      path: previewPath,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+      body: new URLSearchParams({ page: JSON.stringify(config) }).toString(),
+    });
+
+  test('[R-BLD-05] draws a page that was not saved, in a sandbox, for the own app alone', async () => {
+    const { status, text, headers } = await preview('same-origin');
+    expect(status).toBe(200);
+    expect(text).toContain('For you');
+    expect(String(headers['content-security-policy'])).toMatch(/^sandbox; default-src 'none'/);
+    expect((await preview('cross-site')).status).toBe(403);
+  });
+});
+
+async function otherTenant(): Promise<string> {
+  const id = server.services.newId();
+  await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+    tx.tenant.create({ data: { id, name: 'Other', subdomain: `o-${id.slice(-6)}` } }),
+  );
+  return id;
+}

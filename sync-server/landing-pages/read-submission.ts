@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import { isEmailAddress } from '#contract/email-address.ts';
+import { formTexts } from '#contract/form-submissions.ts';
+import type { FormField } from '#contract/landing-page-components.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { isUnstorable } from '#server/http/strict-json.ts';
+
+type Field = z.infer<typeof FormField>;
+export type SubmittedValues = Readonly<Record<string, string>>;
+
+const longestValue = 5000;
+
+/** What a visitor entered into the fields of a form, or the sentence that says what is missing. Other names are not kept. */
+export function readSubmission(fields: readonly Field[], sent: URLSearchParams): Outcome<SubmittedValues, 'InputInvalid'> {
+  const values: Record<string, string> = {};
+  for (const field of fields) {
+    const value = (sent.get(field.name) ?? '').trim();
+    const problem = problemOf(field, value);
+    if (problem !== undefined) return refused('InputInvalid', problem);
+    if (value !== '') values[field.name] = value;
+  }
+  return Object.keys(values).length === 0 ? refused('InputInvalid', formTexts.empty) : done(values);
+}
+
+function problemOf({ label, type, required, options = [] }: Field, value: string): string | undefined {
+  if (value === '') return required === true ? formTexts.required(label) : undefined;
+  if (value.length > longestValue || isUnstorable(value)) return formTexts.unfit(label);
+  if (type === 'email' && !isEmailAddress(value)) return formTexts.email(label);
+  if (type === 'number' && !Number.isFinite(Number(value))) return formTexts.number(label);
+  return type === 'select' && !options.includes(value) ? formTexts.unfit(label) : undefined;
+}
