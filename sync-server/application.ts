@@ -15,6 +15,7 @@ import { applyDueChanges } from './billing/apply-due-changes.ts';
 import { createPayments } from './billing/create-payments.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
+import { createAiService } from './explanations/ai-service.ts';
 import { createGraphql } from './graphql/graphql.ts';
 import { registerHealth } from './health/register-health.ts';
 import { answerToFault } from './http/answer-to-fault.ts';
@@ -135,6 +136,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     publicUrl,
     development,
     migration: createMigrationSettings({ configuration, secrets, randomBytes }),
+    ai: configuration.ai === undefined ? undefined : createAiService(configuration.ai),
   };
   const graphql = createGraphql({
     ...services,

@@ -1,10 +1,11 @@
 // Written by `npm run generate` from the declared operations.
 import { AcceptedInvitation, InvitationNotice } from '#contract/account.ts';
-import { TenantAiCalls } from '#contract/ai-usage.ts';
+import { AiUsageDetails, TenantAiCalls } from '#contract/ai-usage.ts';
 import { AuditChain, AuditRecord } from '#contract/audit.ts';
 import { PaymentConfirmation, PlanChange, SubscriptionStart, SubscriptionState } from '#contract/billing.ts';
 import { CalculatorUsage, TenantCalculator } from '#contract/calculators.ts';
 import { Coupon } from '#contract/coupons.ts';
+import { ExplanationTerms } from '#contract/explanations.ts';
 import { Invitation, InvitationCounts, MassInviteAnswer } from '#contract/invitations.ts';
 import { LandingPage, LandingPageHeading, SavedPage } from '#contract/landing-pages.ts';
 import { DataCounts, ExportedData } from '#contract/migration.ts';
@@ -64,10 +65,12 @@ export const listTenants = { method: 'GET', path: '/api/admin/tenants', row: Ten
 export const listUsers = { method: 'GET', path: '/api/admin/users', row: PlatformUser } as const;
 export const pauseSubscription = { method: 'POST', path: '/api/tenant/subscription/pause', output: SubscriptionState } as const;
 export const previewPlanChange = { method: 'GET', path: '/api/tenant/plan-change', output: PlanChange } as const;
+export const readAiUsageDetails = { method: 'GET', path: '/api/admin/tenants/{tenantId}/ai-usage', output: AiUsageDetails } as const;
 export const readAudit = { method: 'GET', path: '/api/admin/audit', row: AuditRecord } as const;
 export const readCalculatorUsage = { method: 'GET', path: '/api/admin/tenants/{tenantId}/calculator-usage', output: CalculatorUsage } as const;
 export const readCurrentUser = { method: 'GET', path: '/api/auth/user', output: CurrentUser } as const;
 export const readDeletionLoss = { method: 'GET', path: '/api/admin/tenants/{id}/deletion-loss', output: DeletionLoss } as const;
+export const readExplanationTerms = { method: 'GET', path: '/api/tenant/explanation-terms', output: ExplanationTerms } as const;
 export const readLandingPage = { method: 'GET', path: '/api/landing-pages/{id}', output: LandingPage } as const;
 export const readPlatformSetting = { method: 'GET', path: '/api/admin/settings/{key}', output: PlatformSetting } as const;
 export const readSealKey = { method: 'GET', path: '/api/sync/seal-key', output: SealKey } as const;

@@ -75,6 +75,8 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['billing.manage', 'tenants', 'mutation($id: ID!) { keepSubscription(tenant: $id) { status } }'],
   ['migration.export', undefined, 'mutation { exportData { dataCounts { plans } } }'],
   ['billing.platform', undefined, '{ aiUsageOfTenants { total } }'],
+  ['tenants.usage', 'tenants', 'query($id: ID!) { aiUsageDetails(tenantId: $id) { callsThisMonth } }'],
+  ['ai.explain', 'tenants', 'query($id: ID!) { explanationTerms(tenant: $id) { service } }'],
   ['audit.read', undefined, '{ audit { total } }'],
   ['audit.read', undefined, '{ auditChain { records } }'],
 ];

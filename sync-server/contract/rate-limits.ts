@@ -60,6 +60,8 @@ export const rateLimits = {
   massInvite: { capacity: 20, windowMs: 10 * minuteMs, whenStoreIsDown: 'open' },
   /** Codes of coupons, by person and by tenant. */
   coupon: { capacity: 20, windowMs: hourMs, whenStoreIsDown: 'open' },
+  /** Explanations, by person: a flood costs no statement. The limits of the platform owner come after it. */
+  explanation: { capacity: 60, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** By person and by tenant. */
   domainClaim: { capacity: 20, windowMs: hourMs, whenStoreIsDown: 'open' },
   /** Look-ups of a domain's proof, by person and by claim. */

@@ -54,6 +54,7 @@ const calls = {
     ...byPerson('domainLookUp', caller),
     ...(caller === undefined || caller.role === 'user' ? [] : [{ limit: 'domainLookUp', by: `claim ${params.id ?? ''}` } as const]),
   ],
+  'POST /api/tenant/explanations': ({ caller }) => byPerson('explanation', caller),
   'POST /api/create-subscription': ({ caller, body }) =>
     textIn(body, 'couponCode') === '' ? [] : [...byPerson('coupon', caller), ...byTenant('coupon', caller, newestTenant(caller))],
 } as const satisfies Readonly<Record<string, Counts>>;

@@ -3,6 +3,7 @@ import { declineInvitation } from '#server/accept/decline-invitation.ts';
 import { requestNewInvitation } from '#server/accept/request-new-invitation.ts';
 import { verifyInvitation } from '#server/accept/verify-invitation.ts';
 import { listAiUsage } from '#server/ai-usage/list-ai-usage.ts';
+import { readAiUsageDetails } from '#server/ai-usage/read-ai-usage-details.ts';
 import { readAudit } from '#server/audit/read-audit.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
 import { cancelSubscription, keepSubscription } from '#server/billing/cancel-subscription.ts';
@@ -23,6 +24,7 @@ import { deleteTenantAndReassign, deleteTenantWithUsers } from '#server/deletion
 import { claimDomain } from '#server/domains/claim-domain.ts';
 import { listDomains } from '#server/domains/list-domains.ts';
 import { verifyDomain } from '#server/domains/verify-domain.ts';
+import { readExplanationTerms } from '#server/explanations/read-explanation-terms.ts';
 import { readCurrentUser } from '#server/identity/read-current-user.ts';
 import { readSealKey } from '#server/identity/read-seal-key.ts';
 import { cancelInvitation } from '#server/invitations/cancel-invitation.ts';
@@ -118,6 +120,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   cancelInvitation,
   readStats,
   listAiUsage,
+  readAiUsageDetails,
+  readExplanationTerms,
   readTenantUsage,
   readAudit,
   verifyChain,
