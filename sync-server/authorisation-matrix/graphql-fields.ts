@@ -54,6 +54,8 @@ export const graphqlFields: readonly GraphqlField[] = [
 
   ['plans.list', undefined, '{ plans { total } }'],
   ['coupons.list', undefined, '{ coupons { total } }'],
+  ['coupons.list', 'coupons', 'query($id: ID!) { couponUsage(id: $id) { uses } }'],
+  ['coupons.apply', undefined, '{ couponPreview(code: "NONE") { code } }'],
   ['templates.list', undefined, '{ templates { total } }'],
   ['templates.gallery', undefined, '{ landingTemplates { total } }'],
   ['settings.read', undefined, '{ platformSetting(key: "billing") { key } }'],

@@ -55,6 +55,7 @@ const calls = {
     ...(caller === undefined || caller.role === 'user' ? [] : [{ limit: 'domainLookUp', by: `claim ${params.id ?? ''}` } as const]),
   ],
   'POST /api/tenant/explanations': ({ caller }) => byPerson('explanation', caller),
+  'GET /api/tenant/coupon-preview': ({ caller }) => [...byPerson('coupon', caller), ...byTenant('coupon', caller, newestTenant(caller))],
   'POST /api/create-subscription': ({ caller, body }) =>
     textIn(body, 'couponCode') === '' ? [] : [...byPerson('coupon', caller), ...byTenant('coupon', caller, newestTenant(caller))],
 } as const satisfies Readonly<Record<string, Counts>>;

@@ -11,6 +11,7 @@ import { changePlan } from '#server/billing/change-plan.ts';
 import { confirmPayment } from '#server/billing/confirm-payment.ts';
 import { createSubscription } from '#server/billing/create-subscription.ts';
 import { pauseSubscription, resumeSubscription } from '#server/billing/pause-subscription.ts';
+import { previewCoupon } from '#server/billing/preview-coupon.ts';
 import { previewPlanChange } from '#server/billing/preview-plan-change.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
 import { listCalculators } from '#server/calculators/list-calculators.ts';
@@ -20,6 +21,8 @@ import { removeCalculator } from '#server/calculators/remove-calculator.ts';
 import { setCalculators } from '#server/calculators/set-calculators.ts';
 import { createCoupon } from '#server/coupons/create-coupon.ts';
 import { listCoupons } from '#server/coupons/list-coupons.ts';
+import { readCouponUsage } from '#server/coupons/read-coupon-usage.ts';
+import { updateCoupon } from '#server/coupons/update-coupon.ts';
 import { deleteTenantAndReassign, deleteTenantWithUsers } from '#server/deletion/delete-tenant.ts';
 import { claimDomain } from '#server/domains/claim-domain.ts';
 import { listDomains } from '#server/domains/list-domains.ts';
@@ -83,6 +86,9 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   updatePlan,
   listCoupons,
   createCoupon,
+  updateCoupon,
+  previewCoupon,
+  readCouponUsage,
   listLandingPages,
   readLandingPage,
   createLandingPage,
