@@ -9,6 +9,7 @@ import { createResolveTxt } from '#server/domains/resolve-txt.ts';
 import { limitAuthorization } from '#server/identity/limit-authorization.ts';
 import { registerRest } from '#server/rest/rest.ts';
 import type { ServiceDeps } from '#server/wiring/service-deps.ts';
+import { createLoadTokenHolder } from './api-tokens/load-token-holder.ts';
 import { createRecordDenial } from './audit/record-denial.ts';
 import { createRecordRefusedAccess } from './audit/record-refused-access.ts';
 import { applyDueChanges } from './billing/apply-due-changes.ts';
@@ -116,6 +117,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     loopbackUrl,
     onSignIn: recordSignIn({ db, clock, newId }),
     recordDenial,
+    loadTokenHolder: createLoadTokenHolder({ query, clock }),
   });
   const development = configuration.mode === 'development';
   const secrets = createSecrets(query);

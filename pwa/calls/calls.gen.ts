@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the declared operations.
 import { AcceptedInvitation, InvitationNotice } from '#contract/account.ts';
 import { AiUsageDetails, TenantAiCalls } from '#contract/ai-usage.ts';
+import { ApiTokenEntry, NewApiToken } from '#contract/api-tokens.ts';
 import { AuditChain, AuditRecord } from '#contract/audit.ts';
 import { PaymentConfirmation, PlanChange, SubscriptionStart, SubscriptionState } from '#contract/billing.ts';
 import { CalculatorUsage, TenantCalculator } from '#contract/calculators.ts';
@@ -33,6 +34,7 @@ export const changeTenantAdmin = { method: 'PUT', path: '/api/admin/tenants/{id}
 export const claimDomain = { method: 'POST', path: '/api/tenant/domains', output: TenantDomainEntry } as const;
 export const confirmPayment = { method: 'POST', path: '/api/payments/confirm', output: PaymentConfirmation } as const;
 export const countInvitations = { method: 'GET', path: '/api/admin/invitation-counts', output: InvitationCounts } as const;
+export const createApiToken = { method: 'POST', path: '/api/tenant/api-tokens', output: NewApiToken } as const;
 export const createCoupon = { method: 'POST', path: '/api/admin/coupons', output: Coupon } as const;
 export const createLandingPage = { method: 'POST', path: '/api/landing-pages', output: SavedPage } as const;
 export const createPlan = { method: 'POST', path: '/api/admin/plans', output: Plan } as const;
@@ -48,6 +50,7 @@ export const inviteUser = { method: 'POST', path: '/api/admin/tenants/{tenantId}
 export const inviteUsers = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/mass-invite', output: MassInviteAnswer } as const;
 export const keepSubscription = { method: 'POST', path: '/api/tenant/subscription/keep', output: SubscriptionState } as const;
 export const listAiUsage = { method: 'GET', path: '/api/admin/ai-usage', row: TenantAiCalls } as const;
+export const listApiTokens = { method: 'GET', path: '/api/tenant/api-tokens', row: ApiTokenEntry } as const;
 export const listCalculators = { method: 'GET', path: '/api/admin/calculators', row: CalculatorRow } as const;
 export const listCoupons = { method: 'GET', path: '/api/admin/coupons', row: Coupon } as const;
 export const listDeletedTenants = { method: 'GET', path: '/api/admin/deleted-tenants', row: BuriedTenant } as const;
@@ -85,6 +88,7 @@ export const resendInvitation = { method: 'POST', path: '/api/admin/invitations/
 export const resendInvite = { method: 'POST', path: '/api/admin/users/resend-invite', output: Invitation } as const;
 export const restoreTenant = { method: 'POST', path: '/api/admin/tenants/{id}/restore', output: RestoredTenant } as const;
 export const resumeSubscription = { method: 'POST', path: '/api/tenant/subscription/resume', output: SubscriptionState } as const;
+export const revokeApiToken = { method: 'DELETE', path: '/api/tenant/api-tokens/{id}', output: ApiTokenEntry } as const;
 export const runMigration = { method: 'POST', path: '/api/admin/run-production-migration', output: DataCounts } as const;
 export const setUpOwnTenant = { method: 'PUT', path: '/api/tenant/settings', output: TenantSettings } as const;
 export const updateCoupon = { method: 'PUT', path: '/api/admin/coupons/{id}', output: Coupon } as const;

@@ -78,6 +78,8 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['migration.export', undefined, 'mutation { exportData { dataCounts { plans } } }'],
   ['billing.platform', undefined, '{ aiUsageOfTenants { total } }'],
   ['tenants.usage', 'tenants', 'query($id: ID!) { aiUsageDetails(tenantId: $id) { callsThisMonth } }'],
+  ['apiTokens.list', 'tenants', 'query($id: ID!) { apiTokens(tenant: $id) { total } }'],
+  ['apiTokens.revoke', 'api-tokens', 'mutation($id: ID!) { revokeApiToken(id: $id) { id } }'],
   ['ai.explain', 'tenants', 'query($id: ID!) { explanationTerms(tenant: $id) { service } }'],
   ['audit.read', undefined, '{ audit { total } }'],
   ['audit.read', undefined, '{ auditChain { records } }'],

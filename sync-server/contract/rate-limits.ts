@@ -66,6 +66,8 @@ export const rateLimits = {
   domainClaim: { capacity: 20, windowMs: hourMs, whenStoreIsDown: 'open' },
   /** Look-ups of a domain's proof, by person and by claim. */
   domainLookUp: { capacity: 20, windowMs: 10 * minuteMs, whenStoreIsDown: 'open' },
+  /** Requests with an API token, by token. */
+  apiToken: { capacity: 600, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** By person. */
   push: { capacity: 300, windowMs: minuteMs, whenStoreIsDown: 'open' },
 } as const satisfies Readonly<Record<string, RateLimit>>;

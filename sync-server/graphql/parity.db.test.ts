@@ -56,6 +56,7 @@ const pairs: readonly Pair[] = [
   { path: `/api/admin/tenants/${tenantId}/deletion-loss`, field: 'deletionLoss', args: `id: "${tenantId}"` },
   { path: '/api/admin/invitation-counts', field: 'invitationCounts' },
   { path: '/api/admin/ai-usage', field: 'aiUsageOfTenants', isPage: true },
+  { path: `/api/tenant/api-tokens?tenant=${tenantId}`, field: 'apiTokens', args: `tenant: "${tenantId}"`, isPage: true },
   { path: `/api/admin/tenants/${tenantId}/ai-usage`, field: 'aiUsageDetails', args: `tenantId: "${tenantId}"` },
   { path: `/api/tenant/explanation-terms?tenant=${tenantId}`, field: 'explanationTerms', args: `tenant: "${tenantId}"` },
   { path: `/api/auth/verify-invitation?token=${linkToken}`, field: 'verifyInvitation', args: `token: "${linkToken}"` },

@@ -17,4 +17,5 @@ export const withoutDomains: Omit<GraphqlDeps, 'db' | 'changes' | 'clock' | 'syn
   publicUrl: 'http://localhost',
   migration: { enabled: false, key: notHere },
   ai: undefined,
+  randomBytes: notHere,
 };

@@ -65,6 +65,11 @@ export type LimitedCall = keyof typeof calls;
 /** The calls that are counted, and what each is counted by. */
 export const limitedCalls: Readonly<Record<LimitedCall, Counts>> & Readonly<Record<string, Counts | undefined>> = calls;
 
+/** Every request with an API token. */
+export function countToken(caller: Caller | undefined): readonly RateCount[] {
+  return caller?.apiToken === undefined ? [] : [{ limit: 'apiToken', by: `token ${caller.apiToken.id}` }];
+}
+
 function byPerson(limit: RateLimitName, caller: Caller | undefined, cost = 1): readonly RateCount[] {
   return caller === undefined ? [] : [{ limit, by: `person ${caller.userId}`, cost }];
 }

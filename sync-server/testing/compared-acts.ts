@@ -44,6 +44,8 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'POST /api/tenant/domains', field: 'claimDomain', as: adminOfNewTenant },
   { call: 'POST /api/tenant/domains/{id}/verify', field: 'verifyDomain' },
 
+  { call: 'DELETE /api/tenant/api-tokens/{id}', field: 'revokeApiToken' },
+
   { call: 'POST /api/admin/plans', command: 'plans.create' },
   { call: 'PUT /api/admin/plans/{id}', command: 'plans.update', given: async () => ({ isActive: false }) },
   { call: 'POST /api/admin/coupons', command: 'coupons.create', given: async () => ({ value: 10 }) },

@@ -4,6 +4,9 @@ import { requestNewInvitation } from '#server/accept/request-new-invitation.ts';
 import { verifyInvitation } from '#server/accept/verify-invitation.ts';
 import { listAiUsage } from '#server/ai-usage/list-ai-usage.ts';
 import { readAiUsageDetails } from '#server/ai-usage/read-ai-usage-details.ts';
+import { createApiToken } from '#server/api-tokens/create-api-token.ts';
+import { listApiTokens } from '#server/api-tokens/list-api-tokens.ts';
+import { revokeApiToken } from '#server/api-tokens/revoke-api-token.ts';
 import { readAudit } from '#server/audit/read-audit.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
 import { cancelSubscription, keepSubscription } from '#server/billing/cancel-subscription.ts';
@@ -107,6 +110,9 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   restoreTenant,
   setUpTenant,
   setUpOwnTenant,
+  listApiTokens,
+  createApiToken,
+  revokeApiToken,
   listDomains,
   claimDomain,
   verifyDomain,

@@ -26,6 +26,7 @@ export type OperationDeps = Pick<
   | 'publicUrl'
   | 'migration'
   | 'ai'
+  | 'randomBytes'
 >;
 
 /** The parts of the server that services get. Instances are made in one place, the application. */
