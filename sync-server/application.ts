@@ -9,12 +9,14 @@ import { createResolveTxt } from '#server/domains/resolve-txt.ts';
 import { limitAuthorization } from '#server/identity/limit-authorization.ts';
 import { registerRest } from '#server/rest/rest.ts';
 import type { ServiceDeps } from '#server/wiring/service-deps.ts';
+import { createLoadTokenHolder } from './api-tokens/load-token-holder.ts';
 import { createRecordDenial } from './audit/record-denial.ts';
 import { createRecordRefusedAccess } from './audit/record-refused-access.ts';
 import { applyDueChanges } from './billing/apply-due-changes.ts';
 import { createPayments } from './billing/create-payments.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
+import { createAiService } from './explanations/ai-service.ts';
 import { createGraphql } from './graphql/graphql.ts';
 import { registerHealth } from './health/register-health.ts';
 import { answerToFault } from './http/answer-to-fault.ts';
@@ -116,6 +118,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     loopbackUrl,
     onSignIn: recordSignIn({ db, clock, newId }),
     recordDenial,
+    loadTokenHolder: createLoadTokenHolder({ query, clock }),
   });
   const development = configuration.mode === 'development';
   const secrets = createSecrets(query);
@@ -136,6 +139,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     publicUrl,
     development,
     migration: createMigrationSettings({ configuration, secrets, randomBytes }),
+    ai: configuration.ai === undefined ? undefined : createAiService(configuration.ai),
   };
   const graphql = createGraphql({
     ...services,

@@ -1,6 +1,7 @@
 /**
  * Writes the app's client: one constant for each declared REST call, with the contract's schemas, so that the app reads answers by them. The
- * calls that anybody may make stand in a second file, too, because the pages of visitors must not load the schemas of the administration.
+ * calls that anybody may make, and those of the workbench, stand in files of their own, too, because the pages of visitors and advisors must
+ * not load the schemas of the administration.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ const contract = 'sync-server/contract';
 const files: Readonly<Record<string, (operation: AnyOperation<never>) => boolean>> = {
   'pwa/calls/calls.gen.ts': () => true,
   'pwa/calls/visitor-calls.gen.ts': isForAnyone,
+  'pwa/calls/workbench-calls.gen.ts': ({ name }) => name === 'ai.explain',
 };
 
 function isForAnyone({ name }: AnyOperation<never>): boolean {

@@ -60,6 +60,7 @@ function useColumns(): readonly Column<AuditRecord>[] {
     const tenantName = (id: string | null) => (id === null ? 'The platform itself' : (tenantNames.get(id) ?? 'Unknown Tenant'));
     const roleName = (name: string | null) => {
       const role = roles.find((each) => each === name);
+      if (name === 'api_token') return 'API token';
       return role === undefined ? (name ?? '') : roleNames[role];
     };
     return [

@@ -1,5 +1,5 @@
 import { Link, Navigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { SubscriptionStart } from '#contract/billing.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import { call } from '../calls/call.ts';
@@ -10,23 +10,33 @@ import { useTitle } from '../shell/use-title.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/waiting.tsx';
+import { CouponField } from './coupon-field.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
 interface SubscribePageProps {
   /** Undefined: the plan that the tenant has. */
   readonly planId: string | undefined;
+  /** Of a link that carries one. It is shown, and redeemed only when the person uses it. */
+  readonly couponCode: string | undefined;
 }
 
 /** Subscribes the person's newest tenant. A plan that costs nothing asks for no card. */
-export function SubscribePage({ planId }: SubscribePageProps) {
+export function SubscribePage({ planId, couponCode = '' }: SubscribePageProps) {
   useTitle(texts.title);
-  const { started, retry } = useSubscription(planId);
+  const [applied, setApplied] = useState<string>();
+  const { started, retry } = useSubscription(planId, applied);
   return (
     <>
       <AppHeader actions={<AccountMenu />} />
       <main id="main" className="join__root">
-        {started === undefined ? <Spinner label={texts.settingUp} /> : started.ok ? <Started start={started.value} /> : null}
+        {started === undefined ? (
+          <Spinner label={texts.settingUp} />
+        ) : started.ok ? (
+          <Started start={started.value}>
+            <CouponField planId={planId} initialCode={couponCode} applied={applied} onApply={setApplied} />
+          </Started>
+        ) : null}
         {started?.ok === false ? (
           <EmptyState
             level={1}
@@ -34,7 +44,13 @@ export function SubscribePage({ planId }: SubscribePageProps) {
             text={started.message}
             actions={
               <>
-                <Button variant="primary" onClick={retry}>
+                <Button
+                  variant="primary"
+                  onClick={() => {
+                    setApplied(undefined);
+                    retry();
+                  }}
+                >
                   {texts.retry}
                 </Button>
                 <Link to="/" className={buttonClass()}>
@@ -49,13 +65,23 @@ export function SubscribePage({ planId }: SubscribePageProps) {
   );
 }
 
-function Started({ start: { clientSecret } }: { readonly start: SubscriptionStart }) {
+interface StartedProps {
+  readonly start: SubscriptionStart;
+  readonly children: ReactNode;
+}
+
+function Started({ start: { clientSecret }, children }: StartedProps) {
   if (clientSecret === undefined) return <Navigate to="/select-calculators" replace />;
-  return <PaymentForm clientSecret={clientSecret} />;
+  return (
+    <>
+      <PaymentForm clientSecret={clientSecret} />
+      <section className="join__card">{children}</section>
+    </>
+  );
 }
 
 /** Two tries for the same plan are one attempt at the server, so that opening the page again costs nothing. */
-function useSubscription(planId: string | undefined) {
+function useSubscription(planId: string | undefined, couponCode: string | undefined) {
   const [started, setStarted] = useState<Outcome<SubscriptionStart>>();
   const [round, setRound] = useState(0);
   const retry = useCallback(() => {
@@ -65,10 +91,12 @@ function useSubscription(planId: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
     const abort = new AbortController();
-    void call(createSubscription, planId === undefined ? {} : { planId }, abort.signal).then((answer) => {
+    setStarted(undefined);
+    const wanted = { ...(planId === undefined ? {} : { planId }), ...(couponCode === undefined ? {} : { couponCode }) };
+    void call(createSubscription, wanted, abort.signal).then((answer) => {
       if (!abort.signal.aborted) setStarted(answer);
     });
     return () => abort.abort();
-  }, [planId, round]);
+  }, [planId, couponCode, round]);
   return { started, retry };
 }

@@ -68,4 +68,31 @@ describe('the subscribe page', () => {
     await open({});
     await expect.element(page.getByText('The server cannot be reached.')).toBeVisible();
   });
+
+  it('[R-COUP-04] shows what a coupon makes of the price, and subscribes with it only when it is used', async () => {
+    const preview = { code: 'SPRING', planName: 'Professional', priceCents: 4900, discountedCents: 4410, freeTrialDays: 0 };
+    const { calls } = await open(
+      { ...paid, '/api/tenant/coupon-preview?code=SPRING': () => Response.json(preview) },
+      '/subscribe?coupon=SPRING',
+    );
+    await expect.element(page.getByLabelText('Coupon code')).toHaveValue('SPRING');
+    await page.getByRole('button', { name: 'Check coupon' }).click();
+    await expect.element(page.getByText('Professional: $44.10 a month instead of $49.')).toBeVisible();
+    expect(calls.filter((path) => path === start)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Use this coupon' }).click();
+    await expect.element(page.getByText('The coupon SPRING is part of this subscription.')).toBeVisible();
+    expect(calls.filter((path) => path === start)).toHaveLength(2);
+    await expect.element(subscribe()).toBeVisible();
+  });
+
+  it('[R-COUP-10] says why a coupon cannot be used', async () => {
+    await open({
+      ...paid,
+      '/api/tenant/coupon-preview?code=OLD': () => new Response('This coupon has expired.', { status: 409 }),
+    });
+    await page.getByLabelText('Coupon code').fill('OLD');
+    await page.getByRole('button', { name: 'Check coupon' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This coupon has expired.');
+    await expect.element(subscribe()).toBeEnabled();
+  });
 });

@@ -1,10 +1,12 @@
 // Written by `npm run generate` from the declared operations.
 import { AcceptedInvitation, InvitationNotice } from '#contract/account.ts';
-import { TenantAiCalls } from '#contract/ai-usage.ts';
+import { AiUsageDetails, TenantAiCalls } from '#contract/ai-usage.ts';
+import { ApiTokenEntry, NewApiToken } from '#contract/api-tokens.ts';
 import { AuditChain, AuditRecord } from '#contract/audit.ts';
 import { PaymentConfirmation, PlanChange, SubscriptionStart, SubscriptionState } from '#contract/billing.ts';
 import { CalculatorUsage, TenantCalculator } from '#contract/calculators.ts';
-import { Coupon } from '#contract/coupons.ts';
+import { Coupon, CouponPreview, CouponUsage } from '#contract/coupons.ts';
+import { ExplanationTerms } from '#contract/explanations.ts';
 import { FormSubmissionEntry } from '#contract/form-submissions.ts';
 import { Invitation, InvitationCounts, MassInviteAnswer } from '#contract/invitations.ts';
 import { LandingPage, LandingPageHeading, SavedPage } from '#contract/landing-pages.ts';
@@ -33,6 +35,7 @@ export const changeTenantAdmin = { method: 'PUT', path: '/api/admin/tenants/{id}
 export const claimDomain = { method: 'POST', path: '/api/tenant/domains', output: TenantDomainEntry } as const;
 export const confirmPayment = { method: 'POST', path: '/api/payments/confirm', output: PaymentConfirmation } as const;
 export const countInvitations = { method: 'GET', path: '/api/admin/invitation-counts', output: InvitationCounts } as const;
+export const createApiToken = { method: 'POST', path: '/api/tenant/api-tokens', output: NewApiToken } as const;
 export const createCoupon = { method: 'POST', path: '/api/admin/coupons', output: Coupon } as const;
 export const createLandingPage = { method: 'POST', path: '/api/landing-pages', output: SavedPage } as const;
 export const createPlan = { method: 'POST', path: '/api/admin/plans', output: Plan } as const;
@@ -48,6 +51,7 @@ export const inviteUser = { method: 'POST', path: '/api/admin/tenants/{tenantId}
 export const inviteUsers = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/mass-invite', output: MassInviteAnswer } as const;
 export const keepSubscription = { method: 'POST', path: '/api/tenant/subscription/keep', output: SubscriptionState } as const;
 export const listAiUsage = { method: 'GET', path: '/api/admin/ai-usage', row: TenantAiCalls } as const;
+export const listApiTokens = { method: 'GET', path: '/api/tenant/api-tokens', row: ApiTokenEntry } as const;
 export const listCalculators = { method: 'GET', path: '/api/admin/calculators', row: CalculatorRow } as const;
 export const listCoupons = { method: 'GET', path: '/api/admin/coupons', row: Coupon } as const;
 export const listDeletedTenants = { method: 'GET', path: '/api/admin/deleted-tenants', row: BuriedTenant } as const;
@@ -66,12 +70,16 @@ export const listTenantUsers = { method: 'GET', path: '/api/admin/tenant-users',
 export const listTenants = { method: 'GET', path: '/api/admin/tenants', row: TenantHead } as const;
 export const listUsers = { method: 'GET', path: '/api/admin/users', row: PlatformUser } as const;
 export const pauseSubscription = { method: 'POST', path: '/api/tenant/subscription/pause', output: SubscriptionState } as const;
+export const previewCoupon = { method: 'GET', path: '/api/tenant/coupon-preview', output: CouponPreview } as const;
 export const previewPlanChange = { method: 'GET', path: '/api/tenant/plan-change', output: PlanChange } as const;
 export const publishLandingPage = { method: 'POST', path: '/api/landing-pages/{id}/publish', output: LandingPageHeading } as const;
+export const readAiUsageDetails = { method: 'GET', path: '/api/admin/tenants/{tenantId}/ai-usage', output: AiUsageDetails } as const;
 export const readAudit = { method: 'GET', path: '/api/admin/audit', row: AuditRecord } as const;
 export const readCalculatorUsage = { method: 'GET', path: '/api/admin/tenants/{tenantId}/calculator-usage', output: CalculatorUsage } as const;
+export const readCouponUsage = { method: 'GET', path: '/api/admin/coupons/{id}/usage', output: CouponUsage } as const;
 export const readCurrentUser = { method: 'GET', path: '/api/auth/user', output: CurrentUser } as const;
 export const readDeletionLoss = { method: 'GET', path: '/api/admin/tenants/{id}/deletion-loss', output: DeletionLoss } as const;
+export const readExplanationTerms = { method: 'GET', path: '/api/tenant/explanation-terms', output: ExplanationTerms } as const;
 export const readLandingPage = { method: 'GET', path: '/api/landing-pages/{id}', output: LandingPage } as const;
 export const readLandingTemplate = { method: 'GET', path: '/api/templates/{id}', output: LandingTemplateContent } as const;
 export const readPlatformSetting = { method: 'GET', path: '/api/admin/settings/{key}', output: PlatformSetting } as const;
@@ -85,9 +93,11 @@ export const resendInvitation = { method: 'POST', path: '/api/admin/invitations/
 export const resendInvite = { method: 'POST', path: '/api/admin/users/resend-invite', output: Invitation } as const;
 export const restoreTenant = { method: 'POST', path: '/api/admin/tenants/{id}/restore', output: RestoredTenant } as const;
 export const resumeSubscription = { method: 'POST', path: '/api/tenant/subscription/resume', output: SubscriptionState } as const;
+export const revokeApiToken = { method: 'DELETE', path: '/api/tenant/api-tokens/{id}', output: ApiTokenEntry } as const;
 export const runMigration = { method: 'POST', path: '/api/admin/run-production-migration', output: DataCounts } as const;
 export const setUpOwnTenant = { method: 'PUT', path: '/api/tenant/settings', output: TenantSettings } as const;
 export const unpublishLandingPage = { method: 'POST', path: '/api/landing-pages/{id}/unpublish', output: LandingPageHeading } as const;
+export const updateCoupon = { method: 'PUT', path: '/api/admin/coupons/{id}', output: Coupon } as const;
 export const updateLandingPage = { method: 'PUT', path: '/api/landing-pages/{id}', output: SavedPage } as const;
 export const updatePlan = { method: 'PUT', path: '/api/admin/plans/{id}', output: UpdatedPlan } as const;
 export const updateTenant = { method: 'PUT', path: '/api/admin/tenants/{id}', output: TenantHead } as const;

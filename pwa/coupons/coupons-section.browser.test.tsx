@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { answering } from '../testing/answering.ts';
 import type { ServerWord } from '../testing/queueing-local.ts';
 import { showSection } from '../testing/show-section.tsx';
 import { CouponsSection } from './coupons-section.tsx';
@@ -132,6 +133,52 @@ describe('the coupons', () => {
     await page.getByLabelText('Free trial in days').fill('1.5');
     await expect.element(page.getByText('A free trial has a whole number of days, from 1 to 3650')).toBeVisible();
     expect(queued).toEqual([]);
+  });
+
+  it('[R-COUP-10] switches a coupon off, and on again', async () => {
+    const { queued } = await show({ state: 'accepted' });
+    await page.getByRole('button', { name: 'Actions for SPRING' }).click();
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+    await expect.element(toast()).toHaveTextContent('Coupon status updated successfully');
+    await expect.element(rowOf('SPRING')).toHaveTextContent('Inactive');
+    await page.getByRole('button', { name: 'Actions for SPRING' }).click();
+    await page.getByRole('menuitem', { name: 'Activate' }).click();
+    await expect.element(rowOf('SPRING')).not.toHaveTextContent('Inactive');
+    expect(queued).toMatchObject([
+      { type: 'coupons.update', args: { id: spring.id, isActive: false } },
+      { type: 'coupons.update', args: { id: spring.id, isActive: true } },
+    ]);
+  });
+
+  it('[R-COUP-09] shows when and by whom a coupon was used', async () => {
+    const days = Array.from({ length: 90 }, (_, place) => ({
+      day: new Date(Date.UTC(2026, 0, place + 1)).toISOString(),
+      uses: place % 45 === 44 ? 1 : 0,
+    }));
+    answering({
+      [`/api/admin/coupons/${spring.id}/usage`]: () =>
+        Response.json({ uses: 3, days, tenants: [{ tenantName: 'Northwind Advisors', redeemedAt: '2026-03-02T10:00:00.000Z' }] }),
+    });
+    await show();
+    await page.getByRole('button', { name: 'Actions for SPRING' }).click();
+    await page.getByRole('menuitem', { name: 'Show usage' }).click();
+    const usage = page.getByRole('dialog', { name: 'Usage of SPRING' });
+    await expect.element(usage).toHaveTextContent('Redeemed 3 times of 100.');
+    await expect.element(usage).toHaveTextContent('Northwind Advisors');
+    await expect.element(usage.getByRole('figure', { name: 'Redemptions a day' })).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
+  it('copies a link that brings the code to the subscribe page', async () => {
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      copied.push(text);
+    });
+    await show();
+    await page.getByRole('button', { name: 'Actions for SPRING' }).click();
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
+    await expect.element(toast()).toHaveTextContent('Link copied');
+    expect(copied).toEqual([`${window.location.origin}/subscribe?coupon=SPRING`]);
   });
 
   it('copies a code', async () => {

@@ -4,15 +4,17 @@ import { useState } from 'react';
 import { number } from '#calculators/kit/words.ts';
 import type { CouponRow } from '#contract/rows.ts';
 import { useAskedAct } from '../kit/asked-act.ts';
-import { type Column, ListTable } from '../kit/list-table.tsx';
+import { type Column, ListTable, type RowAction } from '../kit/list-table.tsx';
 import { Section } from '../kit/section.tsx';
 import { useLocalList } from '../kit/use-local-list.ts';
+import { useQueue } from '../kit/use-queue.ts';
 import { couponRowsAtom, markKey, rowMarksAtom } from '../local/administration-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { amountText } from '../ui/price-text.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
 import { CreateCouponForm } from './coupon-form.tsx';
 import { couponTypeTexts } from './coupon-texts.ts';
+import { CouponUsageDialog } from './coupon-usage-dialog.tsx';
 
 function valueText({ type, value, freeTrialDays }: CouponRow): string {
   if (type === 'percentage') return `${number(Number(value))}%`;
@@ -70,6 +72,11 @@ const columns: readonly Column<CouponRow>[] = [
   },
 ];
 
+/** The page where a firm subscribes, with the code filled in. */
+function couponLink(code: string): string {
+  return new URL(`/subscribe?coupon=${encodeURIComponent(code)}`, window.location.href).href;
+}
+
 const keys = {
   code: ({ code }: CouponRow) => code,
   used: ({ usageCount }: CouponRow) => usageCount,
@@ -89,10 +96,27 @@ export function CouponsSection() {
   const [isCreating, setCreating] = useState(false);
   useAskedAct('coupons.create', () => setCreating(true));
   const create = <Button onClick={() => setCreating(true)}>Create coupon</Button>;
-  async function copy(code: string): Promise<void> {
-    await navigator.clipboard.writeText(code);
-    setToast({ title: 'Code copied', description: code });
+  const [shown, setShown] = useState<CouponRow>();
+  const queue = useQueue();
+  async function copy(title: string, text: string): Promise<void> {
+    await navigator.clipboard.writeText(text);
+    setToast({ title, description: text });
   }
+  const actionsOf = (coupon: CouponRow): readonly RowAction[] => {
+    const { id, code, isActive } = coupon;
+    const turn = isActive ? 'Deactivate' : 'Activate';
+    return [
+      { id: 'copy', label: 'Copy code', onSelect: () => void copy('Code copied', code) },
+      { id: 'link', label: 'Copy link', onSelect: () => void copy('Link copied', couponLink(code)) },
+      { id: 'usage', label: 'Show usage', onSelect: () => setShown(coupon) },
+      {
+        id: 'turn',
+        label: turn,
+        onSelect: () =>
+          void queue({ type: 'coupons.update', tenantId: null, args: { id, isActive: !isActive }, summary: `${turn} coupon ${code}` }),
+      },
+    ];
+  };
   return (
     <Section title="Coupons" actions={create}>
       <ListTable
@@ -102,9 +126,10 @@ export function CouponsSection() {
         searchLabel="Search coupons"
         nameOf={({ code }) => code}
         markOf={({ id }) => marks.get(markKey('coupon', id))}
-        actionsOf={({ code }) => [{ id: 'copy', label: 'Copy code', onSelect: () => void copy(code) }]}
+        actionsOf={actionsOf}
         empty={{ title: 'No coupons yet', text: 'Create one, and give its code to a firm that is about to subscribe.', action: create }}
       />
+      {shown === undefined ? null : <CouponUsageDialog coupon={shown} onClose={() => setShown(undefined)} />}
       {isCreating ? <CreateCouponForm onClose={() => setCreating(false)} /> : null}
     </Section>
   );

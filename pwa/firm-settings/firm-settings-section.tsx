@@ -1,3 +1,4 @@
+import { ApiTokensCard } from '../api-tokens/api-tokens-card.tsx';
 import { AssumptionsForm } from '../assumptions/assumptions-form.tsx';
 import { Section } from '../kit/section.tsx';
 import { TenantChoice } from '../kit/tenant-choice.tsx';
@@ -14,6 +15,7 @@ export function FirmSettingsSection() {
             <BrandForm key={`brand:${tenant.id}`} tenant={tenant} />
             <AssumptionsForm key={`assumptions:${tenant.id}`} tenant={tenant} />
             <OfflineForm key={`offline:${tenant.id}`} tenant={tenant} />
+            <ApiTokensCard key={`tokens:${tenant.id}`} tenant={tenant} />
           </>
         )}
       </TenantChoice>

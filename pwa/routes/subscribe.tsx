@@ -3,11 +3,14 @@ import { SubscribePage } from '../billing/subscribe-page.tsx';
 import { SessionGate } from '../shell/session-gate.tsx';
 
 export const Route = createFileRoute('/subscribe')({
-  validateSearch: (search): { readonly plan?: string } => (typeof search.plan === 'string' ? { plan: search.plan } : {}),
+  validateSearch: (search): { readonly plan?: string; readonly coupon?: string } => ({
+    ...(typeof search.plan === 'string' ? { plan: search.plan } : {}),
+    ...(typeof search.coupon === 'string' || typeof search.coupon === 'number' ? { coupon: String(search.coupon) } : {}),
+  }),
   component: SubscribeRoute,
 });
 
 function SubscribeRoute() {
-  const { plan } = Route.useSearch();
-  return <SessionGate path="/subscribe">{() => <SubscribePage planId={plan} />}</SessionGate>;
+  const { plan, coupon } = Route.useSearch();
+  return <SessionGate path="/subscribe">{() => <SubscribePage planId={plan} couponCode={coupon} />}</SessionGate>;
 }

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { dollars, number } from '#calculators/kit/words.ts';
 import type { TenantAiCalls } from '#contract/ai-usage.ts';
 import { aiRevenue } from '#contract/settings.ts';
@@ -6,6 +7,7 @@ import { listAiUsage } from '../calls/calls.gen.ts';
 import { type Column, ListTable } from '../kit/list-table.tsx';
 import { Section } from '../kit/section.tsx';
 import { useServerList } from '../kit/use-server-list.ts';
+import { AiUsageDialog } from './ai-usage-dialog.tsx';
 
 const columns: readonly Column<TenantAiCalls>[] = [
   {
@@ -52,6 +54,7 @@ const columns: readonly Column<TenantAiCalls>[] = [
 /** AI calls of each tenant, and the revenue from them. */
 export function AiUsageSection() {
   const source = useServerList({ name: 'ai-usage', call: listAiUsage, sort: { by: 'totalCalls', isDescending: true } });
+  const [shown, setShown] = useState<TenantAiCalls>();
   return (
     <Section title="AI Usage">
       <ListTable
@@ -60,8 +63,10 @@ export function AiUsageSection() {
         columns={columns}
         searchLabel="Search tenants"
         nameOf={({ name }) => name}
+        actionsOf={(tenant) => [{ id: 'details', label: 'Show by day and person', onSelect: () => setShown(tenant) }]}
         empty={{ title: 'No tenants yet', text: 'The calls of each tenant are listed here once there is one.' }}
       />
+      {shown === undefined ? null : <AiUsageDialog tenant={shown} onClose={() => setShown(undefined)} />}
     </Section>
   );
 }

@@ -1,9 +1,10 @@
-import { useAtom, useStore } from 'jotai';
+import { useAtom, useAtomValue, useStore } from 'jotai';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint, isPaintedAtom, usePainted } from '#app/ui/after-paint.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { RawInputs } from '#calculators/kit/inputs.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
+import { userAtom } from '../session/session-atoms.ts';
 import { Button } from '../ui/button.tsx';
 import { Answer, SupportingFigures } from './answer.tsx';
 import { carriedAtom, carriedFrom, offeredValues } from './carried-values.ts';
@@ -19,6 +20,7 @@ const Figures = memo(SupportingFigures);
 const ComparePanel = lazy(() => import('./compare-panel.tsx').then((module) => ({ default: module.ComparePanel })));
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })));
 const LawSwitch = lazy(() => import('./law-switch.tsx').then((module) => ({ default: module.LawSwitch })));
+const ExplainDialog = lazy(() => import('./explain-dialog.tsx').then((module) => ({ default: module.ExplainDialog })));
 const Paper = lazy(() => import('./paper.tsx').then((module) => ({ default: module.Paper })));
 const Present = lazy(() => import('./present.tsx').then((module) => ({ default: module.Present })));
 
@@ -45,7 +47,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
   const [isPainted, setIsPainted] = useAtom(isPaintedAtom);
   useEffect(() => (isPainted ? undefined : afterPaint(() => setIsPainted(true))), [isPainted, setIsPainted]);
   const [pinned, setPinned] = useState<readonly AnswerData[]>([]);
-  const [open, setOpen] = useState<'share' | 'print' | 'present'>();
+  const [open, setOpen] = useState<'share' | 'print' | 'present' | 'explain'>();
   /** Paper knows the client's name. */
   const [forgotten, setForgotten] = useState(0);
   // Read once: what is entered here is carried on, and need not come back.
@@ -65,6 +67,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
     setOpen(undefined);
   });
 
+  const isSignedIn = useAtomValue(userAtom) !== undefined;
   const close = () => setOpen(undefined);
   // The button goes with what it resets; the focus stays near.
   const entry = useRef<HTMLElement>(null);
@@ -131,6 +134,11 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
               Compare
             </Button>
             <Button onClick={() => setOpen('share')}>Share</Button>
+            {isSignedIn ? (
+              <Button disabled={isDated} onClick={() => setOpen('explain')}>
+                Explain this result
+              </Button>
+            ) : null}
             <span className="workbench__outside">{outside}</span>
           </div>
           <section className="workbench__details" aria-label="Details" data-stale={isDated}>
@@ -173,6 +181,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
         {open === 'present' && answer !== undefined ? (
           <Present calculator={calculator} inputs={inputs} answer={answer} onClose={close} />
         ) : null}
+        {open === 'explain' && answer !== undefined ? <ExplainDialog calculation={calculation} answer={answer} onClose={close} /> : null}
       </Suspense>
     </>
   );

@@ -1,5 +1,7 @@
 import { accessTexts, freshSignInSeconds } from '#contract/access.ts';
+import { apiTokenTexts } from '#contract/api-tokens.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
+import { isInScope } from './api-scopes.ts';
 import { type Caller, isAdminOf, isCaller, membershipIn, type Principal, takesChanges } from './caller.ts';
 import { type Operation, permissions } from './permissions.ts';
 import type { Party, Rule } from './rule.ts';
@@ -21,6 +23,7 @@ export function authorise(operation: Operation, principal: Principal, object: Au
   const rule: Rule = permissions[operation];
   if (rule.may.includes('anyone')) return undefined;
   if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
+  if (isOutOfScope(operation, principal)) return refused('Forbidden', apiTokenTexts.scope);
   if (principal.role !== 'platform_owner' && object.tenantId !== undefined && membershipIn(principal, object.tenantId) === undefined) {
     return couldEverAct(rule, principal) ? refused('NotFound', accessTexts.notFound) : refused('Forbidden', accessTexts.forbidden);
   }
@@ -47,8 +50,13 @@ export function authorizeCaller(
 export function refusalOfRole(operation: Operation, principal: Principal): Refused<'Forbidden'> | undefined {
   const rule: Rule = permissions[operation];
   if (!isCaller(principal)) return undefined;
+  if (!rule.may.includes('anyone') && isOutOfScope(operation, principal)) return refused('Forbidden', apiTokenTexts.scope);
   const could = rule.may.some((party) => isParty(party, principal, { userId: principal.userId }));
   return could ? undefined : refused('Forbidden', accessTexts.forbidden);
+}
+
+function isOutOfScope(operation: Operation, { apiToken }: Caller): boolean {
+  return apiToken !== undefined && !isInScope(apiToken.scopes, operation);
 }
 
 function isParty(party: Party, caller: Caller, object: AuthoriseObject): boolean {

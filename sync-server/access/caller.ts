@@ -18,6 +18,8 @@ export interface Caller {
   readonly signedInAt: Date;
   /** The tenant on whose own domain the session is: `role` and `memberships` are reduced to it. */
   readonly confinedTo?: string;
+  /** The request came with a token instead of a session: only the operations of its scopes are allowed. */
+  readonly apiToken?: { readonly id: string; readonly scopes: readonly string[] };
   readonly requestId: string;
 }
 

@@ -15,7 +15,13 @@ const operationsByOtherName = {
   'invitations.massInvite': 'users.massInvite',
   'landingPages.save': 'landingPages.create',
 } as const satisfies Readonly<Partial<Record<CommandType, Operation>>>;
-const kindByPrefix: Readonly<Record<string, string>> = { invitations: 'invitations', users: 'users', tenants: 'tenants', plans: 'plans' };
+const kindByPrefix: Readonly<Record<string, string>> = {
+  invitations: 'invitations',
+  users: 'users',
+  tenants: 'tenants',
+  plans: 'plans',
+  coupons: 'coupons',
+};
 
 export const commandTypes: readonly CommandType[] = Object.keys(commandKinds).filter(isCommandType);
 

@@ -54,6 +54,8 @@ export const graphqlFields: readonly GraphqlField[] = [
 
   ['plans.list', undefined, '{ plans { total } }'],
   ['coupons.list', undefined, '{ coupons { total } }'],
+  ['coupons.list', 'coupons', 'query($id: ID!) { couponUsage(id: $id) { uses } }'],
+  ['coupons.apply', undefined, '{ couponPreview(code: "NONE") { code } }'],
   ['templates.list', undefined, '{ templates { total } }'],
   ['templates.gallery', undefined, '{ landingTemplates { total } }'],
   ['templates.gallery', undefined, '{ landingTemplate(id: "019600aa-0000-7000-8000-00000000ffff") { id } }'],
@@ -81,6 +83,10 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['billing.manage', 'tenants', 'mutation($id: ID!) { keepSubscription(tenant: $id) { status } }'],
   ['migration.export', undefined, 'mutation { exportData { dataCounts { plans } } }'],
   ['billing.platform', undefined, '{ aiUsageOfTenants { total } }'],
+  ['tenants.usage', 'tenants', 'query($id: ID!) { aiUsageDetails(tenantId: $id) { callsThisMonth } }'],
+  ['apiTokens.list', 'tenants', 'query($id: ID!) { apiTokens(tenant: $id) { total } }'],
+  ['apiTokens.revoke', 'api-tokens', 'mutation($id: ID!) { revokeApiToken(id: $id) { id } }'],
+  ['ai.explain', 'tenants', 'query($id: ID!) { explanationTerms(tenant: $id) { service } }'],
   ['audit.read', undefined, '{ audit { total } }'],
   ['audit.read', undefined, '{ auditChain { records } }'],
 ];

@@ -36,6 +36,10 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
     ofTenant: true,
     make: (tx, id, tenantId) => tx.tenantDomain.create({ data: { id, tenantId, domain: `d-${id}.example`, proof: 'proof' } }),
   },
+  'api-tokens': {
+    ofTenant: true,
+    make: (tx, id, tenantId) => tx.apiToken.create({ data: { id, tenantId, name: 'Token', tokenHash: id } }),
+  },
   invoices: { ofTenant: true, make: (tx, id, tenantId) => tx.invoice.create({ data: { id, tenantId, amount: '10.00' } }) },
   plans: { ofTenant: false, make: (tx, id) => tx.plan.create({ data: { id, name: `Plan ${id}` } }) },
   coupons: {

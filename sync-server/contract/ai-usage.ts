@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
 import { described, named } from './named.ts';
 
@@ -14,3 +15,73 @@ export const TenantAiCalls = /* @__PURE__ */ named(
   }),
 );
 export type TenantAiCalls = z.output<typeof TenantAiCalls>;
+
+/** Per cent of the allowance at which administrators are told. */
+export const noticePercents = [50, 80, 100] as const;
+export type NoticePercent = (typeof noticePercents)[number];
+
+/** The AI calls that a tenant's plan includes, and how many of them are used. */
+export const AiAllowance = /* @__PURE__ */ named(
+  'AiAllowance',
+  /* @__PURE__ */ z.object({
+    callsThisMonth: /* @__PURE__ */ described('In the last 30 days.', z.int()),
+    callsIncluded: /* @__PURE__ */ described('Absent: any number of calls.', z.nullable(z.int())),
+    pricePerCallAbove: /* @__PURE__ */ described(
+      'Dollars for a call above the allowance; absent: no call is possible above it.',
+      z.nullable(z.number()),
+    ),
+  }),
+);
+export type AiAllowance = z.output<typeof AiAllowance>;
+
+/** True when the next call would be refused. */
+export function isUsedUp({ callsThisMonth, callsIncluded, pricePerCallAbove }: AiAllowance): boolean {
+  return callsIncluded !== null && pricePerCallAbove === null && callsThisMonth >= callsIncluded;
+}
+
+/** The highest notice that the used part of an allowance has reached. */
+export function noticeReached({ callsThisMonth, callsIncluded }: AiAllowance): NoticePercent | undefined {
+  if (callsIncluded === null) return undefined;
+  return noticePercents.findLast((percent) => callsThisMonth * 100 >= callsIncluded * percent);
+}
+
+export const aiUsageTexts = {
+  used: ({ callsThisMonth, callsIncluded }: AiAllowance): string =>
+    callsIncluded === null
+      ? `${callsText(callsThisMonth)} in the last 30 days; your plan includes any number.`
+      : `${callsThisMonth.toLocaleString('en-US')} of ${callsText(callsIncluded)} used in the last 30 days.`,
+  notice: (percent: NoticePercent): string =>
+    percent === 100 ? 'All AI calls of the plan are used.' : `${percent}% of the AI calls of the plan are used.`,
+  priceAbove: (price: number): string => `Each call above the plan's allowance costs $${price}.`,
+  blockedAbove: 'Explanations go on as soon as older calls are more than 30 days ago, or with a larger plan.',
+} as const;
+
+function callsText(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'AI call' : 'AI calls'}`;
+}
+
+export const AiUsageOf = z.strictObject({ tenantId: Id });
+
+const AiCallsOfDay = /* @__PURE__ */ named(
+  'AiCallsOfDay',
+  /* @__PURE__ */ z.object({ day: /* @__PURE__ */ described('Its midnight (UTC).', DateTime), calls: z.int() }),
+);
+const AiCallsOfPerson = /* @__PURE__ */ named(
+  'AiCallsOfPerson',
+  /* @__PURE__ */ z.object({
+    userId: /* @__PURE__ */ described('Absent: people who are gone, and calls that name nobody.', z.nullable(Id)),
+    name: z.nullable(z.string()),
+    calls: z.int(),
+  }),
+);
+
+/** The AI calls of the last 30 days, day by day and person by person. Both lists add up to `callsThisMonth`. */
+export const AiUsageDetails = /* @__PURE__ */ named(
+  'AiUsageDetails',
+  /* @__PURE__ */ z.object({
+    callsThisMonth: z.int(),
+    days: /* @__PURE__ */ described('The oldest first, days without calls among them.', z.array(AiCallsOfDay)),
+    people: /* @__PURE__ */ described('Most calls first.', z.array(AiCallsOfPerson)),
+  }),
+);
+export type AiUsageDetails = z.output<typeof AiUsageDetails>;

@@ -27,6 +27,8 @@ export const couponTexts = {
   another: 'A subscription takes one coupon, and this one has it already.',
   unknownPlans: 'The coupon names a plan that does not exist.',
   idTaken: 'There is such a coupon already.',
+  statusUpdated: 'Coupon status updated successfully',
+  statusFailed: 'Failed to update coupon status',
 } as const;
 
 export const couponDefaults = { type: 'percentage', value: 10, isActive: true } as const;
@@ -124,6 +126,44 @@ export const RedeemCoupon = z.strictObject({
   tenantId: Id,
 });
 export type RedeemCoupon = z.infer<typeof RedeemCoupon>;
+
+/** Without a plan it is the one that the tenant has. */
+export const PreviewCoupon = z.strictObject({ code: RedeemCoupon.shape.code, planId: z.optional(Id) });
+export type PreviewCoupon = z.output<typeof PreviewCoupon>;
+
+export const CouponPreview = /* @__PURE__ */ named(
+  'CouponPreview',
+  /* @__PURE__ */ z.object({
+    code: z.string(),
+    planName: z.string(),
+    priceCents: /* @__PURE__ */ described('US cents a month without the coupon.', z.int()),
+    discountedCents: /* @__PURE__ */ described('US cents a month with it.', z.int()),
+    freeTrialDays: /* @__PURE__ */ described('Days before the first payment.', z.int()),
+  }),
+);
+export type CouponPreview = z.output<typeof CouponPreview>;
+
+export const UpdateCoupon = z.strictObject({ id: Id, isActive: z.boolean() });
+
+export const ReadCouponUsage = z.strictObject({ id: Id });
+/** Days that the chart of a coupon's use covers. */
+export const couponUsageDays = 90;
+
+const CouponUsesOfDay = /* @__PURE__ */ named(
+  'CouponUsesOfDay',
+  /* @__PURE__ */ z.object({ day: /* @__PURE__ */ described('Its midnight (UTC).', DateTime), uses: z.int() }),
+);
+const CouponUse = /* @__PURE__ */ named('CouponUse', /* @__PURE__ */ z.object({ tenantName: z.string(), redeemedAt: DateTime }));
+
+export const CouponUsage = /* @__PURE__ */ named(
+  'CouponUsage',
+  /* @__PURE__ */ z.object({
+    uses: z.int(),
+    days: /* @__PURE__ */ described('The last 90 days, the oldest first, days without a use among them.', z.array(CouponUsesOfDay)),
+    tenants: /* @__PURE__ */ described('The newest first, at most 20.', z.array(CouponUse)),
+  }),
+);
+export type CouponUsage = z.output<typeof CouponUsage>;
 
 /** A coupon as the platform owner lists it. */
 export const Coupon = /* @__PURE__ */ named(

@@ -66,10 +66,14 @@ export const rateLimits = {
   massInvite: { capacity: 20, windowMs: 10 * minuteMs, whenStoreIsDown: 'open' },
   /** Codes of coupons, by person and by tenant. */
   coupon: { capacity: 20, windowMs: hourMs, whenStoreIsDown: 'open' },
+  /** Explanations, by person: a flood costs no statement. The limits of the platform owner come after it. */
+  explanation: { capacity: 60, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** By person and by tenant. */
   domainClaim: { capacity: 20, windowMs: hourMs, whenStoreIsDown: 'open' },
   /** Look-ups of a domain's proof, by person and by claim. */
   domainLookUp: { capacity: 20, windowMs: 10 * minuteMs, whenStoreIsDown: 'open' },
+  /** Requests with an API token, by token. */
+  apiToken: { capacity: 600, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** By person. */
   push: { capacity: 300, windowMs: minuteMs, whenStoreIsDown: 'open' },
 } as const satisfies Readonly<Record<string, RateLimit>>;

@@ -1,7 +1,8 @@
 import { accessTexts } from '#contract/access.ts';
 import { couponTexts, type RedeemCoupon, redemptionProblem } from '#contract/coupons.ts';
-import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import type { Tx } from '#server/data/database.ts';
 import { likeText } from '#server/data/like-text.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
@@ -38,11 +39,11 @@ async function takeUse(
   { code, planId, tenantId }: RedeemCoupon,
 ): Promise<Outcome<RedeemedCoupon, 'NotFound' | 'Conflict' | 'LimitReached'>> {
   const { tx, caller, now } = change;
-  const coupon = await tx.coupon.findFirst({ where: { code: { equals: likeText(code), mode: 'insensitive' } }, select: couponColumns });
+  const coupon = await findCoupon(tx, code);
   if (coupon === null) return refused('NotFound', couponTexts.unknown);
   const problem = redemptionProblem(coupon, planId, now);
   if (problem !== undefined) return refused('Conflict', problem);
-  const taken = await refuseSecond(change, tenantId, coupon.id);
+  const taken = await refuseSecondCoupon(tx, tenantId, coupon.id);
   if (taken !== undefined) return taken;
   const counted = await tx.$executeRaw`
     update coupons set usage_count = usage_count + 1, updated_at = ${now}
@@ -57,8 +58,13 @@ async function takeUse(
   return done({ couponId: coupon.id, type: coupon.type, value: coupon.value, freeTrialDays: coupon.freeTrialDays });
 }
 
+/** Whatever the case of its letters. */
+export function findCoupon(tx: Tx, code: string) {
+  return tx.coupon.findFirst({ where: { code: { equals: likeText(code), mode: 'insensitive' } }, select: couponColumns });
+}
+
 /** A tenant redeems a coupon once, and a subscription carries one coupon. */
-async function refuseSecond({ tx }: Change, tenantId: string, couponId: string) {
+export async function refuseSecondCoupon(tx: Tx, tenantId: string, couponId: string): Promise<Refused<'Conflict'> | undefined> {
   const before = await tx.couponRedemption.count({ where: { tenantId, couponId } });
   if (before > 0) return refused('Conflict', couponTexts.already);
   const subscription = await tx.subscription.findUnique({ where: { tenantId }, select: { couponId: true, status: true } });

@@ -12,6 +12,8 @@ import type { RequestPlace } from '#server/http/request-origin.ts';
 import { retrySoon, statuses } from '#server/http/statuses.ts';
 import { parseStrictJson } from '#server/http/strict-json.ts';
 import type { Identify } from '#server/identity/create-identity.ts';
+import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
+import { countToken } from '#server/rate-limits/limited-calls.ts';
 import type { GraphqlContext, GraphqlDeps } from './builder.ts';
 import { createDocumentGate } from './document-gate.ts';
 import { graphqlLimits } from './limit-rules.ts';
@@ -117,7 +119,14 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     if (Buffer.byteLength(text.value) > graphqlLimits.documentBytes && !body.data.query.startsWith('mutation pushCommands(')) {
       return refusal(refused('TooLarge', httpTexts.tooLarge(graphqlLimits.documentBytes)));
     }
-    const principal = await deps.identify(request.headers.cookie, place);
+    const principal = await deps.identify(request.headers.cookie, place, request.headers.authorization);
+    const { refusal: limited } = await judgeCounts(
+      deps.limiter,
+      countToken(principal.ok && isCaller(principal.value) ? principal.value : undefined),
+    );
+    if (limited !== undefined) return refusal(limited);
+    // A wrong token is no visitor: its sender is told.
+    if (!principal.ok && principal.code === 'Unauthorized') return refusal(principal);
     if (principal.ok) return run(body.data, principal.value, place.clientAddress);
     // Who is kept out may do what anybody may, and hears why where a session is asked for.
     const answer = await run(body.data, { visitor: true, requestId: place.requestId }, place.clientAddress);
@@ -135,7 +144,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       if (!isOwnStream(request)) return send(response, refusal(refused('Forbidden', httpTexts.crossSite)));
       const variables = streamVariables(request);
       if (!variables.ok) return send(response, refusal(variables));
-      const principal = await deps.identify(request.headers.cookie, place);
+      const principal = await deps.identify(request.headers.cookie, place, request.headers.authorization);
       if (!principal.ok) return send(response, refusal(principal));
       // Who has left meanwhile would never give the place back.
       if (response.destroyed) return;

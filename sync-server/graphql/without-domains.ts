@@ -16,4 +16,6 @@ export const withoutDomains: Omit<GraphqlDeps, 'db' | 'changes' | 'clock' | 'syn
   development: false,
   publicUrl: 'http://localhost',
   migration: { enabled: false, key: notHere },
+  ai: undefined,
+  randomBytes: notHere,
 };

@@ -129,7 +129,9 @@ function createSetHeaders(settings: HeaderSettings): Doors['setHeaders'] {
 
 /** Origin and type are judged before a byte of the body is read. */
 function refuseGraphql(request: IncomingMessage, place: RequestPlace): Refused | undefined {
-  if (!isFromOwnPages(originOf(request, place))) return refused('Forbidden', httpTexts.crossSite);
+  // Another site cannot add this header, and no cookie counts beside it.
+  if (request.headers.authorization === undefined && !isFromOwnPages(originOf(request, place)))
+    return refused('Forbidden', httpTexts.crossSite);
   if (request.method !== 'POST') return undefined;
   return isJson(request.headers['content-type']) ? undefined : refused('UnsupportedMedia', httpTexts.notJson);
 }

@@ -1,4 +1,5 @@
 import { accessTexts } from '#contract/access.ts';
+import { apiTokenTexts } from '#contract/api-tokens.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { Caller, Principal } from '#server/access/caller.ts';
 import type { RecordDenial } from '#server/audit/record-denial.ts';
@@ -52,6 +53,7 @@ export interface IdentityDeps {
   readonly loopbackUrl: () => string;
   readonly onSignIn: (userId: string, requestId: string) => Promise<void>;
   readonly recordDenial: RecordDenial;
+  readonly loadTokenHolder: (authorization: string, requestId: string) => Promise<Outcome<Caller, 'Unauthorized'>>;
 }
 
 export interface Identity {
@@ -67,11 +69,12 @@ export interface Identity {
   readonly sweep: () => Promise<void>;
 }
 
-/** Finds the sender of a request. A session counts on its own host alone. */
+/** Finds the sender of a request. A session counts on its own host alone. With an Authorization header no cookie is looked at. */
 export type Identify = (
   cookieHeader: string | undefined,
   place: Pick<RequestPlace, 'host' | 'requestId'>,
-) => Promise<Outcome<Principal, 'UserDeactivated'>>;
+  authorization?: string,
+) => Promise<Outcome<Principal, 'UserDeactivated' | 'Unauthorized'>>;
 
 /** Puts sign-in, sessions and the identity provider together. */
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
@@ -107,8 +110,14 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
         ? createTakeLogout({ oidc, keys: createIssuerKeys({ oidc, clock }), changes: deps.changes, clock, log })
         : async () => refused('NotFound', accessTexts.notFound),
     door,
-    identify: async (cookieHeader, { host, requestId }) => {
-      const at = sessionPlaceOf(await looks.byHost(host));
+    identify: async (cookieHeader, { host, requestId }, authorization) => {
+      const owner = await looks.byHost(host);
+      if (authorization !== undefined) {
+        const holder = await deps.loadTokenHolder(authorization, requestId);
+        const isElsewhere = owner.kind === 'tenant' && holder.ok && owner.tenant.id !== holder.value.confinedTo;
+        return isElsewhere ? refused('Unauthorized', apiTokenTexts.invalid) : holder;
+      }
+      const at = sessionPlaceOf(owner);
       if (at === undefined) return done({ visitor: true, requestId });
       const loaded = await loadPerson.byCookie(readCookie(cookieHeader, sessionCookieName(cookies)), at.host);
       if (!loaded.ok) return loaded;

@@ -22,6 +22,7 @@ export const mailTexts = {
   passwordChangedSubject: 'Your password was changed',
   passwordChangedBody: 'The password of your account was changed by a link we sent to this address. You were signed out everywhere.',
   passwordChangedUnexpected: 'If it was not you, ask for a new password at once, and tell your administrator.',
+  aiNoticeButton: 'Open the account',
   plainLink: 'If the button does not work, open this address:',
   somebody: 'An administrator',
   sentBy: (sender: string, tenant: string): string => `Sent by ${sender} for ${tenant}.`,

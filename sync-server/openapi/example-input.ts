@@ -20,6 +20,8 @@ const byName: Readonly<Record<string, () => unknown>> = {
   value: () => 10,
   migrationSQL: () => '-- nothing',
   invitations: () => [{ email: `someone-${randomUUID()}@example.com`, role: 'user' }],
+  scopes: () => ['calculators:read'],
+  results: () => [{ label: 'Payment', text: '$503.39' }],
   config: () => ({ name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: { title: 'T', description: 'D', keywords: 'K' } }),
 };
 

@@ -11,6 +11,8 @@ export const tagSentences: Readonly<Record<string, string>> = {
   settings: 'Settings of the platform.',
   landingPages: 'Landing pages and their content.',
   billing: 'Subscriptions and payments.',
+  apiTokens: 'Tokens with which programs of a tenant make calls.',
+  ai: 'Explanations of results by an AI service.',
   users: 'People and their roles.',
   invitations: 'Invitations, as the platform owner sees all of them.',
   invitation: 'One invitation, for the person who holds its link.',

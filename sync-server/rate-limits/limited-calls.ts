@@ -59,6 +59,8 @@ const calls = {
     ...byPerson('domainLookUp', caller),
     ...(caller === undefined || caller.role === 'user' ? [] : [{ limit: 'domainLookUp', by: `claim ${params.id ?? ''}` } as const]),
   ],
+  'POST /api/tenant/explanations': ({ caller }) => byPerson('explanation', caller),
+  'GET /api/tenant/coupon-preview': ({ caller }) => [...byPerson('coupon', caller), ...byTenant('coupon', caller, newestTenant(caller))],
   'POST /api/create-subscription': ({ caller, body }) =>
     textIn(body, 'couponCode') === '' ? [] : [...byPerson('coupon', caller), ...byTenant('coupon', caller, newestTenant(caller))],
 } as const satisfies Readonly<Record<string, Counts>>;
@@ -67,6 +69,11 @@ export type LimitedCall = keyof typeof calls;
 
 /** The calls that are counted, and what each is counted by. */
 export const limitedCalls: Readonly<Record<LimitedCall, Counts>> & Readonly<Record<string, Counts | undefined>> = calls;
+
+/** Every request with an API token. */
+export function countToken(caller: Caller | undefined): readonly RateCount[] {
+  return caller?.apiToken === undefined ? [] : [{ limit: 'apiToken', by: `token ${caller.apiToken.id}` }];
+}
 
 function byPerson(limit: RateLimitName, caller: Caller | undefined, cost = 1): readonly RateCount[] {
   return caller === undefined ? [] : [{ limit, by: `person ${caller.userId}`, cost }];

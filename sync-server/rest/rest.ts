@@ -17,7 +17,7 @@ import type { RestContext, RestEntry } from '#server/http/rest-entry.ts';
 import { isFromOwnPages } from '#server/http/same-origin.ts';
 import type { Identify } from '#server/identity/create-identity.ts';
 import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
-import { limitedCalls } from '#server/rate-limits/limited-calls.ts';
+import { countToken, limitedCalls } from '#server/rate-limits/limited-calls.ts';
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
 import type { ServiceDeps } from '#server/wiring/service-deps.ts';
 
@@ -47,7 +47,10 @@ export function registerRest(app: HttpApp, entries: readonly RestEntry<ServiceDe
 async function answerCall(context: Context<HttpEnv>, entry: RestEntry<ServiceDeps>, deps: RestDeps): Promise<Response> {
   const { place } = context.env;
   const request = context.req.raw;
-  if (!entry.signedBody && !isFromOwnPages(originOf(request, place.ownOrigin))) return refuse(refused('Forbidden', httpTexts.crossSite));
+  const authorization = request.headers.get('authorization') ?? undefined;
+  // Another site cannot add this header, and no cookie counts beside it.
+  if (!entry.signedBody && authorization === undefined && !isFromOwnPages(originOf(request, place.ownOrigin)))
+    return refuse(refused('Forbidden', httpTexts.crossSite));
   const principal = await principalOf(entry, request, place, deps);
   if (!principal.ok) return refuse(principal);
   if (!isCaller(principal.value) && !isOpen(entry)) return refuse(refused('Unauthorized', accessTexts.unauthorized));
@@ -69,7 +72,7 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry<ServiceDep
   const raw = { params: context.req.param(), query: url.searchParams, body: body?.value };
   const caller = isCaller(principal.value) ? principal.value : undefined;
   const counts = limitedCalls[`${entry.method} ${entry.path}`]?.({ ...raw, address: place.clientAddress, caller }) ?? [];
-  const judged = await judgeCounts(deps.limiter, counts);
+  const judged = await judgeCounts(deps.limiter, [...countToken(caller), ...counts]);
   if (judged.refusal !== undefined) return refuse(judged.refusal, judged.headers);
   const answered = await answerRun(request, entry, rest, raw, deps);
   for (const [name, value] of Object.entries(judged.headers)) answered.headers.set(name, value);
@@ -97,9 +100,9 @@ async function answerRun(
     return entry.method === 'GET' ? respondToReader(answerOf(answer), request.headers.get('if-none-match')) : respond(answerOf(answer));
   }
   const url = new URL(request.url);
-  const { userId, confinedTo } = rest.principal;
-  // An answer that a session with more rights was given is not given to one on a tenant's own domain.
-  const rights = confinedTo === undefined ? '' : ` in ${confinedTo}`;
+  const { userId, confinedTo, apiToken } = rest.principal;
+  // An answer that a session with more rights was given is not given to one on a tenant's own domain, nor to a token.
+  const rights = `${confinedTo === undefined ? '' : ` in ${confinedTo}`}${apiToken === undefined ? '' : ` by ${apiToken.id}`}`;
   const call = { key, userId, call: `${entry.method} ${url.pathname}${url.search}${rights}`, body: rest.rawBody };
   const answered = await deps.once(call, async () => storable(await run()));
   return answered.ok ? respond(answered.value) : refuse(answered);
@@ -122,10 +125,10 @@ async function principalOf(
   request: Request,
   place: RequestPlace,
   deps: RestDeps,
-): Promise<Outcome<Principal, 'UserDeactivated'>> {
+): Promise<Outcome<Principal, 'UserDeactivated' | 'Unauthorized'>> {
   const { requestId } = place;
   if (entry.signedBody) return { ok: true, value: { visitor: true, requestId } };
-  const known = await deps.identify(request.headers.get('cookie') ?? undefined, place);
+  const known = await deps.identify(request.headers.get('cookie') ?? undefined, place, request.headers.get('authorization') ?? undefined);
   return known.ok || !isOpen(entry) ? known : { ok: true, value: { visitor: true, requestId } };
 }
 

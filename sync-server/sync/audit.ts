@@ -58,6 +58,11 @@ export function trailKey(chain: string): string {
 
 const platformChain = 'platform';
 
+/** The trail tells what a person did from what a program did with that person's rights. */
+function actorRoleOf({ role, apiToken }: Caller): string {
+  return apiToken === undefined ? role : 'api_token';
+}
+
 interface Appended {
   readonly caller: Caller;
   readonly now: Date;
@@ -71,7 +76,7 @@ async function appendTo(tx: Tx, tenantId: string | null, { caller, now, takesPla
     auditedText({
       id,
       actorId: caller.userId,
-      actorRole: caller.role,
+      actorRole: actorRoleOf(caller),
       tenantId,
       action,
       objectKind: object.kind,
@@ -107,7 +112,7 @@ async function appendTo(tx: Tx, tenantId: string | null, { caller, now, takesPla
       where c.place < cardinality(g.texts)
     ), appended as (
       insert into audit_log (id, at, actor_id, actor_role, tenant_id, action, object_kind, object_id, request_id, before, after, previous_hash, hash)
-      select r.id, c.at, ${caller.userId}::uuid, ${caller.role}, ${tenantId}::uuid, r.action, r.kind, r.object, ${caller.requestId}, r.before,
+      select r.id, c.at, ${caller.userId}::uuid, ${actorRoleOf(caller)}, ${tenantId}::uuid, r.action, r.kind, r.object, ${caller.requestId}, r.before,
         r.after, c.previous, c.hash
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
         as r(place int, id uuid, action text, kind text, object text, before jsonb, after jsonb)

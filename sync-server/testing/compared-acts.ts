@@ -44,9 +44,12 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'POST /api/tenant/domains', field: 'claimDomain', as: adminOfNewTenant },
   { call: 'POST /api/tenant/domains/{id}/verify', field: 'verifyDomain' },
 
+  { call: 'DELETE /api/tenant/api-tokens/{id}', field: 'revokeApiToken' },
+
   { call: 'POST /api/admin/plans', command: 'plans.create' },
   { call: 'PUT /api/admin/plans/{id}', command: 'plans.update', given: async () => ({ isActive: false }) },
   { call: 'POST /api/admin/coupons', command: 'coupons.create', given: async () => ({ value: 10 }) },
+  { call: 'PUT /api/admin/coupons/{id}', command: 'coupons.update', given: async () => ({ isActive: false }) },
   { call: 'PUT /api/admin/settings/{key}', field: 'writePlatformSetting', given: billingTerms },
   { call: 'POST /api/create-subscription', field: 'createSubscription', as: adminOfNewTenant, given: somePlan },
   { call: 'POST /api/payments/confirm', field: 'confirmPayment', refused: true },

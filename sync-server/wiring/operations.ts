@@ -3,6 +3,10 @@ import { declineInvitation } from '#server/accept/decline-invitation.ts';
 import { requestNewInvitation } from '#server/accept/request-new-invitation.ts';
 import { verifyInvitation } from '#server/accept/verify-invitation.ts';
 import { listAiUsage } from '#server/ai-usage/list-ai-usage.ts';
+import { readAiUsageDetails } from '#server/ai-usage/read-ai-usage-details.ts';
+import { createApiToken } from '#server/api-tokens/create-api-token.ts';
+import { listApiTokens } from '#server/api-tokens/list-api-tokens.ts';
+import { revokeApiToken } from '#server/api-tokens/revoke-api-token.ts';
 import { readAudit } from '#server/audit/read-audit.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
 import { cancelSubscription, keepSubscription } from '#server/billing/cancel-subscription.ts';
@@ -10,6 +14,7 @@ import { changePlan } from '#server/billing/change-plan.ts';
 import { confirmPayment } from '#server/billing/confirm-payment.ts';
 import { createSubscription } from '#server/billing/create-subscription.ts';
 import { pauseSubscription, resumeSubscription } from '#server/billing/pause-subscription.ts';
+import { previewCoupon } from '#server/billing/preview-coupon.ts';
 import { previewPlanChange } from '#server/billing/preview-plan-change.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
 import { listCalculators } from '#server/calculators/list-calculators.ts';
@@ -19,10 +24,13 @@ import { removeCalculator } from '#server/calculators/remove-calculator.ts';
 import { setCalculators } from '#server/calculators/set-calculators.ts';
 import { createCoupon } from '#server/coupons/create-coupon.ts';
 import { listCoupons } from '#server/coupons/list-coupons.ts';
+import { readCouponUsage } from '#server/coupons/read-coupon-usage.ts';
+import { updateCoupon } from '#server/coupons/update-coupon.ts';
 import { deleteTenantAndReassign, deleteTenantWithUsers } from '#server/deletion/delete-tenant.ts';
 import { claimDomain } from '#server/domains/claim-domain.ts';
 import { listDomains } from '#server/domains/list-domains.ts';
 import { verifyDomain } from '#server/domains/verify-domain.ts';
+import { readExplanationTerms } from '#server/explanations/read-explanation-terms.ts';
 import { readCurrentUser } from '#server/identity/read-current-user.ts';
 import { readSealKey } from '#server/identity/read-seal-key.ts';
 import { cancelInvitation } from '#server/invitations/cancel-invitation.ts';
@@ -88,6 +96,9 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   updatePlan,
   listCoupons,
   createCoupon,
+  updateCoupon,
+  previewCoupon,
+  readCouponUsage,
   listLandingPages,
   readLandingPage,
   createLandingPage,
@@ -110,6 +121,9 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   restoreTenant,
   setUpTenant,
   setUpOwnTenant,
+  listApiTokens,
+  createApiToken,
+  revokeApiToken,
   listDomains,
   claimDomain,
   verifyDomain,
@@ -129,6 +143,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   cancelInvitation,
   readStats,
   listAiUsage,
+  readAiUsageDetails,
+  readExplanationTerms,
   readTenantUsage,
   readAudit,
   verifyChain,

@@ -1,5 +1,6 @@
 import { verifyInvitationCall } from '#server/accept/verify-invitation.rest.ts';
 import { billingCalls } from '#server/billing/billing.rest.ts';
+import { explanationCalls } from '#server/explanations/explanations.rest.ts';
 import { cspReportCalls } from '#server/http/csp-reports.rest.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { identityCalls } from '#server/identity/identity.rest.ts';
@@ -18,6 +19,7 @@ export const restTable: readonly RestEntry<ServiceDeps>[] = [
   ...previewCalls,
   ...formCalls,
   ...billingCalls,
+  ...explanationCalls,
   verifyInvitationCall,
   ...cspReportCalls,
 ];

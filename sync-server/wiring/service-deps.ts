@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '#server/billing/payment-provider.ts';
 import type { Database } from '#server/data/database.ts';
 import type { ResolveTxt } from '#server/domains/resolve-txt.ts';
+import type { AiService } from '#server/explanations/ai-service.ts';
 import type { Log } from '#server/http/log.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
 import type { TakeLogout } from '#server/identity/back-channel-logout.ts';
@@ -24,6 +25,8 @@ export type OperationDeps = Pick<
   | 'development'
   | 'publicUrl'
   | 'migration'
+  | 'ai'
+  | 'randomBytes'
 >;
 
 /** The parts of the server that services get. Instances are made in one place, the application. */
@@ -44,4 +47,6 @@ export interface ServiceDeps {
   readonly publicUrl: string;
   readonly development: boolean;
   readonly migration: MigrationSettings;
+  /** undefined: no explanations, and the screens say so. */
+  readonly ai: AiService | undefined;
 }

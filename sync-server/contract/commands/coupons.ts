@@ -1,4 +1,4 @@
-import { CreateCoupon } from '../coupons.ts';
+import { CreateCoupon, couponTexts, UpdateCoupon } from '../coupons.ts';
 import { CouponRow } from '../rows.ts';
 import { commandsOver, usualLifetimeMs } from './define-command.ts';
 
@@ -28,5 +28,14 @@ export const couponCommands = {
         applicablePlans: args.applicablePlans ?? [],
         createdAt: at,
       },
+  }),
+  'coupons.update': command('coupons.update', {
+    v: 1,
+    lifetimeMs: usualLifetimeMs,
+    done: couponTexts.statusUpdated,
+    failed: couponTexts.statusFailed,
+    args: UpdateCoupon,
+    rows: ({ id }) => [id],
+    overlay: (row, { isActive }) => row && { ...row, isActive },
   }),
 } as const;

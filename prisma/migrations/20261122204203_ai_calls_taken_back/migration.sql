@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ai_calls" ADD COLUMN     "is_metered" BOOLEAN NOT NULL DEFAULT true;

@@ -1,0 +1,49 @@
+import { DataList, Stack, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { counted } from '#calculators/kit/words.ts';
+import type { CouponRow } from '#contract/rows.ts';
+import { readCouponUsage } from '../calls/calls.gen.ts';
+import { useCall } from '../calls/use-call.ts';
+import { Called } from '../kit/called.tsx';
+import { DayChart } from '../kit/day-chart.tsx';
+import { Modal } from '../kit/modal.tsx';
+
+interface CouponUsageDialogProps {
+  readonly coupon: CouponRow;
+  readonly onClose: () => void;
+}
+
+/** When a coupon was redeemed, and by which firms. */
+export function CouponUsageDialog({ coupon: { id, code, usageLimit }, onClose }: CouponUsageDialogProps) {
+  const call = useCall(
+    readCouponUsage,
+    useMemo(() => ({ id }), [id]),
+  );
+  return (
+    <Modal title={`Usage of ${code}`} onClose={onClose} size="lg">
+      <Called call={call}>
+        {({ uses, days, tenants }) => (
+          <Stack gap="5">
+            <Text>
+              Redeemed {counted(uses, 'time')}
+              {usageLimit === null ? '.' : ` of ${usageLimit}.`}
+            </Text>
+            <DayChart title="Redemptions a day" label="Redemptions" counts={days.map((day) => day.uses)} />
+            {tenants.length === 0 ? (
+              <Text color="fg.muted">Nobody has redeemed it yet.</Text>
+            ) : (
+              <DataList.Root orientation="horizontal" aria-label="Newest redemptions">
+                {tenants.map(({ tenantName, redeemedAt }) => (
+                  <DataList.Item key={`${tenantName} ${redeemedAt.toISOString()}`}>
+                    <DataList.ItemLabel>{tenantName}</DataList.ItemLabel>
+                    <DataList.ItemValue>{redeemedAt.toLocaleString()}</DataList.ItemValue>
+                  </DataList.Item>
+                ))}
+              </DataList.Root>
+            )}
+          </Stack>
+        )}
+      </Called>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { Alert, Button, Skeleton, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { UseCall } from '../calls/use-call.ts';
+
+interface CalledProps<Output> {
+  readonly call: UseCall<Output>;
+  readonly children: (value: Output) => ReactNode;
+}
+
+/** The part of a dialog that waits for an answer, says why there is none, and offers to ask again. */
+export function Called<Output>({ call: { answer, retry }, children }: CalledProps<Output>) {
+  if (answer === undefined) return <Skeleton h="40" role="status" aria-label="Loading" />;
+  if (answer.ok) return children(answer.value);
+  return (
+    <Stack align="start" gap="3">
+      <Alert.Root status="error">
+        <Alert.Content>
+          <Alert.Description>{answer.message}</Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+      <Button variant="outline" onClick={retry}>
+        Try again
+      </Button>
+    </Stack>
+  );
+}

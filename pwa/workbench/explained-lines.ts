@@ -1,0 +1,34 @@
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/define.ts';
+import { labelFromName } from '#calculators/kit/label.ts';
+import type { ExplainedLine } from '#contract/explanations.ts';
+import { headlineText } from './answer.tsx';
+import type { Answer } from './evaluate.ts';
+import { formatResult, tilesOf } from './format-result.ts';
+import { inputText } from './input-text.ts';
+
+/** A line that a person may leave out. */
+export interface OfferedLine extends ExplainedLine {
+  readonly key: string;
+  readonly part: 'inputs' | 'results';
+}
+
+/** What the workbench shows, as lines of text: the inputs, the headline, and the other results of one figure. */
+export function offeredLines(calculator: AnyCalculator, inputs: InputRecord, answer: Answer): readonly OfferedLine[] {
+  const entered = Object.entries(inputs).map(([id, input]) => ({
+    key: `input ${id}`,
+    label: input.label,
+    text: inputText(input, answer.inputs[id]),
+  }));
+  const { per } = answer.headline;
+  const headline = `${headlineText(calculator, answer)}${per === undefined ? '' : ` ${per}`}`;
+  const tiles = tilesOf(answer.results, calculator.results, calculator.suite).map(({ name, kind, value }) => ({
+    key: `result ${name}`,
+    label: labelFromName(name),
+    text: formatResult(kind, value, { whole: calculator.suite === 'business' }),
+  }));
+  return [
+    ...entered.filter(({ text }) => text !== '').map((line) => ({ ...line, part: 'inputs' as const })),
+    ...[{ key: 'headline', label: 'Answer', text: headline }, ...tiles].map((line) => ({ ...line, part: 'results' as const })),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { ApiScope } from '#contract/api-tokens.ts';
+import type { Operation } from './permissions.ts';
+
+/** The operations of each scope. What stands in none of them is refused to every token. */
+const operationsByScope: Readonly<Record<ApiScope, readonly Operation[]>> = {
+  'firm:read': ['tenants.info', 'tenants.mine', 'domains.list'],
+  'calculators:read': ['calculators.list', 'calculators.ofTenant', 'calculators.usage'],
+  'calculators:write': ['calculators.add', 'calculators.firstAdd', 'calculators.remove', 'calculators.set'],
+  'team:read': ['users.team'],
+  'team:write': ['users.invite', 'users.massInvite', 'users.resendInvite', 'users.activate', 'users.deactivate', 'users.delete'],
+  'usage:read': ['stats.read', 'tenants.usage'],
+  explanations: ['ai.explain'],
+};
+
+/** True when one of the scopes holds the operation. A scope that is not known any more holds none. */
+export function isInScope(scopes: readonly string[], operation: Operation): boolean {
+  return Object.entries(operationsByScope).some(([scope, operations]) => scopes.includes(scope) && operations.includes(operation));
+}

@@ -1,0 +1,47 @@
+import { type Refused, refused } from '#contract/outcome.ts';
+import { rateLimitTexts } from '#contract/rate-limits.ts';
+import { settingShapes } from '#contract/settings.ts';
+import type { Tx } from '#server/data/database.ts';
+import { settingValue } from '#server/settings/setting-store.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+interface CallLimit {
+  readonly most: number;
+  readonly windowMs: number;
+  /** Null: the calls of all tenants. */
+  readonly tenantId: string | null;
+}
+
+/**
+ * Refuses a call above the limits that the platform owner has set: of all tenants in a minute, of one tenant in an hour, and of one on a
+ * free plan in a day. The windows slide: the answer says when the oldest call that stands in the way is old enough.
+ */
+export async function limitAiCalls(tx: Tx, tenantId: string, isFree: boolean, now: Date): Promise<Refused<'TooManyRequests'> | undefined> {
+  const set = settingShapes['ai.rateLimits'].parse((await settingValue(tx, 'ai.rateLimits')).value);
+  const limits: readonly CallLimit[] = [
+    { most: set.globalPerMinute, windowMs: minuteMs, tenantId: null },
+    { most: set.tenantPerHour, windowMs: hourMs, tenantId },
+    ...(isFree ? [{ most: set.freeTierPerDay, windowMs: dayMs, tenantId }] : []),
+  ];
+  const waits = await Promise.all(limits.map((limit) => waitOf(tx, limit, now)));
+  const waitMs = Math.max(...waits);
+  if (waitMs <= 0) return undefined;
+  const seconds = Math.ceil(waitMs / 1000);
+  return { ...refused('TooManyRequests', rateLimitTexts.wait(seconds)), retryAfterSeconds: seconds };
+}
+
+/** Milliseconds until another call fits in, 0 for at once. */
+async function waitOf(tx: Tx, { most, windowMs, tenantId }: CallLimit, now: Date): Promise<number> {
+  if (most === 0) return windowMs;
+  const since = new Date(now.getTime() - windowMs);
+  const blocking = await tx.aiCall.findFirst({
+    where: { createdAt: { gt: since }, ...(tenantId === null ? {} : { tenantId }) },
+    orderBy: { createdAt: 'desc' },
+    skip: most - 1,
+    select: { createdAt: true },
+  });
+  return blocking === null ? 0 : Math.max(1, blocking.createdAt.getTime() + windowMs - now.getTime());
+}

@@ -1,0 +1,80 @@
+import { accessTexts } from '#contract/access.ts';
+import { type AiAllowance, isUsedUp } from '#contract/ai-usage.ts';
+import { explanationTexts } from '#contract/explanations.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { settingShapes } from '#contract/settings.ts';
+import type { Tx } from '#server/data/database.ts';
+import { withPlatformRights } from '#server/data/platform-rights.ts';
+import { takeTurns } from '#server/data/take-turns.ts';
+import { settingValue } from '#server/settings/setting-store.ts';
+import type { Change } from '#server/sync/change.ts';
+import { ownerStream, tenantAdminStream } from '#server/sync/stream-names.ts';
+import { limitAiCalls } from './limit-ai-calls.ts';
+import { loadAiAllowance } from './load-ai-allowance.ts';
+import { noticeAiUsage } from './notice-ai-usage.ts';
+
+export interface AiCallToMeter {
+  /** Made by whoever asks, so that a repeated request is counted once. */
+  readonly id: string;
+  readonly tenantId: string;
+}
+
+export type MeterRefusal = 'NotFound' | 'Conflict' | 'LimitReached' | 'TooManyRequests';
+
+/**
+ * Counts one AI call before it is made, or refuses it: the only place that counts. Calls take turns, so that no limit and no allowance is
+ * passed by calls of the same moment.
+ */
+export function meterAiCall(change: Change, call: AiCallToMeter): Promise<Outcome<AiAllowance, MeterRefusal>> {
+  return withPlatformRights(change.tx, async () => {
+    const { tx, now, caller } = change;
+    await takeTurns(tx, 'ai-calls');
+    if ((await tx.aiCall.count({ where: { id: call.id } })) > 0) return refused('Conflict', explanationTexts.askedAlready);
+    const loaded = await loadAiAllowance(tx, call.tenantId, now);
+    if (loaded === null) return refused('NotFound', accessTexts.notFound);
+    const { isFree, ...allowance } = loaded;
+    if (isUsedUp(allowance)) return refused('LimitReached', explanationTexts.usedUp);
+    const limited = await limitAiCalls(tx, call.tenantId, isFree, now);
+    if (limited !== undefined) return limited;
+    await tx.aiCall.create({ data: { ...call, userId: caller.userId, createdAt: now } });
+    await raiseDay(change, call.tenantId, now, 1);
+    const counted = { ...allowance, callsThisMonth: allowance.callsThisMonth + 1 };
+    await noticeAiUsage(change, call.tenantId, allowance, counted);
+    return done(counted);
+  });
+}
+
+/** Takes a call back for which the service answered nothing. It keeps counting for the rate limits. */
+export function takeBackAiCall(change: Change, { id, tenantId }: AiCallToMeter): Promise<Outcome<null>> {
+  return withPlatformRights(change.tx, async () => {
+    const { tx } = change;
+    await takeTurns(tx, 'ai-calls');
+    const call = await tx.aiCall.findFirst({ where: { id, tenantId, isMetered: true }, select: { createdAt: true } });
+    if (call === null) return done(null);
+    await tx.aiCall.update({ where: { id }, data: { isMetered: false }, select: { id: true } });
+    await raiseDay(change, tenantId, call.createdAt, -1);
+    return done(null);
+  });
+}
+
+/** The day's cost follows from its count, so that fractions of a cent add up instead of being rounded call by call. */
+async function raiseDay(change: Change, tenantId: string, at: Date, by: 1 | -1): Promise<void> {
+  const price = await readPrice(change.tx);
+  const start = new Date(at);
+  start.setUTCHours(0, 0, 0, 0);
+  const end = new Date(start);
+  end.setUTCDate(end.getUTCDate() + 1);
+  const [row] = await change.tx.$queryRaw<{ id: string }[]>`
+    insert into ai_usage as day (id, tenant_id, calls_count, billing_period_start, billing_period_end, cost)
+    values (${change.newId()}::uuid, ${tenantId}::uuid, 1, ${start}, ${end}, round(${price}::numeric, 2)::text)
+    on conflict (tenant_id, billing_period_start) do update
+      set calls_count = day.calls_count + ${by}::int, cost = round((day.calls_count + ${by}::int) * ${price}::numeric, 2)::text
+    returning id::text`;
+  if (row === undefined) return;
+  change.touch(tenantAdminStream(tenantId), 'aiUsage', row.id);
+  change.touch(ownerStream, 'aiUsage', row.id);
+}
+
+async function readPrice(tx: Tx): Promise<number> {
+  return settingShapes['ai.pricing'].parse((await settingValue(tx, 'ai.pricing')).value).pricePerCall;
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { apiTokenTexts } from '#contract/api-tokens.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { TenantStatus } from '#contract/roles.ts';
+import type { Caller } from '#server/access/caller.ts';
+import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
+import { hashToken, isToken } from '#server/identity/opaque-token.ts';
+import { apiAllowance, tokenPrefix } from './allows-api.ts';
+
+const Holder = z.object({
+  id: z.string(),
+  tenantId: z.string(),
+  scopes: z.array(z.string()),
+  userId: z.string(),
+  email: z.string(),
+  tenantStatus: TenantStatus,
+});
+
+/** A token lasts as long as the person who made it is an active administrator of its tenant. The use is noted once a minute. */
+const statement = `
+  with found as (
+    select a.id::text as id, a.tenant_id::text as "tenantId", a.scopes, u.id::text as "userId", u.email,
+      case when exists (select 1 from subscriptions b where b.tenant_id = t.id and b.status = 'paused') and t.status in ('active', 'trial')
+        then 'suspended' else t.status::text end as "tenantStatus"
+    from api_tokens a join tenants t on t.id = a.tenant_id join users u on u.id = a.created_by
+      join users_to_tenants m on m.tenant_id = a.tenant_id and m.user_id = u.id
+    where a.token_hash = $1 and a.revoked_at is null and (a.expires_at is null or a.expires_at > $2::timestamptz)
+      and u.is_active and u.role = 'tenant_admin' and m.role = 'tenant_admin' and ${apiAllowance}
+  ), noted as (
+    update api_tokens a set last_used_at = $2::timestamptz from found
+    where a.id::text = found.id and (a.last_used_at is null or a.last_used_at < $2::timestamptz - interval '1 minute')
+  )
+  select * from found`;
+
+export type LoadTokenHolder = (authorization: string, requestId: string) => Promise<Outcome<Caller, 'Unauthorized'>>;
+
+/** The caller behind an Authorization header: an administrator whose rights end at the token's tenant and its scopes. */
+export function createLoadTokenHolder({ query, clock }: { readonly query: IdentityQuery; readonly clock: () => Date }): LoadTokenHolder {
+  return async (authorization, requestId) => {
+    const secret = new RegExp(`^Bearer ${tokenPrefix}(.+)$`, 'i').exec(authorization)?.[1] ?? '';
+    const holder = isToken(secret) ? readFirst(Holder, await query(statement, [hashToken(secret), clock()])) : undefined;
+    if (holder === undefined) return refused('Unauthorized', apiTokenTexts.invalid);
+    const { id, tenantId, scopes, userId, email, tenantStatus } = holder;
+    return done({
+      userId,
+      email,
+      role: 'tenant_admin',
+      memberships: [{ tenantId, role: 'tenant_admin', tenantStatus }],
+      sessionId: `api token ${id}`,
+      // Whatever asks for a fresh sign-in is refused.
+      signedInAt: new Date(0),
+      confinedTo: tenantId,
+      apiToken: { id, scopes },
+      requestId,
+    });
+  };
+}

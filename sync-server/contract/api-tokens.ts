@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
+import { Id } from './id.ts';
+import { ifMissing } from './if-missing.ts';
+import { described, named } from './named.ts';
+import { oneLine } from './one-line.ts';
+
+/** What a token may be allowed. Billing, tokens, and everything of the platform are in none of them. */
+export const apiScopes = [
+  'firm:read',
+  'calculators:read',
+  'calculators:write',
+  'team:read',
+  'team:write',
+  'usage:read',
+  'explanations',
+] as const;
+export type ApiScope = (typeof apiScopes)[number];
+
+export const apiScopeTexts: Readonly<Record<ApiScope, string>> = {
+  'firm:read': 'Read the profile of the firm',
+  'calculators:read': 'Read the calculators in use',
+  'calculators:write': 'Add and remove calculators',
+  'team:read': 'Read the team',
+  'team:write': 'Invite people, and activate, deactivate, or remove them',
+  'usage:read': 'Read figures and AI usage',
+  explanations: 'Ask for explanations, which count as AI calls',
+};
+
+export const apiTokenTexts = {
+  nameRequired: 'Name is required',
+  nameTooLong: 'Name must be 100 characters or less',
+  scopesRequired: 'Choose at least one right',
+  noPlan: 'The plan of this tenant does not include the API.',
+  tooMany: 'A tenant has at most 20 tokens in use. Revoke one first.',
+  invalid: 'This API token is not valid, was revoked, or has expired.',
+  scope: 'This API token does not have the right for this call.',
+  created: 'API token created',
+  createFailed: 'Failed to create API token',
+  revoked: 'API token revoked',
+  revokeFailed: 'Failed to revoke API token',
+} as const;
+
+/** Tokens of a tenant that are neither revoked nor expired. */
+export const mostApiTokens = 20;
+
+/** Days that a token may last; without a choice it does not expire. */
+export const apiTokenDays = [30, 90, 365] as const;
+
+export const CreateApiToken = z.strictObject({
+  tenant: z.optional(Id),
+  name: z
+    .string(ifMissing(apiTokenTexts.nameRequired))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: apiTokenTexts.nameRequired }),
+      z.maxLength(100, { error: apiTokenTexts.nameTooLong }),
+      oneLine(),
+    ),
+  scopes: z.array(z.enum(apiScopes)).check(z.minLength(1, { error: apiTokenTexts.scopesRequired }), z.maxLength(apiScopes.length)),
+  days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(3650)))),
+});
+export type CreateApiToken = z.output<typeof CreateApiToken>;
+
+export const ApiTokensOf = z.strictObject({ tenant: z.optional(Id) });
+export const RevokeApiToken = z.strictObject({ id: Id });
+
+const entry = {
+  id: Id,
+  tenantId: Id,
+  name: z.string(),
+  scopes: z.array(z.string()),
+  createdBy: /* @__PURE__ */ described('The administrator whose rights the token has, as far as its scopes reach.', z.nullable(Id)),
+  createdAt: DateTime,
+  lastUsedAt: /* @__PURE__ */ described('To the minute.', z.nullable(DateTime)),
+  expiresAt: z.nullable(DateTime),
+  revokedAt: z.nullable(DateTime),
+};
+
+/** A token as it is listed: without its secret, of which the server keeps only a hash. */
+export const ApiTokenEntry = /* @__PURE__ */ named('ApiToken', /* @__PURE__ */ z.object(entry));
+export type ApiTokenEntry = z.output<typeof ApiTokenEntry>;
+
+export const NewApiToken = /* @__PURE__ */ named(
+  'NewApiToken',
+  /* @__PURE__ */ z.object({
+    ...entry,
+    secret: /* @__PURE__ */ described('For the header `Authorization: Bearer …`. It is shown this once.', z.string()),
+  }),
+);

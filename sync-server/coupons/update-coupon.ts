@@ -1,0 +1,29 @@
+import { accessTexts } from '#contract/access.ts';
+import { Coupon, UpdateCoupon } from '#contract/coupons.ts';
+import { done, refused } from '#contract/outcome.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { ownerStream } from '#server/sync/stream-names.ts';
+import { couponColumns } from './coupon-columns.ts';
+import { exampleCoupon } from './example-coupon.ts';
+
+/** Subscriptions that carry the coupon keep it: switching it off only ends new redemptions. */
+export const updateCoupon = defineOperation({
+  name: 'coupons.update',
+  id: 'updateCoupon',
+  summary: 'Switch a coupon off, or on again',
+  input: UpdateCoupon,
+  output: Coupon,
+  rest: { method: 'PUT', path: '/api/admin/coupons/{id}', example: { ...exampleCoupon, isActive: false } },
+  queued: { type: 'coupons.update', row: ({ id }) => ({ stream: ownerStream, kind: 'coupon', id }) },
+  change: async (change, { id, isActive }) => {
+    const { tx } = change;
+    await tx.$queryRaw`select 1 from coupons where id = ${id}::uuid for update`;
+    const before = await tx.coupon.findUnique({ where: { id }, select: couponColumns });
+    if (before === null) return refused('NotFound', accessTexts.notFound);
+    if (before.isActive === isActive) return done(before);
+    const after = await tx.coupon.update({ where: { id }, data: { isActive }, select: couponColumns });
+    change.touch(ownerStream, 'coupon', id);
+    change.audit('coupons.update', { kind: 'coupon', id }, before, after);
+    return done(after);
+  },
+});

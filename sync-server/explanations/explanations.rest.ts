@@ -1,0 +1,16 @@
+import { AskExplanation } from '#contract/explanations.ts';
+import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
+import { type ExplainDeps, explainResult } from './explain-result.ts';
+
+/** The answer is a stream, so this is no declared operation. */
+export const explanationCalls = [
+  restEntry({
+    method: 'POST',
+    path: '/api/tenant/explanations',
+    operation: 'ai.explain',
+    summary: 'Explain a result in words, streamed as one JSON object a line',
+    example: { kind: 'text', text: 'A payment of ' },
+    input: AskExplanation,
+    handler: ({ deps, principal }: RestContext<ExplainDeps>, input) => explainResult(deps, principal, input),
+  }),
+];
