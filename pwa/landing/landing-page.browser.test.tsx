@@ -29,8 +29,10 @@ describe('the navigation', () => {
 
   it('[R-LAND-03] [R-LAND-04] [R-LAND-05] leads to the login by plain links', async () => {
     await showLanding();
-    for (const name of ['Sign In', 'Get Started', 'Start Free Trial'])
-      await expect.element(page.getByRole('link', { name }).first()).toHaveAttribute('href', '/api/login');
+    await expect.element(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
+    // The login leads a visitor without an account on to the sign-up.
+    for (const name of ['Get Started', 'Start Free Trial'])
+      await expect.element(page.getByRole('link', { name }).first()).toHaveAttribute('href', '/api/login?intent=sign-up');
   });
 });
 
@@ -85,6 +87,14 @@ describe('the claims', () => {
   ])('%s stand among the features', async (_row, claim) => {
     await showLanding();
     await expect.element(page.getByRole('region', { name: 'Features' })).toHaveTextContent(claim);
+  });
+
+  it('[R-CONST-01] give the numbers of the specification', async () => {
+    await showLanding();
+    const region = page.getByRole('region', { name: 'Features' });
+    for (const claim of ['20+ financial calculators', '10+ landing templates', '30+ calculators overall', '38+ business'])
+      await expect.element(region).toHaveTextContent(claim);
+    await expect.element(region).toHaveTextContent('192 real estate, 243 automotive.');
   });
 
   it('[R-LAND-07] are a section of their own', async () => {

@@ -47,6 +47,8 @@ function invitedBy({ id, email, role, createdAt }: InvitationRow): TeamPerson {
   return { ...nothing, kind: 'invitation', id, email, role, isActive: false, invitedAt: createdAt, createdAt };
 }
 
+const teamComing = 'Your team is on its way to this device.';
+
 /** The own team: its members and everybody with a pending invitation, with or without a network. */
 export function TeamUsers() {
   const tenants = useAtomValue(managedTenantsAtom);
@@ -67,8 +69,10 @@ export function TeamUsers() {
   const [dialog, setDialog] = useState(useDialogAfterSignIn(UserDialog));
   const actionsOf = usePersonActions({ open: setDialog, onDone: () => undefined });
   const close = () => setDialog(undefined);
+  // What is entered for a team belongs to that team: there is no form before the team is known.
+  const cannotInvite = tenantId === '' ? teamComing : isFull ? userTexts.teamFull : undefined;
   const invite = (
-    <Button disabled={isFull} title={isFull ? userTexts.teamFull : undefined} onClick={() => setDialog({ kind: 'invite' })}>
+    <Button disabled={cannotInvite !== undefined} title={cannotInvite} onClick={() => setDialog({ kind: 'invite' })}>
       Invite user
     </Button>
   );
@@ -79,8 +83,8 @@ export function TeamUsers() {
         <>
           <Button
             variant="outline"
-            disabled={isFull}
-            title={isFull ? userTexts.teamFull : undefined}
+            disabled={cannotInvite !== undefined}
+            title={cannotInvite}
             onClick={() => setDialog({ kind: 'mass-invite' })}
           >
             Mass invite
