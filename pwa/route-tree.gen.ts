@@ -18,6 +18,7 @@ import { Route as InvitationSuccessRouteImport } from './routes/invitation-succe
 import { Route as LandingRouteImport } from './routes/landing'
 import { Route as MigrateDataRouteImport } from './routes/migrate-data'
 import { Route as SelectCalculatorsRouteImport } from './routes/select-calculators'
+import { Route as SignUpRouteImport } from './routes/sign-up'
 import { Route as SubscribeRouteImport } from './routes/subscribe'
 import { Route as TemplatesRouteImport } from './routes/templates'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
@@ -69,6 +70,11 @@ const SelectCalculatorsRoute = SelectCalculatorsRouteImport.update({
   path: '/select-calculators',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SubscribeRoute = SubscribeRouteImport.update({
   id: '/subscribe',
   path: '/subscribe',
@@ -105,6 +111,7 @@ export interface FileRoutesByFullPath {
   '/landing': typeof LandingRoute
   '/migrate-data': typeof MigrateDataRoute
   '/select-calculators': typeof SelectCalculatorsRoute
+  '/sign-up': typeof SignUpRoute
   '/subscribe': typeof SubscribeRoute
   '/templates': typeof TemplatesRoute
   '/admin/$section': typeof AdminSectionRoute
@@ -121,6 +128,7 @@ export interface FileRoutesByTo {
   '/landing': typeof LandingRoute
   '/migrate-data': typeof MigrateDataRoute
   '/select-calculators': typeof SelectCalculatorsRoute
+  '/sign-up': typeof SignUpRoute
   '/subscribe': typeof SubscribeRoute
   '/templates': typeof TemplatesRoute
   '/admin/$section': typeof AdminSectionRoute
@@ -138,6 +146,7 @@ export interface FileRoutesById {
   '/landing': typeof LandingRoute
   '/migrate-data': typeof MigrateDataRoute
   '/select-calculators': typeof SelectCalculatorsRoute
+  '/sign-up': typeof SignUpRoute
   '/subscribe': typeof SubscribeRoute
   '/templates': typeof TemplatesRoute
   '/admin/$section': typeof AdminSectionRoute
@@ -156,6 +165,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/migrate-data'
     | '/select-calculators'
+    | '/sign-up'
     | '/subscribe'
     | '/templates'
     | '/admin/$section'
@@ -172,6 +182,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/migrate-data'
     | '/select-calculators'
+    | '/sign-up'
     | '/subscribe'
     | '/templates'
     | '/admin/$section'
@@ -188,6 +199,7 @@ export interface FileRouteTypes {
     | '/landing'
     | '/migrate-data'
     | '/select-calculators'
+    | '/sign-up'
     | '/subscribe'
     | '/templates'
     | '/admin/$section'
@@ -205,6 +217,7 @@ export interface RootRouteChildren {
   LandingRoute: typeof LandingRoute
   MigrateDataRoute: typeof MigrateDataRoute
   SelectCalculatorsRoute: typeof SelectCalculatorsRoute
+  SignUpRoute: typeof SignUpRoute
   SubscribeRoute: typeof SubscribeRoute
   TemplatesRoute: typeof TemplatesRoute
   AdminSectionRoute: typeof AdminSectionRoute
@@ -277,6 +290,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SelectCalculatorsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sign-up': {
+      id: '/sign-up'
+      path: '/sign-up'
+      fullPath: '/sign-up'
+      preLoaderRoute: typeof SignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/subscribe': {
       id: '/subscribe'
       path: '/subscribe'
@@ -325,6 +345,7 @@ const rootRouteChildren: RootRouteChildren = {
   LandingRoute: LandingRoute,
   MigrateDataRoute: MigrateDataRoute,
   SelectCalculatorsRoute: SelectCalculatorsRoute,
+  SignUpRoute: SignUpRoute,
   SubscribeRoute: SubscribeRoute,
   TemplatesRoute: TemplatesRoute,
   AdminSectionRoute: AdminSectionRoute,

@@ -44,6 +44,10 @@ import { listDeletedTenants } from '#server/restore/list-deleted-tenants.ts';
 import { restoreTenant } from '#server/restore/restore-tenant.ts';
 import { readSetting } from '#server/settings/read-setting.ts';
 import { writeSetting } from '#server/settings/write-setting.ts';
+import { beginSignUp } from '#server/sign-up/begin-sign-up.ts';
+import { checkSubdomain } from '#server/sign-up/check-subdomain.ts';
+import { completeSignUp } from '#server/sign-up/complete-sign-up.ts';
+import { verifySignUp } from '#server/sign-up/verify-sign-up.ts';
 import { readStats } from '#server/stats/read-stats.ts';
 import { readTenantUsage } from '#server/stats/read-tenant-usage.ts';
 import { listLandingTemplates } from '#server/templates/list-landing-templates.ts';
@@ -127,6 +131,10 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   acceptInvitation,
   declineInvitation,
   requestNewInvitation,
+  beginSignUp,
+  checkSubdomain,
+  verifySignUp,
+  completeSignUp,
   createSubscription,
   confirmPayment,
   previewPlanChange,
