@@ -3,6 +3,7 @@ import type { AnyValue } from '#calculators/kit/define.ts';
 import { labelFromName } from '#calculators/kit/label.ts';
 import type { Answer } from './evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
+import { resultLabel } from './result-labels.ts';
 
 interface BreakdownPanelProps {
   readonly calculator: AnyCalculator;
@@ -37,7 +38,7 @@ export function ResultTiles({ calculator, answer }: BreakdownPanelProps) {
         const text = formatResult(tile.kind, tile.value, { whole: calculator.suite === 'business', short: true });
         return (
           <div key={tile.name} className="browser__tile">
-            <dt>{labelFromName(tile.name)}</dt>
+            <dt>{resultLabel(tile.name)}</dt>
             <dd data-long={text.length > 16}>{text}</dd>
           </div>
         );
