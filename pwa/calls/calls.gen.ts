@@ -7,6 +7,7 @@ import { CalculatorUsage, TenantCalculator } from '#contract/calculators.ts';
 import { Coupon } from '#contract/coupons.ts';
 import { Invitation, InvitationCounts, MassInviteAnswer } from '#contract/invitations.ts';
 import { LandingPage, LandingPageHeading, SavedPage } from '#contract/landing-pages.ts';
+import { LeadNotice } from '#contract/leads.ts';
 import { DataCounts, ExportedData } from '#contract/migration.ts';
 import { Plan, UpdatedPlan } from '#contract/plans.ts';
 import { CalculatorRow } from '#contract/rows.ts';
@@ -38,6 +39,7 @@ export const confirmPayment = { method: 'POST', path: '/api/payments/confirm', o
 export const countInvitations = { method: 'GET', path: '/api/admin/invitation-counts', output: InvitationCounts } as const;
 export const createCoupon = { method: 'POST', path: '/api/admin/coupons', output: Coupon } as const;
 export const createLandingPage = { method: 'POST', path: '/api/landing-pages', output: SavedPage } as const;
+export const createLead = { method: 'POST', path: '/api/leads', output: LeadNotice } as const;
 export const createPlan = { method: 'POST', path: '/api/admin/plans', output: Plan } as const;
 export const createSubscription = { method: 'POST', path: '/api/create-subscription', output: SubscriptionStart } as const;
 export const createTenant = { method: 'POST', path: '/api/admin/tenants', output: TenantHead } as const;

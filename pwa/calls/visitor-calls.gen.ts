@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the declared operations.
 import { AcceptedInvitation, InvitationNotice } from '#contract/account.ts';
+import { LeadNotice } from '#contract/leads.ts';
 import { Plan } from '#contract/plans.ts';
 import { CompletedSignUp, SignUpLook, SignUpNotice, SubdomainAnswer } from '#contract/sign-up.ts';
 import { LandingTemplate } from '#contract/template-gallery.ts';
@@ -8,6 +9,7 @@ export const acceptInvitation = { method: 'POST', path: '/api/auth/accept-invita
 export const beginSignUp = { method: 'POST', path: '/api/sign-up', output: SignUpNotice } as const;
 export const checkSubdomain = { method: 'GET', path: '/api/sign-up/subdomain', output: SubdomainAnswer } as const;
 export const completeSignUp = { method: 'POST', path: '/api/sign-up/complete', output: CompletedSignUp } as const;
+export const createLead = { method: 'POST', path: '/api/leads', output: LeadNotice } as const;
 export const declineInvitation = { method: 'POST', path: '/api/auth/decline-invitation', output: InvitationNotice } as const;
 export const listLandingTemplates = { method: 'GET', path: '/api/templates', row: LandingTemplate } as const;
 export const listPlans = { method: 'GET', path: '/api/admin/plans', row: Plan } as const;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { leadTexts } from '#contract/leads.ts';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';
@@ -149,5 +150,24 @@ describe('the prices', () => {
     for (const name of ['Name', 'Email', 'Message']) await expect.element(dialog.getByLabelText(name)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('[R-LAND-11] sends the message, says so, and offers the own mail program without a network', async () => {
+    await showLanding();
+    await card('Enterprise').getByRole('button', { name: 'Contact Sales' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect.element(dialog.getByText('Please enter a message')).toBeVisible();
+    await dialog.getByLabelText('Name').fill('Ann');
+    await dialog.getByLabelText('Email').fill('ann@cedar.test');
+    await dialog.getByLabelText('Message').fill('How much for 40 seats?');
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect
+      .element(dialog.getByRole('link', { name: 'Send it by mail' }))
+      .toHaveAttribute('href', expect.stringContaining('mailto:sales@'));
+    const calls = answering({ '/api/leads': () => Response.json({ message: leadTexts.taken }) });
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect.element(dialog.getByText(leadTexts.taken)).toBeVisible();
+    expect(calls).toEqual(['/api/leads']);
   });
 });

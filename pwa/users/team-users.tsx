@@ -5,6 +5,7 @@ import type { InvitationRow, UserRow } from '#contract/rows.ts';
 import { userStatus, userTexts } from '#contract/users.ts';
 import { InviteUserForm } from '../invitations/invite-user-form.tsx';
 import { MassInvite } from '../invitations/mass-invite.tsx';
+import { useAskedAct } from '../kit/asked-act.ts';
 import { PlainSelect } from '../kit/form-fields.tsx';
 import { useDialogAfterSignIn } from '../kit/fresh-sign-in.tsx';
 import { ListTable } from '../kit/list-table.tsx';
@@ -69,6 +70,8 @@ export function TeamUsers() {
   const [dialog, setDialog] = useState(useDialogAfterSignIn(UserDialog));
   const actionsOf = usePersonActions({ open: setDialog, onDone: () => undefined });
   const close = () => setDialog(undefined);
+  useAskedAct('users.invite', () => setDialog({ kind: 'invite' }));
+  useAskedAct('users.massInvite', () => setDialog({ kind: 'mass-invite' }));
   // What is entered for a team belongs to that team: there is no form before the team is known.
   const cannotInvite = tenantId === '' ? teamComing : isFull ? userTexts.teamFull : undefined;
   const invite = (

@@ -50,6 +50,7 @@ export const graphqlFields: readonly GraphqlField[] = [
     'mutation { acceptInvitation(token: "no-such", firstName: "Ann", lastName: "Archer", password: "no-such") { email } }',
   ],
   ['invitation.decline', undefined, 'mutation { declineInvitation(token: "no-such") { message } }'],
+  ['leads.create', undefined, 'mutation { createLead(name: "Ann", email: "ann@northwind.example", message: "Hello") { message } }'],
   [
     'signUp.begin',
     undefined,

@@ -42,6 +42,8 @@ export const rateLimits = {
   requestNewInvitation: { capacity: 5, windowMs: minuteMs, whenStoreIsDown: 'shut' },
   /** By the beginning of the token: guessing the rest of one is held up from every place. */
   invitationToken: { capacity: 40, windowMs: minuteMs, whenStoreIsDown: 'shut' },
+  /** Messages to sales, by place. */
+  lead: { capacity: 5, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
   /** Sign-ups that are begun, by place. */
   signUp: { capacity: 10, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
   /** Mails of sign-ups, by the address that gets them. */

@@ -31,6 +31,8 @@ export const mailTexts = {
   signUpKnownBody: (firm: string): string =>
     `Somebody, most likely you, began a free trial for ${firm} with this address, which has an account already. Sign in with it. To open another firm, begin with another address.`,
   signUpKnownButton: 'Sign in',
+  leadSubject: (name: string): string => `${name} writes to sales`,
+  leadFrom: (name: string, email: string): string => `${name} (${email}) wrote:`,
   plainLink: 'If the button does not work, open this address:',
   somebody: 'An administrator',
   sentBy: (sender: string, tenant: string): string => `Sent by ${sender} for ${tenant}.`,

@@ -31,6 +31,7 @@ const calls = {
     ...byToken(textIn(body, 'token')),
   ],
   'POST /api/auth/request-new-invitation': ({ address }) => [{ limit: 'requestNewInvitation', by: address }],
+  'POST /api/leads': ({ address }) => [{ limit: 'lead', by: address }],
   'POST /api/sign-up': ({ address }) => [{ limit: 'signUp', by: address }],
   'GET /api/sign-up/subdomain': ({ address }) => [{ limit: 'subdomainCheck', by: address }],
   'GET /api/sign-up/verify': ({ address }) => [{ limit: 'signUpLink', by: address }],

@@ -28,6 +28,7 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'POST /api/auth/accept-invitation', field: 'acceptInvitation', as: 'nobody', given: acceptanceOf },
   { call: 'POST /api/auth/decline-invitation', field: 'declineInvitation', as: 'nobody', given: linkOf },
   { call: 'POST /api/auth/request-new-invitation', field: 'requestNewInvitation', as: 'nobody', given: linkOf },
+  { call: 'POST /api/leads', field: 'createLead', as: 'nobody', given: newLead },
   { call: 'POST /api/sign-up', field: 'beginSignUp', as: 'nobody', given: newFirm },
   { call: 'POST /api/sign-up/complete', field: 'completeSignUp', as: 'nobody', given: completionOf },
 
@@ -103,6 +104,10 @@ async function acceptanceOf(world: World): Promise<Inputs> {
 async function newFirm(): Promise<Inputs> {
   const name = randomUUID();
   return { firmName: name, subdomain: name, email: `${name}@example.com` };
+}
+
+async function newLead(): Promise<Inputs> {
+  return { name: 'Ann Archer', email: `${randomUUID()}@example.com`, message: 'How much is it?' };
 }
 
 async function completionOf({ server }: World): Promise<Inputs> {

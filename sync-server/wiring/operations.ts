@@ -34,6 +34,7 @@ import { resendInvite } from '#server/invitations/resend-invite.ts';
 import { listLandingPages } from '#server/landing-pages/list-landing-pages.ts';
 import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
 import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
+import { createLead } from '#server/leads/create-lead.ts';
 import { exportData } from '#server/migration/export-data.ts';
 import { runMigration } from '#server/migration/run-migration.ts';
 import type { AnyOperation } from '#server/operations/operation.ts';
@@ -131,6 +132,7 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   acceptInvitation,
   declineInvitation,
   requestNewInvitation,
+  createLead,
   beginSignUp,
   checkSubdomain,
   verifySignUp,
