@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, standard } from './bench/axe.ts';
 import { createDevice, type Device, sizes } from './bench/browser.ts';
 import { people, signIn, syncStatus } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const practice = [...standard, 'best-practice'];
 
 describe('every screen is accessible, light and dark, on a phone and a desktop', () => {
   let server: Server;
@@ -151,31 +146,3 @@ describe('every screen is accessible, light and dark, on a phone and a desktop',
     await expect(expectAccessible(page)).rejects.toThrow(rule);
   });
 });
-
-/** What depends on the colours: all the rest holds in the dark as in the light. */
-const colours = ['color-contrast', 'link-in-text-block'];
-
-/** No violation of WCAG 2.2 AA or of good practice, in either mode at either size. */
-async function expectAccessible(page: Page, tags = practice, at: readonly Size[] = [sizes.phone, sizes.desktop]): Promise<void> {
-  // Evaluated by the test, not added to the document: the page's own policy forbids foreign scripts.
-  await page.evaluate(axe);
-  for (const size of at) {
-    await page.setViewportSize(size);
-    for (const [colorScheme, runOnly] of [
-      ['light', { type: 'tag', values: tags }],
-      ['dark', { type: 'rule', values: colours }],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      const options = JSON.stringify({ resultTypes: ['violations'], runOnly });
-      const found: readonly string[] = await page.evaluate(`axe.run(document, ${options}).then(({ violations }) =>
-        violations.map((each) => each.id + ': ' + JSON.stringify(each.nodes[0]?.target)))`);
-      expect(found, `${page.url()} ${size.width} ${colorScheme}`).toEqual([]);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevice, type Device, sizes } from './bench/browser.ts';
+import { mailedLink } from './bench/mail.ts';
 import { people, signIn, syncStatus, waitUntilInstalled } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';
 
@@ -32,7 +33,7 @@ describe('an invited person joins on a phone and calculates without a network', 
     expect(await invite(admin, newcomer.email)).toBe(200);
     await admin.goto(`${server.url}/api/logout`);
     await signIn(admin, server.url, people.owner);
-    link = await mailedLink(admin, server.url, newcomer.email);
+    link = await mailedLink(admin, server.url, { email: newcomer.email, path: 'invitation' });
     expect(new URL(link).origin).toBe(new URL(server.url).origin);
   });
 
@@ -92,21 +93,4 @@ function invite(page: Page, email: string): Promise<number> {
     });
     return answer.status;
   }, email);
-}
-
-/** The link in the mail, read in the outbox of the development server. */
-async function mailedLink(page: Page, url: string, email: string): Promise<string> {
-  const mail = page.getByRole('row').filter({ hasText: email }).getByRole('link');
-  await expect
-    .poll(
-      async () => {
-        await page.goto(`${url}/dev/mail`);
-        return mail.count();
-      },
-      { timeout: 30_000, interval: 500 },
-    )
-    .toBeGreaterThan(0);
-  await mail.first().click();
-  const href = await page.locator('a[href*="invitation"]').first().getAttribute('href');
-  return href ?? '';
 }

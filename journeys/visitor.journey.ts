@@ -56,7 +56,7 @@ describe('the landing page of a visitor', () => {
     await reader.goto(`${server.url}/`);
     await reader.getByRole('heading', { level: 1, name: /^Financial calculators your clients trust/ }).waitFor();
     await reader.getByRole('heading', { level: 3, name: 'Professional' }).waitFor();
-    expect(await reader.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe('/api/login');
+    expect(await reader.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe('/api/login?intent=sign-up');
     await slow.remove();
   });
 

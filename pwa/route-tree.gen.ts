@@ -19,6 +19,7 @@ import { Route as LandingRouteImport } from './routes/landing'
 import { Route as LandingPageBuilderRouteImport } from './routes/landing-page-builder'
 import { Route as MigrateDataRouteImport } from './routes/migrate-data'
 import { Route as SelectCalculatorsRouteImport } from './routes/select-calculators'
+import { Route as SignUpRouteImport } from './routes/sign-up'
 import { Route as SubscribeRouteImport } from './routes/subscribe'
 import { Route as TemplatesRouteImport } from './routes/templates'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
@@ -75,6 +76,11 @@ const SelectCalculatorsRoute = SelectCalculatorsRouteImport.update({
   path: '/select-calculators',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignUpRoute = SignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SubscribeRoute = SubscribeRouteImport.update({
   id: '/subscribe',
   path: '/subscribe',
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/landing-page-builder': typeof LandingPageBuilderRoute
   '/migrate-data': typeof MigrateDataRoute
   '/select-calculators': typeof SelectCalculatorsRoute
+  '/sign-up': typeof SignUpRoute
   '/subscribe': typeof SubscribeRoute
   '/templates': typeof TemplatesRoute
   '/admin/$section': typeof AdminSectionRoute
@@ -129,6 +136,7 @@ export interface FileRoutesByTo {
   '/landing-page-builder': typeof LandingPageBuilderRoute
   '/migrate-data': typeof MigrateDataRoute
   '/select-calculators': typeof SelectCalculatorsRoute
+  '/sign-up': typeof SignUpRoute
   '/subscribe': typeof SubscribeRoute
   '/templates': typeof TemplatesRoute
   '/admin/$section': typeof AdminSectionRoute
@@ -147,6 +155,7 @@ export interface FileRoutesById {
   '/landing-page-builder': typeof LandingPageBuilderRoute
   '/migrate-data': typeof MigrateDataRoute
   '/select-calculators': typeof SelectCalculatorsRoute
+  '/sign-up': typeof SignUpRoute
   '/subscribe': typeof SubscribeRoute
   '/templates': typeof TemplatesRoute
   '/admin/$section': typeof AdminSectionRoute
@@ -166,6 +175,7 @@ export interface FileRouteTypes {
     | '/landing-page-builder'
     | '/migrate-data'
     | '/select-calculators'
+    | '/sign-up'
     | '/subscribe'
     | '/templates'
     | '/admin/$section'
@@ -183,6 +193,7 @@ export interface FileRouteTypes {
     | '/landing-page-builder'
     | '/migrate-data'
     | '/select-calculators'
+    | '/sign-up'
     | '/subscribe'
     | '/templates'
     | '/admin/$section'
@@ -200,6 +211,7 @@ export interface FileRouteTypes {
     | '/landing-page-builder'
     | '/migrate-data'
     | '/select-calculators'
+    | '/sign-up'
     | '/subscribe'
     | '/templates'
     | '/admin/$section'
@@ -218,6 +230,7 @@ export interface RootRouteChildren {
   LandingPageBuilderRoute: typeof LandingPageBuilderRoute
   MigrateDataRoute: typeof MigrateDataRoute
   SelectCalculatorsRoute: typeof SelectCalculatorsRoute
+  SignUpRoute: typeof SignUpRoute
   SubscribeRoute: typeof SubscribeRoute
   TemplatesRoute: typeof TemplatesRoute
   AdminSectionRoute: typeof AdminSectionRoute
@@ -297,6 +310,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SelectCalculatorsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sign-up': {
+      id: '/sign-up'
+      path: '/sign-up'
+      fullPath: '/sign-up'
+      preLoaderRoute: typeof SignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/subscribe': {
       id: '/subscribe'
       path: '/subscribe'
@@ -346,6 +366,7 @@ const rootRouteChildren: RootRouteChildren = {
   LandingPageBuilderRoute: LandingPageBuilderRoute,
   MigrateDataRoute: MigrateDataRoute,
   SelectCalculatorsRoute: SelectCalculatorsRoute,
+  SignUpRoute: SignUpRoute,
   SubscribeRoute: SubscribeRoute,
   TemplatesRoute: TemplatesRoute,
   AdminSectionRoute: AdminSectionRoute,

@@ -1,9 +1,10 @@
-import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Button, Menu } from '@chakra-ui/react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { addQuickAction, type QuickAction, quickActionsLimit, quickActionTexts, removeQuickAction } from '#contract/quick-actions.ts';
 import type { Role } from '#contract/roles.ts';
+import { MenuPanel } from '../kit/menu-panel.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { droppedItem } from './drag-item.ts';
 import { menuItems } from './menu-items.ts';
@@ -109,17 +110,13 @@ function AddMenu({ items, isFull, onAdd }: AddMenuProps) {
           Add a quick action
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="48">
-            {items.map((item) => (
-              <Menu.Item key={item.path} value={item.path} minH="11" onSelect={() => onAdd(item)}>
-                {item.label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <MenuPanel minW="48">
+        {items.map((item) => (
+          <Menu.Item key={item.path} value={item.path} minH="11" onSelect={() => onAdd(item)}>
+            {item.label}
+          </Menu.Item>
+        ))}
+      </MenuPanel>
     </Menu.Root>
   );
 }

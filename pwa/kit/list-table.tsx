@@ -1,10 +1,11 @@
-import { Badge, Box, Button, Checkbox, EmptyState, Flex, Menu, Portal, Skeleton, Stack, Table, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Checkbox, EmptyState, Flex, Menu, Skeleton, Stack, Table, Text } from '@chakra-ui/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { changeTexts } from '#contract/changes.ts';
 import type { RowMark } from '../local/administration-atoms.ts';
 import type { ListSource } from './list-source.ts';
 import { ListToolbar } from './list-toolbar.tsx';
+import { MenuPanel } from './menu-panel.tsx';
 
 export interface Column<Row> {
   readonly id: string;
@@ -272,27 +273,23 @@ function RowMenu({ label, actions }: { readonly label: string; readonly actions:
           <span aria-hidden="true">⋯</span>
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="48">
-            {actions.map(({ id, label: text, onSelect, isDestructive, disabledBecause }) => (
-              <Menu.Item
-                key={id}
-                value={id}
-                minH="11"
-                color={isDestructive === true ? 'fg.error' : undefined}
-                disabled={disabledBecause !== undefined}
-                onSelect={onSelect}
-              >
-                <Stack gap="0">
-                  {text}
-                  {disabledBecause === undefined ? null : <Text fontSize="xs">{disabledBecause}</Text>}
-                </Stack>
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <MenuPanel minW="48">
+        {actions.map(({ id, label: text, onSelect, isDestructive, disabledBecause }) => (
+          <Menu.Item
+            key={id}
+            value={id}
+            minH="11"
+            color={isDestructive === true ? 'fg.error' : undefined}
+            disabled={disabledBecause !== undefined}
+            onSelect={onSelect}
+          >
+            <Stack gap="0">
+              {text}
+              {disabledBecause === undefined ? null : <Text fontSize="xs">{disabledBecause}</Text>}
+            </Stack>
+          </Menu.Item>
+        ))}
+      </MenuPanel>
     </Menu.Root>
   );
 }

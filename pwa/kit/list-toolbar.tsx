@@ -1,4 +1,4 @@
-import { Button, Flex, Input, Menu, Portal, Text } from '@chakra-ui/react';
+import { Button, Flex, Input, Menu, Text } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { callTexts } from '../calls/call.ts';
@@ -7,6 +7,7 @@ import { downloadText } from '../ui/download-text.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
 import type { ListSource } from './list-source.ts';
 import type { Column } from './list-table.tsx';
+import { MenuPanel } from './menu-panel.tsx';
 
 interface ListToolbarProps<Row> {
   readonly name: string;
@@ -50,18 +51,14 @@ export function ListToolbar<Row>({ name, source, columns, hidden, setHidden, fil
         <Menu.Trigger asChild>
           <Button variant="outline">Columns</Button>
         </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              {columns.slice(1).map(({ id, header }) => (
-                <Menu.CheckboxItem key={id} value={id} minH="11" checked={!hidden.has(id)} onCheckedChange={() => toggle(id)}>
-                  <Menu.ItemIndicator />
-                  {header}
-                </Menu.CheckboxItem>
-              ))}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+        <MenuPanel>
+          {columns.slice(1).map(({ id, header }) => (
+            <Menu.CheckboxItem key={id} value={id} minH="11" checked={!hidden.has(id)} onCheckedChange={() => toggle(id)}>
+              <Menu.ItemIndicator />
+              {header}
+            </Menu.CheckboxItem>
+          ))}
+        </MenuPanel>
       </Menu.Root>
       <Button variant="outline" disabled={source.state !== 'ready' || source.rows.length === 0} onClick={() => void exportRows()}>
         Export CSV

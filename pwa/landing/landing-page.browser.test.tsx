@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { leadTexts } from '#contract/leads.ts';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
 import { showApp } from '../testing/show-app.tsx';
@@ -29,8 +30,10 @@ describe('the navigation', () => {
 
   it('[R-LAND-03] [R-LAND-04] [R-LAND-05] leads to the login by plain links', async () => {
     await showLanding();
-    for (const name of ['Sign In', 'Get Started', 'Start Free Trial'])
-      await expect.element(page.getByRole('link', { name }).first()).toHaveAttribute('href', '/api/login');
+    await expect.element(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
+    // The login leads a visitor without an account on to the sign-up.
+    for (const name of ['Get Started', 'Start Free Trial'])
+      await expect.element(page.getByRole('link', { name }).first()).toHaveAttribute('href', '/api/login?intent=sign-up');
   });
 });
 
@@ -87,6 +90,14 @@ describe('the claims', () => {
     await expect.element(page.getByRole('region', { name: 'Features' })).toHaveTextContent(claim);
   });
 
+  it('[R-CONST-01] give the numbers of the specification', async () => {
+    await showLanding();
+    const region = page.getByRole('region', { name: 'Features' });
+    for (const claim of ['20+ financial calculators', '10+ landing templates', '30+ calculators overall', '38+ business'])
+      await expect.element(region).toHaveTextContent(claim);
+    await expect.element(region).toHaveTextContent('192 real estate, 243 automotive.');
+  });
+
   it('[R-LAND-07] are a section of their own', async () => {
     await showLanding();
     await expect.element(page.getByRole('heading', { level: 2, name: 'Features' })).toBeVisible();
@@ -139,5 +150,24 @@ describe('the prices', () => {
     for (const name of ['Name', 'Email', 'Message']) await expect.element(dialog.getByLabelText(name)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('[R-LAND-11] sends the message, says so, and offers the own mail program without a network', async () => {
+    await showLanding();
+    await card('Enterprise').getByRole('button', { name: 'Contact Sales' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect.element(dialog.getByText('Please enter a message')).toBeVisible();
+    await dialog.getByLabelText('Name').fill('Ann');
+    await dialog.getByLabelText('Email').fill('ann@cedar.test');
+    await dialog.getByLabelText('Message').fill('How much for 40 seats?');
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect
+      .element(dialog.getByRole('link', { name: 'Send it by mail' }))
+      .toHaveAttribute('href', expect.stringContaining('mailto:sales@'));
+    const calls = answering({ '/api/leads': () => Response.json({ message: leadTexts.taken }) });
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect.element(dialog.getByText(leadTexts.taken)).toBeVisible();
+    expect(calls).toEqual(['/api/leads']);
   });
 });

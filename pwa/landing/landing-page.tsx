@@ -6,6 +6,7 @@ import { productName } from '../shell/product-name.ts';
 import { ThemeToggle } from '../shell/theme-toggle.tsx';
 import { useAsked } from '../shell/use-asked.ts';
 import { useTitle } from '../shell/use-title.ts';
+import { landingSignUp } from './landing-texts.ts';
 import { LandingView } from './landing-view.tsx';
 import { MortgageSample } from './mortgage-sample.tsx';
 import { readPlans, shownPlans } from './plan-cards.ts';
@@ -25,6 +26,7 @@ export function LandingPage({ notice }: { readonly notice?: string | undefined }
       <LandingView
         brand={<BrandMark product={productName} />}
         signIn={signInAddress({ pathname: '/', search: '' })}
+        signUp={landingSignUp}
         plans={shownPlans(asked?.kind === 'data' ? asked.data : undefined)}
         sample={<MortgageSample load={loadMortgage} />}
         headerActions={<ThemeToggle />}

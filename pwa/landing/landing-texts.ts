@@ -17,6 +17,9 @@ export const landingTexts = {
     `${label.replace(/,.*/, '')}: enter a number from ${least} to ${most.toLocaleString('en-US')}.`,
 } as const;
 
+/** The login, told that the visitor has no account yet. */
+export const landingSignUp = '/api/login?intent=sign-up';
+
 export const anchors = [
   { id: 'features', label: 'Features' },
   { id: 'templates', label: 'Templates' },
@@ -41,6 +44,15 @@ export const features = [
   },
   { title: 'Customer self-service portal', text: 'Upgrades, downgrades, cancellations and billing management, without a call to support.' },
 ] as const;
+
+/**
+ * Figures that calculators take and give, by category: the claims of the specification. A test counts them in the catalogue, so that they
+ * stay true.
+ */
+export const figureClaims = {
+  lead: '30+ calculators overall, with this many figures to enter and to read:',
+  counts: ['38+ business', '192 real estate', '243 automotive'],
+} as const;
 
 export const docs = [
   { title: 'Open any calculator', text: 'Type two numbers; the answer, its chart and its schedule follow each key.' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass, LinkButton } from '../ui/button.tsx';
-import { anchors, docs, features, landingTexts } from './landing-texts.ts';
+import { anchors, docs, features, figureClaims, landingTexts } from './landing-texts.ts';
 import type { ShownPlan } from './plan-cards.ts';
 import { pictures } from './tour-pictures.ts';
 
@@ -8,6 +8,8 @@ interface LandingViewProps {
   readonly brand: ReactNode;
   /** Address of the sign-in. */
   readonly signIn: string;
+  /** The same for somebody who has no account yet: the server leads on to the sign-up. */
+  readonly signUp: string;
   readonly plans: readonly ShownPlan[];
   /** The calculator that computes on the page. */
   readonly sample: ReactNode;
@@ -17,7 +19,7 @@ interface LandingViewProps {
 }
 
 /** The markup of the public page. The build renders it too, so that nothing here asks the browser, the router, or the server. */
-export function LandingView({ brand, signIn, plans, sample, headerActions, notice, onContact }: LandingViewProps) {
+export function LandingView({ brand, signIn, signUp, plans, sample, headerActions, notice, onContact }: LandingViewProps) {
   return (
     <>
       <header className="header__root">
@@ -38,7 +40,7 @@ export function LandingView({ brand, signIn, plans, sample, headerActions, notic
           <LinkButton href={signIn} variant="quiet">
             {landingTexts.signIn}
           </LinkButton>
-          <LinkButton href={signIn} variant="primary">
+          <LinkButton href={signUp} variant="primary">
             {landingTexts.getStarted}
           </LinkButton>
         </div>
@@ -50,7 +52,7 @@ export function LandingView({ brand, signIn, plans, sample, headerActions, notic
             <h1>{landingTexts.title}</h1>
             <p>{landingTexts.lead}</p>
             <div className="landing__actions">
-              <LinkButton href={signIn} variant="primary" size="large">
+              <LinkButton href={signUp} variant="primary" size="large">
                 {landingTexts.trial}
               </LinkButton>
               <a href="/templates" className={buttonClass({ size: 'large' })}>
@@ -70,6 +72,7 @@ export function LandingView({ brand, signIn, plans, sample, headerActions, notic
               </div>
             ))}
           </dl>
+          <p className="page__lead">{`${figureClaims.lead} ${figureClaims.counts.join(', ')}.`}</p>
         </LandingSection>
         <LandingSection id="templates" title="Templates">
           <p className="page__lead">{landingTexts.templates}</p>
@@ -82,7 +85,7 @@ export function LandingView({ brand, signIn, plans, sample, headerActions, notic
         <LandingSection id="pricing" title="Pricing">
           <ul className="landing__plans">
             {plans.map((plan) => (
-              <PlanCard key={plan.name} plan={plan} signIn={signIn} onContact={onContact} />
+              <PlanCard key={plan.name} plan={plan} signUp={signUp} onContact={onContact} />
             ))}
           </ul>
         </LandingSection>
@@ -128,11 +131,11 @@ function Tour() {
 
 interface PlanCardProps {
   readonly plan: ShownPlan;
-  readonly signIn: string;
+  readonly signUp: string;
   readonly onContact: (() => void) | undefined;
 }
 
-function PlanCard({ plan, signIn, onContact }: PlanCardProps) {
+function PlanCard({ plan, signUp, onContact }: PlanCardProps) {
   return (
     <li className="landing__plan" data-popular={plan.popular}>
       <h3>
@@ -150,7 +153,7 @@ function PlanCard({ plan, signIn, onContact }: PlanCardProps) {
       {plan.name === 'Enterprise' ? (
         <Button onClick={onContact}>{landingTexts.contactSales}</Button>
       ) : (
-        <LinkButton href={signIn} {...(plan.popular ? { variant: 'primary' as const } : {})}>
+        <LinkButton href={signUp} {...(plan.popular ? { variant: 'primary' as const } : {})}>
           {landingTexts.getStarted}
         </LinkButton>
       )}

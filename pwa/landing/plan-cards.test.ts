@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anchors, features, landingTexts } from './landing-texts.ts';
+import { catalogue } from '#calculators/catalogue.gen.ts';
+import { shelfLoaders } from '#calculators/shelves.gen.ts';
+import { anchors, features, figureClaims, landingTexts } from './landing-texts.ts';
 import { readPlans, shownPlans } from './plan-cards.ts';
 
 describe('the pricing cards', () => {
@@ -61,4 +63,20 @@ it('[R-PROD-07] [R-PROD-08] [R-PROD-09] [R-PROD-10] [R-PROD-11] [R-PROD-12] make
     /Customer self-service portal Upgrades, downgrades, cancellations and billing management/,
   ])
     expect(told).toMatch(claim);
+});
+
+it('[R-CONST-01] claims no more figures than the catalogue has', async () => {
+  expect(catalogue.length).toBeGreaterThanOrEqual(30);
+  const calculators = (await Promise.all(Object.values(shelfLoaders).map((load) => load()))).flatMap((shelf) => Object.values(shelf));
+  const figuresOf = (name: string) =>
+    calculators
+      .filter(({ shelf }) => shelf.toLowerCase() === name)
+      .reduce((sum, { inputs, results }) => sum + Object.keys(inputs).length + Object.keys(results).length, 0);
+  const claims = figureClaims.counts.map((text) => /^(\d+)\+? (.*)$/.exec(text)?.slice(1) ?? []);
+  expect(claims).toEqual([
+    ['38', 'business'],
+    ['192', 'real estate'],
+    ['243', 'automotive'],
+  ]);
+  for (const [count, shelf = ''] of claims) expect([shelf, figuresOf(shelf) >= Number(count)]).toEqual([shelf, true]);
 });

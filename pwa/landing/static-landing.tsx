@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { productName } from '../shell/product-name.ts';
+import { landingSignUp } from './landing-texts.ts';
 import { LandingView } from './landing-view.tsx';
 import { MortgageSample } from './mortgage-sample.tsx';
 import { shownPlans } from './plan-cards.ts';
@@ -41,6 +42,7 @@ function withLanding(html: string): string {
         </>
       }
       signIn="/api/login"
+      signUp={landingSignUp}
       plans={shownPlans(undefined)}
       sample={<MortgageSample />}
     />

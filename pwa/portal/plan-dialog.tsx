@@ -120,7 +120,7 @@ function PreviewSentence({ preview, planId }: { readonly preview: PlanChange; re
       return (
         <Text>
           {accountTexts.noSubscription}{' '}
-          <ChakraLink href={`/subscribe?planId=${planId}`}>
+          <ChakraLink href={`/subscribe?plan=${planId}`}>
             Subscribe to {planName}: {monthly}
           </ChakraLink>
         </Text>

@@ -26,6 +26,7 @@ const seen = {
   calculator: () => page.getByRole('heading', { level: 1, name: 'Mortgage Payment' }),
   notSwitchedOn: () => page.getByRole('heading', { level: 1, name: 'Mortgage Payment is not switched on' }),
   tenantDoor: () => page.getByText('Sign in to open your calculators.'),
+  signUp: () => page.getByRole('heading', { level: 1, name: 'Start Free Trial' }),
   accept: () => page.getByRole('heading', { level: 1, name: 'The invitation cannot be checked' }),
   templates: () => page.getByRole('heading', { level: 1, name: 'Landing Page Templates' }),
   subscribe: () => page.getByRole('heading', { level: 1, name: 'The subscription cannot be set up' }),
@@ -85,6 +86,7 @@ const walk: readonly (readonly [rows: string, path: string, route: string, reado
   ['[R-ROUTE-01]', '/invitation-success', '/invitation-success', everybody('accepted')],
   ['[R-ROUTE-02]', '/invitation-error', '/invitation-error', everybody('notAccepted')],
   ['[R-ROUTE-03]', '/accept-invitation?token=any', '/accept-invitation', everybody('accept')],
+  ['a new firm:', '/sign-up', '/sign-up', everybody('signUp')],
   ['[R-ROUTE-11]', '/templates', '/templates', [['visitor', 'templates']]],
   ['[R-ROUTE-23]', '/templates', '/templates', [['user', 'templates']]],
   [

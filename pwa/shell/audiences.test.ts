@@ -19,6 +19,7 @@ const expected: Readonly<Record<AppPath, readonly (string | undefined)[]>> = {
   '/invitation-success': ['invitation-success', 'invitation-success', 'invitation-success', 'invitation-success'],
   '/invitation-error': ['invitation-error', 'invitation-error', 'invitation-error', 'invitation-error'],
   '/accept-invitation': ['accept-invitation', 'accept-invitation', 'accept-invitation', 'accept-invitation'],
+  '/sign-up': ['sign-up', 'sign-up', 'sign-up', 'sign-up'],
   '/calculators/$id': ['calculator', 'calculator', 'calculator', 'calculator'],
   '/$subdomain': ['tenant-home', 'tenant-home', 'tenant-home', 'tenant-home'],
 };

@@ -14,6 +14,7 @@ export type Screen =
   | 'invitation-success'
   | 'invitation-error'
   | 'accept-invitation'
+  | 'sign-up'
   | 'calculator'
   | 'tenant-home';
 
@@ -46,6 +47,7 @@ export const screensByPath = {
   '/invitation-success': forAll('invitation-success'),
   '/invitation-error': forAll('invitation-error'),
   '/accept-invitation': forAll('accept-invitation'),
+  '/sign-up': forAll('sign-up'),
   '/calculators/$id': forAll('calculator'),
   '/$subdomain': forAll('tenant-home'),
 } as const satisfies Readonly<Record<string, Row>>;

@@ -6,6 +6,7 @@ import type { PlatformUser } from '#contract/users.ts';
 import { listUsers } from '../calls/calls.gen.ts';
 import { InviteUserForm } from '../invitations/invite-user-form.tsx';
 import { MassInvite } from '../invitations/mass-invite.tsx';
+import { useAskedAct } from '../kit/asked-act.ts';
 import { useDialogAfterSignIn } from '../kit/fresh-sign-in.tsx';
 import { type Column, ListTable } from '../kit/list-table.tsx';
 import { fullName } from '../kit/member-name.ts';
@@ -45,6 +46,8 @@ export function PlatformUsers() {
   const [dialog, setDialog] = useState(useDialogAfterSignIn(UserDialog));
   const actionsOf = usePersonActions({ open: setDialog, onDone: source.retry });
   const close = () => setDialog(undefined);
+  useAskedAct('users.invite', () => setDialog({ kind: 'invite' }));
+  useAskedAct('users.massInvite', () => setDialog({ kind: 'mass-invite' }));
   const invite = <Button onClick={() => setDialog({ kind: 'invite' })}>Invite user</Button>;
   return (
     <Section

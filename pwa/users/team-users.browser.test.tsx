@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accessTexts } from '#contract/access.ts';
+import { tenantRowsAtom } from '../local/local-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { answering } from '../testing/answering.ts';
 import { acme } from '../testing/people.ts';
@@ -68,6 +69,14 @@ describe('the own team', () => {
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await expect.element(page.getByText('Please select a tenant, enter an email, and choose a role')).toBeVisible();
     expect(queued).toEqual([]);
+  });
+
+  it('offers no invitation before the team is known, because what is entered belongs to a team', async () => {
+    answering({});
+    const { store } = await showSection(<UsersSection role={role} />, { role, rows: {} });
+    store.set(tenantRowsAtom, []);
+    await expect.element(invite()).toBeDisabled();
+    await expect.element(invite()).toHaveAttribute('title', 'Your team is on its way to this device.');
   });
 
   it('[R-USR-20] [R-USR-21] invites with one of two roles, and says so', async () => {

@@ -5,6 +5,7 @@ import type { InvitationRow, UserRow } from '#contract/rows.ts';
 import { userStatus, userTexts } from '#contract/users.ts';
 import { InviteUserForm } from '../invitations/invite-user-form.tsx';
 import { MassInvite } from '../invitations/mass-invite.tsx';
+import { useAskedAct } from '../kit/asked-act.ts';
 import { PlainSelect } from '../kit/form-fields.tsx';
 import { useDialogAfterSignIn } from '../kit/fresh-sign-in.tsx';
 import { ListTable } from '../kit/list-table.tsx';
@@ -47,6 +48,8 @@ function invitedBy({ id, email, role, createdAt }: InvitationRow): TeamPerson {
   return { ...nothing, kind: 'invitation', id, email, role, isActive: false, invitedAt: createdAt, createdAt };
 }
 
+const teamComing = 'Your team is on its way to this device.';
+
 /** The own team: its members and everybody with a pending invitation, with or without a network. */
 export function TeamUsers() {
   const tenants = useAtomValue(managedTenantsAtom);
@@ -67,8 +70,12 @@ export function TeamUsers() {
   const [dialog, setDialog] = useState(useDialogAfterSignIn(UserDialog));
   const actionsOf = usePersonActions({ open: setDialog, onDone: () => undefined });
   const close = () => setDialog(undefined);
+  useAskedAct('users.invite', () => setDialog({ kind: 'invite' }));
+  useAskedAct('users.massInvite', () => setDialog({ kind: 'mass-invite' }));
+  // What is entered for a team belongs to that team: there is no form before the team is known.
+  const cannotInvite = tenantId === '' ? teamComing : isFull ? userTexts.teamFull : undefined;
   const invite = (
-    <Button disabled={isFull} title={isFull ? userTexts.teamFull : undefined} onClick={() => setDialog({ kind: 'invite' })}>
+    <Button disabled={cannotInvite !== undefined} title={cannotInvite} onClick={() => setDialog({ kind: 'invite' })}>
       Invite user
     </Button>
   );
@@ -79,8 +86,8 @@ export function TeamUsers() {
         <>
           <Button
             variant="outline"
-            disabled={isFull}
-            title={isFull ? userTexts.teamFull : undefined}
+            disabled={cannotInvite !== undefined}
+            title={cannotInvite}
             onClick={() => setDialog({ kind: 'mass-invite' })}
           >
             Mass invite

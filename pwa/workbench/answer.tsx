@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
-import { labelFromName } from '#calculators/kit/label.ts';
+import type { AnyValue } from '#calculators/kit/define.ts';
 import type { Answer as AnswerData, Evaluation } from './evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
+import { resultLabel } from './result-labels.ts';
 import type { Calculation } from './use-calculation.ts';
 
 /** The headline and the sentence that says it. While an entry is refused, the last good headline stays, dimmed, and the reason says why. */
@@ -73,11 +74,10 @@ export function headlineText(calculator: AnyCalculator, { headline }: AnswerData
 /** At most four figures beside the headline. */
 export function SupportingFigures({ calculator, answer }: { readonly calculator: AnyCalculator; readonly answer: AnswerData }) {
   const tiles = tilesOf(answer.results, calculator.results, calculator.suite);
-  const whole = calculator.suite === 'business';
   const figures = calculator.supporting
     .flatMap((name) => tiles.filter((tile) => tile.name === name))
     .slice(0, 4)
-    .map(({ name, kind, value }) => ({ name, text: formatResult(kind, value, { whole, short: true }) }));
+    .map(({ name, kind, value }) => ({ name, text: formatResult(kind, value, { whole: isWhole(calculator, value), short: true }) }));
   if (figures.length === 0) return null;
   // One size for figures side by side; words among them keep their own.
   const isLong = figures.some(({ text }) => text.length > 13 && /^[^a-z]*$/.test(text));
@@ -85,13 +85,23 @@ export function SupportingFigures({ calculator, answer }: { readonly calculator:
     <dl className="workbench__figures">
       {figures.map(({ name, text }) => (
         <div key={name} className="workbench__figure">
-          <dt>{labelFromName(name)}</dt>
+          <dt>{resultLabel(name)}</dt>
           <dd data-long={isLong || text.length > 13}>{text}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** Cents of a sum that is reached over years say nothing: nobody knows them. The breakdown has them. */
+function isWhole({ suite, results }: AnyCalculator, value: AnyValue): boolean {
+  if (suite === 'business') return true;
+  const runsOverYears = Object.values(results).some((table) => typeof table === 'object' && ('year' in table || 'age' in table));
+  return runsOverYears && typeof value === 'number' && Math.abs(value) >= projectedSum;
+}
+
+/** A sum of this size is no payment of a month, whose cents count. */
+const projectedSum = 10_000;
 
 /** A sentence of a calculator: what stands between **stars** is set in bold. */
 export function BoldSentence({ text }: { readonly text: string }) {

@@ -6,6 +6,7 @@ import { BreakdownSums, namesIn } from './breakdown-sums.tsx';
 import type { Answer } from './evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
 import { findSums } from './sums.ts';
+import { resultLabel } from './result-labels.ts';
 
 interface BreakdownPanelProps {
   readonly calculator: AnyCalculator;
@@ -48,7 +49,7 @@ function ResultTiles({ calculator, answer, without }: ResultTilesProps) {
         const text = formatResult(tile.kind, tile.value, { whole: calculator.suite === 'business', short: true });
         return (
           <div key={tile.name} className="browser__tile">
-            <dt>{labelFromName(tile.name)}</dt>
+            <dt>{resultLabel(tile.name)}</dt>
             <dd data-long={text.length > 16}>{text}</dd>
           </div>
         );

@@ -7,7 +7,7 @@ export type TileKind = Exclude<ScalarKind, 'list' | 'group'>;
 /** Whole figures for the business suite and for headlines of a thousand dollars and more; cents elsewhere. */
 export interface Precision {
   readonly whole?: boolean;
-  /** For tiles: 21 y 10 m instead of 21 years and 10 months. */
+  /** For tiles: 21 years 10 months instead of 21 years and 10 months. */
   readonly short?: boolean;
 }
 
@@ -45,8 +45,8 @@ export function formatResult(kind: ScalarKind, value: AnyValue | undefined, { wh
 function shortDuration(months: number): string {
   const all = Math.max(0, Math.round(months));
   const [years, rest] = [Math.floor(all / 12), all % 12];
-  if (years === 0) return `${rest} m`;
-  return rest === 0 ? `${years} y` : `${years} y ${rest} m`;
+  if (years === 0) return counted(rest, 'month');
+  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
 }
 
 /** The kind behind `months?`. */

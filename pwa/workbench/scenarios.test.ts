@@ -21,7 +21,7 @@ it('shows only inputs that differ, and the difference of the last from the first
 
 it.each([
   ['money', 100, 90, '\u2212$10.00'],
-  ['months', 360, 262, '\u22128 y 2 m'],
+  ['months', 360, 262, '\u22128 years 2 months'],
   ['money', 5, 5, '–'],
   ['text', 'a', 'b', ''],
 ] as const)('says the difference of %s %s and %s as %s', (kind, from, to, text) => {

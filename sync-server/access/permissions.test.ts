@@ -39,6 +39,8 @@ const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> 
   'invitation.accept': everybody,
   'invitation.decline': everybody,
   'invitation.requestNew': everybody,
+  'signUp.begin': everybody,
+  'signUp.complete': everybody,
   'leads.create': everybody,
   'templates.gallery': everybody,
   'templates.preview': everybody,

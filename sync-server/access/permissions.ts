@@ -9,6 +9,8 @@ export const permissions = {
   'invitation.accept': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may complete the account.' },
   'invitation.decline': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may decline it.' },
   'invitation.requestNew': { may: ['anyone'], sentence: 'Anybody may ask for a new invitation; the answer says nothing.' },
+  'signUp.begin': { may: ['anyone'], sentence: 'Anybody may begin a trial; the link goes to the address alone.' },
+  'signUp.complete': { may: ['anyone'], sentence: 'The holder of the link of a sign-up may complete it.' },
 
   'stats.read': {
     may: ['platform_owner', 'tenant_admin'],

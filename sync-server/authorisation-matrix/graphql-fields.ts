@@ -50,6 +50,19 @@ export const graphqlFields: readonly GraphqlField[] = [
     'mutation { acceptInvitation(token: "no-such", firstName: "Ann", lastName: "Archer", password: "no-such") { email } }',
   ],
   ['invitation.decline', undefined, 'mutation { declineInvitation(token: "no-such") { message } }'],
+  ['leads.create', undefined, 'mutation { createLead(name: "Ann", email: "ann@northwind.example", message: "Hello") { message } }'],
+  [
+    'signUp.begin',
+    undefined,
+    'mutation { beginSignUp(firmName: "Northwind", subdomain: "northwind", email: "ann@northwind.example") { message } }',
+  ],
+  ['signUp.begin', undefined, '{ subdomainCheck(subdomain: "northwind") { problem } }'],
+  ['signUp.begin', undefined, '{ verifySignUp(token: "no-such") { email } }'],
+  [
+    'signUp.complete',
+    undefined,
+    'mutation { completeSignUp(token: "no-such", subdomain: "northwind", firstName: "Ann", lastName: "Archer", password: "no-such") { email } }',
+  ],
   ['invitation.requestNew', undefined, 'mutation { requestNewInvitation(token: "no-such") { message } }'],
 
   ['plans.list', undefined, '{ plans { total } }'],

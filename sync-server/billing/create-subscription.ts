@@ -1,4 +1,3 @@
-import { accessTexts } from '#contract/access.ts';
 import { billingTexts, CreateSubscription, SubscriptionStart } from '#contract/billing.ts';
 import { planTooSmall } from '#contract/calculators.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
@@ -55,7 +54,7 @@ type Prepared = WantedSubscription | 'nothing to pay';
 async function prepareSubscription(change: Change, input: CreateSubscription): Promise<Outcome<Prepared, StartRefusal>> {
   const { tx, caller } = change;
   const tenantId = await newestTenantOf(tx, caller);
-  if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
+  if (tenantId === undefined) return refused('NotFound', billingTexts.noTenant);
   const refusal = authorise('billing.subscribe', caller, { tenantId });
   if (refusal !== undefined) return refusal;
   await tx.$queryRaw`select 1 from tenants where id = ${tenantId}::uuid for no key update`;

@@ -4,6 +4,8 @@ import { Moment } from './moment.ts';
 import { described, named } from './named.ts';
 
 export const billingTexts = {
+  noTenant:
+    'You belong to no firm that could be subscribed. Its administrator subscribes a firm; a platform owner gives it a plan under Tenants.',
   noPlan: 'Choose a plan first.',
   planGone: 'This plan is not offered any more. Choose another one.',
   running: 'This tenant already has a subscription. Change it in Account Management.',

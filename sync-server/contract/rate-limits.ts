@@ -42,6 +42,16 @@ export const rateLimits = {
   requestNewInvitation: { capacity: 5, windowMs: minuteMs, whenStoreIsDown: 'shut' },
   /** By the beginning of the token: guessing the rest of one is held up from every place. */
   invitationToken: { capacity: 40, windowMs: minuteMs, whenStoreIsDown: 'shut' },
+  /** Messages to sales, by place. */
+  lead: { capacity: 5, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
+  /** Sign-ups that are begun, by place. */
+  signUp: { capacity: 10, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
+  /** Mails of sign-ups, by the address that gets them. */
+  signUpTo: { capacity: 3, windowMs: 3 * hourMs, whenStoreIsDown: 'shut' },
+  /** Subdomains that are asked about while they are typed, by place. */
+  subdomainCheck: { capacity: 60, windowMs: minuteMs, whenStoreIsDown: 'open' },
+  /** Links out of the mails of sign-ups, by place. */
+  signUpLink: { capacity: 30, windowMs: minuteMs, whenStoreIsDown: 'shut' },
   /** Sign-outs that the identity provider reports, by place. */
   providerLogout: { capacity: 600, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** What browsers report about the policy of a page, by place. */

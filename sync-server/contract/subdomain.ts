@@ -32,6 +32,7 @@ export const reservedSubdomains: readonly string[] = [
   'migrate-data',
   'select-calculators',
   'accept-invitation',
+  'sign-up',
   'offline',
   'calculators',
   'assets',

@@ -54,7 +54,7 @@ export const DomainName = z.string().check(
   z.refine((domain) => Address.safeParse(`https://${domain}`).success, { error: tenantTexts.domainInvalid }),
 );
 
-const TenantName = z
+export const TenantName = z
   .string(ifMissing(tenantTexts.nameRequired))
   .check(z.trim(), z.minLength(1, { error: tenantTexts.nameRequired }), z.maxLength(255, { error: tenantTexts.nameTooLong }), oneLine());
 

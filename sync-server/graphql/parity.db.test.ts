@@ -27,6 +27,7 @@ const landingTemplateId = '01900000-0000-7000-8000-0000000000f2';
 const growthId = '01900000-0000-7000-8000-0000000000f3';
 const formerId = '01900000-0000-7000-8000-0000000000f2';
 const linkToken = 'L'.repeat(43);
+const signUpToken = 'S'.repeat(43);
 const pairs: readonly Pair[] = [
   { path: '/api/admin/calculators?limit=50', field: 'calculators', isPage: true },
   { path: `/api/admin/tenants/${tenantId}/calculators`, field: 'tenantCalculators', args: `tenantId: "${tenantId}"`, isPage: true },
@@ -64,6 +65,9 @@ const pairs: readonly Pair[] = [
   { path: `/api/admin/tenants/${tenantId}/ai-usage`, field: 'aiUsageDetails', args: `tenantId: "${tenantId}"` },
   { path: `/api/tenant/explanation-terms?tenant=${tenantId}`, field: 'explanationTerms', args: `tenant: "${tenantId}"` },
   { path: `/api/auth/verify-invitation?token=${linkToken}`, field: 'verifyInvitation', args: `token: "${linkToken}"` },
+  { path: '/api/sign-up/subdomain?subdomain=northwind', field: 'subdomainCheck', args: 'subdomain: "northwind"' },
+  { path: '/api/sign-up/subdomain?subdomain=acme', field: 'subdomainCheck', args: 'subdomain: "acme"' },
+  { path: `/api/sign-up/verify?token=${signUpToken}`, field: 'verifySignUp', args: `token: "${signUpToken}"` },
   { path: '/api/auth/user', field: 'me', without: 'lease' },
   { path: '/api/sync/seal-key', field: 'sealKey' },
   { path: '/api/admin/audit?limit=50', field: 'audit', isPage: true },
@@ -95,6 +99,10 @@ function fillWorld(): Promise<unknown> {
       data: { id: tenantId, name: 'Acme', subdomain: 'acme', planId: plan.id, trialEndsAt: new Date('2999-01-01') },
     });
     await tx.tenant.create({ data: { id: newId(), name: 'Birch', subdomain: 'birch' } });
+    const signUp = { firmName: 'Cedar', subdomain: 'cedar', email: 'ann@cedar.example' };
+    await tx.oidcPayload.create({
+      data: { type: 'SignUp', id: hashToken(signUpToken), payload: signUp, expiresAt: new Date('2999-01-01') },
+    });
     await tx.tenant.create({ data: { id: formerId, name: 'Former', subdomain: 'former' } });
     const look = { title: 'Loan Payment', description: '', category: 'loans', suite: 'financial', icon: 'c' };
     await tx.calculator.create({ data: { id: 'loan-payment', ...look } });

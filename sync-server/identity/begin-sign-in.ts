@@ -9,6 +9,8 @@ import { safeReturnTo } from './return-to.ts';
 import { moveToTenantHost, notice, redirect } from './sign-in-answers.ts';
 import { browserOf, type SignInDeps, type SignInVisit } from './sign-in-deps.ts';
 
+const signUpPage = '/sign-up';
+
 type TenantHost = Extract<HostOwner, { readonly kind: 'tenant' }>;
 
 /** Sends the browser to the identity provider, by way of the platform's own host, with a secret of its own so that only it can come back. */
@@ -32,6 +34,8 @@ async function beginOnTenantHost(deps: SignInDeps, visit: SignInVisit, { host }:
 
 async function beginOnPlatform(deps: SignInDeps, visit: SignInVisit): Promise<Response> {
   const asked = new URL(visit.request.url).searchParams;
+  // The button of a visitor who has no account yet: the firm is set up first, and the sign-in follows.
+  if (asked.get('intent') === 'sign-up') return redirect(signUpPage);
   const ticket = asked.get('for');
   const begun = ticket === null ? undefined : await deps.tickets.starts.take(ticket);
   if (ticket !== null && begun === undefined) return notice('sign-in-expired');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BeginSignUp } from '#contract/sign-up.ts';
 import type { Change } from '#server/sync/change.ts';
 
 /** Payload of the effect `mail.send`: names of things, never a secret. */
@@ -6,6 +7,7 @@ export const MailPayload = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('invitation'), invitationId: z.uuid(), resendCount: z.number() }),
   z.object({ mail: z.literal('invitationRequest'), invitationId: z.uuid() }),
   z.object({ mail: z.literal('passwordReset'), email: z.string(), tenantId: z.nullable(z.uuid()) }),
+  z.object({ mail: z.literal('signUp'), ...BeginSignUp.shape }),
   z.object({
     mail: z.literal('message'),
     to: z.string(),

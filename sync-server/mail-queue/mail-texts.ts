@@ -23,6 +23,17 @@ export const mailTexts = {
   passwordChangedBody: 'The password of your account was changed by a link we sent to this address. You were signed out everywhere.',
   passwordChangedUnexpected: 'If it was not you, ask for a new password at once, and tell your administrator.',
   aiNoticeButton: 'Open the account',
+  signUpSubject: (firm: string): string => `Open ${firm}`,
+  signUpBody: (firm: string): string =>
+    `Somebody, most likely you, began a free trial for ${firm}. Choose your password, and it is open for 14 days.`,
+  signUpButton: 'Choose your password',
+  signUpUnexpected: 'If it was not you, you can ignore this mail. Nothing happens without you.',
+  signUpKnownSubject: 'You have an account already',
+  signUpKnownBody: (firm: string): string =>
+    `Somebody, most likely you, began a free trial for ${firm} with this address, which has an account already. Sign in with it. To open another firm, begin with another address.`,
+  signUpKnownButton: 'Sign in',
+  leadSubject: (name: string): string => `${name} writes to sales`,
+  leadFrom: (name: string, email: string): string => `${name} (${email}) wrote:`,
   plainLink: 'If the button does not work, open this address:',
   somebody: 'An administrator',
   sentBy: (sender: string, tenant: string): string => `Sent by ${sender} for ${tenant}.`,

@@ -7,6 +7,7 @@ import { type RenderedMail, renderMail } from './render-mail.ts';
 import type { Mailer } from './smtp-mailer.ts';
 import { type WriteDeps, writeInvitation, writeInvitationRequest } from './write-invitation.ts';
 import { writePasswordReset } from './write-password-reset.ts';
+import { writeSignUp } from './write-sign-up.ts';
 import { completeContent, type WrittenMail } from './written-mail.ts';
 
 export interface MailDeps extends WriteDeps {
@@ -72,6 +73,8 @@ async function write(deps: MailDeps, tx: Tx, payload: MailPayload): Promise<Writ
       return writeInvitationRequest(deps, tx, payload);
     case 'passwordReset':
       return writePasswordReset(deps, tx, payload, deps.clock());
+    case 'signUp':
+      return writeSignUp(deps, tx, payload, deps.clock());
     case 'message': {
       const { to, tenantId, subject, paragraphs, button } = payload;
       const look = tenantId === null ? platformLook(deps.publicUrl, deps.sender.name) : await readMailLook(tx, tenantId, deps.publicUrl);

@@ -36,6 +36,11 @@ const calls = {
     ...byToken(textIn(body, 'token')),
   ],
   'POST /api/auth/request-new-invitation': ({ address }) => [{ limit: 'requestNewInvitation', by: address }],
+  'POST /api/leads': ({ address }) => [{ limit: 'lead', by: address }],
+  'POST /api/sign-up': ({ address }) => [{ limit: 'signUp', by: address }],
+  'GET /api/sign-up/subdomain': ({ address }) => [{ limit: 'subdomainCheck', by: address }],
+  'GET /api/sign-up/verify': ({ address }) => [{ limit: 'signUpLink', by: address }],
+  'POST /api/sign-up/complete': ({ address }) => [{ limit: 'signUpLink', by: address }],
   'POST /api/admin/invitations/{id}/resend': ({ caller }) => byPerson('resend', caller),
   'POST /api/admin/users/resend-invite': ({ caller }) => byPerson('resend', caller),
   'POST /api/admin/tenants/{tenantId}/users/invite': ({ caller, params }) => [

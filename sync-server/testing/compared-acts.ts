@@ -28,6 +28,9 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'POST /api/auth/accept-invitation', field: 'acceptInvitation', as: 'nobody', given: acceptanceOf },
   { call: 'POST /api/auth/decline-invitation', field: 'declineInvitation', as: 'nobody', given: linkOf },
   { call: 'POST /api/auth/request-new-invitation', field: 'requestNewInvitation', as: 'nobody', given: linkOf },
+  { call: 'POST /api/leads', field: 'createLead', as: 'nobody', given: newLead },
+  { call: 'POST /api/sign-up', field: 'beginSignUp', as: 'nobody', given: newFirm },
+  { call: 'POST /api/sign-up/complete', field: 'completeSignUp', as: 'nobody', given: completionOf },
 
   { call: 'POST /api/admin/tenants/{tenantId}/calculators/{calculatorId}', field: 'addCalculator' },
   { call: 'POST /api/admin/tenants/{tenantId}/calculators/{calculatorId}', command: 'calculators.add' },
@@ -102,6 +105,25 @@ export function principalOf(world: World, name: PrincipalName) {
 /** Somebody new gives all that the call takes. */
 async function acceptanceOf(world: World): Promise<Inputs> {
   return { ...(await linkOf(world)), firstName: 'Ann', lastName: 'Archer', password: 'Right-pass-1' };
+}
+
+async function newFirm(): Promise<Inputs> {
+  const name = randomUUID();
+  return { firmName: name, subdomain: name, email: `${name}@example.com` };
+}
+
+async function newLead(): Promise<Inputs> {
+  return { name: 'Ann Archer', email: `${randomUUID()}@example.com`, message: 'How much is it?' };
+}
+
+async function completionOf({ server }: World): Promise<Inputs> {
+  const { db, randomBytes } = server.services;
+  const [name, token] = [randomUUID(), newToken(randomBytes)];
+  const payload = { firmName: name, subdomain: name, email: `${name}@example.com` };
+  await db.inTransaction({ as: 'platform' }, (tx) =>
+    tx.oidcPayload.create({ data: { type: 'SignUp', id: hashToken(token), payload, expiresAt: new Date('2999-01-01') } }),
+  );
+  return { token, subdomain: name, firstName: 'Ann', lastName: 'Archer', password: 'Right-pass-1' };
 }
 
 async function linkOf(world: World): Promise<Inputs> {

@@ -45,6 +45,7 @@ import { listOwnLandingPages } from '#server/landing-pages/list-own-landing-page
 import { publishLandingPage, unpublishLandingPage } from '#server/landing-pages/publish-landing-page.ts';
 import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
 import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
+import { createLead } from '#server/leads/create-lead.ts';
 import { exportData } from '#server/migration/export-data.ts';
 import { runMigration } from '#server/migration/run-migration.ts';
 import type { AnyOperation } from '#server/operations/operation.ts';
@@ -55,6 +56,10 @@ import { listDeletedTenants } from '#server/restore/list-deleted-tenants.ts';
 import { restoreTenant } from '#server/restore/restore-tenant.ts';
 import { readSetting } from '#server/settings/read-setting.ts';
 import { writeSetting } from '#server/settings/write-setting.ts';
+import { beginSignUp } from '#server/sign-up/begin-sign-up.ts';
+import { checkSubdomain } from '#server/sign-up/check-subdomain.ts';
+import { completeSignUp } from '#server/sign-up/complete-sign-up.ts';
+import { verifySignUp } from '#server/sign-up/verify-sign-up.ts';
 import { readStats } from '#server/stats/read-stats.ts';
 import { readTenantUsage } from '#server/stats/read-tenant-usage.ts';
 import { listLandingTemplates } from '#server/templates/list-landing-templates.ts';
@@ -154,6 +159,11 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   acceptInvitation,
   declineInvitation,
   requestNewInvitation,
+  createLead,
+  beginSignUp,
+  checkSubdomain,
+  verifySignUp,
+  completeSignUp,
   createSubscription,
   confirmPayment,
   previewPlanChange,

@@ -1,0 +1,19 @@
+import { Menu, Portal } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+
+interface MenuPanelProps {
+  readonly children: ReactNode;
+  readonly minW?: string;
+}
+
+/** The panel of a menu, drawn inside the main landmark: content outside of every landmark is missed by those who jump between them. */
+export function MenuPanel({ children, minW }: MenuPanelProps) {
+  const [main] = useState(() => ({ current: document.getElementById('main') ?? document.body }));
+  return (
+    <Portal container={main}>
+      <Menu.Positioner>
+        <Menu.Content {...(minW === undefined ? {} : { minW })}>{children}</Menu.Content>
+      </Menu.Positioner>
+    </Portal>
+  );
+}

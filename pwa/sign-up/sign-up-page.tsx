@@ -1,0 +1,126 @@
+import { Link } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { completedRedirectMs } from '#contract/account.ts';
+import { useCall } from '../calls/use-call.ts';
+import { verifySignUp } from '../calls/visitor-calls.gen.ts';
+import { signInAddress } from '../session/sign-in-address.ts';
+import { AccountMenu } from '../shell/account-menu.tsx';
+import { AppHeader } from '../shell/app-header.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
+import { Spinner } from '../ui/waiting.tsx';
+import { BeginForm } from './begin-form.tsx';
+import { CompleteForm } from './complete-form.tsx';
+import { signUpScreenTexts as texts } from './sign-up-texts.ts';
+
+/** A visitor opens a firm: first the address is proven by a link, which leads back here. */
+export function SignUpPage({ token }: { readonly token: string | undefined }) {
+  useTitle(texts.title);
+  return (
+    <>
+      <AppHeader actions={<AccountMenu />} />
+      <main id="main" className="join__root">
+        {token === undefined ? <Begin /> : <Complete key={token} token={token} />}
+      </main>
+    </>
+  );
+}
+
+function Begin() {
+  const [told, setTold] = useState<string>();
+  if (told !== undefined)
+    return (
+      <EmptyState
+        level={1}
+        title={texts.sentTitle}
+        text={told}
+        actions={<Button onClick={() => setTold(undefined)}>{texts.again}</Button>}
+      />
+    );
+  return (
+    <>
+      <Card title={texts.title}>
+        <p>{texts.lead}</p>
+        <BeginForm onSent={setTold} />
+      </Card>
+      <Next />
+    </>
+  );
+}
+
+function Complete({ token }: { readonly token: string }) {
+  const { answer, retry } = useCall(
+    verifySignUp,
+    useMemo(() => ({ token }), [token]),
+  );
+  const [isDone, setDone] = useState(false);
+  useLeaving(isDone);
+  if (answer === undefined) return <Spinner label={texts.loading} />;
+  if (isDone) return <Spinner label={texts.done} />;
+  if (answer.ok) {
+    return (
+      <>
+        <Card title={texts.completeTitle(answer.value.firmName)}>
+          <CompleteForm token={token} look={answer.value} onDone={() => setDone(true)} />
+        </Card>
+        <Next />
+      </>
+    );
+  }
+  const isGone = answer.code === 'Expired';
+  return (
+    <EmptyState
+      level={1}
+      title={isGone ? texts.linkTitle : texts.unreachableTitle}
+      text={answer.message}
+      actions={
+        isGone ? (
+          <Link to="/sign-up" className={buttonClass({ variant: 'primary' })}>
+            {texts.beginAgain}
+          </Link>
+        ) : (
+          <Button variant="primary" onClick={retry}>
+            {texts.retry}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="join__card" aria-labelledby="join-title">
+      <h1 id="join-title">{title}</h1>
+      {children}
+    </section>
+  );
+}
+
+function Next() {
+  return (
+    <aside className="join__next" aria-labelledby="join-next">
+      <h2 id="join-next">{texts.nextTitle}</h2>
+      <ol>
+        {texts.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+/** Says that it worked and leads to the sign-in, and from there to the choice of calculators. */
+function useLeaving(isDone: boolean): void {
+  const setToast = useSetAtom(toastAtom);
+  useEffect(() => {
+    if (!isDone) return;
+    setToast({ title: texts.done, description: texts.doneDetail });
+    const address = signInAddress({ pathname: '/select-calculators', search: '' });
+    const timer = setTimeout(() => window.location.assign(address), completedRedirectMs);
+    return () => clearTimeout(timer);
+  }, [isDone, setToast]);
+}

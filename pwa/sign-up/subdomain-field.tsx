@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { looksLikeDomain, subdomainFromTyped, subdomainProblem, subdomainTexts } from '#contract/subdomain.ts';
+import { call } from '../calls/call.ts';
+import { checkSubdomain } from '../calls/visitor-calls.gen.ts';
+import { AccountField } from '../invitations/account-field.tsx';
+import type { FormField } from '../kit/use-form.ts';
+import { signUpScreenTexts as texts } from './sign-up-texts.ts';
+
+/** The server is asked once the typing has paused. */
+const pauseMs = 300;
+
+/** The firm's name in addresses. Whether it is free is said while it is typed. */
+export function SubdomainField({ field }: { readonly field: FormField }) {
+  const [typed, setTyped] = useState('');
+  const { value } = field;
+  const checked = useSubdomainCheck(value);
+  const host = window.location.host.replace(/^www\./, '');
+  const taken = checked?.problem ?? undefined;
+  const free = checked === undefined || taken !== undefined ? '' : ` ${texts.free(value)}`;
+  const error = field.error ?? taken;
+  return (
+    <AccountField
+      field={{
+        ...field,
+        error,
+        onChange: (next) => {
+          setTyped(next);
+          field.onChange(subdomainFromTyped(next));
+        },
+      }}
+      label={texts.subdomain}
+      autoComplete="off"
+      hint={looksLikeDomain(typed) ? subdomainTexts.warning : `${texts.subdomainHint(value, host)}.${free}`}
+    />
+  );
+}
+
+/** What the server says about this very subdomain; undefined until it has, or where it cannot be asked. */
+function useSubdomainCheck(subdomain: string): { readonly problem: string | null } | undefined {
+  const [answered, setAnswered] = useState<{ readonly subdomain: string; readonly problem: string | null }>();
+  useEffect(() => {
+    if (subdomainProblem(subdomain) !== undefined) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      void call(checkSubdomain, { subdomain }, abort.signal).then((answer) => {
+        if (answer.ok && !abort.signal.aborted) setAnswered(answer.value);
+      });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [subdomain]);
+  return answered?.subdomain === subdomain ? answered : undefined;
+}

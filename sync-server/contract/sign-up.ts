@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { InvitationToken, NewAccount } from './account.ts';
+import { EmailAddress } from './email-address.ts';
+import { described, named } from './named.ts';
+import { Subdomain } from './subdomain.ts';
+import { TenantName } from './tenants.ts';
+
+export const signUpTexts = {
+  /** The same whether or not the address has an account. */
+  begun: 'We sent a link to this address. Open it to choose your password. It works once, for one day.',
+  linkGone: 'This link can no longer be used. It was used already, is older than a day, or a newer one was sent.',
+  accountExists: 'This address has an account already. Sign in with it.',
+} as const;
+
+/** First step: the firm, and the address that proves itself by the link in the mail. */
+export const BeginSignUp = z.strictObject({ firmName: TenantName, subdomain: Subdomain, email: EmailAddress });
+export type BeginSignUp = z.infer<typeof BeginSignUp>;
+
+export const SignUpNotice = /* @__PURE__ */ named('SignUpNotice', /* @__PURE__ */ z.object({ message: z.string() }));
+
+export const SubdomainQuestion = z.strictObject({ subdomain: Subdomain });
+
+export const SubdomainAnswer = /* @__PURE__ */ named(
+  'SubdomainAnswer',
+  /* @__PURE__ */ z.object({
+    subdomain: z.string(),
+    problem: /* @__PURE__ */ described('Why it cannot be taken; null where it is free.', z.nullable(z.string())),
+  }),
+);
+
+/** The token as it came with the address: one that cannot be a token is unknown like any other. */
+export const SignUpLink = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+
+export const SignUpLook = /* @__PURE__ */ named(
+  'SignUpLook',
+  /* @__PURE__ */ z.object({ email: z.string(), firmName: z.string(), subdomain: z.string(), expiresAt: z.iso.datetime() }),
+);
+export type SignUpLook = z.output<typeof SignUpLook>;
+
+/** Second step, behind the link. The subdomain can be changed, because somebody else may have taken it meanwhile. */
+export const CompleteSignUp = z.strictObject({ ...NewAccount.shape, token: InvitationToken, subdomain: Subdomain });
+export type CompleteSignUp = z.infer<typeof CompleteSignUp>;
+
+export const CompletedSignUp = /* @__PURE__ */ named(
+  'CompletedSignUp',
+  /* @__PURE__ */ z.object({ email: z.string(), firmName: z.string(), subdomain: z.string(), trialEndsAt: z.iso.datetime() }),
+);
+export type CompletedSignUp = z.output<typeof CompletedSignUp>;

@@ -1,0 +1,34 @@
+import { CreateLead, LeadNotice, leadTexts } from '#contract/leads.ts';
+import { done } from '#contract/outcome.ts';
+import { platformActor } from '#server/access/platform-actor.ts';
+import { mailMessage } from '#server/mail-queue/mail-payload.ts';
+import { mailTexts } from '#server/mail-queue/mail-texts.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+
+/** Keeps what somebody writes to sales, and tells every platform owner by mail. */
+export const createLead = defineOperation({
+  name: 'leads.create',
+  id: 'createLead',
+  summary: 'Write to sales',
+  input: CreateLead,
+  output: LeadNotice,
+  rest: { method: 'POST', path: '/api/leads', example: { message: leadTexts.taken } },
+  graphql: { mutation: 'createLead' },
+  open: async ({ deps: { changes, clock }, principal }, { name, email, message }) => {
+    const { commits: _, ...outcome } = await changes.runAsPlatform(
+      platformActor(principal.requestId, clock(), undefined),
+      async (change) => {
+        const { tx, now } = change;
+        const id = change.newId();
+        await tx.lead.create({ data: { id, name, email, message, createdAt: now } });
+        const owners = await tx.user.findMany({ where: { role: 'platform_owner', isActive: true }, select: { id: true, email: true } });
+        for (const owner of owners) {
+          const paragraphs = [mailTexts.leadFrom(name, email), message];
+          mailMessage(change, `lead:${id}:${owner.id}`, undefined, { to: owner.email, subject: mailTexts.leadSubject(name), paragraphs });
+        }
+        return done({ message: leadTexts.taken });
+      },
+    );
+    return outcome;
+  },
+});

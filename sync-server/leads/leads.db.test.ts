@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leadTexts } from '#contract/leads.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
+import { json, type Office, openOffice } from '#server/testing/test-office.ts';
+
+const given = { name: 'Ann <b>Archer</b>', email: 'ann@cedar.example', message: 'How much for 40 seats?' };
+let office: Office;
+
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const write = (lead: Readonly<Record<string, unknown>>) => office.call(undefined, 'POST', '/api/leads', lead);
+
+test('[R-LAND-11] what a visitor writes to sales is kept, and each platform owner gets a mail', async () => {
+  const owner = await office.person('platform_owner');
+  expect(json(await write(given))).toEqual({ message: leadTexts.taken });
+  expect(await office.sql('select kind, name, email, message from leads')).toEqual([{ kind: 'sales', ...given }]);
+  while ((await office.runEffects()) > 0);
+  const [mail] = await office.sql<{ text: string; html: string }>('select text, html from mail_outbox where "to" = $1', [owner.email]);
+  expect(mail?.text).toContain('How much for 40 seats?');
+  expect(mail?.html).not.toContain('<b>Archer</b>');
+});
+
+test('what is missing is said at its field, and nothing is kept', async () => {
+  const before = await office.sql('select 1 from leads');
+  expect(await write({ ...given, name: ' ' })).toMatchObject({ status: 400, text: leadTexts.nameMissing });
+  expect(await write({ ...given, message: 'x'.repeat(1501) })).toMatchObject({ status: 400, text: leadTexts.messageTooLong });
+  expect(await office.sql('select 1 from leads')).toEqual(before);
+});
+
+test('one place writes a few times in ten minutes', async () => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries <= rateLimits.lead.capacity; tries += 1) statuses.push((await write(given)).status);
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,0 +1,21 @@
+import { done } from '#contract/outcome.ts';
+import { SubdomainAnswer, SubdomainQuestion } from '#contract/sign-up.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { refuseTakenSubdomain } from '#server/tenants/tenant-form.ts';
+
+/** No tenant has this id, so that a former name counts as another tenant's. */
+const newTenant = '00000000-0000-0000-0000-000000000000';
+
+export const checkSubdomain = defineOperation({
+  name: 'signUp.begin',
+  id: 'checkSubdomain',
+  summary: 'Whether a subdomain is free for a new firm',
+  input: SubdomainQuestion,
+  output: SubdomainAnswer,
+  rest: { method: 'GET', path: '/api/sign-up/subdomain', example: { subdomain: 'northwind', problem: null } },
+  graphql: { query: 'subdomainCheck' },
+  open: async ({ deps: { db, clock } }, { subdomain }) => {
+    const taken = await db.inTransaction({ as: 'platform' }, (tx) => refuseTakenSubdomain(tx, clock(), newTenant, subdomain));
+    return done({ subdomain, problem: taken?.message ?? null });
+  },
+});

@@ -1,0 +1,106 @@
+import { accountTexts } from '#contract/account.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import { isPopular } from '#contract/plans.ts';
+import { CompletedSignUp, CompleteSignUp, signUpTexts } from '#contract/sign-up.ts';
+import { trialDays } from '#contract/tenants.ts';
+import { queryOf } from '#server/accept/accept-invitation.ts';
+import { platformActor } from '#server/access/platform-actor.ts';
+import type { Tx } from '#server/data/database.ts';
+import type { Accounts, WriteAccount } from '#server/identity/accounts.ts';
+import { isCommonPassword } from '#server/identity/common-passwords.ts';
+import type { BaseDeps, Visit } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import type { Change } from '#server/sync/change.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { refuseTakenSubdomain } from '#server/tenants/tenant-form.ts';
+import { touchPerson } from '#server/users/touch-person.ts';
+import { type FoundSignUp, findSignUp, hasAccount, takeSignUp } from './sign-up-links.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type SignUpDeps = BaseDeps & { readonly newId: () => string; readonly accounts: Pick<Accounts, 'prepare'> };
+type SignUpRefusal = 'Expired' | 'InputInvalid' | 'SubdomainTaken' | 'SignInRequired';
+
+/** Makes the account, the firm, and its trial. The password's hash is computed before the transaction. */
+export const completeSignUp = defineOperation({
+  name: 'signUp.complete',
+  id: 'completeSignUp',
+  summary: 'Complete a sign-up: an account, a firm, and a trial',
+  input: CompleteSignUp,
+  output: CompletedSignUp,
+  rest: {
+    method: 'POST',
+    path: '/api/sign-up/complete',
+    example: {
+      email: 'ann@northwind.example',
+      firmName: 'Northwind Advisors',
+      subdomain: 'northwind',
+      trialEndsAt: '2026-02-05T09:00:00.000Z',
+    },
+  },
+  graphql: { mutation: 'completeSignUp' },
+  open: async ({ deps, principal }: Visit<SignUpDeps>, input): Promise<Outcome<CompletedSignUp, SignUpRefusal>> => {
+    const { token, password, firstName, lastName } = input;
+    const now = deps.clock();
+    const found = await findSignUp((sql, values) => deps.db.query({ as: 'platform' }, sql, values), token, now);
+    if (found === undefined) return refused('Expired', signUpTexts.linkGone);
+    if (isCommonPassword(password, found.firmName))
+      return refused('InputInvalid', accountTexts.passwordCommon, { password: accountTexts.passwordCommon });
+    const { email } = found;
+    const [userId, accountId] = [deps.newId(), deps.newId()];
+    const writeAccount = await deps.accounts.prepare({ id: accountId, email, password, firstName, lastName });
+    const actor = platformActor(principal.requestId, now, { userId, email });
+    const { commits: _, ...outcome } = await deps.changes.runAsPlatform(actor, (change) => complete(change, found, input, writeAccount));
+    return outcome;
+  },
+});
+
+async function complete(
+  change: Change,
+  { email, firmName }: FoundSignUp,
+  { token, subdomain, firstName, lastName }: CompleteSignUp,
+  writeAccount: WriteAccount,
+): Promise<Outcome<CompletedSignUp, SignUpRefusal>> {
+  const { tx, now, caller } = change;
+  const tenantId = change.newId();
+  const taken = await refuseTakenSubdomain(tx, now, tenantId, subdomain);
+  if (taken !== undefined) return taken;
+  if (!(await takeSignUp(tx, token, now))) return refused('Expired', signUpTexts.linkGone);
+  const query = queryOf(tx);
+  if ((await hasAccount(query, email)) || !(await writeAccount(query))) return refused('SignInRequired', signUpTexts.accountExists);
+  // An address that was invited, and never answered, has a person already.
+  const person = { firstName, lastName, role: 'tenant_admin', isActive: true, invitedAt: null } as const;
+  const { id: userId } = await tx.user.upsert({
+    where: { email },
+    create: { id: caller.userId, email, ...person },
+    update: person,
+    select: { id: true },
+  });
+  const trialEndsAt = new Date(now.getTime() + trialDays * dayMs);
+  await tx.tenant.create({
+    data: {
+      id: tenantId,
+      name: firmName,
+      subdomain,
+      ownerId: userId,
+      planId: await trialPlan(tx),
+      status: 'trial',
+      trialEndsAt,
+      billingEmail: email,
+      createdAt: now,
+    },
+  });
+  await tx.releasedSubdomain.deleteMany({ where: { subdomain } });
+  await tx.membership.create({ data: { userId, tenantId, role: 'tenant_admin' } });
+  touchTenant(change, tenantId);
+  touchPerson(change, userId, [tenantId]);
+  change.audit('tenants.signUp', { kind: 'tenant', id: tenantId, tenantId }, undefined, { name: firmName, subdomain, email });
+  return done({ email, firmName, subdomain, trialEndsAt: trialEndsAt.toISOString() });
+}
+
+/** What is tried is the plan that the price list marks as the popular one, or else the first that costs something. */
+async function trialPlan(tx: Tx): Promise<string | null> {
+  const plans = await tx.plan.findMany({ where: { isActive: true }, orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }] });
+  const paid = plans.filter(({ basePrice }) => Number(basePrice) > 0);
+  return (paid.find(({ name }) => isPopular(name)) ?? paid[0] ?? plans[0])?.id ?? null;
+}

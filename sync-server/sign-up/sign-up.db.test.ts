@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rateLimits } from '#contract/rate-limits.ts';
+import { signUpTexts } from '#contract/sign-up.ts';
+import { subdomainTexts } from '#contract/subdomain.ts';
+import { trialDays } from '#contract/tenants.ts';
+import { createBrowser } from '#server/identity/browser-stand-in.ts';
+import { json, type Office, openOffice } from '#server/testing/test-office.ts';
+
+const password = 'Kq7vXw2pLm';
+const dayMs = 24 * 60 * 60 * 1000;
+let office: Office;
+let minutes = 0;
+
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+beforeEach(() => {
+  // A new quarter of an hour, so that the tries of one test do not count for the next.
+  minutes += 15;
+  office.setClock(new Date(Date.now() + minutes * 60_000));
+});
+
+const firm = () => {
+  const subdomain = `firm-${randomUUID().slice(0, 8)}`;
+  return { firmName: 'Cedar Advisors', subdomain, email: `ann@${subdomain}.example` };
+};
+type Firm = ReturnType<typeof firm>;
+const begin = (given: Firm) => office.call(undefined, 'POST', '/api/sign-up', given);
+const verify = (token: string) => office.call(undefined, 'GET', `/api/sign-up/verify?token=${token}`);
+const complete = (token: string, { subdomain }: Pick<Firm, 'subdomain'>, rest = {}) =>
+  office.call(undefined, 'POST', '/api/sign-up/complete', { token, subdomain, firstName: 'Ann', lastName: 'Archer', password, ...rest });
+
+async function mailsTo(email: string): Promise<readonly string[]> {
+  while ((await office.runEffects()) > 0);
+  const rows = await office.sql<{ text: string }>('select text from mail_outbox where "to" = $1 order by created_at, id', [email]);
+  return rows.map(({ text }) => text);
+}
+
+async function mailedLink(email: string): Promise<string> {
+  return /\/sign-up\?token=([\w-]{43})/.exec((await mailsTo(email)).at(-1) ?? '')?.[1] ?? '';
+}
+
+describe('signing a firm up', () => {
+  test('makes an account, a firm, and a trial of 14 days of the popular plan, and the person signs in', async () => {
+    const plan = '00000000-0000-7000-8000-000000000001';
+    await office.sql(`insert into plans (id, name, base_price, sort_order) values ($1::uuid, 'Professional', '49.00', 0)`, [plan]);
+    const given = firm();
+    expect(json(await begin(given))).toEqual({ message: signUpTexts.begun });
+    expect(await office.sql('select 1 from tenants where subdomain = $1', [given.subdomain])).toEqual([]);
+    const token = await mailedLink(given.email);
+    for (let looks = 0; looks < 2; looks += 1) expect(json(await verify(token))).toMatchObject(given);
+    expect(json(await complete(token, given))).toMatchObject(given);
+    const [row] = await office.sql(
+      `select t.name, t.status::text, t.plan_id::text as plan, t.billing_email as billing,
+         round(extract(epoch from t.trial_ends_at - t.created_at) / 86400)::int as days, u.role::text, m.role::text as member, u.is_active as active
+       from tenants t join users u on u.id = t.owner_id join users_to_tenants m on m.tenant_id = t.id and m.user_id = u.id where t.subdomain = $1`,
+      [given.subdomain],
+    );
+    expect(row).toEqual({
+      name: 'Cedar Advisors',
+      status: 'trial',
+      plan,
+      billing: given.email,
+      days: trialDays,
+      role: 'tenant_admin',
+      member: 'tenant_admin',
+      active: true,
+    });
+    const browser = createBrowser();
+    const page = await browser.follow(`${office.url}/api/login`);
+    const submitted = await browser.post(page.url, { email: given.email, password, act: 'sign-in' });
+    await browser.follow(submitted.location ?? '');
+    const me = JSON.parse((await browser.get(`${office.url}/api/auth/user`, 'same-origin')).text);
+    expect(me).toMatchObject({ email: given.email, role: 'tenant_admin', memberships: [{ subdomain: given.subdomain }] });
+  });
+
+  test('a link works once, and only the newest one', async () => {
+    const given = firm();
+    await begin(given);
+    const first = await mailedLink(given.email);
+    await begin(given);
+    const newest = await mailedLink(given.email);
+    expect(await verify(first)).toMatchObject({ status: 410, text: expect.stringContaining(signUpTexts.linkGone) });
+    expect((await complete(newest, given)).status).toBe(200);
+    expect((await complete(newest, firm())).status).toBe(410);
+  });
+
+  test('a link is good for a day', async () => {
+    const given = firm();
+    await begin(given);
+    const token = await mailedLink(given.email);
+    office.setClock(new Date(office.services.clock().getTime() + dayMs + 1));
+    expect((await complete(token, given)).status).toBe(410);
+  });
+
+  test('a subdomain that somebody took meanwhile is refused at its field, and the link stays good', async () => {
+    const [given, faster] = [firm(), firm()];
+    await begin(given);
+    await begin({ ...faster, subdomain: given.subdomain });
+    const [token, other] = [await mailedLink(given.email), await mailedLink(faster.email)];
+    expect((await complete(other, given)).status).toBe(200);
+    expect(await complete(token, given)).toMatchObject({ status: 409, text: subdomainTexts.taken });
+    expect(await begin({ ...firm(), subdomain: given.subdomain })).toMatchObject({ status: 409, text: subdomainTexts.taken });
+    expect((await complete(token, faster)).status).toBe(200);
+  });
+
+  test('an address with an account gets the same answer, and a mail without a link that opens anything', async () => {
+    const known = await office.person('user');
+    expect(json(await begin({ ...firm(), email: known.email }))).toEqual({ message: signUpTexts.begun });
+    const [mail] = await mailsTo(known.email);
+    expect(mail).toContain('/api/login');
+    expect(mail).not.toContain('token=');
+  });
+
+  test('an account that was made meanwhile keeps its password and its role', async () => {
+    const given = firm();
+    await begin(given);
+    const token = await mailedLink(given.email);
+    await office.sql(`insert into users (id, email, role, is_active) values ($1::uuid, $2, 'user', true)`, [randomUUID(), given.email]);
+    expect(await complete(token, given)).toMatchObject({ text: signUpTexts.accountExists });
+    expect(await office.sql('select 1 from tenants where subdomain = $1', [given.subdomain])).toEqual([]);
+    expect(await office.sql('select role::text from users where email = $1', [given.email])).toEqual([{ role: 'user' }]);
+  });
+
+  test('the rules of the form hold at the server', async () => {
+    const given = firm();
+    for (const [field, value, sentence] of [
+      ['subdomain', 'www', subdomainTexts.reserved],
+      ['subdomain', 'a.b', subdomainTexts.dot],
+      ['email', 'nobody', 'Please enter a valid email address'],
+      ['firmName', ' ', 'Name is required'],
+    ] as const)
+      expect(await begin({ ...given, [field]: value })).toMatchObject({ status: 400, text: sentence });
+    await begin(given);
+    const token = await mailedLink(given.email);
+    expect(await complete(token, given, { password: 'Password1' })).toMatchObject({ status: 400 });
+    expect(await complete(token, given, { role: 'platform_owner' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('limits', () => {
+  test('one address gets three mails in three hours, and the answer stays the same', async () => {
+    const { email } = firm();
+    for (let tries = 0; tries < rateLimits.signUpTo.capacity + 2; tries += 1)
+      expect(json(await begin({ ...firm(), email }))).toEqual({ message: signUpTexts.begun });
+    expect(await mailsTo(email)).toHaveLength(rateLimits.signUpTo.capacity);
+  });
+
+  test('one place begins ten sign-ups in ten minutes', async () => {
+    const statuses: number[] = [];
+    for (let tries = 0; tries <= rateLimits.signUp.capacity; tries += 1) statuses.push((await begin(firm())).status);
+    expect(statuses.at(-2)).toBe(200);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+test('a subdomain is checked while it is typed', async () => {
+  const taken = await office.tenant();
+  const [row] = await office.sql<{ subdomain: string }>('select subdomain from tenants where id = $1::uuid', [taken.id]);
+  const ask = async (subdomain = '') => json(await office.call(undefined, 'GET', `/api/sign-up/subdomain?subdomain=${subdomain}`));
+  expect(await ask(row?.subdomain)).toEqual({ subdomain: row?.subdomain, problem: subdomainTexts.taken });
+  expect(await ask('nobody-has-this')).toEqual({ subdomain: 'nobody-has-this', problem: null });
+});
+
+test('the buttons of a visitor lead from the login to the sign-up', async () => {
+  const answer = await createBrowser().get(`${office.url}/api/login?intent=sign-up`);
+  expect(answer.location).toBe(`${office.url}/sign-up`);
+});

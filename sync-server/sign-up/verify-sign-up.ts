@@ -1,0 +1,29 @@
+import { done, refused } from '#contract/outcome.ts';
+import { SignUpLink, SignUpLook, signUpTexts } from '#contract/sign-up.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { findSignUp } from './sign-up-links.ts';
+
+/** Which firm a link opens for which address. It stays good however often it is looked at. */
+export const verifySignUp = defineOperation({
+  name: 'signUp.begin',
+  id: 'verifySignUp',
+  summary: 'Which firm a link of a sign-up is for',
+  input: SignUpLink,
+  output: SignUpLook,
+  rest: {
+    method: 'GET',
+    path: '/api/sign-up/verify',
+    example: {
+      email: 'ann@northwind.example',
+      firmName: 'Northwind Advisors',
+      subdomain: 'northwind',
+      expiresAt: '2026-01-23T09:00:00.000Z',
+    },
+  },
+  graphql: { query: 'verifySignUp' },
+  open: async ({ deps: { db, clock } }, { token }) => {
+    const found = await findSignUp((sql, values) => db.query({ as: 'platform' }, sql, values), token, clock());
+    if (found === undefined) return refused('Expired', signUpTexts.linkGone);
+    return done({ ...found, expiresAt: found.expiresAt.toISOString() });
+  },
+});
