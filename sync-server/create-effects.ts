@@ -7,7 +7,7 @@ import type { RandomBytes } from './identity/opaque-token.ts';
 import { readSender } from './mail/mail-sender.ts';
 import { createMailSender } from './mail/send-mail.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
-import { type EffectHandlers, type EffectsDeps, type EffectsWorker, runDueEffects, startEffects } from './sync/effects.ts';
+import { type EffectHandlers, type EffectsDeps, runDueEffects } from './sync/effects.ts';
 
 export interface CreateEffectsDeps {
   readonly db: Database;
@@ -18,11 +18,10 @@ export interface CreateEffectsDeps {
   readonly log: Log;
 }
 
-/** Effects outside the database after a commit: the handler of each kind, and the worker that finds them. */
+/** Effects outside the database after a commit, each with the handler of its kind. */
 export interface Effects {
   /** Does what is due now. Answers how many. */
   readonly run: () => Promise<number>;
-  readonly start: () => EffectsWorker;
   readonly close: () => void;
 }
 
@@ -42,7 +41,6 @@ export function createEffects({ db, configuration, payments, clock, randomBytes,
   };
   return {
     run: () => runDueEffects(deps),
-    start: () => startEffects(deps, (fault) => log.fault('effects', fault)),
     close: () => mailer?.close(),
   };
 }
