@@ -12,6 +12,7 @@ import type { ServiceDeps } from '#server/wiring/service-deps.ts';
 import { createRecordDenial } from './audit/record-denial.ts';
 import { createRecordRefusedAccess } from './audit/record-refused-access.ts';
 import { applyDueChanges } from './billing/apply-due-changes.ts';
+import { chargeForgotten } from './billing/charge-invoices.ts';
 import { createPayments } from './billing/create-payments.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
@@ -149,7 +150,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     onFault: (fault, requestId) => log.fault('fault', fault, { requestId }),
     isProduction: configuration.mode === 'production',
   });
-  const effects = createEffects({ db, configuration, payments, clock, randomBytes, log });
+  const effects = createEffects({ db, changes, configuration, payments, clock, randomBytes, log });
   const scheduler = createScheduler({
     db,
     clock,
@@ -163,6 +164,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
       { name: 'mails', everyMs: hourMs, run: () => forgetMails({ db, clock }) },
       { name: 'invitations', everyMs: hourMs, run: () => expireInvitations(services) },
       { name: 'subscriptions', everyMs: billingEveryMs, run: () => applyDueChanges(services) },
+      { name: 'payments', everyMs: billingEveryMs, run: () => chargeForgotten({ ...services, payments }) },
       { name: 'tombstones', everyMs: hourMs, run: () => purgeTombstones(db, clock()) },
       { name: 'domains', everyMs: hourMs, run: () => recheckDomains(services) },
       { name: 'sync', everyMs: hourMs, run: () => cleanUp({ db, clock }) },

@@ -7,12 +7,14 @@ import type { RandomBytes } from './identity/opaque-token.ts';
 import { readSender } from './mail/mail-sender.ts';
 import { createMailSender } from './mail/send-mail.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import type { Changes } from './sync/change.ts';
 import { type EffectHandlers, type EffectsDeps, runDueEffects } from './sync/effects.ts';
 
 export interface CreateEffectsDeps {
   readonly db: Database;
   readonly configuration: Pick<Configuration, 'mail' | 'publicUrl'>;
   readonly payments: PaymentProvider;
+  readonly changes: Changes;
   readonly clock: () => Date;
   readonly randomBytes: RandomBytes;
   readonly log: Log;
@@ -25,11 +27,11 @@ export interface Effects {
   readonly close: () => void;
 }
 
-export function createEffects({ db, configuration, payments, clock, randomBytes, log }: CreateEffectsDeps): Effects {
+export function createEffects({ db, changes, configuration, payments, clock, randomBytes, log }: CreateEffectsDeps): Effects {
   const { mail, publicUrl } = configuration;
   const mailer = mail.smtpUrl === undefined ? undefined : createSmtpMailer(mail.smtpUrl);
   const handlers: EffectHandlers = {
-    ...billingEffects(payments),
+    ...billingEffects({ db, changes, payments, clock }),
     'mail.send': createMailSender({ db, clock, randomBytes, publicUrl, sender: readSender(mail.from), mailer }),
   };
   const deps: EffectsDeps = {

@@ -2,7 +2,7 @@
 import { AcceptedInvitation, InvitationNotice } from '#contract/account.ts';
 import { TenantAiCalls } from '#contract/ai-usage.ts';
 import { AuditChain, AuditRecord } from '#contract/audit.ts';
-import { PaymentConfirmation, PlanChange, SubscriptionStart, SubscriptionState } from '#contract/billing.ts';
+import { BillingAccount, BillingDetails, BillingLogEntry, CreditNote, DunningState, PaidInvoices, PaymentConfirmation, PaymentMethodChange, PlanChange, SubscriptionStart, SubscriptionState } from '#contract/billing.ts';
 import { CalculatorUsage, TenantCalculator } from '#contract/calculators.ts';
 import { Coupon } from '#contract/coupons.ts';
 import { Invitation, InvitationCounts, MassInviteAnswer } from '#contract/invitations.ts';
@@ -26,6 +26,7 @@ export const activateUser = { method: 'PUT', path: '/api/admin/users/{id}/activa
 export const addCalculator = { method: 'POST', path: '/api/admin/tenants/{tenantId}/calculators/{calculatorId}', output: CalculatorUsage } as const;
 export const cancelInvitation = { method: 'PUT', path: '/api/admin/invitations/{id}/status', output: Invitation } as const;
 export const cancelSubscription = { method: 'POST', path: '/api/tenant/subscription/cancel', output: SubscriptionState } as const;
+export const changePaymentMethod = { method: 'PUT', path: '/api/tenant/payment-method', output: PaymentMethodChange } as const;
 export const changePlan = { method: 'POST', path: '/api/tenant/plan-change', output: SubscriptionState } as const;
 export const changeRole = { method: 'PUT', path: '/api/admin/users/{id}/role', output: UserRole } as const;
 export const changeTenantAdmin = { method: 'PUT', path: '/api/admin/tenants/{id}/admin', output: TenantHead } as const;
@@ -47,6 +48,7 @@ export const inviteUser = { method: 'POST', path: '/api/admin/tenants/{tenantId}
 export const inviteUsers = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/mass-invite', output: MassInviteAnswer } as const;
 export const keepSubscription = { method: 'POST', path: '/api/tenant/subscription/keep', output: SubscriptionState } as const;
 export const listAiUsage = { method: 'GET', path: '/api/admin/ai-usage', row: TenantAiCalls } as const;
+export const listBillingEvents = { method: 'GET', path: '/api/admin/billing-events', row: BillingLogEntry } as const;
 export const listCalculators = { method: 'GET', path: '/api/admin/calculators', row: CalculatorRow } as const;
 export const listCoupons = { method: 'GET', path: '/api/admin/coupons', row: Coupon } as const;
 export const listDeletedTenants = { method: 'GET', path: '/api/admin/deleted-tenants', row: BuriedTenant } as const;
@@ -62,9 +64,12 @@ export const listTenantCalculators = { method: 'GET', path: '/api/admin/tenants/
 export const listTenantUsers = { method: 'GET', path: '/api/admin/tenant-users', row: TenantUser } as const;
 export const listTenants = { method: 'GET', path: '/api/admin/tenants', row: TenantHead } as const;
 export const listUsers = { method: 'GET', path: '/api/admin/users', row: PlatformUser } as const;
+export const pauseDunning = { method: 'PUT', path: '/api/admin/tenants/{id}/dunning', output: DunningState } as const;
 export const pauseSubscription = { method: 'POST', path: '/api/tenant/subscription/pause', output: SubscriptionState } as const;
+export const payInvoices = { method: 'POST', path: '/api/tenant/invoices/pay', output: PaidInvoices } as const;
 export const previewPlanChange = { method: 'GET', path: '/api/tenant/plan-change', output: PlanChange } as const;
 export const readAudit = { method: 'GET', path: '/api/admin/audit', row: AuditRecord } as const;
+export const readBillingAccount = { method: 'GET', path: '/api/tenant/billing', output: BillingAccount } as const;
 export const readCalculatorUsage = { method: 'GET', path: '/api/admin/tenants/{tenantId}/calculator-usage', output: CalculatorUsage } as const;
 export const readCurrentUser = { method: 'GET', path: '/api/auth/user', output: CurrentUser } as const;
 export const readDeletionLoss = { method: 'GET', path: '/api/admin/tenants/{id}/deletion-loss', output: DeletionLoss } as const;
@@ -74,6 +79,7 @@ export const readSealKey = { method: 'GET', path: '/api/sync/seal-key', output: 
 export const readStats = { method: 'GET', path: '/api/admin/stats', output: Stats } as const;
 export const readTenantInfo = { method: 'GET', path: '/api/tenant/info', output: TenantInfo } as const;
 export const readTenantUsage = { method: 'GET', path: '/api/tenant/usage', output: TenantUsage } as const;
+export const refundInvoice = { method: 'POST', path: '/api/admin/invoices/{id}/refund', output: CreditNote } as const;
 export const removeCalculator = { method: 'DELETE', path: '/api/admin/tenants/{tenantId}/calculators/{calculatorId}', output: CalculatorUsage } as const;
 export const requestNewInvitation = { method: 'POST', path: '/api/auth/request-new-invitation', output: InvitationNotice } as const;
 export const resendInvitation = { method: 'POST', path: '/api/admin/invitations/{id}/resend', output: Invitation } as const;
@@ -81,6 +87,7 @@ export const resendInvite = { method: 'POST', path: '/api/admin/users/resend-inv
 export const restoreTenant = { method: 'POST', path: '/api/admin/tenants/{id}/restore', output: RestoredTenant } as const;
 export const resumeSubscription = { method: 'POST', path: '/api/tenant/subscription/resume', output: SubscriptionState } as const;
 export const runMigration = { method: 'POST', path: '/api/admin/run-production-migration', output: DataCounts } as const;
+export const setBillingDetails = { method: 'PUT', path: '/api/tenant/billing', output: BillingDetails } as const;
 export const setUpOwnTenant = { method: 'PUT', path: '/api/tenant/settings', output: TenantSettings } as const;
 export const updateLandingPage = { method: 'PUT', path: '/api/landing-pages/{id}', output: SavedPage } as const;
 export const updatePlan = { method: 'PUT', path: '/api/admin/plans/{id}', output: UpdatedPlan } as const;

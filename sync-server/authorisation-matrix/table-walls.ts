@@ -14,7 +14,7 @@ export const tenantWrites: Readonly<Record<string, TableWrites>> = {
     update: 'status verification_token expires_at resend_count last_sent_at invited_by',
   },
   subscriptions: {
-    insert: 'tenant_id plan_id status terms coupon_id provider_id cancel_at_period_end created_at updated_at',
+    insert: 'tenant_id plan_id status terms coupon_id provider_id cancel_at_period_end reminders_sent created_at updated_at',
     update: 'plan_id status terms coupon_id provider_id cancel_at_period_end updated_at',
   },
   tenant_calculators: { insert: 'tenant_id calculator_id is_enabled added_at', update: 'is_enabled' },

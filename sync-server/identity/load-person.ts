@@ -43,7 +43,7 @@ const statement = `
          coalesce((
            select json_agg(json_build_object(
              'tenantId', t.id, 'tenantName', t.name, 'subdomain', t.subdomain, 'role', m.role, 'tenantStatus', case when exists (
-               select 1 from subscriptions b where b.tenant_id = t.id and b.status = 'paused') and t.status in ('active', 'trial')
+               select 1 from subscriptions b where b.tenant_id = t.id and (b.status = 'paused' or b.read_only_since is not null)) and t.status in ('active', 'trial')
                then 'suspended' else t.status::text end,
              'offlineDays', case when jsonb_typeof(t.settings -> 'offlineDays') = 'number' then (t.settings ->> 'offlineDays')::numeric end
            ) order by t.created_at desc, t.id)

@@ -22,6 +22,10 @@ export const mailTexts = {
   passwordChangedSubject: 'Your password was changed',
   passwordChangedBody: 'The password of your account was changed by a link we sent to this address. You were signed out everywhere.',
   passwordChangedUnexpected: 'If it was not you, ask for a new password at once, and tell your administrator.',
+  trialEndedSubject: 'Your trial has ended',
+  trialEndedBody: (tenant: string): string =>
+    `The trial of ${tenant} has ended, and you go on with the free plan. Nothing is deleted, and nobody is locked out. You can choose a larger plan at any time.`,
+  plansButton: 'See the plans',
   plainLink: 'If the button does not work, open this address:',
   somebody: 'An administrator',
   sentBy: (sender: string, tenant: string): string => `Sent by ${sender} for ${tenant}.`,
