@@ -13,6 +13,7 @@ import { createLoadTokenHolder } from './api-tokens/load-token-holder.ts';
 import { createRecordDenial } from './audit/record-denial.ts';
 import { createRecordRefusedAccess } from './audit/record-refused-access.ts';
 import { applyDueChanges } from './billing/apply-due-changes.ts';
+import { chargeForgotten } from './billing/charge-invoices.ts';
 import { createPayments } from './billing/create-payments.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
@@ -42,9 +43,8 @@ import { registerOpenapi } from './openapi/register-openapi.ts';
 import { limitPushes } from './rate-limits/limit-pushes.ts';
 import { limitSignIn } from './rate-limits/limit-sign-in.ts';
 import { createRateLimiter } from './rate-limits/rate-limiter.ts';
-import { createSweep } from './sweep.ts';
+import { createScheduler, type Scheduler } from './scheduler/scheduler.ts';
 import { cleanUp } from './sync/clean-up.ts';
-import type { EffectsWorker } from './sync/effects.ts';
 import { createSync } from './sync/sync.ts';
 import { commandHandlers } from './wiring/command-handlers.ts';
 import { restTable } from './wiring/rest-table.ts';
@@ -73,14 +73,19 @@ export interface Application {
   readonly paths: readonly string[];
   /** Readiness goes first, so that a balancer stops sending while the last requests are finished. */
   readonly beginStop: () => void;
+  /** Runs every job now, due or not. */
   readonly sweep: () => Promise<void>;
   /** Does what is due outside, once. */
   readonly runEffects: () => Promise<number>;
-  /** Looks every second for what is due outside, until it is stopped. */
-  readonly startEffects: () => EffectsWorker;
+  /** Runs jobs and effects when they are due, until it is stopped. */
+  readonly startScheduler: Scheduler['start'];
   /** After the last request: what the application itself keeps open. */
   readonly close: () => Promise<void>;
 }
+
+const hourMs = 60 * 60 * 1000;
+/** Often enough that a payment and a period's end are never far behind. */
+const billingEveryMs = 5 * 60 * 1000;
 
 /** The whole server behind one listener. Clock, chance, database and network place come from outside. */
 export async function createApplication(deps: ApplicationDeps): Promise<Application> {
@@ -150,7 +155,26 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     onFault: (fault, requestId) => log.fault('fault', fault, { requestId }),
     isProduction: configuration.mode === 'production',
   });
-  const effects = createEffects({ db, configuration, payments, clock, randomBytes, log });
+  const effects = createEffects({ db, changes, configuration, payments, clock, randomBytes, log });
+  const scheduler = createScheduler({
+    db,
+    clock,
+    newId,
+    log,
+    shared: [{ name: 'effects', run: effects.run }],
+    jobs: [
+      { name: 'sessions', everyMs: hourMs, run: identity.sweep },
+      { name: 'buckets', everyMs: hourMs, run: limiter.sweep },
+      { name: 'keys', everyMs: hourMs, run: () => forgetKeys({ query, clock }) },
+      { name: 'mails', everyMs: hourMs, run: () => forgetMails({ db, clock }) },
+      { name: 'invitations', everyMs: hourMs, run: () => expireInvitations(services) },
+      { name: 'subscriptions', everyMs: billingEveryMs, run: () => applyDueChanges(services) },
+      { name: 'payments', everyMs: billingEveryMs, run: () => chargeForgotten({ ...services, payments }) },
+      { name: 'tombstones', everyMs: hourMs, run: () => purgeTombstones(db, clock()) },
+      { name: 'domains', everyMs: hourMs, run: () => recheckDomains(services) },
+      { name: 'sync', everyMs: hourMs, run: () => cleanUp({ db, clock }) },
+    ],
+  });
   const headers = { https: publicUrl.startsWith('https:'), paymentOrigins: configuration.stripe === undefined ? [] : stripeOrigins };
   const app = new Hono<HttpEnv>();
   let stopping = false;
@@ -187,22 +211,9 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     beginStop: () => {
       stopping = true;
     },
-    sweep: createSweep(
-      {
-        sessions: identity.sweep,
-        buckets: limiter.sweep,
-        keys: () => forgetKeys({ query, clock }),
-        mails: () => forgetMails({ db, clock }),
-        invitations: () => expireInvitations(services),
-        subscriptions: () => applyDueChanges(services),
-        tombstones: () => purgeTombstones(db, clock()),
-        domains: () => recheckDomains(services),
-        sync: () => cleanUp({ db, clock }),
-      },
-      log,
-    ),
+    sweep: scheduler.runAll,
     runEffects: effects.run,
-    startEffects: effects.start,
+    startScheduler: scheduler.start,
     close: async () => {
       effects.close();
       await sync.close();

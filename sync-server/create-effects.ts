@@ -7,30 +7,31 @@ import type { RandomBytes } from './identity/opaque-token.ts';
 import { readSender } from './mail/mail-sender.ts';
 import { createMailSender } from './mail/send-mail.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
-import { type EffectHandlers, type EffectsDeps, type EffectsWorker, runDueEffects, startEffects } from './sync/effects.ts';
+import type { Changes } from './sync/change.ts';
+import { type EffectHandlers, type EffectsDeps, runDueEffects } from './sync/effects.ts';
 
 export interface CreateEffectsDeps {
   readonly db: Database;
   readonly configuration: Pick<Configuration, 'mail' | 'publicUrl'>;
   readonly payments: PaymentProvider;
+  readonly changes: Changes;
   readonly clock: () => Date;
   readonly randomBytes: RandomBytes;
   readonly log: Log;
 }
 
-/** Effects outside the database after a commit: the handler of each kind, and the worker that finds them. */
+/** Effects outside the database after a commit, each with the handler of its kind. */
 export interface Effects {
   /** Does what is due now. Answers how many. */
   readonly run: () => Promise<number>;
-  readonly start: () => EffectsWorker;
   readonly close: () => void;
 }
 
-export function createEffects({ db, configuration, payments, clock, randomBytes, log }: CreateEffectsDeps): Effects {
+export function createEffects({ db, changes, configuration, payments, clock, randomBytes, log }: CreateEffectsDeps): Effects {
   const { mail, publicUrl } = configuration;
   const mailer = mail.smtpUrl === undefined ? undefined : createSmtpMailer(mail.smtpUrl);
   const handlers: EffectHandlers = {
-    ...billingEffects(payments),
+    ...billingEffects({ db, changes, payments, clock }),
     'mail.send': createMailSender({ db, clock, randomBytes, publicUrl, sender: readSender(mail.from), mailer }),
   };
   const deps: EffectsDeps = {
@@ -42,7 +43,6 @@ export function createEffects({ db, configuration, payments, clock, randomBytes,
   };
   return {
     run: () => runDueEffects(deps),
-    start: () => startEffects(deps, (fault) => log.fault('effects', fault)),
     close: () => mailer?.close(),
   };
 }

@@ -16,7 +16,6 @@ import { createPasswordHasher } from './identity/password-hash.ts';
 import { openServerDatabase } from './open-server-database.ts';
 
 const clock = (): Date => new Date();
-const sweepEveryMs = 60 * 60 * 1000;
 const appFolders = ['app', 'app-previous'].map((name) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url)));
 
 const logLines = batchLines((text) => process.stdout.write(text));
@@ -81,13 +80,9 @@ async function start(): Promise<void> {
     demoIssuer: hasDemo ? application.issuer : undefined,
   });
   listener = application.listener;
-  const effects = application.startEffects();
-  closers.push(effects.stop);
-  const sweeper = setInterval(() => application.sweep().catch((fault: unknown) => log.fault('sweep', fault)), sweepEveryMs);
-  closers.push(async () => {
-    clearInterval(sweeper);
-    application.beginStop();
-  });
+  const scheduler = application.startScheduler();
+  closers.push(scheduler.stop);
+  closers.push(async () => application.beginStop());
   if (stopping === undefined) process.stdout.write(greeting(configuration, hasDemo));
 }
 

@@ -1,11 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useReducer, useState } from 'react';
 import { call } from '../calls/call.ts';
 import { confirmPayment } from '../calls/calls.gen.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { toastAtom } from '../ui/toast-atom.ts';
+import { nextPaymentState } from './payment-state.ts';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
 /** Pays with a test card of the built-in ledger. */
@@ -13,13 +14,14 @@ export function PaymentForm({ clientSecret }: { readonly clientSecret: string })
   const navigate = useNavigate();
   const setToast = useSetAtom(toastAtom);
   const [card, setCard] = useState('accepted');
-  const [isBusy, setBusy] = useState(false);
+  const [payment, dispatch] = useReducer(nextPaymentState, { name: 'idle' });
+  const isBusy = payment.name === 'processing';
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    setBusy(true);
+    dispatch({ type: 'pay' });
     const answer = await call(confirmPayment, { clientSecret, card });
-    setBusy(false);
+    dispatch({ type: 'answer', answer });
     if (!answer.ok) {
       setToast({ title: texts.failedTitle, description: answer.message, variant: 'destructive' });
       return;

@@ -3,7 +3,7 @@ import { AcceptedInvitation, InvitationNotice } from '#contract/account.ts';
 import { AiUsageDetails, TenantAiCalls } from '#contract/ai-usage.ts';
 import { ApiTokenEntry, NewApiToken } from '#contract/api-tokens.ts';
 import { AuditChain, AuditRecord } from '#contract/audit.ts';
-import { PaymentConfirmation, PlanChange, SubscriptionStart, SubscriptionState } from '#contract/billing.ts';
+import { BillingAccount, BillingDetails, BillingLogEntry, CreditNote, DunningState, PaidInvoices, PaymentConfirmation, PaymentMethodChange, PlanChange, SubscriptionStart, SubscriptionState } from '#contract/billing.ts';
 import { CalculatorUsage, TenantCalculator } from '#contract/calculators.ts';
 import { Coupon, CouponPreview, CouponUsage } from '#contract/coupons.ts';
 import { ExplanationTerms } from '#contract/explanations.ts';
@@ -32,6 +32,7 @@ export const addCalculator = { method: 'POST', path: '/api/admin/tenants/{tenant
 export const beginSignUp = { method: 'POST', path: '/api/sign-up', output: SignUpNotice } as const;
 export const cancelInvitation = { method: 'PUT', path: '/api/admin/invitations/{id}/status', output: Invitation } as const;
 export const cancelSubscription = { method: 'POST', path: '/api/tenant/subscription/cancel', output: SubscriptionState } as const;
+export const changePaymentMethod = { method: 'PUT', path: '/api/tenant/payment-method', output: PaymentMethodChange } as const;
 export const changePlan = { method: 'POST', path: '/api/tenant/plan-change', output: SubscriptionState } as const;
 export const changeRole = { method: 'PUT', path: '/api/admin/users/{id}/role', output: UserRole } as const;
 export const changeTenantAdmin = { method: 'PUT', path: '/api/admin/tenants/{id}/admin', output: TenantHead } as const;
@@ -58,6 +59,7 @@ export const inviteUsers = { method: 'POST', path: '/api/admin/tenants/{tenantId
 export const keepSubscription = { method: 'POST', path: '/api/tenant/subscription/keep', output: SubscriptionState } as const;
 export const listAiUsage = { method: 'GET', path: '/api/admin/ai-usage', row: TenantAiCalls } as const;
 export const listApiTokens = { method: 'GET', path: '/api/tenant/api-tokens', row: ApiTokenEntry } as const;
+export const listBillingEvents = { method: 'GET', path: '/api/admin/billing-events', row: BillingLogEntry } as const;
 export const listCalculators = { method: 'GET', path: '/api/admin/calculators', row: CalculatorRow } as const;
 export const listCoupons = { method: 'GET', path: '/api/admin/coupons', row: Coupon } as const;
 export const listDeletedTenants = { method: 'GET', path: '/api/admin/deleted-tenants', row: BuriedTenant } as const;
@@ -75,12 +77,15 @@ export const listTenantCalculators = { method: 'GET', path: '/api/admin/tenants/
 export const listTenantUsers = { method: 'GET', path: '/api/admin/tenant-users', row: TenantUser } as const;
 export const listTenants = { method: 'GET', path: '/api/admin/tenants', row: TenantHead } as const;
 export const listUsers = { method: 'GET', path: '/api/admin/users', row: PlatformUser } as const;
+export const pauseDunning = { method: 'PUT', path: '/api/admin/tenants/{id}/dunning', output: DunningState } as const;
 export const pauseSubscription = { method: 'POST', path: '/api/tenant/subscription/pause', output: SubscriptionState } as const;
+export const payInvoices = { method: 'POST', path: '/api/tenant/invoices/pay', output: PaidInvoices } as const;
 export const previewCoupon = { method: 'GET', path: '/api/tenant/coupon-preview', output: CouponPreview } as const;
 export const previewPlanChange = { method: 'GET', path: '/api/tenant/plan-change', output: PlanChange } as const;
 export const publishLandingPage = { method: 'POST', path: '/api/landing-pages/{id}/publish', output: LandingPageHeading } as const;
 export const readAiUsageDetails = { method: 'GET', path: '/api/admin/tenants/{tenantId}/ai-usage', output: AiUsageDetails } as const;
 export const readAudit = { method: 'GET', path: '/api/admin/audit', row: AuditRecord } as const;
+export const readBillingAccount = { method: 'GET', path: '/api/tenant/billing', output: BillingAccount } as const;
 export const readCalculatorUsage = { method: 'GET', path: '/api/admin/tenants/{tenantId}/calculator-usage', output: CalculatorUsage } as const;
 export const readCouponUsage = { method: 'GET', path: '/api/admin/coupons/{id}/usage', output: CouponUsage } as const;
 export const readCurrentUser = { method: 'GET', path: '/api/auth/user', output: CurrentUser } as const;
@@ -93,6 +98,7 @@ export const readSealKey = { method: 'GET', path: '/api/sync/seal-key', output: 
 export const readStats = { method: 'GET', path: '/api/admin/stats', output: Stats } as const;
 export const readTenantInfo = { method: 'GET', path: '/api/tenant/info', output: TenantInfo } as const;
 export const readTenantUsage = { method: 'GET', path: '/api/tenant/usage', output: TenantUsage } as const;
+export const refundInvoice = { method: 'POST', path: '/api/admin/invoices/{id}/refund', output: CreditNote } as const;
 export const removeCalculator = { method: 'DELETE', path: '/api/admin/tenants/{tenantId}/calculators/{calculatorId}', output: CalculatorUsage } as const;
 export const requestNewInvitation = { method: 'POST', path: '/api/auth/request-new-invitation', output: InvitationNotice } as const;
 export const resendInvitation = { method: 'POST', path: '/api/admin/invitations/{id}/resend', output: Invitation } as const;
@@ -101,6 +107,7 @@ export const restoreTenant = { method: 'POST', path: '/api/admin/tenants/{id}/re
 export const resumeSubscription = { method: 'POST', path: '/api/tenant/subscription/resume', output: SubscriptionState } as const;
 export const revokeApiToken = { method: 'DELETE', path: '/api/tenant/api-tokens/{id}', output: ApiTokenEntry } as const;
 export const runMigration = { method: 'POST', path: '/api/admin/run-production-migration', output: DataCounts } as const;
+export const setBillingDetails = { method: 'PUT', path: '/api/tenant/billing', output: BillingDetails } as const;
 export const setUpOwnTenant = { method: 'PUT', path: '/api/tenant/settings', output: TenantSettings } as const;
 export const unpublishLandingPage = { method: 'POST', path: '/api/landing-pages/{id}/unpublish', output: LandingPageHeading } as const;
 export const updateCoupon = { method: 'PUT', path: '/api/admin/coupons/{id}', output: Coupon } as const;

@@ -3,7 +3,7 @@ import { AcceptedInvitation, InvitationNotice } from '#contract/account.ts';
 import { LeadNotice } from '#contract/leads.ts';
 import { Plan } from '#contract/plans.ts';
 import { CompletedSignUp, SignUpLook, SignUpNotice, SubdomainAnswer } from '#contract/sign-up.ts';
-import { LandingTemplate } from '#contract/template-gallery.ts';
+import { LandingTemplate, LandingTemplateContent } from '#contract/template-gallery.ts';
 
 export const acceptInvitation = { method: 'POST', path: '/api/auth/accept-invitation', output: AcceptedInvitation } as const;
 export const beginSignUp = { method: 'POST', path: '/api/sign-up', output: SignUpNotice } as const;
@@ -13,5 +13,6 @@ export const createLead = { method: 'POST', path: '/api/leads', output: LeadNoti
 export const declineInvitation = { method: 'POST', path: '/api/auth/decline-invitation', output: InvitationNotice } as const;
 export const listLandingTemplates = { method: 'GET', path: '/api/templates', row: LandingTemplate } as const;
 export const listPlans = { method: 'GET', path: '/api/admin/plans', row: Plan } as const;
+export const readLandingTemplate = { method: 'GET', path: '/api/templates/{id}', output: LandingTemplateContent } as const;
 export const requestNewInvitation = { method: 'POST', path: '/api/auth/request-new-invitation', output: InvitationNotice } as const;
 export const verifySignUp = { method: 'GET', path: '/api/sign-up/verify', output: SignUpLook } as const;

@@ -93,20 +93,37 @@ interface Sent {
   readonly body: unknown;
 }
 
+const billing = {
+  details: { company: 'Acme LLC', address: '1 Main Street, Springfield', taxId: 'US-12-345' },
+  billingEmail: 'bills@acme.test',
+  paymentMethod: { brand: 'visa', last4: '4242', expMonth: 3, expYear: 2030 },
+  takesTestCards: true,
+  graceEndsAt: null,
+  isReadOnly: false,
+  nextInvoiceAt: '2026-12-15T12:00:00.000Z',
+  nextInvoiceCents: 5650,
+  invoices: [],
+};
+
 interface Server {
+  readonly account?: object;
   readonly subscription?: object;
   readonly preview?: object;
 }
 
 /** The account of a tenant on its screen, over a server that takes every act. */
-async function open(role: Role, { subscription = running, preview = upgrade }: Server = {}) {
+async function open(role: Role, { subscription = running, preview = upgrade, account }: Server = {}) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
-    if (method === 'POST') {
+    if (method === 'POST' || method === 'PUT') {
       sent.push({ path, body: JSON.parse(String(body)) });
+      if (path === '/api/tenant/billing') return Response.json(billing.details);
+      if (path === '/api/tenant/payment-method') return Response.json({ clientSecret: null, paymentMethod: billing.paymentMethod });
+      if (path === '/api/tenant/invoices/pay') return Response.json({ paid: 1, open: 0 });
       return Response.json({ ...running, planName: 'Professional', priceCents: 4900 });
     }
     if (path.startsWith('/api/tenant/info')) return Response.json({ ...info, subscription });
+    if (path.startsWith('/api/tenant/billing') && account !== undefined) return Response.json(account);
     if (path.startsWith('/api/tenant/usage')) return Response.json(usage);
     if (path.startsWith('/api/tenant/plan-change')) return Response.json(preview);
     throw new TypeError('Failed to fetch');
@@ -190,6 +207,51 @@ describe('the account of a tenant', () => {
     const card = page.getByRole('region', { name: 'Payment method' });
     await expect.element(card).toHaveTextContent('No payment method on file');
     await expect.element(card).toHaveTextContent('Billing addressNo billing address on file');
+  });
+
+  it('[R-PORT-09] shows the card, the billing address, the tax id, and what the next invoice would be', async () => {
+    await open('tenant_admin', { account: billing });
+    const card = page.getByRole('region', { name: 'Payment method' });
+    await expect.element(card).toHaveTextContent('CardVisa ending in 4242, expires 03/2030');
+    await expect.element(card).toHaveTextContent('Billing addressAcme LLC, 1 Main Street, Springfield');
+    await expect.element(card).toHaveTextContent('Tax IDUS-12-345');
+    await expect.element(card).toHaveTextContent('Next invoice$56.50 on Dec 15, 2026, as of today');
+  });
+
+  it('[R-PORT-09] changes the payment method', async () => {
+    const { sent } = await open('tenant_admin', { account: billing });
+    await button('Change Payment Method').click();
+    await dialog().getByLabelText('Test card').selectOptions('declined');
+    await button('Save payment method').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(sent).toEqual([{ path: '/api/tenant/payment-method', body: { card: 'declined' } }]);
+  });
+
+  it('[R-PORT-09] edits the billing address and the tax id', async () => {
+    const { sent } = await open('tenant_admin', { account: billing });
+    await button('Edit Billing Details').click();
+    await dialog().getByLabelText('Tax ID').fill('CHE-123');
+    await dialog().getByLabelText('Billing email').fill('');
+    await button('Save billing details').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        path: '/api/tenant/billing',
+        body: { company: 'Acme LLC', address: '1 Main Street, Springfield', taxId: 'CHE-123', billingEmail: null },
+      },
+    ]);
+  });
+
+  it('says until when an unpaid invoice is waited for, and pays it now', async () => {
+    const { sent } = await open('tenant_admin', { account: { ...billing, graceEndsAt: '2026-12-20T12:00:00.000Z' } });
+    await expect.element(page.getByText(/Everything works as before until Dec 20, 2026/)).toBeVisible();
+    await button('Pay Now').click();
+    await expect.poll(() => sent).toEqual([{ path: '/api/tenant/invoices/pay', body: {} }]);
+  });
+
+  it('says that an account is read-only after the grace period', async () => {
+    await open('tenant_admin', { account: { ...billing, graceEndsAt: '2026-11-20T12:00:00.000Z', isReadOnly: true } });
+    await expect.element(page.getByText(/its grace period is over/)).toBeVisible();
   });
 
   it('[R-PORT-10] [R-PORT-18] Pause Subscription asks for the day it resumes', async () => {

@@ -8,6 +8,11 @@ export const accountTexts = {
   noInvoices: 'No invoices yet.',
   noCard: 'No payment method on file. It is asked for when you subscribe to a paid plan.',
   noAddress: 'No billing address on file.',
+  noTaxId: 'None',
+  unpaid: (day: string): string => `An invoice is unpaid. Everything works as before until ${day}; change the payment method or pay now.`,
+  readOnly: 'An invoice is unpaid and its grace period is over: your team can read and calculate, and changes wait until it is paid.',
+  cardAtService: 'The card is entered at the card service, and this server is not set up to show its form yet. Ask support for a link.',
+  ownLedger: 'This server takes no real money: choose a test card.',
   pauseExplained:
     'Nothing is charged while the subscription is paused, and the days you have paid for are kept. Until it resumes, your team can read and calculate, and changes wait.',
   cancelExplained: 'Nothing is deleted. Your tenant then goes on with the limits of the free plan.',

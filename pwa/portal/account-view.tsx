@@ -1,15 +1,15 @@
-import { Alert, Badge, DataList, Flex, Heading, SimpleGrid, Stack, Stat, Text } from '@chakra-ui/react';
+import { Alert, Badge, Flex, Heading, SimpleGrid, Stack, Stat, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { number } from '#calculators/kit/words.ts';
 import type { TenantUsage } from '#contract/stats.ts';
 import type { TenantInfo } from '#contract/tenant-info.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { statusNames, statusPalettes } from '../tenants/tenant-texts.ts';
-import { Card, Pair } from './account-parts.tsx';
+import { Card } from './account-parts.tsx';
 import { accountTexts } from './account-texts.ts';
 import { DangerZone } from './danger-zone.tsx';
-import { demoPayment } from './demo-account.ts';
 import { InvoiceList } from './invoice-list.tsx';
+import { DemoPayment, PaymentCard } from './payment-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 interface AccountViewProps {
@@ -57,12 +57,7 @@ export function AccountView({ info, usage, tenant, isPage, isDemo, onChanged }: 
       </SimpleGrid>
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
         <PlanCard {...acts} />
-        <Card title="Payment method">
-          <DataList.Root orientation="vertical">
-            <Pair label="Card">{isDemo ? demoPayment.method : accountTexts.noCard}</Pair>
-            <Pair label="Billing address">{isDemo ? demoPayment.address : accountTexts.noAddress}</Pair>
-          </DataList.Root>
-        </Card>
+        {isDemo ? <DemoPayment /> : <PaymentCard {...acts} />}
       </SimpleGrid>
       <Card title="Recent Invoices">
         <InvoiceList invoices={usage.invoices} tenantName={info.name} billingEmail={info.billingEmail} />

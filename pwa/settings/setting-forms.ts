@@ -45,11 +45,18 @@ export const settingForms: readonly SettingForm[] = [
   {
     key: 'billing',
     title: 'Billing settings',
-    text: 'What happens when an invoice is not paid.',
+    text: 'The tax on each invoice, and what happens when one is not paid.',
     fields: [
       { name: 'gracePeriodDays', label: 'Grace period', hint: 'The firm can work as before for so long.', ...days },
       { name: 'firstReminderDays', label: 'First reminder', hint: 'Before the grace period ends.', ...days },
       { name: 'finalReminderDays', label: 'Final reminder', hint: 'Before the grace period ends.', ...days },
+      {
+        name: 'taxPercent',
+        label: 'Tax rate',
+        hint: 'A line of its own on each invoice; 0 for none.',
+        unit: { after: '%' },
+        isAmount: true,
+      },
     ],
   },
 ];
@@ -65,14 +72,4 @@ function numberText(value: unknown, decimals: number): string {
   if (typeof value !== 'number') return '';
   const fixed = value.toFixed(decimals);
   return Number(fixed) === value ? fixed : String(value);
-}
-
-/** Cost of a month's calls beyond the included ones, in dollars. A month without any costs nothing. */
-export function monthlyCharge(
-  calls: number,
-  pricing: { readonly pricePerCall: number; readonly minimumMonthlyCharge: number; readonly overageCap: number },
-): number {
-  if (calls === 0) return 0;
-  const charge = Math.max(calls * pricing.pricePerCall, pricing.minimumMonthlyCharge);
-  return Math.round(Math.min(charge, pricing.overageCap) * 100) / 100;
 }

@@ -5,8 +5,8 @@ import { labelFromName } from '#calculators/kit/label.ts';
 import { BreakdownSums, namesIn } from './breakdown-sums.tsx';
 import type { Answer } from './evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
-import { findSums } from './sums.ts';
 import { resultLabel } from './result-labels.ts';
+import { findSums } from './sums.ts';
 
 interface BreakdownPanelProps {
   readonly calculator: AnyCalculator;

@@ -1,6 +1,6 @@
-import { labelFromName } from '#calculators/kit/label.ts';
 import type { Answer } from './evaluate.ts';
 import { formatResult } from './format-result.ts';
+import { resultLabel } from './result-labels.ts';
 import type { Sum } from './sums.ts';
 
 interface SumsProps {
@@ -30,7 +30,7 @@ function Line({ sum, depth, sign, ...shown }: LineProps) {
     <>
       <dt data-total={sum.parts.length > 0} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
         {sign === '' ? '' : `${sign} `}
-        {labelFromName(sum.name)}
+        {resultLabel(sum.name)}
       </dt>
       <dd data-total={sum.parts.length > 0}>{formatResult('money', value, { whole: shown.whole })}</dd>
       {sum.parts.map((part, at) => (

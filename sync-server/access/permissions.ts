@@ -117,6 +117,7 @@ export const permissions = {
     sentence: 'An administrator pauses, cancels and changes the own subscription.',
   },
   'billing.platform': { may: ['platform_owner'], sentence: 'A platform owner reads the billing of all tenants.' },
+  'billing.adjust': { may: ['platform_owner'], sentence: 'A platform owner refunds invoices and pauses reminders.' },
   'ai.explain': { may: ['platform_owner', 'member'], writes: true, sentence: 'Members ask for an explanation, metered to their tenant.' },
   'landingPages.list': { may: ['platform_owner'], sentence: 'Landing pages are listed by the platform owner.' },
   'landingPages.listOwn': {

@@ -1,3 +1,7 @@
-/** Status of a tenant `t` in SQL, as its people meet it: while its subscription is paused, they change as little as in a suspended one. */
+/**
+ * Status of a tenant `t` in SQL, as its people meet it: while its subscription is paused, or read-only because invoices stayed unpaid, they
+ * change as little as in a suspended one.
+ */
 export const tenantStatusNow = `(case when t.status in ('active', 'trial') and exists (
-    select 1 from subscriptions b where b.tenant_id = t.id and b.status = 'paused') then 'suspended' else t.status::text end)`;
+    select 1 from subscriptions b where b.tenant_id = t.id and (b.status = 'paused' or b.read_only_since is not null))
+  then 'suspended' else t.status::text end)`;

@@ -3,6 +3,7 @@ import { apiTokenTexts } from '#contract/api-tokens.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { TenantStatus } from '#contract/roles.ts';
 import type { Caller } from '#server/access/caller.ts';
+import { tenantStatusNow } from '#server/access/tenant-status.ts';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import { hashToken, isToken } from '#server/identity/opaque-token.ts';
 import { apiAllowance, tokenPrefix } from './allows-api.ts';
@@ -20,8 +21,7 @@ const Holder = z.object({
 const statement = `
   with found as (
     select a.id::text as id, a.tenant_id::text as "tenantId", a.scopes, u.id::text as "userId", u.email,
-      case when exists (select 1 from subscriptions b where b.tenant_id = t.id and b.status = 'paused') and t.status in ('active', 'trial')
-        then 'suspended' else t.status::text end as "tenantStatus"
+      ${tenantStatusNow} as "tenantStatus"
     from api_tokens a join tenants t on t.id = a.tenant_id join users u on u.id = a.created_by
       join users_to_tenants m on m.tenant_id = a.tenant_id and m.user_id = u.id
     where a.token_hash = $1 and a.revoked_at is null and (a.expires_at is null or a.expires_at > $2::timestamptz)

@@ -1,59 +1,56 @@
 import { done } from '#contract/outcome.ts';
-import { isFree } from '#contract/plans.ts';
 import { platformActor } from '#server/access/platform-actor.ts';
-import { openRoom } from '#server/calculators/calculator-room.ts';
-import { changeSelection } from '#server/calculators/change-selection.ts';
-import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
-import type { Change } from '#server/sync/change.ts';
-import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
-import { addMonths } from './billing-period.ts';
+import { countCalls } from '#server/ai-usage/count-calls.ts';
+import type { Tx } from '#server/data/database.ts';
+import { readBillingRules } from './billing-rules.ts';
+import type { BillingRules } from './billing-state.ts';
+import { dueStep, takeStep } from './billing-step.ts';
 import { type EndDeps, endSubscriptions } from './end-subscription.ts';
-import { planTerms } from './plan-terms.ts';
-import { resumedAt } from './resumed-at.ts';
+import { endTrials } from './end-trials.ts';
+import { keepStep } from './keep-step.ts';
+import { loadBilling } from './load-billing.ts';
+import type { BillingDeps } from './payment-provider.ts';
 
-/** The job: pauses and plans whose day has come, then subscriptions that end. A server that was off does it late, and once. */
-export async function applyDueChanges(deps: EndDeps): Promise<void> {
-  const now = deps.clock();
-  while (await applyNext(deps, now)) {}
+const dayMs = 24 * 60 * 60 * 1000;
+
+export type DueDeps = EndDeps & Pick<BillingDeps, 'payments'>;
+
+/** The job: every step that time has brought about, then subscriptions and trials that end. A server that was off does it late, and once. */
+export async function applyDueChanges(deps: DueDeps): Promise<void> {
+  while (await applyNext(deps)) {}
   await endSubscriptions(deps);
+  await endTrials(deps);
 }
 
-async function applyNext({ changes }: EndDeps, now: Date): Promise<boolean> {
-  const outcome = await changes.runAsPlatform(platformActor('apply-due-changes', now, undefined), async (change) => {
-    const [due] = await change.tx.$queryRaw<{ tenantId: string }[]>`
-      select tenant_id as "tenantId" from subscriptions
-      where (status = 'paused' and resumes_at <= ${now})
-        or (pending_plan_id is not null and status in ('active', 'trialing', 'past_due') and current_period_end <= ${now})
-      order by tenant_id limit 1 for update skip locked`;
-    if (due !== undefined) await applyTo(change, due.tenantId);
-    return done(due !== undefined);
+async function applyNext({ changes, payments, clock }: DueDeps): Promise<boolean> {
+  const outcome = await changes.runAsPlatform(platformActor('apply-due-changes', clock(), undefined), async (change) => {
+    const { tx, now } = change;
+    const rules = await readBillingRules(tx);
+    const tenantId = await lockDue(tx, rules, now, payments.isOwnLedger);
+    if (tenantId === undefined) return done(false);
+    const state = await loadBilling(tx, tenantId);
+    const step = state === undefined ? undefined : dueStep(state, rules, now);
+    if (state === undefined || step === undefined) return done(false);
+    const calls = step.usage === undefined ? 0 : await countCalls(tx, tenantId, step.usage.from, step.usage.to);
+    await keepStep(change, { tenantId, before: state, step, taken: takeStep(state, step, rules, calls), rules });
+    return done(true);
   });
   return outcome.ok && outcome.value;
 }
 
-async function applyTo(change: Change, tenantId: string): Promise<void> {
-  const { tx } = change;
-  const subscription = await tx.subscription.findUniqueOrThrow({ where: { tenantId } });
-  const { status, resumesAt, pendingPlanId, pendingCalculatorIds, currentPeriodEnd } = subscription;
-  touchTenant(change, tenantId);
-  if (status === 'paused') {
-    await writeSubscription(tx, tenantId, resumedAt(subscription, resumesAt ?? change.now));
-    return change.audit('billing.manage', { kind: 'tenant', id: tenantId, tenantId }, { status }, { status: 'active' });
-  }
-  if (pendingPlanId === null || currentPeriodEnd === null) return;
-  const terms = await planTerms(tx, pendingPlanId);
-  const ended = isFree(terms.basePrice)
-    ? ({ status: 'cancelled' } as const)
-    : { planId: pendingPlanId, terms: { ...terms }, currentPeriodEnd: addMonths(currentPeriodEnd, 1) };
-  await writeSubscription(tx, tenantId, { ...ended, pendingPlanId: null, pendingCalculatorIds: [] });
-  await tx.tenant.update({ where: { id: tenantId }, data: { planId: pendingPlanId }, select: { id: true } });
-  if (pendingCalculatorIds.length > 0) await keepOnly(change, tenantId, pendingCalculatorIds);
-  change.audit('billing.manage', { kind: 'tenant', id: tenantId, tenantId }, { planId: subscription.planId }, { planId: pendingPlanId });
-}
-
-/** The calculators that were chosen to stay; every other one is switched off, and none is deleted. */
-async function keepOnly(change: Change, tenantId: string, kept: readonly string[]): Promise<void> {
-  const room = await openRoom(change, tenantId);
-  if (room === undefined) return;
-  changeSelection(change, room, { tenantId, add: [], remove: [...room.enabled].filter((id) => !kept.includes(id)) });
+/** A subscription with a step that is due, locked. The card service takes the steps of its own subscriptions, and reports them. */
+async function lockDue(tx: Tx, rules: BillingRules, now: Date, isOwnLedger: boolean): Promise<string | undefined> {
+  const { gracePeriodDays, firstReminderDays, finalReminderDays } = rules;
+  const before = (days: number): Date => new Date(now.getTime() - Math.max(0, days) * dayMs);
+  const [due] = await tx.$queryRaw<{ tenantId: string }[]>`
+    select tenant_id as "tenantId" from subscriptions
+    where (${isOwnLedger}::boolean or provider_id is null) and (
+      (status = 'paused' and resumes_at <= ${now})
+      or (status in ('active', 'trialing', 'past_due') and read_only_since is null and coalesce(next_invoice_at, current_period_end) <= ${now})
+      or (status = 'past_due' and read_only_since is null and dunning_paused_at is null and (
+        (reminders_sent = 0 and past_due_since <= ${before(gracePeriodDays - firstReminderDays)})
+        or (reminders_sent = 1 and past_due_since <= ${before(gracePeriodDays - finalReminderDays)})
+        or (reminders_sent > 1 and past_due_since <= ${before(gracePeriodDays)}))))
+    order by tenant_id limit 1 for update skip locked`;
+  return due?.tenantId;
 }

@@ -8,11 +8,16 @@ export interface BillingPeriod {
 
 /** The same day of a later month, or the last day of a month that is shorter. */
 export function addMonths(date: Date, months: number): Date {
+  return monthsOn(date, months, null);
+}
+
+/** As `addMonths`, with the day that is meant: the 31st comes back after February. Null: the day of the date itself. */
+export function monthsOn(date: Date, months: number, anchorDay: number | null): Date {
   const added = new Date(date);
   added.setUTCDate(1);
   added.setUTCMonth(added.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(added.getUTCFullYear(), added.getUTCMonth() + 1, 0)).getUTCDate();
-  added.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  added.setUTCDate(Math.min(anchorDay ?? date.getUTCDate(), lastDay));
   return added;
 }
 

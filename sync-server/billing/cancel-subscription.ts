@@ -29,7 +29,14 @@ export const cancelSubscription = defineOperation({
         pendingPlanId: null,
         pendingCalculatorIds: [],
       };
-      return keepDecision(change, subscription, 'subscription.cancelled', cancelled, { reason, comment: comment ?? null });
+      return keepDecision(
+        change,
+        subscription,
+        'subscription.cancelled',
+        cancelled,
+        { reason, comment: comment ?? null },
+        { kind: 'cancel' },
+      );
     }),
 });
 
@@ -46,6 +53,6 @@ export const keepSubscription = defineOperation({
     deps.changes.run(caller, async (change) => {
       const opened = await openSubscription(change, deps.payments, input);
       if (!opened.ok) return opened;
-      return keepDecision(change, opened.value, 'subscription.kept', { cancelAtPeriodEnd: false }, {});
+      return keepDecision(change, opened.value, 'subscription.kept', { cancelAtPeriodEnd: false }, {}, { kind: 'keep' });
     }),
 });

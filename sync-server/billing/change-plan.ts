@@ -6,11 +6,14 @@ import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import type { Change } from '#server/sync/change.ts';
+import { queueCharge } from './billing.effects.ts';
+import { chargeOpenInvoices } from './charge-invoices.ts';
 import { exampleSubscription } from './example-subscription.ts';
 import { keepDecision, type ManageRefusal, type OpenSubscription, openSubscription } from './open-subscription.ts';
 import type { BillingDeps } from './payment-provider.ts';
-import { planTerms } from './plan-terms.ts';
+import { boughtPlan, planTerms } from './plan-terms.ts';
 import { planChange } from './preview-plan-change.ts';
+import type { ProviderAct } from './provider-acts.ts';
 import { writeInvoice } from './write-invoice.ts';
 
 /** An upgrade begins now and is paid now; a downgrade begins when the paid period ends. The plan of now takes back a waiting downgrade. */
@@ -23,11 +26,17 @@ export const changePlan = defineOperation({
   object: ofNamedTenant,
   rest: { method: 'POST', path: '/api/tenant/plan-change', example: exampleSubscription },
   graphql: { mutation: 'changePlan' },
-  run: ({ deps, caller }: Reading<BillingDeps>, input) =>
-    deps.changes.run(caller, async (change) => {
+  run: async ({ deps, caller }: Reading<BillingDeps>, input) => {
+    const upgraded: { tenantId?: string } = {};
+    const answer = await deps.changes.run(caller, async (change) => {
       const opened = await openSubscription(change, deps.payments, input);
+      if (opened.ok) upgraded.tenantId = opened.value.tenantId;
       return opened.ok ? decide(change, opened.value, input) : opened;
-    }),
+    });
+    // The effect of the commit charges, too, under the same key: the person need not wait for its turn.
+    if (answer.ok && upgraded.tenantId !== undefined) await chargeOpenInvoices(deps, upgraded.tenantId);
+    return answer;
+  },
 });
 
 async function decide(
@@ -36,12 +45,20 @@ async function decide(
   input: ChangePlan,
 ): Promise<Outcome<SubscriptionState, ManageRefusal>> {
   const { tx, now } = change;
-  const { tenantId, status, cancelAtPeriodEnd, period } = subscription;
+  const { tenantId, status, cancelAtPeriodEnd, period, billedBy } = subscription;
   const previewed = await planChange(tx, tenantId, input.planId, now);
   if (!previewed.ok) return previewed;
-  const { kind, amountDueCents, calculatorIds, calculatorLimit, planName } = previewed.value;
+  const { kind, amountDueCents, calculatorIds, calculatorLimit } = previewed.value.shown;
   const noChange = { pendingPlanId: null, pendingCalculatorIds: [] };
-  if (kind === 'current') return keepDecision(change, subscription, 'subscription.plan_kept', noChange, { planId: input.planId });
+  if (kind === 'current')
+    return keepDecision(
+      change,
+      subscription,
+      'subscription.plan_kept',
+      noChange,
+      { planId: input.planId },
+      priceOf(input.planId, subscription.terms, false),
+    );
   if (cancelAtPeriodEnd) return refused('Conflict', planChangeTexts.ending);
   if (status === 'paused') return refused('Conflict', planChangeTexts.paused);
   if (amountDueCents !== input.amountDueCents) return refused('Conflict', planChangeTexts.amountChanged);
@@ -49,16 +66,36 @@ async function decide(
     const kept = keptCalculators(input.keep ?? [], calculatorIds, calculatorLimit);
     if (!kept.ok) return kept;
     const pending = { pendingPlanId: input.planId, pendingCalculatorIds: [...kept.value], currentPeriodEnd: period.end };
-    return keepDecision(change, subscription, 'subscription.downgrade_planned', pending, { planId: input.planId });
+    return keepDecision(
+      change,
+      subscription,
+      'subscription.downgrade_planned',
+      pending,
+      { planId: input.planId },
+      priceOf(input.planId, await planTerms(tx, input.planId), false),
+    );
   }
   const terms = await planTerms(tx, input.planId);
   await withPlatformRights(tx, () => tx.tenant.updateMany({ where: { id: tenantId }, data: { planId: input.planId } }));
-  if (amountDueCents > 0) {
-    const description = `Upgrade to ${planName} until the period ends`;
-    await writeInvoice(change, { tenantId, amountCents: amountDueCents, description, periodStart: now, periodEnd: period.end });
+  // The card service writes the invoice of its own charge, and reports it.
+  if (amountDueCents > 0 && billedBy === null) {
+    await writeInvoice(change, { tenantId, lines: previewed.value.lines, periodStart: now, periodEnd: period.end });
+    queueCharge(change, tenantId, now);
   }
   const upgraded = { ...noChange, planId: input.planId, terms: { ...terms }, currentPeriodEnd: period.end };
-  return keepDecision(change, subscription, 'subscription.upgraded', upgraded, { planId: input.planId, amountDueCents });
+  return keepDecision(
+    change,
+    subscription,
+    'subscription.upgraded',
+    upgraded,
+    { planId: input.planId, amountDueCents },
+    priceOf(input.planId, terms, true),
+  );
+}
+
+function priceOf(planId: string, terms: unknown, isNow: boolean): ProviderAct {
+  const { planName, priceCents, interval } = boughtPlan(planId, terms);
+  return { kind: 'price', cents: priceCents, interval, planName, isNow };
 }
 
 /** The chosen calculators, where the plan allows fewer than are in use. */

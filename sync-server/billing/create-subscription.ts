@@ -39,10 +39,12 @@ export const createSubscription = defineOperation({
     if (!prepared.ok) return prepared;
     const wanted = prepared.value;
     if (wanted === 'nothing to pay') return done({});
-    const { providerId, clientSecret } = await payments.createSubscription(wanted);
+    const { providerId, clientSecret, customerId } = await payments.createSubscription(wanted);
     await changes.run(caller, async ({ tx }) => {
       const { tenantId, planId } = wanted;
       await writeSubscription(tx, tenantId, { providerId }, { planId, status: 'incomplete' });
+      if (customerId !== undefined)
+        await withPlatformRights(tx, () => tx.tenant.updateMany({ where: { id: tenantId }, data: { paymentCustomerId: customerId } }));
       return done(undefined);
     });
     return done(clientSecret === null ? {} : { clientSecret });

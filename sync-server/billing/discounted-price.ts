@@ -1,24 +1,26 @@
+import { centsOf, percentOfCents } from '#contract/cents.ts';
 import type { Discount } from './payment-provider.ts';
 
-/** Cents of a month after the discount: a part of it, or an amount off it, never below nothing. Days of a free trial change no price. */
-export function discountedCents(price: string, discount: Discount | null): number {
-  const cents = centsOf(price);
+/** Cents that a coupon takes off a price of so many months: a part of it, or an amount each month, never more than all of it. */
+export function discountCents(priceCents: number, discount: Discount | null, months = 1): number {
   switch (discount?.type) {
     case 'percentage':
-      return Math.max(0, cents - Math.round((cents * Number(discount.value)) / 100));
+      return Math.min(priceCents, percentOfCents(priceCents, discount.value));
     case 'fixed_amount':
-      return Math.max(0, cents - centsOf(discount.value));
+      return Math.min(priceCents, centsOf(discount.value) * months);
     case 'free_trial':
     case undefined:
-      return cents;
+      return 0;
   }
+}
+
+/** Cents of a month after the discount. Days of a free trial change no price. */
+export function discountedCents(price: string, discount: Discount | null): number {
+  const cents = centsOf(price);
+  return cents - discountCents(cents, discount);
 }
 
 /** Days before the first payment. */
 export function trialDaysOf(discount: Discount | null): number {
   return discount?.type === 'free_trial' ? Number(discount.value) : 0;
-}
-
-export function centsOf(price: string): number {
-  return Math.round(Number(price) * 100);
 }

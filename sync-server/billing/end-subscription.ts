@@ -22,7 +22,8 @@ export async function endSubscriptions({ changes, clock }: EndDeps): Promise<num
         order by current_period_end limit ${batch} for update skip locked`;
       for (const { tenantId } of ended) {
         await writeSubscription(change.tx, tenantId, { cancelAtPeriodEnd: false });
-        await writeSubscription(change.tx, tenantId, { status: 'cancelled' }, { status: { not: 'incomplete' } });
+        const ended = { status: 'cancelled', pastDueSince: null, readOnlySince: null } as const;
+        await writeSubscription(change.tx, tenantId, ended, { status: { not: 'incomplete' } });
         await fallBackToFreePlan(change, tenantId);
       }
       return done(ended.length);

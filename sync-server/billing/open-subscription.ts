@@ -13,6 +13,7 @@ import { type BillingPeriod, periodAt } from './billing-period.ts';
 import { discountedCents } from './discounted-price.ts';
 import type { Discount, PaymentProvider } from './payment-provider.ts';
 import { readTerms } from './plan-terms.ts';
+import type { ProviderAct } from './provider-acts.ts';
 
 export type ManageRefusal = AccessRefusal['code'] | 'Conflict' | 'NotEnabled' | 'LimitReached' | 'InputInvalid';
 
@@ -25,10 +26,15 @@ export interface OpenSubscription {
   readonly terms: unknown;
   readonly resumesAt: Date | null;
   readonly pausedAt: Date | null;
+  readonly nextInvoiceAt: Date | null;
+  readonly usageFrom: Date | null;
+  readonly anchorDay: number | null;
   readonly currentPeriodEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;
   readonly discount: Discount | null;
   readonly period: BillingPeriod;
+  /** Its id at the card service, where that one bills it. */
+  readonly billedBy: string | null;
 }
 
 interface Wanted {
@@ -45,7 +51,7 @@ export async function billedTenant(
   return done(tenantId);
 }
 
-/** Locks the tenant and its subscription. One that a card service bills is changed there, until its events say so. */
+/** Locks the tenant and its subscription. */
 export async function openSubscription(
   change: Change,
   payments: Pick<PaymentProvider, 'isOwnLedger'>,
@@ -57,11 +63,11 @@ export async function openSubscription(
   await tx.$queryRaw`select 1 from tenants where id = ${tenant.value}::uuid for no key update`;
   const subscription = await tx.subscription.findUnique({ where: { tenantId: tenant.value } });
   if (subscription === null || !isRunning(subscription.status)) return refused('Conflict', planChangeTexts.noSubscription);
-  if (!payments.isOwnLedger && subscription.providerId !== null) return refused('NotEnabled', planChangeTexts.atProvider);
   const { currentPeriodEnd } = subscription;
   if (currentPeriodEnd === null) return refused('Conflict', planChangeTexts.noPeriod);
   const period = periodAt(currentPeriodEnd, subscription.pausedAt ?? now);
-  return done({ ...subscription, discount: await discountOf(tx, subscription.couponId), period });
+  const billedBy = payments.isOwnLedger ? null : subscription.providerId;
+  return done({ ...subscription, discount: await discountOf(tx, subscription.couponId), period, billedBy });
 }
 
 /** Of the coupon that a subscription carries. */
@@ -76,19 +82,22 @@ export function monthlyCents({ terms, discount }: Pick<OpenSubscription, 'terms'
   return discountedCents(readTerms(terms).basePrice ?? '0.00', discount);
 }
 
-/** Writes what a person has decided, with its record, and answers the subscription as it is now. */
+/** Writes what a person has decided, with its record and the act at the card service, and answers the subscription as it is now. */
 export async function keepDecision(
   change: Change,
-  { tenantId, discount }: OpenSubscription,
+  { tenantId, discount, billedBy }: OpenSubscription,
   type: string,
   data: SubscriptionWrite,
   record: Readonly<Record<string, string | number | boolean | null>>,
+  act?: ProviderAct,
 ): Promise<Outcome<SubscriptionState, never>> {
   const { tx, now } = change;
   await withPlatformRights(tx, async () => {
     await writeSubscription(tx, tenantId, data);
     await tx.billingEvent.create({ data: { id: change.newId(), tenantId, type, data: record, processedAt: now, createdAt: now } });
   });
+  if (billedBy !== null && act !== undefined)
+    change.effect('billing.act', `billing.act:${change.newId()}`, { providerId: billedBy, act }, tenantId);
   touchTenant(change, tenantId);
   change.audit('billing.manage', { kind: 'tenant', id: tenantId, tenantId }, undefined, { type, ...record });
   return done(await subscriptionState(tx, tenantId, discount));

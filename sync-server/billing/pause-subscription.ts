@@ -36,7 +36,8 @@ export const pauseSubscription = defineOperation({
       if (cancelAtPeriodEnd) return refused('Conflict', planChangeTexts.ending);
       if (status !== 'active' && status !== 'paused') return refused('Conflict', planChangeTexts.notTrialing);
       const paused = { status: 'paused' as const, pausedAt: pausedAt ?? change.now, resumesAt, currentPeriodEnd: period.end };
-      return keepDecision(change, opened.value, 'subscription.paused', paused, { resumesAt: resumesAt.toISOString() });
+      const until = resumesAt.toISOString();
+      return keepDecision(change, opened.value, 'subscription.paused', paused, { resumesAt: until }, { kind: 'pause', resumesAt: until });
     }),
 });
 
@@ -53,6 +54,8 @@ export const resumeSubscription = defineOperation({
     deps.changes.run(caller, async (change) => {
       const opened = await openSubscription(change, deps.payments, input);
       if (!opened.ok) return opened;
-      return keepDecision(change, opened.value, 'subscription.resumed', resumedAt(opened.value, change.now), {});
+      const resumed = resumedAt(opened.value, change.now);
+      const periodEnd = resumed.currentPeriodEnd instanceof Date ? resumed.currentPeriodEnd.toISOString() : null;
+      return keepDecision(change, opened.value, 'subscription.resumed', resumed, {}, { kind: 'resume', periodEnd });
     }),
 });

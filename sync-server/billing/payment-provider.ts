@@ -1,5 +1,7 @@
+import type { PaymentMethod } from '#contract/billing.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
+import type { ProviderAct } from './provider-acts.ts';
 
 /** A subscription to be made at the payment provider. The same `key` again is the same subscription. */
 export interface WantedSubscription {
@@ -22,10 +24,23 @@ export interface Discount {
   readonly value: string;
 }
 
+export interface WantedCharge {
+  readonly key: string;
+  readonly tenantId: string;
+  readonly amountCents: number;
+}
+
+export interface ChangedCard {
+  readonly clientSecret: string | null;
+  readonly paymentMethod: PaymentMethod | null;
+}
+
 export interface StartedSubscription {
   readonly providerId: string;
   /** With it the browser confirms the payment at the provider; null where the discount leaves nothing to pay and no card is asked for. */
   readonly clientSecret: string | null;
+  /** The tenant's customer at the card service. */
+  readonly customerId?: string;
 }
 
 /** Something that happened at the provider. It may come twice, and out of order. */
@@ -49,6 +64,14 @@ export interface PaymentProvider {
   readonly createSubscription: (wanted: WantedSubscription) => Promise<StartedSubscription>;
   /** Confirms a payment without a card, where the provider is our own ledger: the event it would send, signed like any other. */
   readonly confirmPayment?: (clientSecret: string) => Promise<SignedDelivery | undefined>;
+  /** Takes the amount of an invoice, where the provider is our own ledger. The same key again is the same charge, with the same answer. */
+  readonly charge?: (wanted: WantedCharge) => Promise<'paid' | 'declined'>;
+  /** Takes another card: the own ledger at once, the card service by a secret with which the browser enters it there. */
+  readonly changeCard: (wanted: { readonly tenantId: string; readonly card: 'accepted' | 'declined' }) => Promise<ChangedCard>;
+  /** Does what a person has decided, where the card service bills. The same key again is the same act. */
+  readonly act?: (providerId: string, act: ProviderAct, key: string) => Promise<void>;
+  /** Makes a card the one that pays, where the card service keeps it. */
+  readonly useCard?: (customer: string, card: string, key: string) => Promise<void>;
   /** Ending what has ended already changes nothing. */
   readonly cancelSubscription: (providerId: string) => Promise<void>;
   /** Reads an event from its exact bytes, if the signature over them is the provider's. */

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
+import { centsOf, centsToText, percentOfCents } from '#contract/cents.ts';
 import type { Tx } from '#server/data/database.ts';
 import { planSettings } from '#server/plans/plan-view.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
+import type { BillingInterval, BoughtPlan } from './billing-state.ts';
 
 /** Price and limits of a plan as a customer buys them. Editing the plan later changes no running customer. */
 export interface PlanTerms {
+  readonly planName: string;
+  /** Decimal text, dollars a month. */
   readonly basePrice: string;
+  readonly interval: BillingInterval;
+  /** Decimal text, dollars of a year that is paid at once; absent where the plan is not sold by the year. */
+  readonly annualPrice?: string;
   readonly calculatorLimit: number | null;
   readonly aiCallsIncluded: number;
   readonly aiUnlimited: boolean;
@@ -15,18 +22,34 @@ export interface PlanTerms {
   readonly maxUsers?: number;
 }
 
-const ReadTerms = z.object({ basePrice: z.optional(z.string()) });
+const ReadTerms = z.object({
+  planName: z.optional(z.string()),
+  basePrice: z.optional(z.string()),
+  interval: z.optional(z.enum(['month', 'year'])),
+  annualPrice: z.optional(z.string()),
+  aiCallsIncluded: z.optional(z.number()),
+  aiUnlimited: z.optional(z.boolean()),
+});
 
 /** The price among the terms that a subscription carries. Terms of an old subscription may have none. */
-export function readTerms(terms: unknown): { readonly basePrice?: string | undefined } {
+export function readTerms(terms: unknown): z.infer<typeof ReadTerms> {
   return ReadTerms.safeParse(terms).data ?? {};
 }
 
-export async function planTerms(tx: Tx, planId: string): Promise<PlanTerms> {
-  const { settings, ...terms } = await tx.plan.findUniqueOrThrow({
+export async function planTerms(tx: Tx, planId: string, interval: BillingInterval = 'month'): Promise<PlanTerms> {
+  const {
+    settings,
+    name: planName,
+    annualPrice,
+    annualDiscount,
+    ...terms
+  } = await tx.plan.findUniqueOrThrow({
     where: { id: planId },
     select: {
+      name: true,
       basePrice: true,
+      annualPrice: true,
+      annualDiscount: true,
       calculatorLimit: true,
       aiCallsIncluded: true,
       customDomain: true,
@@ -36,7 +59,37 @@ export async function planTerms(tx: Tx, planId: string): Promise<PlanTerms> {
     },
   });
   const { aiUnlimited, maxUsers } = planSettings(settings);
-  return { ...terms, aiUnlimited, ...(maxUsers === null ? {} : { maxUsers }) };
+  const yearly = yearlyPrice(terms.basePrice, annualPrice, annualDiscount);
+  return {
+    ...terms,
+    planName,
+    interval,
+    ...(yearly === undefined ? {} : { annualPrice: yearly }),
+    aiUnlimited,
+    ...(maxUsers === null ? {} : { maxUsers }),
+  };
+}
+
+/** The price that is set for a year, or twelve months less the discount for a year; undefined where neither is set. */
+function yearlyPrice(basePrice: string, annualPrice: string | null, annualDiscount: number | null): string | undefined {
+  if (annualPrice !== null) return annualPrice;
+  if (annualDiscount === null) return undefined;
+  const year = 12 * centsOf(basePrice);
+  return centsToText(year - percentOfCents(year, String(annualDiscount)));
+}
+
+/** Terms as billing reads them. Terms of an old subscription lack what was not written down then. */
+export function boughtPlan(planId: string, terms: unknown): BoughtPlan {
+  const { planName = 'Plan', basePrice = '0.00', interval = 'month', annualPrice, ...read } = readTerms(terms);
+  const isYear = interval === 'year' && annualPrice !== undefined;
+  return {
+    planId,
+    planName,
+    interval: isYear ? 'year' : 'month',
+    priceCents: centsOf(isYear ? annualPrice : basePrice),
+    aiCallsIncluded: read.aiCallsIncluded ?? 0,
+    aiUnlimited: read.aiUnlimited ?? false,
+  };
 }
 
 /**

@@ -6,10 +6,13 @@ import { scopeOf } from '#server/access/caller.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import { calculatorRoom } from '#server/calculators/calculator-room.ts';
 import type { Tx } from '#server/data/database.ts';
+import { withPlatformRights } from '#server/data/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { periodAt, prorate } from './billing-period.ts';
+import { readBillingRules } from './billing-rules.ts';
 import { discountedCents } from './discounted-price.ts';
+import { type InvoiceLine, totalCents, withTax } from './invoice-lines.ts';
 import { billedTenant, discountOf, monthlyCents } from './open-subscription.ts';
 import { type PlanTerms, planTerms } from './plan-terms.ts';
 
@@ -39,14 +42,22 @@ export const previewPlanChange = defineOperation({
   read: ({ deps, caller }, input) =>
     deps.db.reading(scopeOf(caller), async (tx) => {
       const tenant = await billedTenant({ tx, caller }, input);
-      return tenant.ok ? planChange(tx, tenant.value, input.planId, deps.clock()) : tenant;
+      if (!tenant.ok) return tenant;
+      const previewed = await planChange(tx, tenant.value, input.planId, deps.clock());
+      return previewed.ok ? done(previewed.value.shown) : previewed;
     }),
 });
 
 type PreviewRefusal = 'NotFound' | 'InputInvalid' | 'Conflict';
 
+interface PreviewedChange {
+  readonly shown: PlanChange;
+  /** Of the invoice that an upgrade is paid with. */
+  readonly lines: readonly InvoiceLine[];
+}
+
 /** Upgrading is at once and costs the difference until the period ends. Downgrading waits for that end and costs nothing now. */
-export async function planChange(tx: Tx, tenantId: string, planId: string, now: Date): Promise<Outcome<PlanChange, PreviewRefusal>> {
+export async function planChange(tx: Tx, tenantId: string, planId: string, now: Date): Promise<Outcome<PreviewedChange, PreviewRefusal>> {
   const plan = await tx.plan.findUnique({ where: { id: planId }, select: { name: true, isActive: true } });
   if (plan === null) return refused('InputInvalid', planTexts.unknown, { planId: planTexts.unknown });
   const room = await calculatorRoom(tx, tenantId);
@@ -64,22 +75,22 @@ export async function planChange(tx: Tx, tenantId: string, planId: string, now: 
   if (!plan.isActive && !isCurrent) return refused('Conflict', billingTexts.planGone);
   if (subscription === null || !isRunning(subscription.status)) {
     const priceCents = discountedCents(terms.basePrice, null);
-    return done({ ...about, kind: 'subscribe', amountDueCents: priceCents, priceCents, effectiveAt: null });
+    return done({ shown: { ...about, kind: 'subscribe', amountDueCents: priceCents, priceCents, effectiveAt: null }, lines: [] });
   }
   const discount = await discountOf(tx, subscription.couponId);
   const before = monthlyCents({ terms: subscription.terms, discount });
-  if (isCurrent) return done({ ...about, kind: 'current', amountDueCents: 0, priceCents: before, effectiveAt: null });
+  if (isCurrent) return done({ shown: { ...about, kind: 'current', amountDueCents: 0, priceCents: before, effectiveAt: null }, lines: [] });
   const after = discountedCents(terms.basePrice, discount);
   const period = periodAt(subscription.currentPeriodEnd ?? now, subscription.pausedAt ?? now);
   const isUpgrade = after > before || (after === before && isRoomier(terms, room.limit));
   const isFree = subscription.status === 'trialing';
-  return done({
-    ...about,
-    kind: isUpgrade ? 'upgrade' : 'downgrade',
-    amountDueCents: isUpgrade && !isFree ? prorate(before, after, period, now) : 0,
-    priceCents: after,
-    effectiveAt: isUpgrade ? null : period.end.toISOString(),
-  });
+  const net = isUpgrade && !isFree ? prorate(before, after, period, now) : 0;
+  const line = { kind: 'plan', description: `Upgrade to ${plan.name} until the period ends`, cents: net } as const;
+  const { taxPercent } = await withPlatformRights(tx, () => readBillingRules(tx));
+  const lines = withTax([line], taxPercent);
+  const effectiveAt = isUpgrade ? null : period.end.toISOString();
+  const kind = isUpgrade ? 'upgrade' : 'downgrade';
+  return done({ shown: { ...about, kind, amountDueCents: totalCents(lines), priceCents: after, effectiveAt }, lines });
 }
 
 function isRoomier({ calculatorLimit }: PlanTerms, limit: number | null): boolean {

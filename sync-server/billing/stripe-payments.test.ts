@@ -26,6 +26,9 @@ const answers: Readonly<Record<string, readonly [status: number, body: unknown]>
       latest_invoice: { id: 'in_1', confirmation_secret: { client_secret: 'pi_1_secret_x', type: 'payment_intent' } },
     },
   ],
+  'GET /v1/subscriptions/sub_1': [200, { id: 'sub_1', object: 'subscription', items: { data: [{ id: 'si_1' }] } }],
+  'POST /v1/subscriptions/sub_1': [200, { id: 'sub_1', object: 'subscription' }],
+  'POST /v1/customers/cus_1': [200, { id: 'cus_1', object: 'customer' }],
   'DELETE /v1/subscriptions/sub_1': [200, { id: 'sub_1', object: 'subscription', status: 'canceled' }],
   'DELETE /v1/subscriptions/sub_gone': [
     404,
@@ -75,7 +78,11 @@ const wanted = {
 };
 
 test('asks for a monthly subscription that waits for its first payment, and answers its secret', async () => {
-  expect(await payments().createSubscription(wanted)).toEqual({ providerId: 'sub_1', clientSecret: 'pi_1_secret_x' });
+  expect(await payments().createSubscription(wanted)).toEqual({
+    providerId: 'sub_1',
+    clientSecret: 'pi_1_secret_x',
+    customerId: 'cus_1',
+  });
   const [customer, price, subscription] = asked;
   expect(customer?.form.get('email')).toBe('bill@example.com');
   expect(price?.form.get('product_data[name]')).toBe('Professional');
@@ -121,4 +128,34 @@ test('ends a subscription, and takes one that is gone already as ended; another 
   await payments().cancelSubscription('sub_gone');
   expect(asked.map(({ call }) => call)).toEqual(['DELETE /v1/subscriptions/sub_1', 'DELETE /v1/subscriptions/sub_gone']);
   await expect(payments().cancelSubscription('sub_wrong')).rejects.toThrow('Wrong');
+});
+
+test('each act of a person is one request under the key of its effect', async () => {
+  const { act, useCard } = payments();
+  const forms = () => Object.fromEntries(asked.at(-1)?.form ?? []);
+  await act?.('sub_1', { kind: 'cancel' }, 'act:1');
+  expect([asked.at(-1)?.key, forms()]).toEqual(['act:1', { cancel_at_period_end: 'true' }]);
+  await act?.('sub_1', { kind: 'keep' }, 'act:2');
+  expect(forms()).toEqual({ cancel_at_period_end: 'false' });
+  await act?.('sub_1', { kind: 'pause', resumesAt: '2026-03-11T00:00:00Z' }, 'act:3');
+  expect(forms()).toEqual({ 'pause_collection[behavior]': 'void', 'pause_collection[resumes_at]': '1773187200' });
+  await act?.('sub_1', { kind: 'resume', periodEnd: '2026-03-11T00:00:00Z' }, 'act:4');
+  expect(forms()).toEqual({ pause_collection: '', trial_end: '1773187200', proration_behavior: 'none' });
+  await useCard?.('cus_1', 'pm_2', 'card:1');
+  expect([asked.at(-1)?.key, forms()]).toEqual(['card:1', { 'invoice_settings[default_payment_method]': 'pm_2' }]);
+});
+
+test('an upgrade is invoiced at once, and a smaller price holds from the next period on', async () => {
+  const price = { kind: 'price', cents: 19_900, interval: 'month', planName: 'Enterprise', isNow: true } as const;
+  await payments().act?.('sub_1', price, 'act:5');
+  const made = asked.find(({ call }) => call === 'POST /v1/prices');
+  expect([made?.key, made?.form.get('unit_amount')]).toEqual(['act:5:price', '19900']);
+  const [upgrade] = asked.slice(-1);
+  expect([upgrade?.key, upgrade?.form.get('proration_behavior'), upgrade?.form.get('items[0][price]')]).toEqual([
+    'act:5',
+    'always_invoice',
+    'price_1',
+  ]);
+  await payments().act?.('sub_1', { ...price, isNow: false }, 'act:6');
+  expect(asked.at(-1)?.form.get('proration_behavior')).toBe('none');
 });

@@ -1,7 +1,9 @@
 import Stripe from 'stripe';
-import { centsOf, discountedCents, trialDaysOf } from './discounted-price.ts';
+import { centsOf } from '#contract/cents.ts';
+import { discountedCents, trialDaysOf } from './discounted-price.ts';
 import type { Discount, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './signed-event.ts';
+import { actAtStripe } from './stripe-acts.ts';
 
 export interface StripePaymentsDeps {
   readonly secretKey: string;
@@ -47,7 +49,17 @@ export function createStripePayments({ secretKey, webhookSecret, clock, address 
       const clientSecret = secretOf(subscription);
       if (clientSecret === null && trialDays === 0 && discountedCents(price, discount) > 0)
         throw new Error('The payment provider answered no secret for the first payment.');
-      return { providerId: subscription.id, clientSecret };
+      return { providerId: subscription.id, clientSecret, customerId: customer.id };
+    },
+    act: (providerId, act, key) => actAtStripe(stripe, providerId, act, key),
+    useCard: async (customer, card, idempotencyKey) => {
+      await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } }, { idempotencyKey });
+    },
+    changeCard: async ({ tenantId }) => {
+      const [customer] = (await stripe.customers.search({ query: `metadata['tenantId']:'${tenantId}'`, limit: 1 })).data;
+      if (customer === undefined) return { clientSecret: null, paymentMethod: null };
+      const setup = await stripe.setupIntents.create({ customer: customer.id, usage: 'off_session', metadata: { tenantId } });
+      return { clientSecret: setup.client_secret, paymentMethod: null };
     },
     cancelSubscription: async (providerId) => {
       try {

@@ -7,7 +7,10 @@ import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { fallBackToFreePlan } from './end-subscription.ts';
+import { followCard } from './follow-card.ts';
+import { followInvoice, followRefund } from './follow-invoice.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
+import { isNewer, objectOf, type ProviderObject } from './provider-objects.ts';
 
 export interface TakeEventDeps {
   readonly changes: Changes;
@@ -31,9 +34,43 @@ async function applyEvent(change: Change, event: PaymentEvent): Promise<Outcome<
   const { tx, now } = change;
   const isNew = await tx.$executeRaw`
     insert into provider_events (id, type, received_at) values (${event.id}, ${event.type}, ${now}) on conflict (id) do nothing`;
-  if (isNew > 0 && event.type.startsWith('customer.subscription.')) await followSubscription(change, event);
+  const incoming = isNew === 0 ? undefined : objectOf(event);
+  if (incoming !== undefined) await takeObject(change, event, incoming);
   return done({ received: true });
 }
+
+/** Keeps the newest snapshot of each thing, and follows it. One that comes too late changes nothing. */
+async function takeObject(change: Change, event: PaymentEvent, incoming: ProviderObject): Promise<void> {
+  const { tx, now } = change;
+  const id = `provider:${incoming.id}`;
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${id}, 0))::text`;
+  const row = await tx.paymentObject.findUnique({ where: { id }, select: { data: true } });
+  const former = KeptObject.safeParse(row?.data).data;
+  if (!isNewer(incoming, former)) return;
+  const data = JSON.stringify(incoming);
+  await tx.$executeRaw`
+    insert into payment_objects (id, kind, data, created_at, updated_at)
+    values (${id}, ${`provider.${incoming.kind}`}, ${data}::jsonb, ${now}, ${now})
+    on conflict (id) do update set data = excluded.data, updated_at = excluded.updated_at`;
+  switch (incoming.kind) {
+    case 'customer.subscription':
+      return followSubscription(change, event);
+    case 'invoice':
+      return followInvoice(change, event);
+    case 'charge':
+      return followRefund(change, event);
+    case 'payment_method':
+      return followCard(change, incoming, former);
+  }
+}
+
+const KeptObject = z.object({
+  kind: z.string(),
+  id: z.string(),
+  created: z.number(),
+  eventId: z.string(),
+  snapshot: z.record(z.string(), z.unknown()),
+});
 
 const statuses = {
   incomplete: 'incomplete',
@@ -51,6 +88,7 @@ const SubscriptionObject = z.object({
   status: z.enum(['incomplete', 'trialing', 'active', 'past_due', 'unpaid', 'paused', 'canceled', 'incomplete_expired']),
   current_period_end: z.optional(z.nullable(z.number())),
   cancel_at_period_end: z.optional(z.boolean()),
+  pause_collection: z.optional(z.nullable(z.object({ resumes_at: z.optional(z.nullable(z.number())) }))),
 });
 
 /**
@@ -62,7 +100,9 @@ async function followSubscription(change: Change, event: PaymentEvent): Promise<
   const read = SubscriptionObject.safeParse(event.object);
   if (!read.success) return;
   const { id: providerId, current_period_end: end, cancel_at_period_end: cancelAtPeriodEnd = false } = read.data;
-  const status = event.type === 'customer.subscription.deleted' ? 'cancelled' : statuses[read.data.status];
+  const pause = read.data.pause_collection ?? undefined;
+  const told = event.type === 'customer.subscription.deleted' ? 'cancelled' : statuses[read.data.status];
+  const status = told === 'active' && pause !== undefined ? 'paused' : told;
   await tx.$queryRaw`select 1 from subscriptions where provider_id = ${providerId} for update`;
   const subscription = await tx.subscription.findUnique({ where: { providerId } });
   if (subscription === null || (subscription.providerAt !== null && event.createdAt < subscription.providerAt)) return;
@@ -75,6 +115,8 @@ async function followSubscription(change: Change, event: PaymentEvent): Promise<
     providerAt: event.createdAt,
     ...(status !== 'cancelled' ? { cancelAtPeriodEnd, currentPeriodEnd: periodEnd } : {}),
     ...(isEnding ? { cancelAtPeriodEnd: hasTimeLeft, currentPeriodEnd: periodEnd } : {}),
+    ...(pause?.resumes_at ? { resumesAt: new Date(pause.resumes_at * 1000), pausedAt: subscription.pausedAt ?? now } : {}),
+    ...(status === 'active' ? { resumesAt: null, pausedAt: null, readOnlySince: null, remindersSent: 0 } : {}),
     pastDueSince: status === 'past_due' ? (subscription.pastDueSince ?? now) : null,
   });
   if (status === 'active' || status === 'trialing') await tx.tenant.updateMany({ where: { id: tenantId }, data: { planId } });

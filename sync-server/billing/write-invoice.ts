@@ -1,22 +1,68 @@
+import { centsToText } from '#contract/cents.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream, tenantAdminStream } from '#server/sync/stream-names.ts';
+import { readBuyer } from './buyer.ts';
+import { type InvoiceLine, totalCents } from './invoice-lines.ts';
 
-interface PaidInvoice {
+interface NewInvoice {
   readonly tenantId: string;
-  readonly amountCents: number;
-  readonly description: string;
+  readonly lines: readonly InvoiceLine[];
   readonly periodStart: Date;
   readonly periodEnd: Date;
+  /** The payment has been taken before; an invoice over nothing is paid in any case. */
+  readonly isPaid?: boolean;
+  /** The invoice that a credit note takes back. */
+  readonly credits?: string;
 }
 
-/** An invoice that the own ledger has paid at once: it takes no real money. */
-export async function writeInvoice(change: Change, { amountCents, description, ...invoice }: PaidInvoice): Promise<void> {
-  const { tx, now } = change;
-  const amount = `${Math.floor(amountCents / 100)}.${String(amountCents % 100).padStart(2, '0')}`;
+export interface WrittenInvoice {
+  readonly id: string;
+  readonly number: string;
+  readonly cents: number;
+}
+
+/** Writes an invoice or a credit note with the next number of its series. */
+export async function writeInvoice(
+  change: Change,
+  { tenantId, lines, isPaid = false, credits, ...period }: NewInvoice,
+): Promise<WrittenInvoice> {
+  const { now } = change;
+  const cents = totalCents(lines);
+  const status = isPaid || cents <= 0 ? 'paid' : 'pending';
   const id = change.newId();
-  const data = { id, ...invoice, amount, paidAt: now, dueDate: now, createdAt: now, lines: [{ description, amount }] };
-  await withPlatformRights(tx, () => tx.invoice.create({ data: { ...data, status: 'paid' }, select: { id: true } }));
-  change.touch(tenantAdminStream(invoice.tenantId), 'invoice', id);
+  const data = {
+    id,
+    tenantId,
+    ...period,
+    kind: credits === undefined ? 'invoice' : 'credit_note',
+    creditedInvoiceId: credits ?? null,
+    amount: centsToText(cents),
+    status,
+    paidAt: status === 'paid' ? now : null,
+    dueDate: now,
+    createdAt: now,
+    lines: lines.map(({ kind, description, cents }) => ({ kind, description, amount: centsToText(cents) })),
+  } as const;
+  const number = await withPlatformRights(change.tx, async () => {
+    const number = await nextNumber(change, credits === undefined ? 'INV' : 'CN');
+    const buyer = { ...(await readBuyer(change.tx, tenantId)) };
+    await change.tx.invoice.create({ data: { ...data, number, buyer }, select: { id: true } });
+    return number;
+  });
+  touchInvoice(change, tenantId, id);
+  return { id, number, cents };
+}
+
+/** The row of the series is locked until the commit: a document that is not written gives its number back. */
+export async function nextNumber({ tx }: Change, series: string): Promise<string> {
+  const [row] = await tx.$queryRaw<{ last: number }[]>`
+    insert into invoice_series (name, last) values (${series}, 1)
+    on conflict (name) do update set last = invoice_series.last + 1 returning last`;
+  return `${series}-${String(row?.last ?? 0).padStart(6, '0')}`;
+}
+
+export function touchInvoice(change: Change, tenantId: string, id: string): void {
+  change.touch(tenantAdminStream(tenantId), 'invoice', id);
   change.touch(ownerStream, 'invoice', id);
 }

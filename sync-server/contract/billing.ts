@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
 import { Moment } from './moment.ts';
 import { described, named } from './named.ts';
@@ -55,7 +56,6 @@ export const cancelReasons = {
 export const planChangeTexts = {
   noSubscription: 'This tenant has no running subscription. Choose a plan to subscribe.',
   noPeriod: 'The paid period of this subscription is not known yet. Try again after its first payment.',
-  atProvider: 'This subscription is billed by the card service. Ask support to change it, and it is done there.',
   amountChanged: 'The amount due has changed since it was shown. Look at it again.',
   ending: 'This subscription has been cancelled. Undo the cancellation first.',
   paused: 'This subscription is paused. Resume it first.',
@@ -89,6 +89,143 @@ export const CancelSubscription = z.strictObject({
   comment: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
 });
 export const SubscriptionOf = z.strictObject(ofTenant);
+
+/** Stands on invoices beside the tenant's name. */
+export const BillingDetails = /* @__PURE__ */ named(
+  'BillingDetails',
+  /* @__PURE__ */ z.object({
+    company: z.string().check(z.trim(), z.maxLength(200)),
+    address: z.string().check(z.trim(), z.maxLength(500)),
+    taxId: z.string().check(z.trim(), z.maxLength(50)),
+  }),
+);
+export type BillingDetails = z.output<typeof BillingDetails>;
+
+export const billingAccountTexts = {
+  saved: 'Billing details saved',
+  saveFailed: 'Failed to save billing details',
+  cardSaved: 'Payment method saved',
+  cardFailed: 'Failed to save the payment method',
+  paid: 'The open invoices are paid',
+  stillOpen: 'The payment was declined. Change the payment method and try again.',
+  nothingOpen: 'No invoice is open.',
+  refundedThere: 'Refund this payment at the card service. Its report writes the credit note.',
+  notPaid: 'Only a paid invoice can be refunded.',
+  refundTooLarge: 'A refund cannot be larger than what is left of the invoice.',
+  refunded: 'Credit note written',
+} as const;
+
+export const SetBillingDetails = z.strictObject({
+  ...ofTenant,
+  billingEmail: z.nullable(z.email('Please enter a valid email address').check(z.maxLength(254))),
+  company: z.string().check(z.trim(), z.maxLength(200)),
+  address: z.string().check(z.trim(), z.maxLength(500)),
+  taxId: z.string().check(z.trim(), z.maxLength(50)),
+});
+
+/** The own ledger takes a test card. The card service takes none of this: it answers a secret with which the browser enters the card there. */
+export const ChangePaymentMethod = z.strictObject({ ...ofTenant, card: z.optional(z.enum(['accepted', 'declined'])) });
+
+export const PaymentMethod = /* @__PURE__ */ named(
+  'PaymentMethod',
+  /* @__PURE__ */ z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() }),
+);
+export type PaymentMethod = z.output<typeof PaymentMethod>;
+
+const InvoiceEntry = /* @__PURE__ */ named(
+  'InvoiceEntry',
+  /* @__PURE__ */ z.object({
+    kind: z.enum(['plan', 'ai', 'coupon', 'tax', 'credit']),
+    description: z.string(),
+    amount: /* @__PURE__ */ described('Decimal text with two places.', z.string()),
+  }),
+);
+
+const InvoiceBuyer = /* @__PURE__ */ named(
+  'InvoiceBuyer',
+  /* @__PURE__ */ z.object({
+    tenantName: z.string(),
+    email: z.nullable(z.string()),
+    company: z.string(),
+    address: z.string(),
+    taxId: z.string(),
+  }),
+);
+
+/** An invoice or a credit note as it is printed. */
+export const Invoice = /* @__PURE__ */ named(
+  'Invoice',
+  /* @__PURE__ */ z.object({
+    id: Id,
+    number: z.nullable(z.string()),
+    kind: z.enum(['invoice', 'credit_note']),
+    amount: /* @__PURE__ */ described('Decimal text with two places; negative on a credit note.', z.string()),
+    currency: z.string(),
+    status: z.enum(['pending', 'paid', 'void', 'uncollectible']),
+    lines: z.array(InvoiceEntry),
+    buyer: InvoiceBuyer,
+    periodStart: z.nullable(DateTime),
+    periodEnd: z.nullable(DateTime),
+    dueDate: z.nullable(DateTime),
+    paidAt: z.nullable(DateTime),
+    createdAt: DateTime,
+  }),
+);
+export type Invoice = z.output<typeof Invoice>;
+
+/** Everything of the Account tab that only billing knows. */
+export const BillingAccount = /* @__PURE__ */ named(
+  'BillingAccount',
+  /* @__PURE__ */ z.object({
+    details: BillingDetails,
+    billingEmail: z.nullable(z.string()),
+    paymentMethod: z.nullable(PaymentMethod),
+    takesTestCards: /* @__PURE__ */ described('The server has no card service and takes test cards.', z.boolean()),
+    graceEndsAt: /* @__PURE__ */ described('The end of the grace period of an unpaid invoice.', z.nullable(DateTime)),
+    isReadOnly: z.boolean(),
+    nextInvoiceAt: z.nullable(DateTime),
+    nextInvoiceCents: /* @__PURE__ */ described(
+      'Forecast of the next invoice, tax included; absent without a subscription.',
+      z.nullable(z.int()),
+    ),
+    invoices: z.array(Invoice),
+  }),
+);
+export type BillingAccount = z.output<typeof BillingAccount>;
+
+export const PaymentMethodChange = /* @__PURE__ */ named(
+  'PaymentMethodChange',
+  /* @__PURE__ */ z.object({
+    clientSecret: /* @__PURE__ */ described('With it the browser enters the card at the card service.', z.nullable(z.string())),
+    paymentMethod: z.nullable(PaymentMethod),
+  }),
+);
+
+export const PaidInvoices = /* @__PURE__ */ named('PaidInvoices', /* @__PURE__ */ z.object({ paid: z.int(), open: z.int() }));
+
+export const PauseDunning = z.strictObject({ id: Id, isPaused: z.boolean() });
+export const DunningState = /* @__PURE__ */ named(
+  'DunningState',
+  /* @__PURE__ */ z.object({ isPaused: z.boolean(), pastDueSince: z.nullable(DateTime), isReadOnly: z.boolean() }),
+);
+
+export const BillingEventsOf = z.strictObject(ofTenant);
+export const BillingLogEntry = /* @__PURE__ */ named(
+  'BillingLogEntry',
+  /* @__PURE__ */ z.object({ id: Id, tenantId: Id, type: z.string(), data: z.unknown(), createdAt: DateTime }),
+);
+export type BillingLogEntry = z.output<typeof BillingLogEntry>;
+
+export const RefundInvoice = z.strictObject({
+  id: Id,
+  amountCents: z.int().check(z.minimum(1)),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+});
+
+export const CreditNote = /* @__PURE__ */ named(
+  'CreditNote',
+  /* @__PURE__ */ z.object({ id: Id, number: z.string(), amountCents: z.int() }),
+);
 
 /** Preview of a change of plan. */
 export const PlanChange = /* @__PURE__ */ named(

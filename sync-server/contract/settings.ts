@@ -10,7 +10,7 @@ export type SettingKey = (typeof settingKeys)[number];
 export const settingDefaults = {
   'ai.pricing': { pricePerCall: 0.01, minimumMonthlyCharge: 5, overageCap: 100 },
   'ai.rateLimits': { globalPerMinute: 1000, tenantPerHour: 500, freeTierPerDay: 100 },
-  billing: { gracePeriodDays: 15, firstReminderDays: 5, finalReminderDays: 1 },
+  billing: { gracePeriodDays: 15, firstReminderDays: 5, finalReminderDays: 1, taxPercent: 0 },
 } as const satisfies Record<SettingKey, object>;
 
 export const settingTexts = {
@@ -18,16 +18,25 @@ export const settingTexts = {
   saveFailed: 'Failed to save settings',
   count: 'Enter a whole number of at least 0',
   amount: 'Enter an amount from 0 to 1,000,000',
+  percent: 'Enter a rate from 0 to 100 %',
 } as const;
 
-const { count: badCount, amount: badAmount } = settingTexts;
+const { count: badCount, amount: badAmount, percent: badPercent } = settingTexts;
 const count = z.int({ error: badCount }).check(z.minimum(0, { error: badCount }), z.maximum(1_000_000_000, { error: badCount }));
 const amount = z.number({ error: badAmount }).check(z.minimum(0, { error: badAmount }), z.maximum(1_000_000, { error: badAmount }));
+
+const percent = z.number({ error: badPercent }).check(z.minimum(0, { error: badPercent }), z.maximum(100, { error: badPercent }));
 
 export const settingShapes = {
   'ai.pricing': z.strictObject({ pricePerCall: amount, minimumMonthlyCharge: amount, overageCap: amount }),
   'ai.rateLimits': z.strictObject({ globalPerMinute: count, tenantPerHour: count, freeTierPerDay: count }),
-  billing: z.strictObject({ gracePeriodDays: count, firstReminderDays: count, finalReminderDays: count }),
+  billing: z.strictObject({
+    gracePeriodDays: count,
+    firstReminderDays: count,
+    finalReminderDays: count,
+    /** Of the tax line of an invoice. */
+    taxPercent: z._default(percent, 0),
+  }),
 } as const satisfies Record<SettingKey, z.ZodMiniType>;
 
 /** AI revenue as the dashboard shows it: calls times the price of one, in dollars. */

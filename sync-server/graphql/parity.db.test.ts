@@ -39,6 +39,8 @@ const pairs: readonly Pair[] = [
   { path: '/api/tenants/my-tenants', field: 'myTenants', isPage: true, as: 'admin' },
   { path: '/api/tenant/usage', field: 'tenantUsage', as: 'admin' },
   { path: `/api/tenant/plan-change?planId=${growthId}`, field: 'planChange', args: `planId: "${growthId}"`, as: 'admin' },
+  { path: '/api/tenant/billing', field: 'billingAccount', as: 'admin' },
+  { path: '/api/admin/billing-events', field: 'billingEvents', isPage: true },
   { path: '/api/admin/stats', field: 'stats' },
   { path: '/api/admin/stats', field: 'stats', as: 'admin' },
   { path: '/api/admin/plans', field: 'plans', isPage: true },
@@ -113,6 +115,7 @@ function fillWorld(): Promise<unknown> {
     await tx.coupon.create({ data: { id: newId(), code: 'TEN', name: 'Ten', value: '10', applicablePlans: [plan.id] } });
     await tx.template.create({ data: { id: newId(), name: 'Advisor', isActive: true } });
     await tx.invoice.create({ data: { id: newId(), tenantId, amount: '49.00' } });
+    await tx.billingEvent.create({ data: { id: newId(), tenantId, type: 'trial.ended', data: {} } });
     await tx.tenantDomain.create({ data: { id: newId(), tenantId, domain: 'a.example', proof: 'proof' } });
     const config = { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} };
     await tx.landingPage.create({ data: { id: pageId, name: 'Page', config } });

@@ -11,7 +11,7 @@ export const withoutDomains: Omit<GraphqlDeps, 'db' | 'changes' | 'clock' | 'syn
   newId: notHere,
   accounts: { set: notHere, prepare: notHere, find: notHere, withPassword: notHere },
   sealKeyOf: notHere,
-  payments: { isOwnLedger: true, createSubscription: notHere, cancelSubscription: notHere, readEvent: notHere },
+  payments: { isOwnLedger: true, createSubscription: notHere, changeCard: notHere, cancelSubscription: notHere, readEvent: notHere },
   resolveTxt: notHere,
   development: false,
   publicUrl: 'http://localhost',

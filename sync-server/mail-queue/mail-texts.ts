@@ -34,6 +34,10 @@ export const mailTexts = {
   signUpKnownButton: 'Sign in',
   leadSubject: (name: string): string => `${name} writes to sales`,
   leadFrom: (name: string, email: string): string => `${name} (${email}) wrote:`,
+  trialEndedSubject: 'Your trial has ended',
+  trialEndedBody: (tenant: string): string =>
+    `The trial of ${tenant} has ended, and you go on with the free plan. Nothing is deleted, and nobody is locked out. You can choose a larger plan at any time.`,
+  plansButton: 'See the plans',
   plainLink: 'If the button does not work, open this address:',
   somebody: 'An administrator',
   sentBy: (sender: string, tenant: string): string => `Sent by ${sender} for ${tenant}.`,

@@ -68,5 +68,5 @@ test('the server forgets by itself what is past its term, and keeps the rest', a
     keys: (await tx.idempotencyKey.findMany()).map(({ key }) => key),
   }));
   expect(left).toEqual({ rows: ['new'], floor: 1n, commands: [2n], effects: ['new', 'dying'], mails: ['new'], keys: ['new'] });
-  expect(server.logged().filter((line) => line.includes('"sweep"'))).toEqual([]);
+  expect(server.logged().filter((line) => line.includes('"job"'))).toEqual([]);
 });

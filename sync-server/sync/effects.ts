@@ -82,36 +82,3 @@ export function pauseMs(attempts: number, chance: number): number {
 function messageOf(fault: unknown): string {
   return (fault instanceof Error ? fault.message : String(fault)).slice(0, 500);
 }
-
-export interface EffectsWorker {
-  /** Looks at once instead of at the next turn. */
-  readonly wake: () => void;
-  readonly stop: () => Promise<void>;
-}
-
-const turnMs = 1_000;
-
-/** Looks for due effects every second, and again at once while there are more. */
-export function startEffects(deps: EffectsDeps, onFault: (fault: unknown) => void): EffectsWorker {
-  let isStopped = false;
-  let running: Promise<void> | undefined;
-  async function drain(): Promise<void> {
-    while (!isStopped && (await runDueEffects(deps)) > 0);
-  }
-  function wake(): void {
-    running ??= drain()
-      .catch(onFault)
-      .finally(() => {
-        running = undefined;
-      });
-  }
-  const turning = setInterval(wake, turnMs);
-  return {
-    wake,
-    stop: async () => {
-      isStopped = true;
-      clearInterval(turning);
-      await running;
-    },
-  };
-}

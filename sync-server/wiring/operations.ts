@@ -10,12 +10,18 @@ import { revokeApiToken } from '#server/api-tokens/revoke-api-token.ts';
 import { readAudit } from '#server/audit/read-audit.ts';
 import { verifyChain } from '#server/audit/verify-chain.ts';
 import { cancelSubscription, keepSubscription } from '#server/billing/cancel-subscription.ts';
+import { changePaymentMethod } from '#server/billing/change-payment-method.ts';
 import { changePlan } from '#server/billing/change-plan.ts';
 import { confirmPayment } from '#server/billing/confirm-payment.ts';
 import { createSubscription } from '#server/billing/create-subscription.ts';
+import { listBillingEvents, pauseDunning } from '#server/billing/dunning.ts';
 import { pauseSubscription, resumeSubscription } from '#server/billing/pause-subscription.ts';
+import { payInvoices } from '#server/billing/pay-invoices.ts';
 import { previewCoupon } from '#server/billing/preview-coupon.ts';
 import { previewPlanChange } from '#server/billing/preview-plan-change.ts';
+import { readBillingAccount } from '#server/billing/read-billing-account.ts';
+import { refundInvoice } from '#server/billing/refund-invoice.ts';
+import { setBillingDetails } from '#server/billing/set-billing-details.ts';
 import { addCalculator } from '#server/calculators/add-calculator.ts';
 import { listCalculators } from '#server/calculators/list-calculators.ts';
 import { listTenantCalculators } from '#server/calculators/list-tenant-calculators.ts';
@@ -172,6 +178,13 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   resumeSubscription,
   cancelSubscription,
   keepSubscription,
+  readBillingAccount,
+  setBillingDetails,
+  changePaymentMethod,
+  payInvoices,
+  pauseDunning,
+  listBillingEvents,
+  refundInvoice,
   readCurrentUser,
   readSealKey,
 ];

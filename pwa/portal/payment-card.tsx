@@ -1,0 +1,92 @@
+import { Alert, Button, DataList, Flex } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { type BillingAccount, billingAccountTexts, type PaymentMethod } from '#contract/billing.ts';
+import { payInvoices, readBillingAccount } from '../calls/calls.gen.ts';
+import { useCall } from '../calls/use-call.ts';
+import { useAct } from '../kit/use-act.ts';
+import { type AccountActs, Card, Pair } from './account-parts.tsx';
+import { accountTexts, centsText, dayText } from './account-texts.ts';
+import { CardDialog } from './card-dialog.tsx';
+import { demoPayment } from './demo-account.ts';
+import { DetailsDialog } from './details-dialog.tsx';
+
+export function DemoPayment() {
+  return (
+    <Card title="Payment method">
+      <DataList.Root orientation="vertical">
+        <Pair label="Card">{demoPayment.method}</Pair>
+        <Pair label="Billing address">{demoPayment.address}</Pair>
+      </DataList.Root>
+    </Card>
+  );
+}
+
+/** The card that pays, the address on invoices, and the next invoice as it would be now. */
+export function PaymentCard(acts: AccountActs) {
+  const { tenant, blocked, onChanged } = acts;
+  const input = useMemo(() => ({ tenant }), [tenant]);
+  const { answer, retry } = useCall(readBillingAccount, input);
+  const [opened, setOpened] = useState<'card' | 'details'>();
+  const account = answer?.ok ? answer.value : undefined;
+  const isBlocked = blocked !== undefined || account === undefined;
+  const close = (): void => setOpened(undefined);
+  const changed = (): void => {
+    retry();
+    onChanged();
+  };
+  return (
+    <Card title="Payment method">
+      {account === undefined ? null : <UnpaidNotice {...acts} account={account} onChanged={changed} />}
+      <DataList.Root orientation="vertical">
+        <Pair label="Card">{account?.paymentMethod ? cardText(account.paymentMethod) : accountTexts.noCard}</Pair>
+        <Pair label="Billing address">{addressText(account) || accountTexts.noAddress}</Pair>
+        <Pair label="Tax ID">{account?.details.taxId || accountTexts.noTaxId}</Pair>
+        {account?.nextInvoiceAt && account.nextInvoiceCents !== null ? (
+          <Pair label="Next invoice">{`${centsText(account.nextInvoiceCents)} on ${dayText(account.nextInvoiceAt)}, as of today`}</Pair>
+        ) : null}
+      </DataList.Root>
+      <Flex gap="2" wrap="wrap">
+        <Button variant="outline" disabled={isBlocked} aria-describedby="account-blocked" onClick={() => setOpened('card')}>
+          Change Payment Method
+        </Button>
+        <Button variant="outline" disabled={isBlocked} aria-describedby="account-blocked" onClick={() => setOpened('details')}>
+          Edit Billing Details
+        </Button>
+      </Flex>
+      {opened === 'card' && account !== undefined ? (
+        <CardDialog tenant={tenant} takesTestCards={account.takesTestCards} onChanged={changed} onClose={close} />
+      ) : null}
+      {opened === 'details' && account !== undefined ? (
+        <DetailsDialog tenant={tenant} account={account} onChanged={changed} onClose={close} />
+      ) : null}
+    </Card>
+  );
+}
+
+function UnpaidNotice({ tenant, blocked, account, onChanged }: AccountActs & { readonly account: BillingAccount }) {
+  const pay = useAct(payInvoices, { done: billingAccountTexts.paid, failed: 'Payment Failed' });
+  if (account.graceEndsAt === null) return null;
+  async function payNow(): Promise<void> {
+    if ((await pay.run({ tenant })).ok) onChanged();
+  }
+  return (
+    <Alert.Root status={account.isReadOnly ? 'error' : 'warning'}>
+      <Alert.Content gap="3" alignItems="start">
+        <Alert.Description>
+          {account.isReadOnly ? accountTexts.readOnly : accountTexts.unpaid(dayText(account.graceEndsAt))}
+        </Alert.Description>
+        <Button size="sm" disabled={blocked !== undefined || pay.isBusy} onClick={() => void payNow()}>
+          Pay Now
+        </Button>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function cardText({ brand, last4, expMonth, expYear }: PaymentMethod): string {
+  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}, expires ${String(expMonth).padStart(2, '0')}/${expYear}`;
+}
+
+function addressText(account: BillingAccount | undefined): string {
+  return [account?.details.company, account?.details.address].filter((part) => part !== undefined && part !== '').join(', ');
+}

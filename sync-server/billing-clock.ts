@@ -1,0 +1,146 @@
+/**
+ * Plays the months of one tenant in the terminal, with the server's own code, a database that is thrown away, and a clock that is moved from
+ * day to day:
+ *   npm run billing-clock -- --months 13
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApplication } from './application.ts';
+import { readConfiguration } from './configuration/configuration.ts';
+import type { Database } from './data/database.ts';
+import { createLog } from './http/log.ts';
+import { createPasswordHasher } from './identity/password-hash.ts';
+import { openServerDatabase } from './open-server-database.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const platform = { as: 'platform' } as const;
+const usage = 'Write the number of months: npm run billing-clock -- --months 13';
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([option, text]: readonly string[]): Promise<number> {
+  const months = option === '--months' ? Number(text) : Number.NaN;
+  if (!Number.isInteger(months) || months < 1 || months > 120) return complain([usage]);
+  const folder = mkdtempSync(join(tmpdir(), 'billing-clock-'));
+  try {
+    return await playIn(folder, months);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function playIn(folder: string, months: number): Promise<number> {
+  const read = readConfiguration({ NODE_ENV: 'development', DATA_DIR: folder });
+  if (!read.ok) return complain(read.problems);
+  const configuration = read.value;
+  const opened = await openServerDatabase(configuration);
+  if (!opened.ok) return complain([opened.message]);
+  const { db, close } = opened.value;
+  const time = { now: new Date('2026-01-31T09:00:00Z') };
+  const clock = (): Date => time.now;
+  const faults: string[] = [];
+  const application = await createApplication({
+    db,
+    configuration,
+    clock,
+    randomBytes: (length) => randomBytes(length),
+    hasher: createPasswordHasher(),
+    log: createLog((line) => faults.push(line), clock, 'error'),
+    loopbackUrl: () => configuration.publicUrl,
+    appFolders: [],
+    missing: async () => undefined,
+  });
+  try {
+    await makeTenant(db, clock());
+    const end = new Date(clock());
+    end.setUTCMonth(end.getUTCMonth() + months);
+    while (clock() <= end) {
+      await spoilCard(db, clock());
+      await application.sweep();
+      while ((await application.runEffects()) > 0);
+      await showEvents(db, clock());
+      time.now = new Date(clock().getTime() + dayMs);
+    }
+    await showTotals(db);
+    return faults.length === 0 ? 0 : complain(faults);
+  } finally {
+    await application.close();
+    await close();
+  }
+}
+
+/** A tenant in its trial of 14 days, that has bought the paid plan for the day after. */
+async function makeTenant(db: Database, now: Date): Promise<void> {
+  const [free, paid, tenant] = [randomUUID(), randomUUID(), randomUUID()];
+  const trialEnd = new Date(now.getTime() + 14 * dayMs);
+  await db.query(
+    platform,
+    `with p as (insert into plans (id, name, base_price, ai_calls_included) values ($1::uuid, 'Starter', '0.00', 0), ($2::uuid, 'Professional', '49.00', 1000) returning id),
+      t as (insert into tenants (id, name, subdomain, plan_id, status, trial_ends_at, billing_email)
+        values ($3::uuid, 'Northwind Advisors', 'northwind', $2::uuid, 'trial', $4, 'billing@northwind.example') returning id)
+     select count(*) from p, t`,
+    [free, paid, tenant, trialEnd],
+  );
+  await db.query(
+    platform,
+    `insert into subscriptions (tenant_id, plan_id, status, terms, current_period_end)
+     values ($1::uuid, $2::uuid, 'trialing', '{"planName": "Professional", "basePrice": "49.00", "aiCallsIncluded": 1000}', $3)`,
+    [tenant, paid, trialEnd],
+  );
+  await db.query(
+    platform,
+    `insert into ai_usage (id, tenant_id, calls_count, billing_period_start, billing_period_end)
+     select gen_random_uuid(), $1::uuid, 30 + extract(day from day)::int, day, day + interval '1 day'
+     from generate_series(date_trunc('day', $2::timestamptz), $2::timestamptz + interval '10 years', interval '1 day') day`,
+    [tenant, now],
+  );
+}
+
+/** In each July the card is declined, so that dunning is seen. */
+async function spoilCard(db: Database, now: Date): Promise<void> {
+  const card = now.getUTCMonth() === 6 ? 'declined' : 'accepted';
+  await db.query(
+    platform,
+    `insert into payment_objects (id, kind, data) select 'card:' || id, 'card', jsonb_build_object('card', $1::text) from tenants
+     on conflict (id) do update set data = excluded.data`,
+    [card],
+  );
+}
+
+interface ShownEvent {
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** Of this moment: the clock stands still while the jobs run. */
+async function showEvents(db: Database, now: Date): Promise<void> {
+  const events = await db.query<ShownEvent>(
+    platform,
+    `select what as type, data from (
+       select created_at, id, type as what, data from billing_events
+       union all select created_at, id, 'mail', jsonb_build_object('subject', subject, 'to', "to") from mail_outbox) e
+     where created_at = $1 order by id`,
+    [now],
+  );
+  for (const { type, data } of events)
+    process.stdout.write(`${now.toISOString().slice(0, 10)}  ${type.padEnd(24)} ${JSON.stringify(data)}\n`);
+}
+
+async function showTotals(db: Database): Promise<void> {
+  const [totals] = await db.query<{ invoices: number; paid: string; twice: number }>(
+    platform,
+    `select (select count(*)::int from invoices) as invoices,
+       (select coalesce(sum(amount::numeric), 0)::text from invoices where status = 'paid') as paid,
+       (select count(*)::int from (select 1 from payment_objects where kind = 'charge' and data ->> 'status' = 'paid'
+         group by split_part(id, ':', 2) having count(*) > 1) c) as twice`,
+    [],
+  );
+  process.stdout.write(`\n${totals?.invoices} invoices, $${totals?.paid} paid, ${totals?.twice} charged twice\n`);
+}
+
+function complain(sentences: readonly string[]): number {
+  for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
+  return 1;
+}

@@ -1,0 +1,48 @@
+import type { AiPricing } from '#contract/ai-overage.ts';
+import type { Discount } from './payment-provider.ts';
+
+export type BillingInterval = 'month' | 'year';
+
+/** A plan as a customer bought it. */
+export interface BoughtPlan {
+  readonly planId: string;
+  readonly planName: string;
+  readonly interval: BillingInterval;
+  /** Cents of one interval, before a coupon. */
+  readonly priceCents: number;
+  readonly aiCallsIncluded: number;
+  readonly aiUnlimited: boolean;
+}
+
+/** Everything of a subscription that decides what is invoiced and when. */
+export interface BillingState {
+  readonly status: 'trialing' | 'active' | 'past_due' | 'paused' | 'cancelled';
+  readonly plan: BoughtPlan;
+  readonly discount: Discount | null;
+  /** The plan from the next period on. */
+  readonly pending: BoughtPlan | null;
+  readonly currentPeriodEnd: Date;
+  /** Within a year that is paid at once, AI calls are invoiced each month; null: with the period. */
+  readonly nextInvoiceAt: Date | null;
+  /** AI calls before this moment are invoiced; null: up to a month before the next invoice. */
+  readonly usageFrom: Date | null;
+  /** Day of the month on which periods end; null: that of the current one. */
+  readonly anchorDay: number | null;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly pausedAt: Date | null;
+  readonly resumesAt: Date | null;
+  readonly pastDueSince: Date | null;
+  readonly remindersSent: number;
+  readonly dunningPausedAt: Date | null;
+  readonly readOnlySince: Date | null;
+}
+
+/** The platform's settings that billing follows. */
+export interface BillingRules {
+  readonly pricing: AiPricing;
+  readonly gracePeriodDays: number;
+  readonly firstReminderDays: number;
+  readonly finalReminderDays: number;
+  /** Decimal text. */
+  readonly taxPercent: string;
+}

@@ -1,0 +1,124 @@
+import type { BillingMail } from '#contract/billing-mails.ts';
+import { monthsOn } from './billing-period.ts';
+import type { BillingRules, BillingState } from './billing-state.ts';
+import { type InvoiceLine, invoiceLines } from './invoice-lines.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The next thing that time does to a subscription. */
+export interface BillingStep {
+  readonly kind: 'resume' | 'invoice' | 'firstReminder' | 'finalReminder' | 'lock';
+  readonly at: Date;
+  /** AI calls from the one moment up to the other are invoiced. */
+  readonly usage?: { readonly from: Date; readonly to: Date };
+}
+
+export interface TakenStep {
+  readonly state: BillingState;
+  readonly invoice?: { readonly lines: readonly InvoiceLine[]; readonly periodStart: Date; readonly periodEnd: Date };
+  readonly mail?: BillingMail;
+  /** Unpaid invoices are charged again. */
+  readonly retries?: true;
+}
+
+/** The earliest step that is due, so that a server that was off takes them late, each once, and in their order. */
+export function dueStep(state: BillingState, rules: BillingRules, now: Date): BillingStep | undefined {
+  return stepsOf(state, rules)
+    .filter(({ at }) => at <= now)
+    .sort((a, b) => a.at.getTime() - b.at.getTime())[0];
+}
+
+function stepsOf(state: BillingState, rules: BillingRules): BillingStep[] {
+  const { status, resumesAt, readOnlySince } = state;
+  if (status === 'paused') return resumesAt === null ? [] : [{ kind: 'resume', at: resumesAt }];
+  if (status === 'cancelled' || readOnlySince !== null) return [];
+  const at = state.nextInvoiceAt ?? state.currentPeriodEnd;
+  return [{ kind: 'invoice', at, usage: { from: usageStart(state), to: at } }, ...dunningSteps(state, rules)];
+}
+
+/** The start of the month of AI calls that the next invoice ends. */
+export function usageStart({ usageFrom, nextInvoiceAt, currentPeriodEnd, anchorDay }: BillingState): Date {
+  return usageFrom ?? monthsOn(nextInvoiceAt ?? currentPeriodEnd, -1, anchorDay);
+}
+
+function dunningSteps({ status, pastDueSince, dunningPausedAt, remindersSent }: BillingState, rules: BillingRules): BillingStep[] {
+  if (status !== 'past_due' || pastDueSince === null || dunningPausedAt !== null) return [];
+  const beforeEnd = (days: number): Date => new Date(pastDueSince.getTime() + Math.max(0, rules.gracePeriodDays - days) * dayMs);
+  if (remindersSent < 1) return [{ kind: 'firstReminder', at: beforeEnd(rules.firstReminderDays) }];
+  if (remindersSent < 2) return [{ kind: 'finalReminder', at: beforeEnd(rules.finalReminderDays) }];
+  return [{ kind: 'lock', at: beforeEnd(0) }];
+}
+
+/** The subscription after a step, and what goes out with it. `calls` are the AI calls of the step's usage. */
+export function takeStep(state: BillingState, step: BillingStep, rules: BillingRules, calls: number): TakenStep {
+  switch (step.kind) {
+    case 'resume':
+      return {
+        state: { ...state, ...shifted(state, state.pausedAt ?? step.at, step.at), status: 'active', pausedAt: null, resumesAt: null },
+        mail: 'resumed',
+      };
+    case 'firstReminder':
+      return { state: { ...state, remindersSent: 1 }, mail: 'firstReminder', retries: true };
+    case 'finalReminder':
+      return { state: { ...state, remindersSent: 2 }, mail: 'finalReminder', retries: true };
+    case 'lock':
+      return { state: { ...state, readOnlySince: step.at }, mail: 'readOnly' };
+    case 'invoice':
+      return billMonth(state, step.at, rules, calls);
+  }
+}
+
+function billMonth(state: BillingState, at: Date, rules: BillingRules, calls: number): TakenStep {
+  const usage = { calls, plan: state.plan };
+  const isPeriodOver = state.currentPeriodEnd <= at;
+  const next = state.pending ?? state.plan;
+  if (isPeriodOver && (state.cancelAtPeriodEnd || next.priceCents === 0)) {
+    const lines = invoiceLines({ discount: null, usage }, rules);
+    const ended = { ...state, status: 'cancelled', cancelAtPeriodEnd: false, pending: null, pastDueSince: null, remindersSent: 0 } as const;
+    return { state: ended, mail: 'ended', ...invoiceOf(lines, usageStart(state), at) };
+  }
+  const anchorDay = state.anchorDay ?? state.currentPeriodEnd.getUTCDate();
+  const monthEnd = monthsOn(at, 1, anchorDay);
+  if (!isPeriodOver) {
+    const nextInvoiceAt = monthEnd < state.currentPeriodEnd ? monthEnd : null;
+    const lines = invoiceLines({ discount: null, usage }, rules);
+    return { state: { ...state, anchorDay, usageFrom: at, nextInvoiceAt }, ...mailed(invoiceOf(lines, usageStart(state), at)) };
+  }
+  const isYear = next.interval === 'year';
+  const currentPeriodEnd = isYear ? monthsOn(at, 12, anchorDay) : monthEnd;
+  const lines = invoiceLines({ plan: next, discount: state.discount, usage }, rules);
+  const status = state.status === 'trialing' ? 'active' : state.status;
+  const renewed = {
+    ...state,
+    status,
+    plan: next,
+    pending: null,
+    anchorDay,
+    usageFrom: at,
+    currentPeriodEnd,
+    nextInvoiceAt: isYear ? monthEnd : null,
+  };
+  return { state: renewed, ...mailed(invoiceOf(lines, at, currentPeriodEnd)) };
+}
+
+function invoiceOf(lines: readonly InvoiceLine[], periodStart: Date, periodEnd: Date): Pick<TakenStep, 'invoice'> {
+  return lines.length === 0 ? {} : { invoice: { lines, periodStart, periodEnd } };
+}
+
+function mailed({ invoice }: Pick<TakenStep, 'invoice'>): Pick<TakenStep, 'invoice' | 'mail'> {
+  return invoice === undefined ? {} : { invoice, mail: 'invoice' };
+}
+
+/** Days on which a subscription stood still are added to its end. */
+export function shifted(
+  state: Pick<BillingState, 'currentPeriodEnd' | 'nextInvoiceAt' | 'usageFrom' | 'anchorDay'>,
+  from: Date,
+  to: Date,
+): Pick<BillingState, 'currentPeriodEnd' | 'nextInvoiceAt' | 'usageFrom' | 'anchorDay'> {
+  const lengthMs = Math.max(0, to.getTime() - from.getTime());
+  const later = (date: Date): Date => new Date(date.getTime() + lengthMs);
+  const currentPeriodEnd = later(state.currentPeriodEnd);
+  const nextInvoiceAt = state.nextInvoiceAt === null ? null : later(state.nextInvoiceAt);
+  const usageFrom = state.usageFrom ?? monthsOn(state.nextInvoiceAt ?? state.currentPeriodEnd, -1, state.anchorDay);
+  return { currentPeriodEnd, nextInvoiceAt, usageFrom, anchorDay: currentPeriodEnd.getUTCDate() };
+}

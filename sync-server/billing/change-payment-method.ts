@@ -1,0 +1,40 @@
+import { ChangePaymentMethod, PaymentMethodChange } from '#contract/billing.ts';
+import { done } from '#contract/outcome.ts';
+import { withPlatformRights } from '#server/data/platform-rights.ts';
+import type { Reading } from '#server/operations/declaration.ts';
+import { defineOperation } from '#server/operations/define-operation.ts';
+import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
+import { chargeOpenInvoices } from './charge-invoices.ts';
+import { billedTenant } from './open-subscription.ts';
+import type { BillingDeps } from './payment-provider.ts';
+
+/** A new payment method pays at once what is open. */
+export const changePaymentMethod = defineOperation({
+  name: 'billing.manage',
+  id: 'changePaymentMethod',
+  summary: 'Change the payment method of a tenant',
+  input: ChangePaymentMethod,
+  output: PaymentMethodChange,
+  object: ofNamedTenant,
+  rest: {
+    method: 'PUT',
+    path: '/api/tenant/payment-method',
+    example: { clientSecret: null, paymentMethod: { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 } },
+  },
+  graphql: { mutation: 'changePaymentMethod' },
+  run: async ({ deps, caller }: Reading<BillingDeps>, { tenant, card = 'accepted' }) => {
+    const found = await deps.changes.run(caller, (change) => billedTenant(change, { tenant }));
+    if (!found.ok) return found;
+    const tenantId = found.value;
+    const { clientSecret, paymentMethod } = await deps.payments.changeCard({ tenantId, card });
+    if (paymentMethod !== null) {
+      await deps.changes.run(caller, async (change) => {
+        await withPlatformRights(change.tx, () => change.tx.tenant.updateMany({ where: { id: tenantId }, data: { paymentMethod } }));
+        change.audit('billing.manage', { kind: 'tenant', id: tenantId, tenantId }, undefined, { paymentMethod });
+        return done(undefined);
+      });
+      await chargeOpenInvoices(deps, tenantId);
+    }
+    return done({ clientSecret, paymentMethod });
+  },
+});

@@ -1,0 +1,80 @@
+import { centsOf } from '#contract/cents.ts';
+import { done } from '#contract/outcome.ts';
+import { platformActor } from '#server/access/platform-actor.ts';
+import type { Database } from '#server/data/database.ts';
+import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
+import type { Change, Changes } from '#server/sync/change.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { mailBilling } from './billing-mails.ts';
+import { readBillingRules } from './billing-rules.ts';
+import { billingColumns, loadBilling } from './load-billing.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { paymentFailed, paymentTaken } from './take-payment.ts';
+import { touchInvoice } from './write-invoice.ts';
+
+export interface ChargeDeps {
+  readonly db: Database;
+  readonly changes: Changes;
+  readonly payments: PaymentProvider;
+  readonly clock: () => Date;
+}
+
+interface OpenInvoice {
+  readonly id: string;
+  readonly amount: string;
+  readonly chargeAttempts: number;
+}
+
+/**
+ * Charges the open invoices of a tenant, the oldest first. The key of a charge changes only after the provider has declined it: an answer
+ * that was lost is asked for again under the same key, and the provider charges once.
+ */
+export async function chargeOpenInvoices({ db, changes, payments, clock }: ChargeDeps, tenantId: string): Promise<void> {
+  const { charge } = payments;
+  if (charge === undefined) return;
+  const open = await db.query<OpenInvoice>(
+    { as: 'platform' },
+    `select id, amount, charge_attempts as "chargeAttempts" from invoices
+     where tenant_id = $1::uuid and status = 'pending' and kind = 'invoice' order by created_at, id`,
+    [tenantId],
+  );
+  for (const invoice of open) {
+    const key = `${invoice.id}:${invoice.chargeAttempts}`;
+    const answer = await charge({ key, tenantId, amountCents: centsOf(invoice.amount) });
+    const actor = platformActor('charge-invoices', clock(), undefined);
+    await changes.runAsPlatform(actor, (change) => keepAnswer(change, tenantId, invoice, answer));
+  }
+}
+
+async function keepAnswer(change: Change, tenantId: string, { id, chargeAttempts }: OpenInvoice, answer: 'paid' | 'declined') {
+  const { tx, now } = change;
+  await tx.$queryRaw`select 1 from subscriptions where tenant_id = ${tenantId}::uuid for update`;
+  const data = answer === 'paid' ? ({ status: 'paid', paidAt: now } as const) : { chargeAttempts: chargeAttempts + 1 };
+  const { count } = await tx.invoice.updateMany({ where: { id, status: 'pending', chargeAttempts }, data });
+  // Another process has asked with the same key and written the answer down.
+  if (count === 0) return done(undefined);
+  touchInvoice(change, tenantId, id);
+  const type = answer === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
+  await tx.billingEvent.create({ data: { id: change.newId(), tenantId, type, data: { invoiceId: id }, processedAt: now, createdAt: now } });
+  const state = await loadBilling(tx, tenantId);
+  if (state === undefined) return done(undefined);
+  const open = await tx.invoice.count({ where: { tenantId, status: 'pending', kind: 'invoice' } });
+  const taken = answer === 'paid' ? paymentTaken(state, open, now) : paymentFailed(state, now);
+  await writeSubscription(tx, tenantId, billingColumns(taken.state));
+  if (taken.mail !== undefined)
+    await mailBilling(change, { tenantId, mail: taken.mail, key: id, state: taken.state, rules: await readBillingRules(tx) });
+  touchTenant(change, tenantId);
+  return done(undefined);
+}
+
+/** The job: invoices that no answer has come for, after the provider was away for longer than the effect has tried. */
+export async function chargeForgotten(deps: ChargeDeps): Promise<void> {
+  const forgotten = await deps.db.query<{ tenantId: string }>(
+    { as: 'platform' },
+    `select distinct tenant_id as "tenantId" from invoices i
+     where status = 'pending' and kind = 'invoice' and charge_attempts = 0 and provider_invoice_id is null and number is not null
+       and not exists (select 1 from effects e where e.tenant_id = i.tenant_id and e.type = 'billing.charge' and e.state in ('queued', 'running'))`,
+    [],
+  );
+  for (const { tenantId } of forgotten) await chargeOpenInvoices(deps, tenantId);
+}

@@ -1,0 +1,45 @@
+import { overageCents } from '#contract/ai-overage.ts';
+import { percentOfCents } from '#contract/cents.ts';
+import type { BillingRules, BoughtPlan } from './billing-state.ts';
+import { discountCents } from './discounted-price.ts';
+import type { Discount } from './payment-provider.ts';
+
+export interface InvoiceLine {
+  readonly kind: 'plan' | 'ai' | 'coupon' | 'tax' | 'credit';
+  readonly description: string;
+  readonly cents: number;
+}
+
+/** What one invoice bills. */
+export interface Billed {
+  /** The period that begins. */
+  readonly plan?: BoughtPlan | undefined;
+  readonly discount: Discount | null;
+  /** The month of AI calls that is over, with the allowance it had. */
+  readonly usage: { readonly calls: number; readonly plan: Pick<BoughtPlan, 'aiCallsIncluded' | 'aiUnlimited'> };
+}
+
+/** Base price + AI overage − coupon, and the tax on their sum. The coupon is on the price of the plan, not on AI calls. */
+export function invoiceLines({ plan, discount, usage }: Billed, { pricing, taxPercent }: BillingRules): readonly InvoiceLine[] {
+  const lines: InvoiceLine[] = [];
+  if (plan !== undefined && plan.priceCents > 0) {
+    lines.push({ kind: 'plan', description: `${plan.planName}, one ${plan.interval}`, cents: plan.priceCents });
+    const off = discountCents(plan.priceCents, discount, plan.interval === 'year' ? 12 : 1);
+    if (off > 0) lines.push({ kind: 'coupon', description: `Coupon ${discount?.code ?? ''}`.trim(), cents: -off });
+  }
+  const extra = usage.plan.aiUnlimited ? 0 : usage.calls - usage.plan.aiCallsIncluded;
+  const overage = overageCents(extra, pricing);
+  if (overage > 0)
+    lines.push({ kind: 'ai', description: `${extra} AI calls beyond the ${usage.plan.aiCallsIncluded} included`, cents: overage });
+  return withTax(lines, taxPercent);
+}
+
+/** Adds the tax line, where there is a tax. */
+export function withTax(lines: readonly InvoiceLine[], taxPercent: string): readonly InvoiceLine[] {
+  const tax = percentOfCents(totalCents(lines), taxPercent);
+  return tax === 0 ? lines : [...lines, { kind: 'tax', description: `Tax ${taxPercent} %`, cents: tax }];
+}
+
+export function totalCents(lines: readonly InvoiceLine[]): number {
+  return lines.reduce((total, { cents }) => total + cents, 0);
+}

@@ -1,0 +1,67 @@
+import { openRoom } from '#server/calculators/calculator-room.ts';
+import { changeSelection } from '#server/calculators/change-selection.ts';
+import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
+import type { Change } from '#server/sync/change.ts';
+import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { queueCharge } from './billing.effects.ts';
+import { mailBilling } from './billing-mails.ts';
+import type { BillingRules, BillingState } from './billing-state.ts';
+import type { BillingStep, TakenStep } from './billing-step.ts';
+import { fallBackToFreePlan } from './end-subscription.ts';
+import { billingColumns } from './load-billing.ts';
+import { planTerms } from './plan-terms.ts';
+import { type WrittenInvoice, writeInvoice } from './write-invoice.ts';
+
+interface KeptStep {
+  readonly tenantId: string;
+  readonly before: BillingState;
+  readonly step: BillingStep;
+  readonly taken: TakenStep;
+  readonly rules: BillingRules;
+}
+
+/** Writes a step down with everything that follows from it, in one transaction. */
+export async function keepStep(change: Change, { tenantId, before, step, taken, rules }: KeptStep): Promise<void> {
+  const { tx, now } = change;
+  const { state, invoice, mail } = taken;
+  await writeSubscription(tx, tenantId, billingColumns(state));
+  if (state.plan !== before.plan) await takePendingPlan(change, tenantId, state);
+  if (state.status === 'cancelled') await fallBackToFreePlan(change, tenantId);
+  const written = invoice === undefined ? undefined : await writeInvoice(change, { tenantId, ...invoice });
+  if (mail !== undefined) await mailBilling(change, { tenantId, mail, key: step.at.toISOString(), state, rules, invoice: written });
+  if (isCharged(written) || taken.retries) queueCharge(change, tenantId, step.at);
+  const data = { at: step.at.toISOString(), status: state.status, invoice: written?.number ?? null, cents: written?.cents ?? 0 };
+  await tx.billingEvent.create({
+    data: { id: change.newId(), tenantId, type: `billing.${step.kind}`, data, processedAt: now, createdAt: now },
+  });
+  touchTenant(change, tenantId);
+  change.audit(
+    'billing.manage',
+    { kind: 'tenant', id: tenantId, tenantId },
+    { status: before.status },
+    { status: state.status, step: step.kind },
+  );
+}
+
+function isCharged(invoice: WrittenInvoice | undefined): boolean {
+  return invoice !== undefined && invoice.cents > 0;
+}
+
+async function takePendingPlan(change: Change, tenantId: string, { plan }: BillingState): Promise<void> {
+  const { tx } = change;
+  const { pendingCalculatorIds } = await tx.subscription.findUniqueOrThrow({ where: { tenantId }, select: { pendingCalculatorIds: true } });
+  const terms = { ...(await planTerms(tx, plan.planId, plan.interval)) };
+  await writeSubscription(tx, tenantId, {
+    planId: plan.planId,
+    terms,
+    pendingPlanId: null,
+    pendingInterval: null,
+    pendingCalculatorIds: [],
+  });
+  await tx.tenant.update({ where: { id: tenantId }, data: { planId: plan.planId }, select: { id: true } });
+  if (pendingCalculatorIds.length === 0) return;
+  const room = await openRoom(change, tenantId);
+  if (room === undefined) return;
+  // Every other calculator is switched off, and none is deleted.
+  changeSelection(change, room, { tenantId, add: [], remove: [...room.enabled].filter((id) => !pendingCalculatorIds.includes(id)) });
+}

@@ -1,0 +1,37 @@
+import type { Tx } from '#server/data/database.ts';
+import type { SubscriptionWrite } from '#server/subscriptions/write-subscription.ts';
+import type { BillingState } from './billing-state.ts';
+import { discountOf } from './open-subscription.ts';
+import { boughtPlan, planTerms } from './plan-terms.ts';
+
+/** The subscription of a tenant as billing reads it; undefined while none was paid or its period is not known. The caller has locked it. */
+export async function loadBilling(tx: Tx, tenantId: string): Promise<BillingState | undefined> {
+  const row = await tx.subscription.findUnique({ where: { tenantId }, include: { plan: { select: { name: true } } } });
+  if (row === null || row.status === 'incomplete' || row.currentPeriodEnd === null) return undefined;
+  const interval = row.pendingInterval === 'year' ? 'year' : 'month';
+  const bought = boughtPlan(row.planId, row.terms);
+  const { status, currentPeriodEnd, nextInvoiceAt, usageFrom, anchorDay, cancelAtPeriodEnd, pausedAt, resumesAt } = row;
+  const { pastDueSince, remindersSent, dunningPausedAt, readOnlySince } = row;
+  return {
+    status,
+    plan: { ...bought, planName: row.plan.name },
+    discount: await discountOf(tx, row.couponId),
+    pending: row.pendingPlanId === null ? null : boughtPlan(row.pendingPlanId, await planTerms(tx, row.pendingPlanId, interval)),
+    currentPeriodEnd,
+    nextInvoiceAt,
+    usageFrom,
+    anchorDay,
+    cancelAtPeriodEnd,
+    pausedAt,
+    resumesAt,
+    pastDueSince,
+    remindersSent,
+    dunningPausedAt,
+    readOnlySince,
+  };
+}
+
+/** The columns that follow from the state alone. A change of plan writes its terms besides. */
+export function billingColumns({ plan: _plan, discount: _discount, pending: _pending, ...columns }: BillingState): SubscriptionWrite {
+  return columns;
+}

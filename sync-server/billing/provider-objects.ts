@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { PaymentEvent } from './payment-provider.ts';
+
+/** The newest snapshot of a thing at the card service: a subscription, an invoice, a charge, a card, or a customer. */
+export interface ProviderObject {
+  readonly kind: string;
+  readonly id: string;
+  /** Seconds, as the card service counts. */
+  readonly created: number;
+  readonly eventId: string;
+  readonly snapshot: Readonly<Record<string, unknown>>;
+}
+
+const Named = z.object({ id: z.string() });
+
+/** `customer.subscription.updated` is of the kind `customer.subscription`. An event about nothing that has an id is of no use. */
+export function objectOf({ id: eventId, type, createdAt, object }: PaymentEvent): ProviderObject | undefined {
+  const named = Named.safeParse(object);
+  if (!named.success) return undefined;
+  const kind = type.split('.').slice(0, -1).join('.');
+  const isGone = type.endsWith('.deleted') || type.endsWith('.detached');
+  const snapshot = isGone ? { ...object, deleted: true } : object;
+  return { kind, id: named.data.id, created: Math.floor(createdAt.getTime() / 1000), eventId, snapshot };
+}
+
+/**
+ * Decides between two snapshots of one thing. The card service counts whole seconds and delivers in any order: within a second, the one
+ * that is further on its way wins, and the id of the event decides what is left. The order of arrival never matters.
+ */
+export function isNewer(incoming: ProviderObject, kept: ProviderObject | undefined): boolean {
+  if (kept === undefined) return true;
+  const [left, right] = [rankOf(incoming), rankOf(kept)];
+  if (incoming.created !== kept.created) return incoming.created > kept.created;
+  if (left !== right) return left > right;
+  return incoming.eventId > kept.eventId;
+}
+
+const ranks: Readonly<Record<string, number>> = {
+  draft: 1,
+  incomplete: 1,
+  open: 2,
+  trialing: 2,
+  active: 3,
+  past_due: 4,
+  unpaid: 5,
+  paid: 6,
+  void: 6,
+  uncollectible: 6,
+  incomplete_expired: 7,
+  canceled: 7,
+};
+
+function rankOf({ snapshot }: ProviderObject): number {
+  if (snapshot.deleted === true) return 9;
+  return typeof snapshot.status === 'string' ? (ranks[snapshot.status] ?? 0) : 0;
+}
+
+/** The things by their ids after one more event. An event that came before, or too late, changes nothing. */
+export function takeProviderEvent(objects: ReadonlyMap<string, ProviderObject>, event: PaymentEvent): ReadonlyMap<string, ProviderObject> {
+  const incoming = objectOf(event);
+  if (incoming === undefined || !isNewer(incoming, objects.get(incoming.id))) return objects;
+  return new Map([...objects, [incoming.id, incoming]]);
+}

@@ -1,0 +1,77 @@
+import { centsToText } from './cents.ts';
+
+/** What a mail of billing tells, in the order in which an unpaid invoice goes through them. */
+export const billingMails = ['invoice', 'paymentFailed', 'firstReminder', 'finalReminder', 'readOnly', 'resumed', 'ended'] as const;
+export type BillingMail = (typeof billingMails)[number];
+
+export interface BillingMailFacts {
+  readonly tenantName: string;
+  readonly number: string;
+  readonly cents: number;
+  readonly graceEndsAt: Date;
+}
+
+export interface BillingMailContent {
+  readonly subject: string;
+  readonly paragraphs: string[];
+  readonly button: { readonly label: string; readonly path: string };
+}
+
+const account = '/customer-portal?tab=account';
+
+/** The mail with its sentences. The preview in the administration shows the same ones. */
+export function billingMail(mail: BillingMail, facts: BillingMailFacts): BillingMailContent {
+  const { subject, text, label } = writers[mail](facts);
+  return { subject, paragraphs: [text], button: { label, path: account } };
+}
+
+interface Written {
+  readonly subject: string;
+  readonly text: string;
+  readonly label: string;
+}
+
+const pay = 'Update the payment method';
+const open = 'Open the account';
+
+const writers: Readonly<Record<BillingMail, (facts: BillingMailFacts) => Written>> = {
+  invoice: ({ tenantName, number, cents }) => ({
+    subject: `Invoice ${number} for ${tenantName}`,
+    text: `Invoice ${number} over $${centsToText(cents)} is ready. You find it as a PDF in Account Management.`,
+    label: 'Open the invoice',
+  }),
+  paymentFailed: ({ tenantName, graceEndsAt }) => ({
+    subject: `A payment for ${tenantName} failed`,
+    text: `We could not take the payment of your invoice. Everything works as before until ${dayOf(graceEndsAt)}. Please check your payment method before then.`,
+    label: pay,
+  }),
+  firstReminder: ({ tenantName, graceEndsAt }) => ({
+    subject: `Reminder: an invoice of ${tenantName} is unpaid`,
+    text: `Your invoice is still unpaid. If it is not paid by ${dayOf(graceEndsAt)}, your team can read and calculate, but change nothing until it is.`,
+    label: pay,
+  }),
+  finalReminder: ({ tenantName, graceEndsAt }) => ({
+    subject: `Final reminder: an invoice of ${tenantName} is unpaid`,
+    text: `Your invoice is still unpaid. From ${dayOf(graceEndsAt)} your team can read and calculate, but change nothing until it is paid. Nothing is deleted.`,
+    label: pay,
+  }),
+  readOnly: ({ tenantName }) => ({
+    subject: `${tenantName} is read-only`,
+    text: 'The grace period of your unpaid invoice is over. Your team can read and calculate; changes are possible again once the invoice is paid. Nothing is deleted.',
+    label: pay,
+  }),
+  resumed: ({ tenantName }) => ({
+    subject: `The subscription of ${tenantName} runs again`,
+    text: 'The pause of your subscription is over. The days you had paid for were kept.',
+    label: open,
+  }),
+  ended: ({ tenantName }) => ({
+    subject: `The subscription of ${tenantName} has ended`,
+    text: 'Your subscription has ended. You go on with the limits of the free plan, and nothing is deleted.',
+    label: open,
+  }),
+};
+
+function dayOf(date: Date): string {
+  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
