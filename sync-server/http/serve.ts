@@ -51,7 +51,8 @@ export function createListener(deps: ServeDeps): RequestListener {
   return (request, response) => {
     const started = deps.clock().getTime();
     const place = placeOf(request, deps.trust);
-    const path = pathOf(request);
+    request.url = targetOf(request);
+    const path = request.url.split(/[?#]/, 1)[0] ?? '/';
     const fields = () => ({
       requestId: place.requestId,
       method: request.method,
@@ -208,10 +209,10 @@ function originOf(request: IncomingMessage, place: RequestPlace): Parameters<typ
   };
 }
 
-/** A proxy may send the whole address (RFC 9112, section 3.2.2): the path decides all the same. */
-function pathOf(request: IncomingMessage): string {
-  const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-  return target.split(/[?#]/, 1)[0] ?? '/';
+/** Path and query. A proxy may send the whole address (RFC 9112, section 3.2.2), which every reader of the path would have to cut. */
+function targetOf({ url = '/' }: IncomingMessage): string {
+  const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return target.startsWith('/') ? target : `/${target}`;
 }
 
 /** No letter of it reads otherwise. */

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { subdomainProblem, subdomainTexts } from '#contract/subdomain.ts';
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';
@@ -94,6 +95,16 @@ describe('an address that is sent whole', () => {
     expect([said.status, said.headers['cache-control']]).toEqual([401, 'no-store']);
     const asked = await send('POST', `${server.url}/graphql`, { ...ownJson, 'x-reckoner': '1' }, '{"query":"{ __typename }"}');
     expect([asked.status, asked.text]).toEqual([200, '{"data":{"__typename":"Query"}}']);
+  });
+
+  test('reaches the identity provider, and is counted there like its path', async () => {
+    const path = '/idp/auth?client_id=nobody';
+    const [usual, whole] = [await send('GET', path), await send('GET', `${server.url}${path}`)];
+    expect([whole.status, whole.headers.location]).toEqual([usual.status, usual.headers.location]);
+    expect(usual.status).toBe(302);
+    const { capacity } = rateLimits.authorization;
+    const many = await Promise.all(Array.from({ length: 2 * capacity }, () => send('GET', `${server.url}${path}`)));
+    expect(many.map(({ status }) => status)).toContain(429);
   });
 });
 
