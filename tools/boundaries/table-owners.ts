@@ -13,6 +13,7 @@ export const writesAnything: readonly string[] = ['seed', 'testing', 'authorisat
 const wholeScript = 'an import writes whole rows with rights of its own, after the rules of their forms';
 const wholePerson = 'forgetting a person takes everything kept by name in one statement each, in the transaction that removes the row';
 const paidPlan = 'what is paid for decides the plan; tenants ask billing about plans, so billing cannot ask them to write';
+const newFirm = 'a sign-up makes account, firm, and administrator in one transaction, which uses up the link';
 const endOfTenant = 'the end of a tenant is one transaction that states, seals, and removes all of it';
 
 export const tableOwners: Readonly<Record<string, Ownership>> = {
@@ -21,7 +22,7 @@ export const tableOwners: Readonly<Record<string, Ownership>> = {
   accounts: { owner: 'identity' },
   ai_calls: { owner: 'ai-usage' },
   ai_usage: { owner: 'ai-usage' },
-  api_tokens: { owner: 'tenants' },
+  api_tokens: { owner: 'api-tokens' },
   audit_log: { owner: 'sync' },
   billing_events: { owner: 'billing' },
   calculators: { owner: 'calculators' },
@@ -45,14 +46,18 @@ export const tableOwners: Readonly<Record<string, Ownership>> = {
       users: 'a person who leaves, and a team that becomes full, end the invitations to the address',
     },
   },
+  invoice_series: { owner: 'billing' },
   invoices: { owner: 'billing' },
   landing_page_templates: { owner: 'templates' },
   landing_page_views: { owner: 'landing-pages' },
   landing_pages: { owner: 'landing-pages' },
-  leads: { owner: 'landing-pages' },
+  leads: { owner: 'leads' },
   login_flows: { owner: 'identity' },
   mail_outbox: { owner: 'mail', others: { users: wholePerson } },
-  oidc_payloads: { owner: 'identity' },
+  oidc_payloads: {
+    owner: 'identity',
+    others: { 'sign-up': 'the link that begins an account is kept beside the links that reset its password' },
+  },
   payment_objects: { owner: 'billing' },
   plans: { owner: 'plans', others: { migration: wholeScript } },
   platform_settings: { owner: 'settings' },
@@ -64,8 +69,10 @@ export const tableOwners: Readonly<Record<string, Ownership>> = {
       deletion: endOfTenant,
       migration: wholeScript,
       restore: 'a tenant that comes back takes the name that its end kept free',
+      'sign-up': newFirm,
     },
   },
+  scheduled_jobs: { owner: 'scheduler' },
   secrets: { owner: 'identity', others: { deletion: 'the key that seals deleted tenants is made at the first deletion' } },
   sessions: {
     owner: 'identity',
@@ -85,6 +92,7 @@ export const tableOwners: Readonly<Record<string, Ownership>> = {
       deletion: endOfTenant,
       domains: 'the form shows the domain that is proven, and none that ran out unproven',
       migration: wholeScript,
+      'sign-up': newFirm,
       users: 'a person who leaves is the contact of the tenant no longer',
     },
   },
@@ -97,6 +105,7 @@ export const tableOwners: Readonly<Record<string, Ownership>> = {
       invitations: 'inviting an unknown address makes the row of an invited person',
       migration: wholeScript,
       restore: 'who administers the tenant again gets the role back',
+      'sign-up': newFirm,
       tenants: 'a new administrator of a tenant gets the role',
     },
   },
@@ -105,6 +114,7 @@ export const tableOwners: Readonly<Record<string, Ownership>> = {
     others: {
       accept: 'accepting makes the member, in the transaction that uses up the link',
       deletion: 'reassigning moves all members in one statement',
+      'sign-up': newFirm,
       tenants: 'a new administrator is a member of the tenant',
     },
   },
