@@ -78,7 +78,6 @@ export default defineCalculator({
       balance: toCent(inputs.loanBalance),
       interestRate: inputs.interestRate,
       isPublicServant: inputs.publicService,
-      cap,
       payment,
     };
     const followed = { rap: followPlan('rap', borrower), newIbr: followPlan('newIbr', borrower), oldIbr: followPlan('oldIbr', borrower) };

@@ -2,7 +2,7 @@ import { povertyGuideline } from '../figures/poverty.ts';
 import type { LawYear } from '../figures/set.ts';
 import { assistancePlan, incomeBased, publicServicePayments } from '../figures/student-loans.ts';
 import type { Dollars, Percent } from '../figures/units.ts';
-import { toCent } from '../kit/money.ts';
+import { centsToDollars, dollarsToCents, halfUp, toCent } from '../kit/money.ts';
 
 export const plans = {
   rap: 'Repayment Assistance Plan',
@@ -40,9 +40,7 @@ export interface Borrower {
   readonly balance: Dollars;
   readonly interestRate: Percent;
   readonly isPublicServant: boolean;
-  /** The standard payment over ten years, above which income-based payments do not rise. */
-  readonly cap: Dollars;
-  /** Payment of a year, counted from 0. */
+  /** Monthly payment of a year, counted from 0. */
   readonly payment: (plan: Plan, year: number) => Dollars;
 }
 
@@ -53,26 +51,34 @@ export interface Borrower {
 export function followPlan(plan: Plan, borrower: Borrower) {
   const allowed = { rap: assistancePlan.payments, newIbr: incomeBased.newPayments, oldIbr: incomeBased.oldPayments }[plan];
   const last = borrower.isPublicServant ? publicServicePayments : allowed;
-  let principal = borrower.balance;
+  const isWaived = plan === 'rap';
+  const mostMatched = isWaived ? dollarsToCents(assistancePlan.principalMatch) : 0;
+  // Whole cents throughout.
+  let principal: number = dollarsToCents(borrower.balance);
   let unpaid = 0;
   let paid = 0;
   let matched = 0;
   let month = 0;
-  const balances: Dollars[] = [principal];
+  let asked = 0;
+  const balances: Dollars[] = [borrower.balance];
   while (month < last && principal + unpaid > 0) {
-    const asked = borrower.payment(plan, Math.floor(month / 12));
-    const interest = toCent((principal * borrower.interestRate) / 1200);
-    const due = toCent(unpaid + interest);
-    const payment = Math.min(plan === 'rap' ? asked : Math.min(asked, borrower.cap), toCent(principal + due));
-    const toPrincipal = toCent(Math.max(0, payment - due));
-    const match =
-      plan === 'rap' ? Math.min(principal - toPrincipal, Math.max(0, Math.min(assistancePlan.principalMatch, payment) - toPrincipal)) : 0;
-    unpaid = plan === 'rap' ? 0 : toCent(Math.max(0, due - payment));
-    principal = toCent(principal - toPrincipal - match);
+    if (month % 12 === 0) asked = dollarsToCents(borrower.payment(plan, month / 12));
+    const due = unpaid + halfUp((principal * borrower.interestRate) / 1200);
+    const payment = Math.min(asked, principal + due);
+    const toPrincipal = Math.max(0, payment - due);
+    const match = Math.min(principal - toPrincipal, Math.max(0, Math.min(mostMatched, payment) - toPrincipal));
+    unpaid = isWaived ? 0 : Math.max(0, due - payment);
+    principal -= toPrincipal + match;
     paid += payment;
     matched += match;
     month += 1;
-    balances.push(toCent(principal + unpaid));
+    balances.push(centsToDollars(principal + unpaid));
   }
-  return { months: month, totalPaid: toCent(paid), matched: toCent(matched), forgiven: toCent(principal + unpaid), balances };
+  return {
+    months: month,
+    totalPaid: centsToDollars(paid),
+    matched: centsToDollars(matched),
+    forgiven: centsToDollars(principal + unpaid),
+    balances,
+  };
 }

@@ -1,21 +1,19 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
 import type { InputRecord } from '#calculators/kit/define.ts';
 import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { Skeleton } from '../ui/waiting.tsx';
 import { BreakdownPanel } from './breakdown-panel.tsx';
 import { ChancePanel } from './chance-panel.tsx';
 import { deflateChart, isRestated } from './deflate.ts';
 import type { Answer } from './evaluate.ts';
 import { tablesOf } from './format-result.ts';
+import { GoalPanel } from './goal-panel.tsx';
 import { HowPanel } from './how-panel.tsx';
 import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { SensitivityPanel } from './sensitivity-panel.tsx';
 import { useCalculatorDetails } from './use-calculator-details.ts';
-
-const GoalPanel = lazy(() => import('./goal-panel.tsx').then((module) => ({ default: module.GoalPanel })));
 
 interface DetailsProps {
   readonly calculator: AnyCalculator;
@@ -66,11 +64,7 @@ export function Details({ calculator, inputs, answer, figures, enter }: DetailsP
           {
             id: 'goal',
             label: 'Goal seek',
-            content: () => (
-              <Suspense fallback={<Skeleton lines={3} label="Loading goal seek…" />}>
-                <GoalPanel calculator={calculator} inputs={inputs} answer={answer} onUse={enter} />
-              </Suspense>
-            ),
+            content: () => <GoalPanel calculator={calculator} inputs={inputs} answer={answer} onUse={enter} />,
           },
         ]
       : []),

@@ -98,13 +98,34 @@ describe('a calculator with statutory figures', () => {
   const line = () => document.querySelector('.law__line')?.textContent;
 
   it('shows the set in use beside the headline and the answer under the newest law below the sentence', async () => {
-    await open(await calculatorOf('estate-tax'), '#estateValue=14500000&figures=spec');
+    await open(await calculatorOf('estate-tax'), '#figures=spec');
     await expect.element(answer().getByRole('button', { name: 'Standard set' })).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(line).toBe('Under 2026 law: $0');
     await answer().getByRole('button', { name: '2026 law' }).click();
     await expect.element(answer().getByRole('button', { name: '2026 law' })).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => document.querySelector('.headline__value')?.textContent).toBe('$0');
     await expect.poll(line).toBeUndefined();
+  });
+
+  it('names the set and the answer of the newest law in Present and beside the link', async () => {
+    await open(await calculatorOf('estate-tax'), '#figures=spec');
+    await page.getByRole('button', { name: 'Present' }).first().click();
+    const said = () => [...document.querySelectorAll('.present__law')].map(({ textContent }) => textContent);
+    await expect.poll(said).toEqual(['Figures: Standard set', 'Under 2026 law: $0']);
+    await page.getByRole('button', { name: /^Leave/ }).click();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('Figures: Standard set');
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('Under 2026 law: $0');
+    await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue(expect.stringMatching(/figures=spec$/));
+  });
+
+  it('prints the set and the answer of the newest law under the sentence', async () => {
+    await open(await calculatorOf('estate-tax'), '#figures=spec');
+    const said = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return [...document.querySelectorAll('.print__law')].map(({ textContent }) => textContent);
+    };
+    await expect.poll(said, { timeout: 8000 }).toEqual(['Figures: Standard set', 'Under 2026 law: $0']);
   });
 
   it('says that newer law is missing after the end of the newest year', async () => {
