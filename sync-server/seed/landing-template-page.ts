@@ -40,7 +40,7 @@ export function landingTemplatePage({ name, headline, subheadline, ctaText, colo
         id: 'voice',
         type: 'testimonial',
         content: { quote: words.quote, author: words.author },
-        styles: { minHeight: 480, borderStyle: 'none', ...(words.look === 'bold' ? { backgroundColor: secondary } : {}) },
+        styles: { width: 540, minHeight: 480, borderStyle: 'none', ...(words.look === 'bold' ? { backgroundColor: secondary } : {}) },
         position: { x: 40, y: voiceTop },
       },
       { id: 'ask', type: 'heading', content: { text: ctaText, level: 2 }, styles: { width: 500 }, position: { x: 620, y: voiceTop } },
@@ -109,7 +109,7 @@ function calculatorBand({ question, about, calculator: [calculatorId, title] }: 
       type: 'calculator',
       content: { calculatorId, title, text: 'Two minutes, no account, and nothing you enter is sent.', linkText: 'Work it out' },
       styles: { backgroundColor: '#ffffff' },
-      position: { x: 620, y: top + 60 },
+      position: { x: 620, y: top + 180 },
     },
   ];
 }

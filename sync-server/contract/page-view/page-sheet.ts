@@ -59,7 +59,7 @@ export const pageSheet = `
 @container (max-width:760px){
 .lp-outer,.lp-inner{display:flex;flex-direction:column;gap:20px}
 .lp-outer>.lp-item,.lp-inner>.lp-item{left:0!important;top:0!important}
-.lp-section{min-height:0!important}
+.lp-section,.lp-testimonial{min-height:0!important}
 .lp-hero{padding:56px 20px}.lp-block{padding:32px 20px}
 .lp-stack{grid-template-columns:minmax(0,1fr)!important}
 .lp-wrap{grid-template-columns:repeat(auto-fit,minmax(min(200px,100%),1fr))!important}
