@@ -46,6 +46,7 @@ const order: readonly (readonly [id: string, ofOwner: string, ofAdmin: string | 
   ['calculators', 'Calculators', 'Calculators'],
   ['templates', 'Templates', undefined],
   ['landing-pages', 'Landing Pages', undefined],
+  ['leads', 'Leads', 'Leads'],
   ['audit', 'Audit Log', undefined],
   ['domains', 'Domains', 'Domains'],
   ['settings', 'Firm Settings', 'Firm Settings'],

@@ -33,6 +33,7 @@ const seen = {
   selection: () => page.getByRole('heading', { level: 1, name: 'Welcome, Ann!' }),
   noTenant: () => page.getByRole('heading', { level: 1, name: 'You belong to no tenant yet' }),
   migration: () => page.getByRole('heading', { level: 1, name: 'Migrate Data' }),
+  builder: () => page.getByRole('toolbar', { name: 'Page' }),
   notFound: () => page.getByRole('heading', { level: 1, name: '404 Page Not Found' }),
 } as const;
 type Seen = keyof typeof seen;
@@ -50,6 +51,16 @@ const walk: readonly (readonly [rows: string, path: string, route: string, reado
   ['a stranger:', '/admin', '/admin', [['visitor', 'notFound']]],
   ['[R-ROUTE-20]', '/admin', '/admin', [['user', 'notFound']]],
   ['[R-ROUTE-20]', '/landing-page-builder', '/landing-page-builder', [['user', 'notFound']]],
+  ['a stranger:', '/landing-page-builder', '/landing-page-builder', [['visitor', 'notFound']]],
+  [
+    '[R-ROUTE-19]',
+    '/landing-page-builder',
+    '/landing-page-builder',
+    [
+      ['tenant_admin', 'builder'],
+      ['platform_owner', 'builder'],
+    ],
+  ],
   [
     'a section:',
     '/admin/calculators',

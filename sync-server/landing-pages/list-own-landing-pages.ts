@@ -8,7 +8,11 @@ import { exampleHeading, headingColumns } from './landing-page-columns.ts';
 
 /** How the pages of a tenant are searched, sorted, and cut. */
 const list: ShortList<LandingPageHeading> = {
-  keys: { name: ({ name }) => name.toLowerCase(), updatedAt: ({ updatedAt }) => updatedAt.toISOString() },
+  keys: {
+    name: ({ name }) => name.toLowerCase(),
+    createdAt: ({ createdAt }) => createdAt.toISOString(),
+    updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
+  },
   usual: { field: 'updatedAt', direction: 'desc' },
   idOf: ({ id }) => id,
   textOf: ({ name }) => name,

@@ -13,6 +13,7 @@ const cutByTime: ReadonlySet<string> = new Set([
   '/api/admin/coupons',
   '/api/admin/invitations',
   '/api/landing-pages',
+  '/api/tenant/leads',
   '/api/admin/audit',
 ]);
 /** A trail is always cut, because it never ends. */
@@ -42,6 +43,10 @@ beforeAll(async () => {
     await office.sql(`insert into templates (id, name) values (gen_random_uuid(), $1)`, [`Template ${at % 2}`]);
     await office.sql(`insert into landing_page_templates (id, name, config) values (gen_random_uuid(), $1, '{}')`, [`Gallery ${at % 2}`]);
     await office.sql(`insert into landing_pages (id, name, config) values (gen_random_uuid(), $1, '{}')`, [`Page ${at}`]);
+    await office.sql(
+      `insert into form_submissions (id, landing_page_id, component_id, values) select gen_random_uuid(), id, 'form', '{}' from landing_pages limit 1`,
+      [],
+    );
     await office.sql(
       `insert into calculators (id, title, description, category, suite, icon, sort_order) values ($1, $2, '', 'loans', 'financial', 'c', $3::int)`,
       [`calculator-${at}`, `Title ${at}`, 4 - at],

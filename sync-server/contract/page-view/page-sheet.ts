@@ -28,12 +28,13 @@ export const pageSheet = `
 .lp-hero-picture{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;opacity:.45}
 .lp-button-light{background:var(--lp-on-primary);color:var(--lp-primary)}
 .lp-hero-pictured .lp-button-light{background:#fff;color:#111}
-.lp-block{display:grid;gap:28px;align-content:start;padding:40px 32px}
+.lp-block{display:grid;gap:28px;align-content:start;padding:40px max(32px,calc((100% - 1136px)/2))}
 .lp-cards{display:grid;gap:18px;grid-template-columns:repeat(auto-fit,minmax(min(240px,100%),1fr))}
 .lp-card{display:grid;gap:10px;align-content:start;padding:26px;border:1px solid color-mix(in srgb,currentColor 16%,transparent);border-radius:14px}
 .lp-card-title{font-size:20px;line-height:1.25;font-weight:650}
 .lp-symbol{font-size:24px}
-.lp-testimonial blockquote{font-size:20px;line-height:1.45;quotes:"\\201c" "\\201d"}
+.lp-testimonial{align-content:center}
+.lp-testimonial blockquote{font-size:22px;line-height:1.45;quotes:"\\201c" "\\201d"}
 .lp-testimonial blockquote p::before{content:open-quote}.lp-testimonial blockquote p::after{content:close-quote}
 .lp-testimonial figcaption{display:flex;gap:12px;align-items:center;margin-top:8px}
 .lp-testimonial figcaption span{display:grid}
@@ -58,7 +59,7 @@ export const pageSheet = `
 @container (max-width:760px){
 .lp-outer,.lp-inner{display:flex;flex-direction:column;gap:20px}
 .lp-outer>.lp-item,.lp-inner>.lp-item{left:0!important;top:0!important}
-.lp-section{min-height:0!important}
+.lp-section,.lp-testimonial{min-height:0!important}
 .lp-hero{padding:56px 20px}.lp-block{padding:32px 20px}
 .lp-stack{grid-template-columns:minmax(0,1fr)!important}
 .lp-wrap{grid-template-columns:repeat(auto-fit,minmax(min(200px,100%),1fr))!important}
