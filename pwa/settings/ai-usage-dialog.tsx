@@ -30,7 +30,7 @@ export function AiUsageDialog({ tenant: { id, name }, onClose }: AiUsageDialogPr
               <DataList.Root orientation="horizontal" aria-label="Calls by person">
                 {people.map((person) => (
                   <DataList.Item key={person.userId ?? ''}>
-                    <DataList.ItemLabel>{person.name ?? 'People who are no longer here'}</DataList.ItemLabel>
+                    <DataList.ItemLabel>{person.name ?? 'Not attributed to a person'}</DataList.ItemLabel>
                     <DataList.ItemValue>{number(person.calls)}</DataList.ItemValue>
                   </DataList.Item>
                 ))}

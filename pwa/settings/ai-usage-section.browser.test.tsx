@@ -34,7 +34,7 @@ it('[R-SET-09] shows the calls of a tenant by day and by person', async () => {
   await page.getByRole('menuitem', { name: 'Show by day and person' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI calls of Acme' });
   await expect.element(dialog).toHaveTextContent('7 calls in the last 30 days.');
-  await expect.element(dialog).toHaveTextContent(/Ann Lee5People who are no longer here2/);
+  await expect.element(dialog).toHaveTextContent(/Ann Lee5Not attributed to a person2/);
   await dialog.getByRole('button', { name: 'Show as table' }).click();
   await expect.element(dialog.getByRole('row').last()).toHaveTextContent(/0.*7/);
 });

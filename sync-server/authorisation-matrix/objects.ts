@@ -44,7 +44,7 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
   plans: { ofTenant: false, make: (tx, id) => tx.plan.create({ data: { id, name: `Plan ${id}` } }) },
   coupons: {
     ofTenant: false,
-    make: (tx, id) => tx.coupon.create({ data: { id, code: id.slice(0, 18).toUpperCase(), name: 'Coupon', value: '10' } }),
+    make: (tx, id) => tx.coupon.create({ data: { id, code: id, name: 'Coupon', value: '10' } }),
   },
   templates: { ofTenant: false, make: (tx, id) => tx.template.create({ data: { id, name: 'Template', isActive: false } }) },
   'template-preview': { ofTenant: false, make: (tx, id) => tx.template.create({ data: { id, name: 'Template', isActive: false } }) },

@@ -24,6 +24,7 @@ interface Pair {
 const tenantId = '01900000-0000-7000-8000-00000000000a';
 const pageId = '01900000-0000-7000-8000-0000000000f1';
 const landingTemplateId = '01900000-0000-7000-8000-0000000000f2';
+const couponId = '01900000-0000-7000-8000-0000000000c1';
 const growthId = '01900000-0000-7000-8000-0000000000f3';
 const formerId = '01900000-0000-7000-8000-0000000000f2';
 const linkToken = 'L'.repeat(43);
@@ -46,6 +47,8 @@ const pairs: readonly Pair[] = [
   { path: '/api/admin/plans', field: 'plans', isPage: true },
   { path: '/api/admin/plans?limit=1&sort=-name&q=st', field: 'plans', args: 'limit: 1, sort: "-name", q: "st"', isPage: true },
   { path: '/api/admin/coupons?limit=50', field: 'coupons', isPage: true },
+  { path: `/api/admin/coupons/${couponId}/usage`, field: 'couponUsage', args: `id: "${couponId}"` },
+  { path: '/api/tenant/coupon-preview?code=ANY', field: 'couponPreview', args: 'code: "ANY"', as: 'admin' },
   { path: '/api/admin/templates', field: 'templates', isPage: true },
   { path: '/api/templates?limit=50', field: 'landingTemplates', isPage: true },
   { path: `/api/templates/${landingTemplateId}`, field: 'landingTemplate', args: `id: "${landingTemplateId}"` },
@@ -112,7 +115,9 @@ function fillWorld(): Promise<unknown> {
     const invitation = { id: newId(), tenantId, email: 'ben@example.com', verificationToken: hashToken(linkToken) };
     const inviter = await tx.user.create({ data: { id: newId(), email: 'inviter@example.com', role: 'platform_owner' } });
     await tx.invitation.create({ data: { ...invitation, invitedBy: inviter.id, expiresAt: new Date('2999-01-01') } });
-    await tx.coupon.create({ data: { id: newId(), code: 'TEN', name: 'Ten', value: '10', applicablePlans: [plan.id] } });
+    await tx.apiToken.create({ data: { id: newId(), tenantId, name: 'Website', tokenHash: 'hash', scopes: ['team:read'] } });
+    await tx.coupon.create({ data: { id: newId(), code: 'ANY', name: 'Any', value: '10' } });
+    await tx.coupon.create({ data: { id: couponId, code: 'TEN', name: 'Ten', value: '10', applicablePlans: [plan.id] } });
     await tx.template.create({ data: { id: newId(), name: 'Advisor', isActive: true } });
     await tx.invoice.create({ data: { id: newId(), tenantId, amount: '49.00' } });
     await tx.billingEvent.create({ data: { id: newId(), tenantId, type: 'trial.ended', data: {} } });
