@@ -1,11 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Outcome } from '#contract/outcome.ts';
-import { unauthorizedRedirectMs, unauthorizedToast } from '#contract/sign-out.ts';
 import { type CallInput, call, type SingleCall } from '../calls/call.ts';
-import { mayRedirect } from '../changes/login-redirect.ts';
-import { signInAddress } from '../session/sign-in-address.ts';
 import { type Toast, toastAtom } from '../ui/toast-atom.ts';
+import { useLostSession } from './use-lost-session.ts';
 
 interface ActTexts<Output> {
   /** Said when it is done, or how that is said of what the server answered. */
@@ -25,6 +23,7 @@ export interface Act<Output> {
 /** An act that needs the server now. It says what became of it; a lost session goes to sign-in, as the specification says. */
 export function useAct<Output>(declared: SingleCall<Output>, { done, failed }: ActTexts<Output>): Act<Output> {
   const setToast = useSetAtom(toastAtom);
+  const tellLostSession = useLostSession();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [needsSignIn, setNeedsSignIn] = useState(false);
@@ -41,10 +40,7 @@ export function useAct<Output>(declared: SingleCall<Output>, { done, failed }: A
         setToast(typeof done === 'string' ? { title: done } : done(answer.value));
       } else if (answer.code === 'FreshSignInNeeded') {
         setNeedsSignIn(true);
-      } else if (answer.code === 'Unauthorized' && mayRedirect(sessionStorage, Date.now())) {
-        setToast({ ...unauthorizedToast, variant: 'destructive' });
-        setTimeout(() => window.location.assign(signInAddress()), unauthorizedRedirectMs);
-      } else {
+      } else if (answer.code !== 'Unauthorized' || !tellLostSession()) {
         setProblem(answer.message);
         setToast({ title: failed, description: answer.message, variant: 'destructive' });
       }
