@@ -5,7 +5,8 @@ import type { CalculatorRow } from '#contract/rows.ts';
 import { savedToast } from '../changes/saved-toast.ts';
 import { markKey, rowMarksAtom } from '../local/administration-atoms.ts';
 import { calculatorRowsAtom, localAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
-import { connectionAtom } from '../session/session-atoms.ts';
+import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
+import { useSignInAgain } from '../session/use-sign-in-again.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
 
 export interface Management {
@@ -27,6 +28,8 @@ export function useManagement(tenantId: string | undefined): Management {
   const marks = useAtomValue(rowMarksAtom);
   const { reachable, kept } = useAtomValue(connectionAtom);
   const setToast = useSetAtom(toastAtom);
+  const session = useAtomValue(sessionAtom);
+  const signInAgain = useSignInAgain();
 
   useEffect(() => {
     if (tenantId !== undefined) local?.follow(tenantId);
@@ -58,6 +61,7 @@ export function useManagement(tenantId: string | undefined): Management {
     void local.enqueue(draft).then((queued) => {
       if (!queued.ok) setToast({ title: 'Error', description: queued.message, variant: 'destructive' });
       else if (!reachable) setToast(savedToast(kept));
+      else if (session.status === 'expired') signInAgain();
     });
   }
 

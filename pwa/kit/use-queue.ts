@@ -5,7 +5,8 @@ import { done, type Outcome, refusalCodes, refused } from '#contract/outcome.ts'
 import { savedToast } from '../changes/saved-toast.ts';
 import { localAtom } from '../local/local-atoms.ts';
 import type { Draft } from '../local/outbox.ts';
-import { connectionAtom } from '../session/session-atoms.ts';
+import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
+import { useSignInAgain } from '../session/use-sign-in-again.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
 
 /** A form waits this long for the server's word. After that the change goes on waiting in the list of changes. */
@@ -21,10 +22,14 @@ export function useQueue(): Queue {
   const local = useAtomValue(localAtom);
   const { reachable, kept } = useAtomValue(connectionAtom);
   const setToast = useSetAtom(toastAtom);
+  const session = useAtomValue(sessionAtom);
+  const signInAgain = useSignInAgain();
   return async (draft) => {
     if (local === undefined) return refused('Unavailable', changeListTexts.notStored);
     const queued = await local.enqueue(draft);
     if (!queued.ok) return queued;
+    // The change is stored. It waits for a sign-in, which nobody would know to ask for.
+    if (reachable && session.status === 'expired' && signInAgain()) return queued;
     if (!reachable) {
       setToast(savedToast(kept));
       return queued;

@@ -16,6 +16,8 @@ export const tagSentences: Readonly<Record<string, string>> = {
   users: 'People and their roles.',
   invitations: 'Invitations, as the platform owner sees all of them.',
   invitation: 'One invitation, for the person who holds its link.',
+  signUp: 'Opening a firm, for a visitor.',
+  leads: 'Messages to sales.',
   migration: 'Carrying data from one server to another.',
   audit: 'The trail of changes.',
   sync: 'What a device needs to work without a network.',
