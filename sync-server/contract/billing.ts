@@ -6,6 +6,7 @@ import { described, named } from './named.ts';
 
 export const billingTexts = {
   noPlan: 'Choose a plan first.',
+  noYear: 'This plan is not sold by the year.',
   planGone: 'This plan is not offered any more. Choose another one.',
   running: 'This tenant already has a subscription. Change it in Account Management.',
   signature: 'The signature of this event is not valid.',
@@ -19,6 +20,8 @@ export const billingTexts = {
 export const CreateSubscription = z.strictObject({
   planId: z.optional(Id),
   couponCode: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))),
+  /** A year is paid at once, at the plan's annual price. */
+  interval: z.optional(z.enum(['month', 'year'])),
 });
 export type CreateSubscription = z.infer<typeof CreateSubscription>;
 
