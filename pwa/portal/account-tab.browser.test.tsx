@@ -192,6 +192,18 @@ describe('the account of a tenant', () => {
     await expect.element(rows.nth(1)).toHaveTextContent('Oct 15, 2026$49.00PaidDownload');
   });
 
+  it('[R-PORT-08] exports every invoice as CSV', async () => {
+    const written: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) written.push(blob);
+      return 'blob:invoices';
+    });
+    await open('tenant_admin');
+    await button('Export All as CSV').click();
+    const text = await written[0]?.text();
+    expect(text?.split('\r\n').slice(0, 2)).toEqual(['Number,Date,Amount,Currency,Status', ',2026-11-15,49.00,USD,Pending']);
+  });
+
   it('[R-PORT-17] Download opens the invoice as a document that is printed or saved as PDF', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await open('tenant_admin');

@@ -2,7 +2,10 @@ import { Badge, Button, DataList, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { dollars } from '#calculators/kit/words.ts';
 import type { TenantUsage } from '#contract/stats.ts';
+import type { Column } from '../kit/list-table.tsx';
+import { csvOf } from '../kit/list-toolbar.tsx';
 import { Modal } from '../kit/modal.tsx';
+import { downloadText } from '../ui/download-text.ts';
 import { Pair } from './account-parts.tsx';
 import { accountTexts, dayText } from './account-texts.ts';
 
@@ -20,6 +23,19 @@ const states = {
   void: { name: 'Void', palette: 'gray' },
   uncollectible: { name: 'Uncollectible', palette: 'red' },
 } as const;
+
+const columns: readonly Column<Invoice>[] = [
+  { id: 'number', header: 'Number', cell: ({ number }) => number, csv: ({ number }) => number ?? '' },
+  {
+    id: 'createdAt',
+    header: 'Date',
+    cell: ({ createdAt }) => dayText(createdAt),
+    csv: ({ createdAt }) => createdAt.toISOString().slice(0, 10),
+  },
+  { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, csv: ({ amount }) => amount },
+  { id: 'currency', header: 'Currency', cell: ({ currency }) => currency, csv: ({ currency }) => currency.toUpperCase() },
+  { id: 'status', header: 'Status', cell: ({ status }) => states[status].name, csv: ({ status }) => states[status].name },
+];
 
 const shownInvoices = 12;
 
@@ -48,6 +64,14 @@ export function InvoiceList({ invoices, tenantName, billingEmail }: InvoiceListP
           </Flex>
         ))}
       </Stack>
+      <Button
+        alignSelf="start"
+        size="sm"
+        variant="outline"
+        onClick={() => downloadText('invoices.csv', 'text/csv', csvOf(columns, invoices))}
+      >
+        Export All as CSV
+      </Button>
       {opened === undefined ? null : (
         <Modal
           title={`Invoice ${opened.number ?? dayText(opened.createdAt)}`}

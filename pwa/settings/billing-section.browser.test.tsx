@@ -37,6 +37,14 @@ const card = (name: string) => page.getByRole('region', { name });
 const toast = () => page.getByRole('status').last();
 
 describe('the settings of the platform', () => {
+  it('show each mail of billing in the words that are sent', async () => {
+    keeping();
+    await show();
+    await expect.element(card('Mails').getByText('Invoice INV-000042 for Northwind Advisors')).toBeVisible();
+    await card('Mails').getByRole('tab', { name: 'Last reminder' }).click();
+    await expect.element(card('Mails').getByText(/From January 16, 2026 your team can read and calculate/)).toBeVisible();
+  });
+
   it('[R-SET-01] [R-SET-02] [R-SET-03] start from the given values', async () => {
     keeping();
     await show();

@@ -1,4 +1,5 @@
 import { Section } from '../kit/section.tsx';
+import { MailPreviews } from './mail-previews.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { settingForms } from './setting-forms.ts';
 
@@ -9,6 +10,7 @@ export function BillingSection() {
       {settingForms.map((declared) => (
         <SettingCard key={declared.key} declared={declared} />
       ))}
+      <MailPreviews />
     </Section>
   );
 }

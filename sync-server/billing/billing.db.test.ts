@@ -113,6 +113,39 @@ describe('POST /api/create-subscription', () => {
   });
 });
 
+describe('the first payment', () => {
+  const pay = async (body?: object) => {
+    const clientSecret = secretOf(await subscribe(admin, body));
+    const delivery = await office.services.payments.confirmPayment?.(clientSecret);
+    const headers = { 'content-type': 'application/json', 'stripe-signature': delivery?.signature ?? '' };
+    await fetch(`${office.url}/api/payments/webhook`, { method: 'POST', body: delivery?.body ?? '', headers });
+  };
+  const invoices = () => office.sql('select amount, status::text from invoices where tenant_id = $1::uuid', [acme.id]);
+
+  test('is invoiced once', async () => {
+    await putOn(acme, await plan('49.00'));
+    await pay();
+    expect(await invoices()).toEqual([{ amount: '49.00', status: 'paid' }]);
+  });
+
+  test('of a year is the annual price, and the period is a year', async () => {
+    await putOn(acme, await plan('49.00', "annual_price='490.00'"));
+    await pay({ interval: 'year' });
+    expect(await invoices()).toEqual([{ amount: '490.00', status: 'paid' }]);
+    const [row] = await office.sql<{ months: number }>(
+      `select extract(year from age(current_period_end + interval '1 hour', usage_from))::int * 12 as months
+       from subscriptions where tenant_id = $1::uuid`,
+      [acme.id],
+    );
+    expect(row?.months).toBe(12);
+  });
+
+  test('of a year is refused where the plan has no annual price', async () => {
+    await putOn(acme, await plan('49.00'));
+    expect(await subscribe(admin, { interval: 'year' })).toMatchObject({ status: 400, text: 'This plan is not sold by the year.' });
+  });
+});
+
 describe('what a coupon takes off', () => {
   const coupon = async (type: string, value: string): Promise<string> => {
     const code = `D${randomUUID().slice(0, 8)}`;

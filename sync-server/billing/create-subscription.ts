@@ -16,7 +16,7 @@ import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { discountOf } from './open-subscription.ts';
 import type { BillingDeps, Discount, WantedSubscription } from './payment-provider.ts';
-import { type PlanTerms, planTerms } from './plan-terms.ts';
+import { boughtPlan, type PlanTerms, planTerms } from './plan-terms.ts';
 
 type StartRefusal = AccessRefusal['code'] | RedeemRefusal | 'InputInvalid' | 'Conflict';
 
@@ -72,11 +72,15 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
   if (subscription !== null && isRunning(subscription.status))
     return subscription.planId === planId ? done('nothing to pay') : refused('Conflict', billingTexts.running);
   if (!plan.isActive && planId !== tenant.planId) return refused('Conflict', billingTexts.planGone);
-  const terms = await planTerms(tx, planId);
+  const interval = input.interval ?? 'month';
+  const terms = await planTerms(tx, planId, interval);
+  if (interval === 'year' && terms.annualPrice === undefined)
+    return refused('InputInvalid', billingTexts.noYear, { interval: billingTexts.noYear });
   const tooSmall = planId === tenant.planId ? undefined : await refuseSmallerPlan(tx, tenantId, terms.calculatorLimit, planTooSmall.own);
   if (tooSmall !== undefined) return tooSmall;
   if (Number(terms.basePrice) === 0) return takeFreePlan(change, tenantId, planId, tenant.planId);
-  const isSame = subscription?.status === 'incomplete' && subscription.planId === planId;
+  const isSame =
+    subscription?.status === 'incomplete' && subscription.planId === planId && boughtPlan(planId, subscription.terms).interval === interval;
   // A coupon that comes later is another price, and therefore another attempt.
   const running = isSame && (input.couponCode === undefined || subscription.couponId !== null) ? attemptOf(subscription.terms) : undefined;
   const attempt = running ?? change.newId();
@@ -90,7 +94,8 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
     tenantId,
     planId,
     planName: plan.name,
-    price: terms.basePrice,
+    price: interval === 'year' ? (terms.annualPrice ?? terms.basePrice) : terms.basePrice,
+    interval,
     billingEmail: tenant.billingEmail,
     discount: await discountOfAttempt(tx, tenantId),
   });

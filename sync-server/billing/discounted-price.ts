@@ -1,4 +1,5 @@
 import { centsOf, percentOfCents } from '#contract/cents.ts';
+import type { BillingInterval } from './billing-state.ts';
 import type { Discount } from './payment-provider.ts';
 
 /** Cents that a coupon takes off a price of so many months: a part of it, or an amount each month, never more than all of it. */
@@ -14,10 +15,14 @@ export function discountCents(priceCents: number, discount: Discount | null, mon
   }
 }
 
-/** Cents of a month after the discount. Days of a free trial change no price. */
-export function discountedCents(price: string, discount: Discount | null): number {
+/** Cents of a price of so many months after the discount. Days of a free trial change no price. */
+export function discountedCents(price: string, discount: Discount | null, months = 1): number {
   const cents = centsOf(price);
-  return cents - discountCents(cents, discount);
+  return cents - discountCents(cents, discount, months);
+}
+
+export function monthsOf(interval: BillingInterval): number {
+  return interval === 'year' ? 12 : 1;
 }
 
 /** Days before the first payment. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database } from '#server/data/database.ts';
-import { discountedCents, trialDaysOf } from './discounted-price.ts';
+import { addMonths } from './billing-period.ts';
+import { discountedCents, monthsOf, trialDaysOf } from './discounted-price.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent, signEvent } from './signed-event.ts';
 
@@ -22,8 +23,8 @@ export function createEmbeddedPayments({ db, clock, randomBytes, secret }: Embed
     isOwnLedger: true,
     createSubscription: async ({ key, ...wanted }) => {
       const id = `sub_${random(12)}`;
-      const { price, discount } = wanted;
-      const terms = { amountCents: discountedCents(price, discount), trialDays: trialDaysOf(discount) };
+      const { price, discount, interval } = wanted;
+      const terms = { amountCents: discountedCents(price, discount, monthsOf(interval)), trialDays: trialDaysOf(discount) };
       const data = { ...wanted, ...terms, id, key, status: 'incomplete', clientSecret: `${id}_secret_${random(24)}` };
       const now = clock();
       // The key names the row: whoever comes second reads what the first has made.
@@ -41,19 +42,18 @@ export function createEmbeddedPayments({ db, clock, randomBytes, secret }: Embed
     },
     confirmPayment: async (clientSecret) => {
       const now = clock();
-      const [row] = await db.query<{ id: string; trialDays: number }>(
+      const [row] = await db.query<{ id: string; trialDays: number; interval: string | null }>(
         { as: 'platform' },
         `update payment_objects set updated_at = $2, data = data || jsonb_build_object('status',
            case when (data ->> 'trialDays')::int > 0 then 'trialing' else 'active' end)
          where kind = 'subscription' and data ->> 'clientSecret' = $1 and data ->> 'status' = 'incomplete'
-         returning data ->> 'id' as id, (data ->> 'trialDays')::int as "trialDays"`,
+         returning data ->> 'id' as id, (data ->> 'trialDays')::int as "trialDays", data ->> 'interval' as interval`,
         [clientSecret, now],
       );
       if (row === undefined) return undefined;
       const seconds = (time: number): number => Math.floor(time / 1000);
-      const monthOn = new Date(now);
-      monthOn.setUTCMonth(monthOn.getUTCMonth() + 1);
-      const end = row.trialDays > 0 ? now.getTime() + row.trialDays * dayMs : monthOn.getTime();
+      const periodEnd = addMonths(now, row.interval === 'year' ? 12 : 1);
+      const end = row.trialDays > 0 ? now.getTime() + row.trialDays * dayMs : periodEnd.getTime();
       const object = { id: row.id, status: row.trialDays > 0 ? 'trialing' : 'active', current_period_end: seconds(end) };
       const event = { id: `evt_${random(12)}`, type: 'customer.subscription.updated', created: seconds(now.getTime()), data: { object } };
       const body = JSON.stringify(event);

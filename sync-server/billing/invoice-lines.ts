@@ -1,7 +1,7 @@
 import { overageCents } from '#contract/ai-overage.ts';
 import { percentOfCents } from '#contract/cents.ts';
 import type { BillingRules, BoughtPlan } from './billing-state.ts';
-import { discountCents } from './discounted-price.ts';
+import { discountCents, monthsOf } from './discounted-price.ts';
 import type { Discount } from './payment-provider.ts';
 
 export interface InvoiceLine {
@@ -24,7 +24,7 @@ export function invoiceLines({ plan, discount, usage }: Billed, { pricing, taxPe
   const lines: InvoiceLine[] = [];
   if (plan !== undefined && plan.priceCents > 0) {
     lines.push({ kind: 'plan', description: `${plan.planName}, one ${plan.interval}`, cents: plan.priceCents });
-    const off = discountCents(plan.priceCents, discount, plan.interval === 'year' ? 12 : 1);
+    const off = discountCents(plan.priceCents, discount, monthsOf(plan.interval));
     if (off > 0) lines.push({ kind: 'coupon', description: `Coupon ${discount?.code ?? ''}`.trim(), cents: -off });
   }
   const extra = usage.plan.aiUnlimited ? 0 : usage.calls - usage.plan.aiCallsIncluded;

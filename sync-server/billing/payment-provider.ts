@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#contract/billing.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
+import type { BillingInterval } from './billing-state.ts';
 import type { ProviderAct } from './provider-acts.ts';
 
 /** A subscription to be made at the payment provider. The same `key` again is the same subscription. */
@@ -9,8 +10,9 @@ export interface WantedSubscription {
   readonly tenantId: string;
   readonly planId: string;
   readonly planName: string;
-  /** Decimal text, dollars a month. */
+  /** Decimal text, dollars of one interval. */
   readonly price: string;
+  readonly interval: BillingInterval;
   readonly billingEmail: string | null;
   /** The monthly discount of the redeemed coupon, or the days before the first payment. */
   readonly discount: Discount | null;

@@ -73,9 +73,10 @@ const wanted = {
   planId: 'plan',
   planName: 'Professional',
   price: '49.99',
+  interval: 'month',
   billingEmail: 'bill@example.com',
   discount: null,
-};
+} as const;
 
 test('asks for a monthly subscription that waits for its first payment, and answers its secret', async () => {
   expect(await payments().createSubscription(wanted)).toEqual({
@@ -158,4 +159,12 @@ test('an upgrade is invoiced at once, and a smaller price holds from the next pe
   ]);
   await payments().act?.('sub_1', { ...price, isNow: false }, 'act:6');
   expect(asked.at(-1)?.form.get('proration_behavior')).toBe('none');
+});
+
+test('a year is paid at once, and an amount that a coupon takes off each month is taken off twelve times', async () => {
+  const discount = { couponId: 'coupon', code: 'OFF', type: 'fixed_amount', value: '2.00' } as const;
+  await payments().createSubscription({ ...wanted, price: '490.00', interval: 'year', discount });
+  const price = asked.find(({ call }) => call === 'POST /v1/prices');
+  expect([price?.form.get('unit_amount'), price?.form.get('recurring[interval]')]).toEqual(['49000', 'year']);
+  expect(asked.find(({ call }) => call === 'POST /v1/coupons')?.form.get('amount_off')).toBe('2400');
 });

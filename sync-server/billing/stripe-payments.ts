@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { centsOf } from '#contract/cents.ts';
-import { discountedCents, trialDaysOf } from './discounted-price.ts';
+import { discountedCents, monthsOf, trialDaysOf } from './discounted-price.ts';
 import type { Discount, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './signed-event.ts';
 import { actAtStripe } from './stripe-acts.ts';
@@ -20,23 +20,23 @@ export function createStripePayments({ secretKey, webhookSecret, clock, address 
   const stripe = new Stripe(secretKey, { timeout: timeoutMs, maxNetworkRetries: 2, telemetry: false, ...address });
   return {
     isOwnLedger: false,
-    createSubscription: async ({ key, tenantId, planId, planName, price, billingEmail, discount }) => {
+    createSubscription: async ({ key, tenantId, planId, planName, price, interval, billingEmail, discount }) => {
       const metadata = { tenantId, planId };
       const customer = await stripe.customers.create(
         { metadata, ...(billingEmail === null ? {} : { email: billingEmail }) },
         { idempotencyKey: `${key}:customer` },
       );
-      const monthly = await stripe.prices.create(
-        { currency: 'usd', unit_amount: centsOf(price), recurring: { interval: 'month' }, product_data: { name: planName } },
+      const priced = await stripe.prices.create(
+        { currency: 'usd', unit_amount: centsOf(price), recurring: { interval }, product_data: { name: planName } },
         { idempotencyKey: `${key}:price` },
       );
-      const taken = takenOff(discount);
+      const taken = takenOff(discount, monthsOf(interval));
       const coupon = taken === undefined ? undefined : await stripe.coupons.create(taken, { idempotencyKey: `${key}:coupon` });
       const trialDays = trialDaysOf(discount);
       const subscription = await stripe.subscriptions.create(
         {
           customer: customer.id,
-          items: [{ price: monthly.id }],
+          items: [{ price: priced.id }],
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription' },
           ...(coupon === undefined ? {} : { discounts: [{ coupon: coupon.id }] }),
@@ -47,7 +47,7 @@ export function createStripePayments({ secretKey, webhookSecret, clock, address 
         { idempotencyKey: key },
       );
       const clientSecret = secretOf(subscription);
-      if (clientSecret === null && trialDays === 0 && discountedCents(price, discount) > 0)
+      if (clientSecret === null && trialDays === 0 && discountedCents(price, discount, monthsOf(interval)) > 0)
         throw new Error('The payment provider answered no secret for the first payment.');
       return { providerId: subscription.id, clientSecret, customerId: customer.id };
     },
@@ -73,12 +73,12 @@ export function createStripePayments({ secretKey, webhookSecret, clock, address 
 }
 
 /** The discount lasts as long as the subscription does. Days of a free trial are said with the subscription itself. */
-function takenOff(discount: Discount | null): Stripe.CouponCreateParams | undefined {
+function takenOff(discount: Discount | null, months: number): Stripe.CouponCreateParams | undefined {
   switch (discount?.type) {
     case 'percentage':
       return { name: discount.code, duration: 'forever', percent_off: Number(discount.value) };
     case 'fixed_amount':
-      return { name: discount.code, duration: 'forever', amount_off: centsOf(discount.value), currency: 'usd' };
+      return { name: discount.code, duration: 'forever', amount_off: centsOf(discount.value) * months, currency: 'usd' };
     case 'free_trial':
     case undefined:
       return undefined;

@@ -9,6 +9,7 @@ import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { fallBackToFreePlan } from './end-subscription.ts';
 import { followCard } from './follow-card.ts';
 import { followInvoice, followRefund } from './follow-invoice.ts';
+import { invoiceFirstPayment } from './invoice-first-payment.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import { isNewer, objectOf, type ProviderObject } from './provider-objects.ts';
 
@@ -27,20 +28,22 @@ export async function takePaymentEvent(
 ): Promise<Outcome<PaymentConfirmation, 'Forbidden' | 'InputInvalid'>> {
   const event = await payments.readEvent(body, signature);
   if (!event.ok) return event;
-  return changes.runAsPlatform(platformActor(requestId, clock(), undefined), (change) => applyEvent(change, event.value));
+  return changes.runAsPlatform(platformActor(requestId, clock(), undefined), (change) =>
+    applyEvent(change, event.value, payments.isOwnLedger),
+  );
 }
 
-async function applyEvent(change: Change, event: PaymentEvent): Promise<Outcome<PaymentConfirmation, never>> {
+async function applyEvent(change: Change, event: PaymentEvent, isOwnLedger: boolean): Promise<Outcome<PaymentConfirmation, never>> {
   const { tx, now } = change;
   const isNew = await tx.$executeRaw`
     insert into provider_events (id, type, received_at) values (${event.id}, ${event.type}, ${now}) on conflict (id) do nothing`;
   const incoming = isNew === 0 ? undefined : objectOf(event);
-  if (incoming !== undefined) await takeObject(change, event, incoming);
+  if (incoming !== undefined) await takeObject(change, event, incoming, isOwnLedger);
   return done({ received: true });
 }
 
 /** Keeps the newest snapshot of each thing, and follows it. One that comes too late changes nothing. */
-async function takeObject(change: Change, event: PaymentEvent, incoming: ProviderObject): Promise<void> {
+async function takeObject(change: Change, event: PaymentEvent, incoming: ProviderObject, isOwnLedger: boolean): Promise<void> {
   const { tx, now } = change;
   const id = `provider:${incoming.id}`;
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${id}, 0))::text`;
@@ -54,7 +57,7 @@ async function takeObject(change: Change, event: PaymentEvent, incoming: Provide
     on conflict (id) do update set data = excluded.data, updated_at = excluded.updated_at`;
   switch (incoming.kind) {
     case 'customer.subscription':
-      return followSubscription(change, event);
+      return followSubscription(change, event, isOwnLedger);
     case 'invoice':
       return followInvoice(change, event);
     case 'charge':
@@ -95,7 +98,7 @@ const SubscriptionObject = z.object({
  * The provider's word on a subscription. An event that is older than the newest one taken in changes nothing. One that is cancelled with
  * paid time left ends with its period, by the job.
  */
-async function followSubscription(change: Change, event: PaymentEvent): Promise<void> {
+async function followSubscription(change: Change, event: PaymentEvent, isOwnLedger: boolean): Promise<void> {
   const { tx, now } = change;
   const read = SubscriptionObject.safeParse(event.object);
   if (!read.success) return;
@@ -120,6 +123,7 @@ async function followSubscription(change: Change, event: PaymentEvent): Promise<
     pastDueSince: status === 'past_due' ? (subscription.pastDueSince ?? now) : null,
   });
   if (status === 'active' || status === 'trialing') await tx.tenant.updateMany({ where: { id: tenantId }, data: { planId } });
+  if (isOwnLedger && subscription.status === 'incomplete' && status === 'active') await invoiceFirstPayment(change, tenantId);
   if (isEnding && !hasTimeLeft) await fallBackToFreePlan(change, tenantId);
   await tx.billingEvent.create({
     data: {

@@ -8,6 +8,7 @@ export const billingTexts = {
   noTenant:
     'You belong to no firm that could be subscribed. Its administrator subscribes a firm; a platform owner gives it a plan under Tenants.',
   noPlan: 'Choose a plan first.',
+  noYear: 'This plan is not sold by the year.',
   planGone: 'This plan is not offered any more. Choose another one.',
   running: 'This tenant already has a subscription. Change it in Account Management.',
   signature: 'The signature of this event is not valid.',
@@ -21,6 +22,8 @@ export const billingTexts = {
 export const CreateSubscription = z.strictObject({
   planId: z.optional(Id),
   couponCode: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))),
+  /** A year is paid at once, at the plan's annual price. */
+  interval: z.optional(z.enum(['month', 'year'])),
 });
 export type CreateSubscription = z.infer<typeof CreateSubscription>;
 

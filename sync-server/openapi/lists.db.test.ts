@@ -52,6 +52,10 @@ beforeAll(async () => {
       [`calculator-${at}`, `Title ${at}`, 4 - at],
     );
     await office.call(owner, 'POST', `/api/admin/tenants/${tenantId}/calculators/calculator-${at}`);
+    await office.sql(`insert into billing_events (id, tenant_id, type, data) values (gen_random_uuid(), $1::uuid, $2, '{}')`, [
+      tenantId,
+      `billing.step-${at}`,
+    ]);
   }
 });
 afterAll(() => office.close());
