@@ -81,14 +81,16 @@ const onTheWire = (url: string) => {
 };
 const precache = precached.reduce((sum, url) => sum + onTheWire(url), 0);
 // A budget of nothing holds always: what is measured must be there.
-for (const part of ['catalogue.gen', 'shelf.gen', 'details.gen']) if (named(part).length === 0) throw new Error(`No file of ${part}.`);
+for (const part of ['catalogue.gen', 'shelf.gen', 'details.gen', 'users-section'])
+  if (named(part).length === 0) throw new Error(`No file of ${part}.`);
 const notCached = [...shelves, ...named('details.gen')].filter((name) => !precached.includes(`assets/${name}`));
 const workerScripts = [...texts.keys()].filter((name) => /worker/i.test(name) && name.endsWith('.js'));
 const forAdvisors = reachable([...start, ...preloaded, ...workerScripts]);
 const administration = [...texts.keys()].filter((name) => name.endsWith('.js') && isAdministration(name));
 const [dashboard = ''] = named('admin-dashboard-');
 const beyondAdvisors = (name: string) => [...withImports(name)].filter((part) => !forAdvisors.has(part));
-const sections = [...new Set(administration.flatMap(loadedLater))].filter((name) => administration.includes(name) && name !== dashboard);
+/** Whatever opens by itself for administrators, wherever it is asked for. */
+const sections = [...new Set([...texts.keys()].flatMap(loadedLater))].filter((name) => administration.includes(name) && name !== dashboard);
 const used = sections.flatMap(beyondAdvisors);
 /** The dashboard itself, and what more than one of its sections begins with. */
 const shared = new Set([...beyondAdvisors(dashboard), ...used.filter((name, at) => used.indexOf(name) < at)]);
