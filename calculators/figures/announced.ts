@@ -17,7 +17,7 @@ const ssa = 'SSA, Cost-of-Living Increase and Other Determinations for 2027 (Oct
 const hsa = 'Rev. Proc. 2026-24 (May 29, 2026), as printed in public files';
 
 /**
- * What agencies have announced of the coming year, one line a figure: brackets come in October, limits in November. No calculator uses it
+ * Announced figures of the coming year, one line a figure: brackets come in October, limits in November. No calculator uses it
  * before the year is complete, because a set that mixes two years answers no question; what was seen in forecasts only is left out.
  */
 export const announcedFigures: readonly AnnouncedFigure[] = [

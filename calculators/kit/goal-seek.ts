@@ -1,6 +1,6 @@
 import { rootBetween } from './finance/bracket.ts';
 
-/** Where an answer takes the wanted value. */
+/** Inputs at which the answer takes the wanted value. */
 export interface Found {
   /** Equal to `to` where one value gives it; else every value between gives it. */
   readonly from: number;

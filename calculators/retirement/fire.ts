@@ -11,7 +11,7 @@ const mostMonths = 1200;
 const columns = { year: 'count', age: 'count', saved: 'balance', needed: 'balance' } as const;
 
 /**
- * When savings carry one's spending: financial independence, in the money of today.
+ * Financial independence: the year in which savings can carry the spending, in the money of today.
  *   needed = (spending − other income) ÷ withdrawal rate
  *   real return = (1 + return) ÷ (1 + inflation) − 1; balance · (1 + m) + deposit at the end of each month, m its monthly rate
  * Deposits and spending rise with prices. Reached in the first month whose balance is at or above what is needed.

@@ -8,7 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const standard: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const practice: readonly string[] = [...standard, 'best-practice'];
 
-/** What depends on the colours: all the rest holds in the dark as in the light. */
+/** Rules that depend on colors: all others hold in dark mode as in light mode. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
 /** No violation of WCAG 2.2 AA or of good practice, in either mode at either size. */

@@ -14,7 +14,7 @@ export interface PageFinding {
 /** WCAG 2.2 AA for text of usual size. */
 const leastContrast = 4.5;
 
-/** What is missing before people of every kind can read the page: headings, alternative texts, contrast, and places that lead nowhere. */
+/** Faults that keep people from reading the page: headings, alternative texts, contrast, and links that lead nowhere. */
 export function checkPage(page: PageConfig): readonly PageFinding[] {
   const inOrder = flatten(arrangePage(page.components));
   const findings = [

@@ -5,7 +5,7 @@ import { choice, color, line, lines, list, type PropertyField, paragraph, toggle
 export interface ComponentKind {
   readonly label: string;
   readonly group: ComponentGroup;
-  /** What a new one holds. */
+  /** Content of a new component. */
   readonly content: Readonly<Record<string, unknown>>;
   readonly fields: readonly PropertyField[];
 }
@@ -226,7 +226,7 @@ export function createComponent(type: PageComponentType, id: string, position: P
   return PageComponent.parse({ id, type, content: componentKinds[type].content, styles: {}, position });
 }
 
-/** What a component is called in lists: its type, and its own words where it has some. */
+/** Name of a component in lists: its type, and its own words where it has some. */
 export function nameOfComponent(component: PageComponent): string {
   const { label } = componentKinds[component.type];
   const words = wordsOf(component).trim();

@@ -7,7 +7,7 @@ import { pageFields } from './style-fields.ts';
 import { TemplatesPanel } from './templates-panel.tsx';
 import type { Builder } from './use-builder.ts';
 
-/** What a page is made of, what it can start from, its parts, and its settings. */
+/** The panel at the left: components, templates, layers, and settings of the page. */
 export function LeftPanel({ builder }: { readonly builder: Builder }) {
   const tabs: readonly (readonly [id: string, label: string, panel: ReactNode])[] = [
     ['components', 'Components', <ComponentsPanel key="components" builder={builder} />],

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { boxOf, pageWidth } from '#contract/page-view/page-layout.ts';
 import { setAt, valueAt } from './set-at.ts';
 
-/** What an edit answers: the page after it, or the sentence that says why the value does not fit. An edit that changes nothing answers the same page. */
+/** Result of an edit: the page after it, or the sentence that says why the value does not fit. Without a change it is the same page. */
 export type Edited = Outcome<PageConfig, 'InputInvalid'>;
 
 export type LayerMove = 'forward' | 'backward' | 'front' | 'back';

@@ -1,4 +1,4 @@
-/** How a property of a component or of the page is edited. */
+/** Editor of a property of a component or of the page. */
 export interface PropertyField {
   /** Path below the component, such as `content.text`. Inside a list it begins at the item. */
   readonly path: string;

@@ -7,7 +7,7 @@ export function textOfProperty({ control }: PropertyField, value: unknown): stri
   return String(value);
 }
 
-/** What a field's text means for the property. */
+/** Value of the property that a field's text stands for. */
 export function propertyOfText({ control, options, isOptional = false }: PropertyField, text: string): unknown {
   if (text === '' && isOptional) return undefined;
   switch (control) {

@@ -42,7 +42,7 @@ export function useCrashDraft(key: string, page: PageConfig, isUnsaved: boolean)
   }, [local, name]);
 
   useEffect(() => {
-    // What an earlier visit left stays until somebody has decided about it.
+    // The draft of an earlier visit stays until somebody has decided about it.
     if (!isRead || found !== undefined) return;
     const rows = isUnsaved ? [{ page }] : [];
     const timer = setTimeout(() => void local?.pages.keep(name, { rows, total: rows.length }), pauseMs);

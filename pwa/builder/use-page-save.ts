@@ -8,7 +8,7 @@ import { useQueue } from '../kit/use-queue.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { builderTexts as texts } from './builder-texts.ts';
 
-/** What the server holds of the page. */
+/** The page as the server holds it. */
 export interface Stored {
   readonly id: string | undefined;
   readonly revision: number | undefined;

@@ -23,7 +23,7 @@ export function useShortcuts(builder: Builder): void {
   }, []);
 }
 
-/** Whether the key belongs to a field or to a dialog. */
+/** True if the key belongs to a field or to a dialog. */
 function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open], [role=menu]') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;

@@ -13,7 +13,7 @@ interface CouponUsageDialogProps {
   readonly onClose: () => void;
 }
 
-/** When a coupon was redeemed, and by which firms. */
+/** Redemptions of a coupon by day and by firm. */
 export function CouponUsageDialog({ coupon: { id, code, usageLimit }, onClose }: CouponUsageDialogProps) {
   const call = useCall(
     readCouponUsage,

@@ -2,7 +2,7 @@ import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 
 interface DayChartProps {
   readonly title: string;
-  /** What is counted: calls, uses. */
+  /** Name of the counted things: calls, uses. */
   readonly label: string;
   /** One count a day, the oldest first; the last one is today's. */
   readonly counts: readonly number[];

@@ -56,7 +56,7 @@ function Contact({ contact }: { readonly contact: string }) {
   );
 }
 
-/** What visitors sent through the forms of landing pages. */
+/** Messages that visitors sent through the forms of landing pages. */
 export function LeadsSection() {
   const source = useServerList({ name: 'leads', call: listFormSubmissions, sort: { by: 'createdAt', isDescending: true } });
   return (

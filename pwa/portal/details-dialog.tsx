@@ -12,7 +12,7 @@ interface DetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What stands on invoices from now on. */
+/** Details of the buyer, as future invoices print them. */
 export function DetailsDialog({ tenant, account, onChanged, onClose }: DetailsDialogProps) {
   const act = useAct(setBillingDetails, { done: billingAccountTexts.saved, failed: billingAccountTexts.saveFailed });
   const form = useForm({

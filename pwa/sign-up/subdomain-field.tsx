@@ -35,7 +35,7 @@ export function SubdomainField({ field }: { readonly field: FormField }) {
   );
 }
 
-/** What the server says about this very subdomain; undefined until it has, or where it cannot be asked. */
+/** The server's answer about this very subdomain; undefined until it comes, or where it cannot be asked. */
 function useSubdomainCheck(subdomain: string): { readonly problem: string | null } | undefined {
   const [answered, setAnswered] = useState<{ readonly subdomain: string; readonly problem: string | null }>();
   useEffect(() => {

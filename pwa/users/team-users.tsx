@@ -72,7 +72,7 @@ export function TeamUsers() {
   const close = () => setDialog(undefined);
   useAskedAct('users.invite', () => setDialog({ kind: 'invite' }));
   useAskedAct('users.massInvite', () => setDialog({ kind: 'mass-invite' }));
-  // What is entered for a team belongs to that team: there is no form before the team is known.
+  // Entries belong to one team: there is no form before the team is known.
   const cannotInvite = tenantId === '' ? teamComing : isFull ? userTexts.teamFull : undefined;
   const invite = (
     <Button disabled={cannotInvite !== undefined} title={cannotInvite} onClick={() => setDialog({ kind: 'invite' })}>

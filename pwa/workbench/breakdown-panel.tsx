@@ -13,7 +13,7 @@ interface BreakdownPanelProps {
   readonly answer: Answer;
 }
 
-/** What adds up as indented sums, every other result under its own name, then the groups and lists. */
+/** Indented sums of results that add up, every other result under its own name, then the groups and lists. */
 export function BreakdownPanel({ calculator, answer }: BreakdownPanelProps) {
   const whole = calculator.suite === 'business';
   const sums = useMemo(() => findSums(calculator, answer), [calculator, answer]);

@@ -80,7 +80,7 @@ function sentOf(title: string, offered: readonly OfferedLine[], leftOut: Readonl
   return { title, inputs: kept('inputs'), results: kept('results') };
 }
 
-/** Why nothing can be asked now, in words. */
+/** The reason why nothing can be asked now, in words. */
 function obstacleOf(
   isReachable: boolean,
   refusal: string | undefined,

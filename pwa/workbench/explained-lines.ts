@@ -13,7 +13,7 @@ export interface OfferedLine extends ExplainedLine {
   readonly part: 'inputs' | 'results';
 }
 
-/** What the workbench shows, as lines of text: the inputs, the headline, and the other results of one figure. */
+/** Lines of text for the service: the inputs, the headline, and the other results of one figure. */
 export function offeredLines(calculator: AnyCalculator, inputs: InputRecord, answer: Answer): readonly OfferedLine[] {
   const entered = Object.entries(inputs).map(([id, input]) => ({
     key: `input ${id}`,

@@ -20,7 +20,7 @@ interface GoalPanelProps {
   readonly onUse: (id: string, entered: string) => void;
 }
 
-/** Which price, rate, time or saving gives the answer that is wanted. */
+/** Search for the price, rate, time, or saving that gives a wanted answer. */
 export function GoalPanel({ calculator, inputs, answer, onUse }: GoalPanelProps) {
   const { kind, value: now, per } = answer.headline;
   const choices = numericInputs(inputs);

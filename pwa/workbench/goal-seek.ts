@@ -4,7 +4,7 @@ import { type Found, seekGoal } from '#calculators/kit/goal-seek.ts';
 import { maximumOf, minimumOf } from '#calculators/kit/inputs.ts';
 import { type Answer, evaluate } from './evaluate.ts';
 
-/** Where an input has no bound of its own. */
+/** Bounds for inputs that have none of their own. */
 const widest = 1e9;
 
 /** Digits behind the point with which a found value is entered: cents, or what a rate and a stretch of time need. */

@@ -139,7 +139,7 @@ const written: Readonly<Record<string, string>> = {
   twelveMonths: 'For twelve months',
 };
 
-/** What a person reads beside a result, in sentence case. */
+/** Labels of results, in sentence case. */
 export function resultLabel(name: string): string {
   return Object.hasOwn(written, name) ? (written[name] ?? '') : labelFromName(name);
 }

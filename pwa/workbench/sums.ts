@@ -70,7 +70,7 @@ function choose(rest: readonly number[], others: readonly Amount[], count: numbe
   return undefined;
 }
 
-/** Whether a sum holds a name among its parts, however deep: a sum cannot be a part of its part. */
+/** True if a sum holds a name among its parts, however deep: a sum cannot be a part of its part. */
 function reaches(partsByTotal: ReadonlyMap<string, readonly string[]>, from: string, name: string): boolean {
   return (partsByTotal.get(from) ?? []).some((part) => part === name || reaches(partsByTotal, part, name));
 }

@@ -10,7 +10,7 @@ interface TornadoProps {
   readonly now: number;
 }
 
-/** How far each input moves the answer, down and up from the present one, the largest first. The table says the same in figures. */
+/** Bars for the effect of each input on the answer, down and up, the largest first. The table says the same in figures. */
 export function Tornado({ influences, now }: TornadoProps) {
   const shown = influences.slice(0, mostBars);
   const moves = shown.flatMap(({ lower, higher }) => [lower ?? now, higher ?? now]);

@@ -6,7 +6,7 @@ import { streamExplanation } from './stream-explanation.ts';
 export interface Explanation {
   readonly text: string;
   readonly isRunning: boolean;
-  /** Why it ended early. */
+  /** The reason for an early end. */
   readonly problem: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { defineList } from '#server/operations/define-list.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { apiTokenColumns, exampleApiToken } from './api-token-columns.ts';
 
-/** How tokens are searched, sorted, and cut. */
+/** Search, sorting, and paging of tokens. */
 const list: ShortList<ApiTokenEntry> = {
   keys: { createdAt: ({ createdAt }) => createdAt.toISOString(), name: ({ name }) => name.toLowerCase() },
   usual: { field: 'createdAt', direction: 'desc' },

@@ -73,7 +73,7 @@ const ChargeObject = z.object({
   amount_refunded: z.int(),
 });
 
-/** What was refunded at the card service and has no credit note yet gets one. */
+/** Writes a credit note for each refund of the card service that has none. */
 export async function followRefund(change: Change, event: PaymentEvent): Promise<void> {
   const read = ChargeObject.safeParse(event.object);
   if (!read.success || read.data.amount_refunded === 0) return;

@@ -10,7 +10,7 @@ export interface InvoiceLine {
   readonly cents: number;
 }
 
-/** What one invoice bills. */
+/** Charges of one invoice. */
 export interface Billed {
   /** The period that begins. */
   readonly plan?: BoughtPlan | undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a person has decided about a subscription that the card service bills. Each act is sent after the commit. */
+/** Decisions about a subscription that the card service bills. Each act is sent after the commit. */
 export const ProviderAct = z.discriminatedUnion('kind', [
   /** `isNow`: an upgrade, whose difference is invoiced at once. Otherwise the price holds from the next period on. */
   z.object({

@@ -43,7 +43,7 @@ describe('events of the card service', () => {
     fc.assert(
       fc.property(places, fc.nat(), (delivered, turn) => {
         const sequence = delivered.flatMap((place) => ordered[place] ?? []);
-        // What was never delivered comes with the reconciliation, at any moment.
+        // Undelivered events come with the reconciliation, at any moment.
         const at = turn % (sequence.length + 1);
         expect(stateOf(play([...sequence.slice(0, at), ...newest, ...sequence.slice(at)]))).toEqual(wanted);
       }),

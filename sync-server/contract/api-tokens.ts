@@ -5,7 +5,7 @@ import { ifMissing } from './if-missing.ts';
 import { described, named } from './named.ts';
 import { oneLine } from './one-line.ts';
 
-/** What a token may be allowed. Billing, tokens, and everything of the platform are in none of them. */
+/** Scopes of a token. None of them includes billing, tokens, or anything of the platform. */
 export const apiScopes = [
   'firm:read',
   'calculators:read',

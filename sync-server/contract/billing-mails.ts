@@ -1,6 +1,6 @@
 import { centsToText } from './cents.ts';
 
-/** What a mail of billing tells, in the order in which an unpaid invoice goes through them. */
+/** Subjects of billing mails, in the order in which an unpaid invoice goes through them. */
 export const billingMails = ['invoice', 'paymentFailed', 'firstReminder', 'finalReminder', 'readOnly', 'resumed', 'ended'] as const;
 export type BillingMail = (typeof billingMails)[number];
 

@@ -56,7 +56,7 @@ export const ExplanationPart = z.discriminatedUnion('kind', [
 ]);
 export type ExplanationPart = z.output<typeof ExplanationPart>;
 
-/** What the workbench says before it asks. */
+/** Sentences of the workbench about explanations. */
 export const ExplanationTerms = /* @__PURE__ */ named(
   'ExplanationTerms',
   /* @__PURE__ */ z.object({

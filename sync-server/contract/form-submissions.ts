@@ -16,7 +16,7 @@ export const formTexts = {
   mailButton: 'Open the leads',
 } as const;
 
-/** What a visitor sent through a form of a landing page. */
+/** A message that a visitor sent through a form of a landing page. */
 export const FormSubmissionEntry = /* @__PURE__ */ named(
   'FormSubmissionEntry',
   /* @__PURE__ */ z.object({

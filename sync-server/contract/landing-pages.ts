@@ -73,14 +73,14 @@ export type UpdateLandingPage = z.infer<typeof UpdateLandingPage>;
 export const SaveLandingPage = UpdateLandingPage;
 export type SaveLandingPage = UpdateLandingPage;
 
-/** Where a published page is found on its host. The root is for the page that visitors see first. */
+/** Path of a published page on its host. The root is for the page that visitors see first. */
 export const PagePath = z.string().check(
   z.maxLength(200, { error: landingPageTexts.pathInvalid }),
   z.regex(/^\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\/[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*)?$/, { error: landingPageTexts.pathInvalid }),
   z.refine((path) => !isOwnPath(path), { error: landingPageTexts.pathReserved }),
 );
 
-/** Whether a path belongs to the app or the server. */
+/** True if a path belongs to the app or the server. */
 export function isOwnPath(path: string): boolean {
   return reservedSubdomains.includes(path.split('/')[1] ?? '');
 }

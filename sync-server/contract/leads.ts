@@ -13,7 +13,7 @@ export const leadTexts = {
 
 export const leadMessageLength = 1500;
 
-/** What a visitor writes to sales. */
+/** A visitor's message to sales. */
 export const CreateLead = z.strictObject({
   name: z
     .string(ifMissing(leadTexts.nameMissing))

@@ -20,7 +20,7 @@ export type LandingTemplate = z.output<typeof LandingTemplate>;
 
 export const LandingTemplateId = z.strictObject({ id: Id });
 
-/** What a page that starts from a template holds. */
+/** Content of a page that starts from a template. */
 export const LandingTemplateContent = /* @__PURE__ */ named(
   'LandingTemplateContent',
   /* @__PURE__ */ z.object({ id: Id, name: z.string(), config: z.unknown() }),

@@ -10,7 +10,7 @@ export type Scope = (
 
 const roles = { visitor: 'reckoner_visitor', tenant: 'reckoner_tenant', platform: 'reckoner_platform' } as const;
 
-/** What `scopeStatement` sets for the platform, as settings of a connection that never has another scope. */
+/** The platform's scope as settings of a connection that never has another one. */
 export const platformOptions = `-c role=${roles.platform} -c app.tenants={} -c app.user_id=`;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -2,7 +2,7 @@ import { explanationInstruction, longestExplanation } from '#contract/explanatio
 import type { Configuration } from '#server/configuration/configuration.ts';
 import { readCompletion } from './read-completion.ts';
 
-/** What comes from the AI service, piece by piece. The last piece says how it ended. */
+/** Pieces from the AI service. The last one says how it ended. */
 export type ExplainedPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'done' }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** How the stand-in answers the next requests. */
+/** Behavior of the stand-in for the next requests. */
 export type AiBehavior = 'whole' | 'cut' | 'endless' | 'silent' | 'status 500' | 'error inside' | 'no completion' | 'hang up';
 
 export interface AiStandIn {

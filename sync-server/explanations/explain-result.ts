@@ -75,7 +75,7 @@ async function* explain(
   }
 }
 
-/** When the reader leaves, the request to the service is aborted. */
+/** The request to the service is aborted once the reader leaves. */
 function streamLines(parts: AsyncGenerator<ExplanationPart>, left: AbortController): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -6,7 +6,7 @@ import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { exampleHeading, headingColumns } from './landing-page-columns.ts';
 
-/** How the pages of a tenant are searched, sorted, and cut. */
+/** Search, sorting, and paging of a tenant's pages. */
 const list: ShortList<LandingPageHeading> = {
   keys: {
     name: ({ name }) => name.toLowerCase(),

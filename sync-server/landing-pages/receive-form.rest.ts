@@ -80,7 +80,7 @@ async function storeSubmission(change: Change, page: FoundPage, form: Form, valu
   });
 }
 
-/** Who hears of it: the tenant's billing address, or else its owner; for the platform's own pages its first owner. */
+/** Recipient of the notice: the tenant's billing address, or else its owner; for the platform's own pages its first owner. */
 async function receiverOf({ tx }: Change, tenantId: string | null): Promise<string | undefined> {
   if (tenantId === null) {
     const first = await tx.user.findFirst({

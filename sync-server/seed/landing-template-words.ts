@@ -1,6 +1,6 @@
 type Point = readonly [title: string, description: string];
 
-/** What a shipped template says beyond its promise. */
+/** Texts of a shipped template beyond its promise. */
 export interface TemplateWords {
   readonly points: readonly [Point, Point, Point];
   /** The question beside the calculator, and the calculator that answers it. */

@@ -98,7 +98,7 @@ async function complete(
   return done({ email, firmName, subdomain, trialEndsAt: trialEndsAt.toISOString() });
 }
 
-/** What is tried is the plan that the price list marks as the popular one, or else the first that costs something. */
+/** The plan of a trial: the one that the price list marks as popular, or else the first that costs something. */
 async function trialPlan(tx: Tx): Promise<string | null> {
   const plans = await tx.plan.findMany({ where: { isActive: true }, orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }] });
   const paid = plans.filter(({ basePrice }) => Number(basePrice) > 0);

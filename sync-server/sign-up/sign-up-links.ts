@@ -28,7 +28,7 @@ export async function issueSignUp(
 const FoundSignUp = z.object({ email: z.string(), firmName: z.string(), subdomain: z.string(), expiresAt: z.date() });
 export type FoundSignUp = z.infer<typeof FoundSignUp>;
 
-/** What a link that is still good began. Looking does not use it up: mail programs open links, too. */
+/** The sign-up behind a link that is still good. Looking does not use it up: mail programs open links, too. */
 export async function findSignUp(query: IdentityQuery, token: string, now: Date): Promise<FoundSignUp | undefined> {
   if (!isToken(token)) return undefined;
   const rows = await query(

@@ -3,7 +3,7 @@ import { SignUpLink, SignUpLook, signUpTexts } from '#contract/sign-up.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { findSignUp } from './sign-up-links.ts';
 
-/** Which firm a link opens for which address. It stays good however often it is looked at. */
+/** The firm and the address of a link. It stays good however often it is looked at. */
 export const verifySignUp = defineOperation({
   name: 'signUp.begin',
   id: 'verifySignUp',

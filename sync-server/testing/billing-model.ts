@@ -1,5 +1,5 @@
 /**
- * What billing ought to do, told a second time and in another way: in whole days counted from 1970 and by hand-made calendar arithmetic.
+ * A second model of billing, in another way: in whole days counted from 1970 and by hand-made calendar arithmetic.
  * It shares no code with the product, so that the same mistake is not made twice.
  */
 export interface Customer {

@@ -1,6 +1,6 @@
 /**
- * Which folder of the server writes a table. One folder owns it, so that its rules stand in one place; everybody may read. `others` lists
- * folders that write it all the same, each with its reason. Row-level security and the tests of the walls are apart from this.
+ * Owners of tables: the folder of the server that writes each. One folder owns it, so that its rules stand in one place; everybody may read.
+ * `others` lists folders that write it all the same, each with its reason. Row-level security and the tests of the walls are apart from this.
  */
 interface Ownership {
   readonly owner: string;

@@ -1,4 +1,4 @@
-/** Which folder of the server writes which table, read from the sources: by the query builder and by statements. */
+/** Finds the folders that write each table, from the sources: by the query builder and by statements. */
 import { readFileSync } from 'node:fs';
 import { tableOwners, writesAnything } from './table-owners.ts';
 

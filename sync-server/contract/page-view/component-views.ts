@@ -3,9 +3,9 @@ import { isSafeLink, isSafeMedia } from '../landing-page-values.ts';
 import { formView, type SentForm } from './form-view.ts';
 import { node, type PageNode, words } from './page-node.ts';
 
-/** What a page knows besides its content when it is drawn. */
+/** Surroundings of a page that is drawn. */
 export interface PageContext {
-  /** Where forms are sent; undefined where they cannot be. */
+  /** Address that forms are sent to; undefined where they cannot be sent. */
   readonly formAction?: (componentId: string) => string;
   /** The form that was just sent, and what became of it. */
   readonly sent?: SentForm;
@@ -25,7 +25,7 @@ function anchor(className: string, href: string, text: string): PageNode {
   return node('a', { className, attributes: { href, ...(isElsewhere ? { rel: 'noopener noreferrer' } : {}) } }, text);
 }
 
-/** What a component looks like. Sections and rows are drawn with what stands on them, elsewhere. */
+/** Views of the components. Sections and rows are drawn elsewhere, with the components on them. */
 export function componentView(component: Exclude<PageComponent, { type: 'section' | 'row' }>, context: PageContext): PageNode {
   switch (component.type) {
     case 'heading':

@@ -5,9 +5,9 @@ import { node, type PageNode, words } from './page-node.ts';
 /** A form that was just sent. */
 export interface SentForm {
   readonly componentId: string;
-  /** Why it was not taken; undefined: it was. */
+  /** The reason why it was refused; undefined if it was taken. */
   readonly problem?: string;
-  /** What was entered, when it has to be entered again. */
+  /** Earlier entries, when the form has to be sent again. */
   readonly values?: Readonly<Record<string, string>>;
 }
 

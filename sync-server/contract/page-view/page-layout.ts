@@ -27,7 +27,7 @@ const naturalSizes: Readonly<Record<PageComponentType, readonly [width: number, 
   calculator: [400, 240],
 };
 
-/** Where a component stands, and how large it is at least. */
+/** Position and least size of a component. */
 export function boxOf({ type, styles, position }: PageComponent): Box {
   const [width, height] = naturalSizes[type];
   return {

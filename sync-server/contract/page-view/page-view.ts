@@ -25,7 +25,7 @@ export function pageView({ components, globalStyles }: Pick<PageConfig, 'compone
   return node('div', { className: 'lp-page', style }, node('div', { className: 'lp-grid lp-outer' }, ...parts));
 }
 
-/** Where the children of a grid begin, and over which width its columns go. */
+/** Start of a grid's children, and the width of its columns. */
 type Frame = Pick<Box, 'x' | 'y' | 'width'>;
 
 /** A component in its place. */
