@@ -13,6 +13,7 @@ import type { Database } from './data/database.ts';
 import { createLog } from './http/log.ts';
 import { createPasswordHasher } from './identity/password-hash.ts';
 import { openServerDatabase } from './open-server-database.ts';
+import { beginSubscription } from './subscriptions/write-subscription.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const platform = { as: 'platform' } as const;
@@ -83,11 +84,9 @@ async function makeTenant(db: Database, now: Date): Promise<void> {
      select count(*) from p, t`,
     [free, paid, tenant, trialEnd],
   );
-  await db.query(
-    platform,
-    `insert into subscriptions (tenant_id, plan_id, status, terms, current_period_end)
-     values ($1::uuid, $2::uuid, 'trialing', '{"planName": "Professional", "basePrice": "49.00", "aiCallsIncluded": 1000}', $3)`,
-    [tenant, paid, trialEnd],
+  const terms = { planName: 'Professional', basePrice: '49.00', aiCallsIncluded: 1000 };
+  await db.inTransaction(platform, (tx) =>
+    beginSubscription(tx, tenant, { planId: paid, status: 'trialing', terms, currentPeriodEnd: trialEnd }),
   );
   await db.query(
     platform,

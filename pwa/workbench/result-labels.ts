@@ -56,6 +56,7 @@ const written: Readonly<Record<string, string>> = {
   monthsUntilFixedWins: 'Time until fixed wins',
   originalMonths: 'Original time to pay off',
   paybackYears: 'Payback time',
+  recoveryYears: 'Recovery period',
   requestAfter: 'Ask to cancel PMI after',
   yearsToDouble: 'Time to double',
   yearsToGo: 'Years left',

@@ -4,7 +4,7 @@ import { aiRevenue, monthWindowDays, settingDefaults, settingShapes, statsRefetc
 it('[R-CONST-13] starts from the given prices, rates and days', () => {
   expect(Object.values(settingDefaults['ai.pricing'])).toEqual([0.01, 5, 100]);
   expect(Object.values(settingDefaults['ai.rateLimits'])).toEqual([1000, 500, 100]);
-  expect(Object.values(settingDefaults.billing)).toEqual([15, 5, 1]);
+  expect(settingDefaults.billing).toMatchObject({ gracePeriodDays: 15, firstReminderDays: 5, finalReminderDays: 1 });
 });
 
 it('starts from values that its own rules accept, and refuses others', () => {

@@ -7,6 +7,7 @@ import { inputShape, type JsonSchema } from './json-schema.ts';
 const byName: Readonly<Record<string, () => unknown>> = {
   role: () => 'user',
   email: () => `someone-${randomUUID()}@example.com`,
+  billingEmail: () => 'billing@example.com',
   name: () => `Example ${randomUUID().slice(0, 8)}`,
   firstName: () => 'Ann',
   lastName: () => 'Archer',

@@ -52,6 +52,10 @@ beforeAll(async () => {
       [`calculator-${at}`, `Title ${at}`, 4 - at],
     );
     await office.call(owner, 'POST', `/api/admin/tenants/${tenantId}/calculators/calculator-${at}`);
+    await office.sql(
+      `insert into api_tokens (id, tenant_id, name, token_hash, scopes) values (gen_random_uuid(), $1::uuid, $2, $3, '{calculators:read}')`,
+      [tenantId, `Token ${at}`, `hash-${at}`],
+    );
     await office.sql(`insert into billing_events (id, tenant_id, type, data) values (gen_random_uuid(), $1::uuid, $2, '{}')`, [
       tenantId,
       `billing.step-${at}`,
@@ -65,7 +69,7 @@ function ask(
   parameters: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Said> {
-  const named = /^\/api\/tenant\/(?:users|domains)$/.test(path) ? { tenant: tenantId, ...parameters } : parameters;
+  const named = /^\/api\/tenant\/(?:users|domains|api-tokens)$/.test(path) ? { tenant: tenantId, ...parameters } : parameters;
   return office.call(owner, 'GET', `${path.replace('{tenantId}', tenantId)}?${new URLSearchParams(named)}`, undefined, headers);
 }
 const rowsOf = (said: Said): readonly unknown[] => {
