@@ -1,6 +1,6 @@
 import { accessTexts } from '#contract/access.ts';
 import { BillingEventsOf, BillingLogEntry, DunningState, PauseDunning, planChangeTexts } from '#contract/billing.ts';
-import { done, refused } from '#contract/outcome.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { ShortList } from '#server/http/cut-rows.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
@@ -64,14 +64,16 @@ export const listBillingEvents = defineList({
   graphql: { query: 'billingEvents' },
   list,
   rows: ({ deps }, { tenant }) =>
-    deps.db.reading({ as: 'platform' }, async (tx) =>
-      done(
+    deps.db.reading({ as: 'platform' }, async (tx): Promise<Outcome<readonly BillingLogEntry[], 'NotFound'>> => {
+      if (tenant !== undefined && (await tx.tenant.count({ where: { id: tenant } })) === 0)
+        return refused('NotFound', accessTexts.notFound);
+      return done(
         await tx.billingEvent.findMany({
           where: tenant === undefined ? {} : { tenantId: tenant },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           take: shownEvents,
           select: { id: true, tenantId: true, type: true, data: true, createdAt: true },
         }),
-      ),
-    ),
+      );
+    }),
 });

@@ -62,6 +62,12 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'POST /api/tenant/subscription/cancel', field: 'cancelSubscription', as: adminOfNewTenant, refused: true },
   { call: 'POST /api/tenant/subscription/keep', field: 'keepSubscription', as: adminOfNewTenant, refused: true },
 
+  { call: 'PUT /api/tenant/billing', field: 'setBillingDetails', as: adminOfNewTenant, given: buyer },
+  { call: 'PUT /api/tenant/payment-method', field: 'changePaymentMethod', as: adminOfNewTenant },
+  { call: 'POST /api/tenant/invoices/pay', field: 'payInvoices', as: adminOfNewTenant, refused: true },
+  { call: 'PUT /api/admin/tenants/{id}/dunning', field: 'pauseDunning', refused: true },
+  { call: 'POST /api/admin/invoices/{id}/refund', field: 'refundInvoice', refused: true },
+
   { call: 'DELETE /api/admin/users/{id}', field: 'deleteUser' },
   { call: 'PUT /api/admin/users/{id}/role', command: 'users.role' },
   { call: 'PUT /api/admin/users/{id}/activate', command: 'users.activate' },
@@ -168,6 +174,10 @@ async function somePlan({ server }: World): Promise<Inputs> {
     tx.plan.create({ data: { id, name: `Plan ${id}`, basePrice: '10.00' } }),
   );
   return { planId: id };
+}
+
+async function buyer(): Promise<Inputs> {
+  return { billingEmail: 'billing@northwind.example', company: 'Northwind', address: '1 Main Street', taxId: '12-3456789' };
 }
 
 async function billingTerms(): Promise<Inputs> {
