@@ -17,8 +17,7 @@ export function TenantChoice({ children }: { readonly children: (tenant: TenantR
     if (id !== undefined) local?.follow(id);
   }, [local, id]);
   const row = rows.find((each) => each.id === id);
-  // When the app opens, the rows of a tenant that a platform owner follows are copied again and are missing for a moment, so the last row
-  // stays.
+  // The rows of a followed tenant are copied again when the app opens and are missing until then, so the last row stays.
   const [seen, setSeen] = useState(row);
   if (row !== undefined && row !== seen) setSeen(row);
   const tenant = row ?? (seen?.id === id ? seen : undefined);
