@@ -140,10 +140,7 @@ function report(all: readonly Measured[], costs: ReadonlyMap<string, number>): v
   }
 }
 
-/**
- * Statements of one push in a tenant of its own, whose calculator every command changes. The first push registers the device, so the second
- * one is counted.
- */
+/** Statements of one push in its own tenant, which every command changes. The first push registers the device, so the second counts. */
 async function statementsOfPush(to: Omit<Asked, 'path'>, cookie: string, records: ReturnType<typeof openRecords>): Promise<number> {
   const device = { id: randomUUID(), tenantId: randomUUID(), cookie, seq: 0 };
   await records.query(`insert into tenants (id, name, subdomain) values ($1, 'Bench', 'bench')`, [device.tenantId]);

@@ -93,7 +93,7 @@ describe('an administrator who clicks while everything behind the screen breaks'
     withinMs,
   );
 
-  /** Spreads the kills of the database between those of the server. */
+  /** Spreads the kills of the database evenly between those of the server. */
   function faults(): readonly ('server' | 'database')[] {
     const share = Math.ceil(kills.server / kills.database);
     return Array.from({ length: kills.server }, (_, at) => at).flatMap((at) =>

@@ -21,7 +21,7 @@ export interface FaultProxy {
   delay(ms: number): void;
   /** Number of requests with these words since the proxy was created. */
   count(words: string): number;
-  /** Resolves when the next request with these words has arrived. */
+  /** Resolves as soon as the words of the next request that contains them have arrived. */
   next(words: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -33,7 +33,7 @@ function shownSections(): readonly (string | null)[] {
   return [...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
 }
 
-/** Ids and titles in the order of the sidebar. The second and third columns: title for the owner and, if shown at all, for an admin. */
+/** Ids in the order of the sidebar, with the titles that an owner and an admin see. Undefined if an admin does not see the section. */
 const order: readonly (readonly [id: string, ofOwner: string, ofAdmin: string | undefined])[] = [
   ['overview', 'Overview', 'Overview'],
   ['tenants', 'Tenants', undefined],

@@ -117,8 +117,8 @@ function Invitation({ token, look }: AcceptInvitationProps & { readonly look: In
 }
 
 /**
- * Announces the outcome and continues: to sign-in for a new account, or to the start page, which then knows the new tenant, for a person
- * who is signed in.
+ * Announces the outcome and continues. A new account goes to sign-in. A person who is signed in goes to the start page, which then knows
+ * the new tenant.
  */
 function useLeaving(ending: Ending | undefined): void {
   const setToast = useSetAtom(toastAtom);

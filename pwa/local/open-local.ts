@@ -71,8 +71,8 @@ export function openLocal(
     const before = new Map(entries.map((entry) => [entry.id, entry.state]));
     entries = documents.map((document) => document.toMutableJSON());
     const answered = entries.filter((entry) => ['accepted', 'rejected'].includes(entry.state) && mayBeAnswered(before.get(entry.id)));
-    // Only one change is announced. One that met another person's change goes first: a refusal stays in the list of changes, but this has
-    // no other place.
+    // Only one change is announced, preferably one whose row another person has changed: this news appears nowhere else, while a refusal
+    // stays in the list of changes.
     const announced = answered.findLast((entry) => entry.changedMeanwhile) ?? answered.at(-1);
     if (announced !== undefined) store.set(settledAtom, announced);
     showCommands();

@@ -26,8 +26,8 @@ interface PaperProps {
 type Sheet = { readonly client: string; readonly ask: boolean } | undefined;
 
 /**
- * A printed calculation: the question before it, and the sheet, which is laid out before printing starts, from our button or the browser's
- * menu.
+ * A printed calculation: the question for the client's name, and the sheet. The sheet is laid out before printing starts, whether by our
+ * button or by the browser's menu.
  */
 export function Paper({ calculation, figures, isAsked, onClose }: PaperProps) {
   const [sheet, setSheet] = useState<Sheet>();

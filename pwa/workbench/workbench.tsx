@@ -79,7 +79,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
     if (answer !== undefined && !isStale) setPinned((before) => (before.length < mostScenarios ? [...before, answer] : before));
   };
   const figures = figuresOf(calculation);
-  // A key changes none of these buttons. A refused entry cannot be presented or printed.
+  // Memoized, because typing changes none of these buttons. A refused entry cannot be presented or printed.
   const outside = useMemo(
     () => (
       <>
