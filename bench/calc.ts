@@ -1,6 +1,6 @@
 /**
- * What calculators cost, in microseconds: `npx tsx bench/calc.ts`. The default export is a set of cases for a wider comparison; alone it
- * prints each figure beside its goal and fails when one is missed.
+ * Cost of calculators in microseconds: `npx tsx bench/calc.ts`. The default export is a set of cases for a wider comparison. Run by itself,
+ * the script prints each figure beside its goal and fails when one is missed.
  */
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ const calculators = shelves
   .flatMap((shelf) => Object.values(shelf))
   .map((calculator) => ({ calculator, inputs: defaultsOf(calculator.inputs), variants: variantsOf(calculator.inputs) }));
 
-/** The defaults with one number a little higher each time, so that nothing is computed once and remembered. */
+/** The defaults with one number a little higher each time, so that no result can be cached. */
 function variantsOf(inputs: InputRecord): readonly AnyInputs[] {
   const defaults = defaultsOf(inputs);
   const [name] = Object.entries(inputs).find(([, { type }]) => type === 'currency') ?? [''];
@@ -56,7 +56,7 @@ interface PlainRow {
   readonly balance: bigint;
 }
 
-/** The least that 360 exact rows can cost: BigInt cents, a known payment, plain objects in a list of known length. */
+/** The least that 360 exact rows can cost: BigInt cents, a known payment, and plain objects in a list of known length. */
 function plainRows(): number {
   const rows = new Array<PlainRow>(360);
   let balance = BigInt(principal()) * 100n;
@@ -92,20 +92,25 @@ function everyDefault(): void {
   for (const { calculator, inputs } of calculators) sink.kept = calculator.calculate(inputs);
 }
 
-/** So many calculators are compiled only after seconds; a comparison that warms each case for a moment would time the compiler. */
+/**
+ * Calls of each calculator before the measurement. With this many calculators the engine compiles them only after seconds, so a short
+ * warm-up for each case would measure the compiler.
+ */
 const rehearsals = 3000;
 
-/** Microseconds that the plain loop takes on the machine of the budgets. A budget is thus a multiple of that loop, whatever the machine. */
+/**
+ * Microseconds that the plain loop takes on the machine for which the budgets were set. A budget is a multiple of that loop on any machine.
+ */
 const plainMicroseconds = 4.6;
 const budgets = { 'closed form': 5, schedule: 15 } as const;
 
-/** Calculators without a schedule to show that sum or search over months all the same: they may cost as much as a schedule. */
+/** Calculators that show no schedule but still sum or search over months. They may cost as much as a schedule. */
 const sums: Readonly<Record<string, string>> = {
   'annuity-calculator': 'two sums over each month to age 120, an exponential a month',
   'lease-vs-cash': 'a rate of return, searched over the payments of each month',
 };
 
-/** Calculators that compute several schedules of up to 360 rows for the few rows they show. */
+/** Calculators that compute several schedules of up to 360 rows for the few rows that they show. */
 const schedules: Readonly<Record<string, number>> = { 'arm-vs-fixed': 3, 'biweekly-mortgage': 2, refinance: 2 };
 
 interface Line {
@@ -116,8 +121,8 @@ interface Line {
 }
 
 /**
- * Microseconds of one call on the machine of the budgets. The case and the plain loop take turns, so that both meet the same other work
- * on the machine, and the middle of their ratios counts.
+ * Microseconds of one call, scaled to the machine for which the budgets were set. The case and the plain loop take turns, so that other
+ * work on the machine affects both alike. The median of their ratios counts.
  */
 function measure(work: () => unknown): number {
   const calls = callsFor(work, 5);
@@ -126,7 +131,7 @@ function measure(work: () => unknown): number {
   return (ratios.sort((one, other) => one - other)[7] ?? Number.POSITIVE_INFINITY) * plainMicroseconds;
 }
 
-/** How many calls take so many milliseconds, once the engine has compiled them. */
+/** Number of calls that take this many milliseconds once the engine has compiled them. */
 function callsFor(work: () => unknown, milliseconds: number): number {
   const begin = performance.now();
   const passed = () => performance.now() - begin;
@@ -136,10 +141,10 @@ function callsFor(work: () => unknown, milliseconds: number): number {
   return calls;
 }
 
-/** What was computed last: kept, so that no engine may leave out the work. */
+/** The last result, kept so that the engine cannot skip the work. */
 const sink: { kept: unknown } = { kept: undefined };
 
-/** Milliseconds of processor time: waiting for a processor that others use does not count. */
+/** Milliseconds of processor time. Waiting for a processor that other processes use does not count. */
 function timed(work: () => unknown, calls: number): number {
   const begin = process.cpuUsage();
   for (let call = 0; call < calls; call++) sink.kept = work();
@@ -154,7 +159,7 @@ function calculatorLine({ calculator, inputs }: (typeof calculators)[number]): L
   const about = rows > 0 ? `schedule of ${rows} rows${several > 1 ? `, of ${several} loans` : ''}` : (sum ?? 'closed form');
   const budget = budgets[rows > 0 || sum !== undefined ? 'schedule' : 'closed form'] * several;
   const first = measure(run(calculator.id));
-  // The engine may have been compiling in the meantime, which counts as work: what seems to miss its budget is measured once more.
+  // The engine may still have been compiling, which counts as work, so a case that seems over budget is measured once more.
   const spent = first > budget ? Math.min(first, measure(run(calculator.id))) : first;
   return { name: calculator.id, spent, budget, about };
 }

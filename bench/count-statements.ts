@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerRecords } from '../journeys/bench/server-records.ts';
 
-/** Statements that the database hears while `work` runs, from every connection. */
+/** Number of statements that the database receives while `work` runs, from every connection. */
 export async function countStatements(records: Pick<ServerRecords, 'query'>, work: () => Promise<void>): Promise<number> {
   return (await listStatements(records, work)).length;
 }
 
-/** The same, as the database writes them into its log. */
+/** The same statements as text, from the database's log. */
 export async function listStatements(records: Pick<ServerRecords, 'query'>, work: () => Promise<void>): Promise<readonly string[]> {
   const [{ log = '' } = {}] = await records.query<{ log: string }>(`select current_setting('data_directory') || '/server.log' as log`);
   await setLogging(records, `alter system set log_statement = 'all'`);
@@ -21,6 +21,6 @@ export async function listStatements(records: Pick<ServerRecords, 'query'>, work
 async function setLogging(records: Pick<ServerRecords, 'query'>, sql: string): Promise<void> {
   await records.query(sql);
   await records.query('select pg_reload_conf()');
-  // Each connection reads the settings anew a moment later.
+  // Each connection reads the changed settings a moment later.
   await wait(500);
 }

@@ -5,7 +5,7 @@ import { protocol } from '#contract/sync.ts';
 import { createBrowser } from '#server/identity/browser-stand-in.ts';
 import { password, people } from '../journeys/bench/people.ts';
 
-/** One device of one tenant with a session of its own, because pushes are counted by session. */
+/** One device of one tenant with its own session, because the server counts pushes by session. */
 export interface DemoDevice {
   readonly id: string;
   readonly tenantId: string;
@@ -16,14 +16,14 @@ export interface DemoDevice {
 export interface Asked {
   readonly port: number;
   readonly agent: Agent;
-  /** The host that the server knows, where the port is that of a proxy. */
+  /** The host name that the server knows, if the port is that of a proxy. */
   readonly host?: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** The text of a good answer; anything else is a fault. */
+/** The text of a successful answer. Any other answer throws. */
 export function ask({ port, agent, host = `localhost:${port}`, path, headers = {}, body }: Asked): Promise<string> {
   const options = { hostname: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST', headers: { host, ...headers }, agent };
   return new Promise((resolve, reject) => {
@@ -51,12 +51,12 @@ export async function signInToDemo(url: string): Promise<string> {
   return `sid=${browser.cookies.get('sid')}`;
 }
 
-/** Headers and cookies of every operation of the app. */
+/** Headers and cookies of every GraphQL operation of the app. */
 export function graphqlHeaders(cookie: string): Readonly<Record<string, string>> {
   return { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [graphqlHeader]: '1' };
 }
 
-/** Each command really changes a row: what is on goes off, and the other way round. */
+/** Commands that each really change a row, by switching calculators off and on again. */
 export function nextCommands(device: DemoDevice, calculators: readonly string[], count: number): readonly object[] {
   return Array.from({ length: count }, () => {
     const turn = Math.floor(device.seq / calculators.length);

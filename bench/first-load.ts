@@ -1,6 +1,6 @@
 /**
- * What a first visit downloads before a calculator can be used, from the built app in dist/app or the folder named. Prints gzip sizes
- * and fails when a budget is broken. Run after `npm run build`: `npx tsx bench/first-load.ts [folder]`.
+ * Size of the files that a first visit downloads before a calculator can be used, from the built app in dist/app or the given folder.
+ * Prints gzip sizes and fails when a budget is exceeded. Run after `npm run build`: `npx tsx bench/first-load.ts [folder]`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const kilobytes = 1000;
 const texts = new Map(readdirSync(assets).map((name) => [name, readFileSync(join(assets, name), 'latin1')]));
 const gzipped = new Map([...texts].map(([name, text]) => [name, gzipSync(Buffer.from(text, 'latin1'), { level: 9 }).length]));
 
-/** A chunk and all it imports before it can run. Chunks that it only may load later are left out. */
+/** A chunk with everything it imports before it can run. Chunks that it may load later are left out. */
 function withImports(name: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -30,15 +30,17 @@ function loadedLater(name: string): readonly string[] {
   return [...found].flatMap(([, imported]) => (imported === undefined ? [] : [imported]));
 }
 
-/** Chunks that only administrators load: the rules of queued commands, and pages for whoever manages a tenant. */
+/** Chunks that only administrators load: the rules of queued commands, and pages for people who manage a tenant. */
 const administrators = /^(?:commands|select-calculators|subscribe|migrate-data|create-draft)-/;
 
-/** A chunk for administrators, or one built on such a chunk or on Chakra, whose components all read its context by this name. */
+/**
+ * True for a chunk for administrators, and for one built on such a chunk or on Chakra, whose components all read the context of this name.
+ */
 function isAdministration(name: string): boolean {
   return [...withImports(name)].some((part) => administrators.test(part) || texts.get(part)?.includes('ChakraContext') === true);
 }
 
-/** Everything that the app may ever load from these chunks on, without going through the administration. */
+/** Every chunk that the app may ever load from these chunks on, without going through the administration. */
 function reachable(from: Iterable<string>): ReadonlySet<string> {
   const seen = new Set<string>();
   const waiting = [...from];
@@ -68,7 +70,7 @@ const preloaded = [...page.matchAll(/modulepreload"[^>]*href="\/assets\/([^"]+)"
 );
 const screen = named('calculators._id').flatMap((name) => [...withImports(name)]);
 const shelves = named('shelf.gen');
-/** What a shelf computes with. What several shelves share counts for each of them, also if the entry should come to load it. */
+/** The formulas of a shelf. Formulas that several shelves share count for each of them, even if the entry chunk loads them. */
 const formulasOf = (shelf: string) => [...withImports(shelf)].filter((part) => part.startsWith('formulas-') || !start.includes(part));
 const largestShelf = Math.max(...shelves.map((name) => size(formulasOf(name))));
 const formulas = size(shelves.flatMap(formulasOf));
@@ -80,7 +82,7 @@ const onTheWire = (url: string) => {
   return Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length);
 };
 const precache = precached.reduce((sum, url) => sum + onTheWire(url), 0);
-// A budget of nothing holds always: what is measured must be there.
+// A budget always holds for a file that is missing, so every measured file must exist.
 for (const part of ['catalogue.gen', 'shelf.gen', 'details.gen', 'users-section'])
   if (named(part).length === 0) throw new Error(`No file of ${part}.`);
 const notCached = [...shelves, ...named('details.gen')].filter((name) => !precached.includes(`assets/${name}`));
@@ -89,10 +91,10 @@ const forAdvisors = reachable([...start, ...preloaded, ...workerScripts]);
 const administration = [...texts.keys()].filter((name) => name.endsWith('.js') && isAdministration(name));
 const [dashboard = ''] = named('admin-dashboard-');
 const beyondAdvisors = (name: string) => [...withImports(name)].filter((part) => !forAdvisors.has(part));
-/** Whatever opens by itself for administrators, wherever it is asked for. */
+/** Chunks that open on demand for administrators, from any place in the app. */
 const sections = [...new Set([...texts.keys()].flatMap(loadedLater))].filter((name) => administration.includes(name) && name !== dashboard);
 const used = sections.flatMap(beyondAdvisors);
-/** The dashboard itself, and what more than one of its sections begins with. */
+/** The dashboard itself, and the chunks that more than one of its sections needs. */
 const shared = new Set([...beyondAdvisors(dashboard), ...used.filter((name, at) => used.indexOf(name) < at)]);
 const ownPart = (section: string) => size(beyondAdvisors(section).filter((name) => !shared.has(name)));
 const largestSection = Math.max(...sections.map(ownPart));

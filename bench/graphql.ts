@@ -1,8 +1,8 @@
 /**
- * What a GraphQL read costs the server's processor, and what the door in front of Yoga saves: `npx tsx bench/graphql.ts [requests]`. The same
- * schema answers the same operation of the same row through Yoga and through the door, each in a process of its own, in turns; then the
- * door does what a signed-in call needs besides: the session's row and row-level security. Figures are processor time, so a busy machine
- * hardly changes them. Ends with 1 where a goal is missed.
+ * Processor time of a GraphQL read on the server, and the savings of the handler in front of Yoga: `npx tsx bench/graphql.ts [requests]`.
+ * The same schema answers the same operation for the same row through Yoga and through the handler, each in its own process, in turns. Then
+ * the handler also does the rest of a signed-in call: it reads the session's row and applies row-level security. Figures are processor
+ * time, so a busy machine hardly changes them. Exits with 1 when a goal is missed.
  */
 
 import { type ChildProcess, fork } from 'node:child_process';
@@ -54,7 +54,7 @@ const serving = candidates.find((candidate) => candidate === process.argv[2]);
 if (serving === undefined) await measure(Number(process.argv[2] ?? 4_000));
 else await serve(serving);
 
-/** One candidate, until it is told to end. */
+/** Serves one candidate until the process is told to exit. */
 async function serve(candidate: Candidate): Promise<void> {
   const url = process.env.BENCH_DATABASE_URL ?? '';
   const [db, pool] = [openDatabase({ url, poolSize: 10 }), new pg.Pool({ connectionString: url, max: 10 })];
@@ -124,7 +124,7 @@ async function measure(requests: number): Promise<void> {
     await fill(url);
     const servers = await Promise.all(candidates.map((candidate) => start(candidate, url)));
     const costs = new Map<Candidate, number[]>(candidates.map((candidate) => [candidate, []]));
-    // The first round warms up and is not counted.
+    // The first round is a warm-up and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       for (const server of servers) {
         const cost = await costOf(server, requests);

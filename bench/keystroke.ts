@@ -1,8 +1,8 @@
 /**
- * How long a person waits after a key for the painted answer at a quarter of the processor's speed, as the browser itself notes it (Event
- * Timing: from the key to the end of the frame that shows what it did, in steps of 8 ms), and what a key costs the main thread until the
- * chart stands too. From the built app in dist/app or the folder named: `npx tsx bench/keystroke.ts [folder] [calculator]` needs Chromium
- * (CHROMIUM names it); the calculator is rent-vs-buy, or `all`.
+ * Wait from a key press to the painted answer at a quarter of the processor's speed, as the browser records it (Event Timing: from the key
+ * to the end of the frame that shows its effect, in steps of 8 ms), and main-thread time of a key until the chart is drawn. Measures the
+ * built app in dist/app or the given folder: `npx tsx bench/keystroke.ts [folder] [calculator]` needs Chromium (CHROMIUM names it). The
+ * calculator is rent-vs-buy unless named; `all` measures every one.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -65,7 +65,7 @@ try {
   server.close();
 }
 
-/** Types into the first amount of a calculator, or its first number, as a person does who corrects a last figure again and again. */
+/** Types into the first amount of a calculator, or its first number, like a person who corrects the last digit again and again. */
 async function measure(id: string): Promise<{ readonly waits: readonly number[]; readonly costs: readonly number[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   await page.goto(`http://localhost:${port}/calculators/${id}`);
@@ -83,7 +83,7 @@ async function measure(id: string): Promise<{ readonly waits: readonly number[];
   const amounts = page.locator('.field__box:has(.field__affix:text-is("$")) input');
   const field = ((await amounts.count()) > 0 ? amounts : page.locator('form input[inputmode]')).first();
   await field.focus();
-  // A figure more, so that with and without the last one most entries are in their range.
+  // Adds one digit, so that most entries are in range with and without the last digit.
   await field.press('Home');
   await page.keyboard.press('1');
   await field.press('End');
@@ -98,7 +98,7 @@ async function measure(id: string): Promise<{ readonly waits: readonly number[];
   }
   const waits = await page.evaluate(readWaits);
   await page.close();
-  // A figure more or less of an entry that is refused changes nothing.
+  // Adding or deleting a digit of a refused entry changes no answer.
   if (waits.length < keys / 2) throw new Error(`${id}: only ${waits.length} of ${keys} keys changed the answer.`);
   return { waits, costs };
 }
@@ -124,7 +124,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes each key, its wait and when the answer changed. */
+/** Runs in the page: records each key, its wait, and the time at which the answer changed. */
 function watchKeys(): void {
   const notes: Notes = { keys: [], waits: [], changes: [] };
   window.keyNotes = notes;
@@ -142,8 +142,8 @@ function watchKeys(): void {
 }
 
 /**
- * Runs in the page: the wait of each key that changed the answer, to the end of its frame, or to the change where that came later. What the
- * browser leaves out took less than 16 ms.
+ * Runs in the page: the wait of each key that changed the answer, until the end of its frame, or until the change if that came later. Keys
+ * that the browser does not report took less than 16 ms.
  */
 function readWaits(): readonly number[] {
   const { keys, waits, changes } = window.keyNotes ?? { keys: [], waits: [], changes: [] };

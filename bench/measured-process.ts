@@ -1,18 +1,18 @@
 import { fork } from 'node:child_process';
 
-/** A process that tells how much processor time it has used. */
+/** A process that reports how much processor time it has used. */
 export interface MeasuredProcess {
   readonly output: () => string;
   /** Microseconds since its start, in user and system mode. */
   readonly processorTime: () => Promise<number>;
-  /** Ends it in order. */
+  /** Stops the process in order. */
   readonly stop: () => Promise<void>;
 }
 
 interface Forking {
   readonly argument: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Printed once it is ready. */
+  /** Text that the process prints once it is ready. */
   readonly ready: string;
 }
 
@@ -23,7 +23,7 @@ export function answerProcessorTime(): void {
   process.on('message', () => process.send?.(process.cpuUsage()));
 }
 
-/** Starts `script` with one argument and waits until it says that it is ready. */
+/** Starts `script` with one argument and waits until it reports that it is ready. */
 export async function startMeasured(script: string, { argument, environment, ready }: Forking): Promise<MeasuredProcess> {
   const env = { ...process.env, ...environment };
   const child = fork(script, [argument], { execArgv: ['--import', 'tsx'], env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });

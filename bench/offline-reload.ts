@@ -1,8 +1,8 @@
 /**
- * How soon an installed app answers after a reload with its server gone, the processor four times slower: the first paint, and the first
- * frame that shows a calculator's answer. `npx tsx bench/offline-reload.ts [folder]` after `npm run build` needs Chromium (CHROMIUM names
- * it). A folder with another built app, served beside it and measured in turns with it, gives the ratio that the goal is about; its first
- * paint holds its whole form and answer.
+ * Time until an installed app answers after a reload with its server gone, at a quarter of the processor's speed: the first paint, and the
+ * first frame that shows a calculator's answer. `npx tsx bench/offline-reload.ts [folder]` after `npm run build` needs Chromium (CHROMIUM
+ * names it). If a folder with another built app is given, that app is measured in turns with this one. The goal is the ratio of the two,
+ * for another app whose first paint holds its whole form and answer.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
@@ -36,7 +36,7 @@ function serveFolder(folder: string): Promise<HttpServer> {
   return new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(server)));
 }
 
-/** Reloads once and answers both moments in milliseconds since the navigation began. */
+/** Reloads once and returns both times in milliseconds since the navigation began. */
 async function reload(page: Page): Promise<Reload> {
   await page.reload({ waitUntil: 'load' });
   await page.waitForFunction(() => document.documentElement.dataset.answeredAt !== undefined);
@@ -99,7 +99,7 @@ try {
   for (let round = 0; round <= rounds; round++) {
     const mine = await reload(page);
     const yours = beside === undefined ? undefined : await reload(beside);
-    // The first round warms both.
+    // The first round warms up both apps.
     if (round === 0) continue;
     own.push(mine);
     if (yours !== undefined) others.push(yours);

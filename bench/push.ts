@@ -1,7 +1,7 @@
 /**
- * What a push costs, against a real server process with its own database on disk: `npx tsx bench/push.ts [script]`. Prints commands per
- * second of one tenant and of eight, the time of a single command, statements per push, and how long a device takes to send 1,000 commands
- * over a connection with 50 ms there and back. A script that measures the database alone is run beside it with DATABASE_URL set.
+ * Cost of a push against a real server process with its own database on disk: `npx tsx bench/push.ts [script]`. Prints commands per second
+ * of one tenant and of eight, the time of a single command, statements per push, and the time in which a device sends 1,000 commands over a
+ * connection with 50 ms round trip. A script that measures the database alone is run beside it with DATABASE_URL set.
  */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 /**
- * Processor time of the server for one request, beside a bare node:http server and one row by bare `pg`, and the statements of one pushed
- * command: `npx tsx bench/requests.ts [requests]`. All run on the loopback in processes of their own and take turns, so that ratios hold
- * on a busy machine. Ends with 1 where a goal is missed.
+ * Processor time of the server for one request, beside a bare node:http server and one row read by bare `pg`, and the statements of one
+ * pushed command: `npx tsx bench/requests.ts [requests]`. All run on the loopback in their own processes and take turns, so that ratios
+ * hold on a busy machine. Exits with 1 when a goal is missed.
  */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -27,9 +27,9 @@ interface Measured {
   readonly name: string;
   readonly process: MeasuredProcess;
   readonly asked: Omit<Asked, 'agent'>;
-  /** The row it is compared with, and how many times as much it may cost. */
+  /** The row to compare with, and the highest allowed ratio to its cost. */
   readonly goal?: readonly [string, number];
-  /** One of so many requests, where each takes long. */
+  /** Divides the number of requests, for a case whose requests take long. */
   readonly share?: number;
 }
 
@@ -56,7 +56,7 @@ function serveBare(port: number, url: string): void {
 
 async function measure(requests: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reckoner-bench-'));
-  // The database's own user walks through; what is inside guards itself.
+  // The system user of the database has to pass through this folder. Its contents have their own permissions.
   chmodSync(dataDir, 0o755);
   const [port, barePort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
@@ -105,7 +105,7 @@ function checkpointsOf(answer: string): readonly unknown[] {
   return streams.map(({ stream, epoch, seq }: Readonly<Record<string, unknown>>) => ({ stream, epoch, seq }));
 }
 
-/** The median of the rounds for each, in microseconds a request. The first round warms up and is not counted. */
+/** Median of the rounds for each case, in microseconds per request. The first round is a warm-up and is not counted. */
 async function costsOf(all: readonly Measured[], agent: Agent, requests: number): Promise<ReadonlyMap<string, number>> {
   const costs = new Map<string, number[]>(all.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -140,7 +140,7 @@ function report(all: readonly Measured[], costs: ReadonlyMap<string, number>): v
   }
 }
 
-/** In a tenant of its own, which every command changes. The first push makes the device known, so the second one is counted. */
+/** Statements of one push in its own tenant, which every command changes. The first push registers the device, so the second counts. */
 async function statementsOfPush(to: Omit<Asked, 'path'>, cookie: string, records: ReturnType<typeof openRecords>): Promise<number> {
   const device = { id: randomUUID(), tenantId: randomUUID(), cookie, seq: 0 };
   await records.query(`insert into tenants (id, name, subdomain) values ($1, 'Bench', 'bench')`, [device.tenantId]);

@@ -97,7 +97,7 @@ describe('every screen is accessible, light and dark, on a phone and a desktop',
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.locator('.print__root').waitFor();
-    // Paper has no landmarks to jump to: the standard applies, the practice for screens does not.
+    // A printed page has no landmarks to jump to, so only the WCAG rules apply to it and not the best practices for screens.
     await expectAccessible(page, standard, [sizes.desktop]);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });

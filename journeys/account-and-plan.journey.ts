@@ -6,7 +6,7 @@ import { people, signIn } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';
 import { openRecords, type ServerRecords } from './bench/server-records.ts';
 
-/** What the screens say about accounts, brands and plans, seen by the people who read them. */
+/** The texts about accounts, brands, and plans on the screens of each role. */
 describe('accounts and plans on the screens', () => {
   let server: Server;
   let records: ServerRecords;
@@ -68,7 +68,7 @@ describe('accounts and plans on the screens', () => {
     await page.locator('.management__card[aria-pressed="true"]').first().click();
     await page.getByText('3 / 3 calculators selected').waitFor();
     expect(await page.getByText('choose which stay').count()).toBe(0);
-    // News of the last change would take the place of the refusal.
+    // The toast about the last change would replace the refusal.
     await expectStatus(page, 'All changes saved');
     await page.waitForTimeout(500);
     await page.locator('.management__card[aria-pressed="false"]').first().click();

@@ -10,7 +10,7 @@ import { openRecords, type ServerRecords } from './bench/server-records.ts';
 
 const saved = 'All changes saved';
 
-/** A platform owner runs the business from the app, told in order: each step begins with what the one before left. */
+/** A platform owner runs the business from the app. The steps run in order, and each starts from the state the previous one left. */
 describe('a platform owner', () => {
   let server: Server;
   let records: ServerRecords;

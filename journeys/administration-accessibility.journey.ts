@@ -23,7 +23,7 @@ const sections = [
   'domains',
   'settings',
 ];
-/** Their rows come from the server when they open, so that an answer can be empty or fail. */
+/** Sections whose rows come from the server when they open: the answer can be empty or fail. */
 const asked = ['users', 'invitations', 'coupons', 'ai-usage', 'templates', 'landing-pages', 'audit', 'domains'];
 
 describe('every section of the administration is accessible in each of its states, light and dark', () => {
@@ -45,7 +45,7 @@ describe('every section of the administration is accessible in each of its state
   async function open(section: string): Promise<void> {
     await page.goto(`${server.url}/admin/${section}`);
     await page.locator('main h1').waitFor();
-    // Nothing is on its way any more.
+    // Waits until nothing is loading any more.
     await page.locator('main').getByText('Loading…').first().waitFor({ state: 'detached' });
   }
 

@@ -11,7 +11,7 @@ import { openRecords, type ServerRecords } from './bench/server-records.ts';
 
 const isLong = process.env.CAMPAIGN === 'long';
 const kills = isLong ? { server: 30, database: 5 } : { server: 3, database: 1 };
-/** Longest time between two faults in which the administrator clicks and the server works. */
+/** Longest time between two faults. During it the administrator clicks and the server works. */
 const quietMs = isLong ? 4_000 : 1_500;
 const withinMs = isLong ? 25 * 60_000 : 3 * 60_000;
 const saved = 'All changes saved';
@@ -93,7 +93,7 @@ describe('an administrator who clicks while everything behind the screen breaks'
     withinMs,
   );
 
-  /** The database's kills spread between those of the server. */
+  /** Spreads the kills of the database evenly between those of the server. */
   function faults(): readonly ('server' | 'database')[] {
     const share = Math.ceil(kills.server / kills.database);
     return Array.from({ length: kills.server }, (_, at) => at).flatMap((at) =>

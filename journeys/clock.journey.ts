@@ -9,7 +9,7 @@ import { type ReachedServer, startReachedServer } from './bench/reached-server.t
 const day = 24 * 60 * 60 * 1000;
 const saved = 'All changes saved';
 
-/** One tablet whose wall clock is wrong, told in order. Every tab is a new start of the app. */
+/** A tablet whose wall clock is wrong. The steps run in order. Every tab is a new start of the app. */
 describe('a device with a wrong clock', () => {
   let reached: ReachedServer;
   let device: Device;

@@ -95,7 +95,7 @@ describe('a person who is deactivated and activated again', () => {
     await expectStatus(page, saved);
   });
 
-  /** The identity provider remembers the browser and would ask for nothing. */
+  /** Clears the session of the identity provider too: it remembers the browser and would not ask for a password. */
   async function signInAfresh(): Promise<void> {
     await device.context().clearCookies();
     await signIn(page, server.url, people.acmeAdmin);
@@ -105,7 +105,7 @@ describe('a person who is deactivated and activated again', () => {
     const [person] = await records.query<{ id: string }>('select id::text from users where email = $1', [people.acmeAdmin]);
     const status = await owner.evaluate(
       async ([path, body]) => (await fetch(path, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })).status,
-      // Acme has no other administrator.
+      // The deactivation has to say that nobody takes over: Acme has no other administrator.
       [`/api/admin/users/${person?.id}/${activity}`, activity === 'deactivate' ? '{"successor":"nobody"}' : '{}'] as const,
     );
     expect(status).toBe(200);

@@ -9,7 +9,7 @@ import { type Server, startServer } from './bench/server.ts';
 
 const saved = 'All changes saved';
 
-/** The header is there from the first paint; the file that opens the local database comes behind it. */
+/** The header is there from the first paint, before the file that opens the local database has loaded. */
 describe('signing out before the local database is open', () => {
   let server: Server;
   let device: Device;
@@ -49,7 +49,7 @@ describe('signing out before the local database is open', () => {
     await page.waitForTimeout(500);
     open();
     await page.getByRole('dialog').getByText('1 change').first().waitFor();
-    // A sender may be trying at this moment: what counts is that the change still waits.
+    // A sender may be trying at this moment. Only that the change still waits matters.
     expect(unsettled).toContain((await outboxOf(page)).at(-1)?.state);
   });
 });

@@ -86,7 +86,7 @@ describe('what a person does to a field', () => {
       input.select();
       for (const data of '1e') {
         input.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data, cancelable: true }));
-        // As long as the browser takes from one key to the next: no frame lies between.
+        // Yields as briefly as a browser does between two keys: no frame is drawn in between.
         await null;
       }
       input.blur();

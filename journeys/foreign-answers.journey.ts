@@ -8,7 +8,7 @@ import { type ReachedServer, startReachedServer } from './bench/reached-server.t
 
 const saved = 'All changes saved';
 
-/** Answers that a gateway, a firewall or a captive portal gives in the server's place. */
+/** Answers that a gateway, a firewall, or a captive portal gives in place of the server. */
 const foreign = [
   ['a portal page', 200, 'text/html', '<h1>Welcome to the hotel</h1>'],
   ['a gateway that forbids', 403, 'text/html', '<h1>403 Forbidden</h1>'],

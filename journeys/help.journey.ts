@@ -6,7 +6,10 @@ import { createDevice, type Device, sizes } from './bench/browser.ts';
 import { people, signIn, waitUntilInstalled } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';
 
-/** The help beside a field comes after the formulas, in another file: it must come all the same, to eyes and ears, with and without a network. */
+/**
+ * The help beside a field loads after the formulas, in a separate file. It must appear visually and for screen readers, with and without a
+ * network.
+ */
 describe('the help beside a field', () => {
   let server: Server;
   let device: Device;

@@ -7,7 +7,7 @@ import { type Server, startServer } from './bench/server.ts';
 
 const newcomer = { email: 'nora@newcomer.test', password: 'Kq7vXw2pLm' } as const;
 
-/** Told in order: each step stands on the one before it. */
+/** The steps run in order. Each one depends on the one before. */
 describe('an invited person joins on a phone and calculates without a network', () => {
   let server: Server;
   let desk: Device;
@@ -82,7 +82,7 @@ describe('an invited person joins on a phone and calculates without a network', 
   });
 });
 
-/** The invitation itself is sent as the administration sends it; what it looks like there is told elsewhere. */
+/** Sends the invitation with the administration's own call. Its screens have their own tests. */
 function invite(page: Page, email: string): Promise<number> {
   return page.evaluate(async (to) => {
     const [tenant] = await (await fetch('/api/tenants/my-tenants')).json();

@@ -112,7 +112,7 @@ describe('without a pointer, large, and without motion', () => {
   }
 });
 
-/** What stands on a page once it is whole. */
+/** Selector of an element that is present once the page is complete. */
 function ready(path: string): string {
   if (path.startsWith('/calculators/')) return '.chart__root svg, .chart__bars';
   if (path === '/admin/calculators') return '.management__card';
@@ -122,14 +122,14 @@ function ready(path: string): string {
 }
 
 interface Focus {
-  /** Empty outside of the page. */
+  /** Empty for an element outside the page. */
   readonly name: string;
   readonly isSeen: boolean;
-  /** Something lies over its middle. */
+  /** True if another element covers its center. */
   readonly isCovered: boolean;
 }
 
-/** Everything that a person without a pointer has to come by. Evaluated in the page. */
+/** Every element that a person without a pointer has to reach with Tab. Evaluated in the page. */
 const tabbable = `() => [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter((each) =>
   each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0)`;
 
@@ -147,7 +147,7 @@ const focusNow = `() => {
   return { name: all.indexOf(at) + ' ' + at.tagName + ' ' + (at.getAttribute('aria-label') ?? at.id ?? '') + ' ' + at.textContent.slice(0, 20), isSeen: ringOf(at) || (around !== null && (ringOf(around) || around.querySelector('.cursor') !== null)), isCovered };
 }`;
 
-/** Whatever is wider than the screen, or beyond its edges with no way to scroll there. */
+/** Elements wider than the screen, or beyond its edges with no way to scroll to them. Evaluated in the page. */
 const outOfSight = `() => {
   const found = [];
   const page = document.documentElement;

@@ -8,7 +8,7 @@ import { type Server, startServer } from './bench/server.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A firm builds a page, publishes it, and hears from a visitor. Each step begins with what the one before left. */
+/** A firm builds a page, publishes it, and receives a message from a visitor. Each step starts from the state the previous one left. */
 describe('a landing page', () => {
   let server: Server;
   let desk: Device;

@@ -4,7 +4,7 @@ import { createDevice, type Device } from './bench/browser.ts';
 import { people, signIn, syncStatus, waitUntilInstalled } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';
 
-/** The main job, told in order: each step stands on the one before it. */
+/** The main use of the product. The steps run in order, and each one depends on the one before. */
 describe('an installed app calculates offline and takes its admin’s changes along', () => {
   let server: Server;
   let userDevice: Device;
@@ -128,7 +128,7 @@ async function expectToast(page: Page, words: string): Promise<void> {
   await page.locator('.toast__root', { hasText: words }).waitFor({ timeout: 30_000 });
 }
 
-/** Ids that the synced rows of this device enable, read from its own database the way a script on the page could. */
+/** Ids of the calculators that this device's synced rows enable, read from its database as a script on the page could read them. */
 function enabledCalculators(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.includes('--rows') ? [name] : []));

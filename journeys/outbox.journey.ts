@@ -12,7 +12,7 @@ const push = '"pushCommands"';
 const pull = '"pull"';
 const saved = 'All changes saved';
 
-/** One admin's tablet, in a real browser, told in order: each step begins with everything sent. */
+/** The tablet of one admin in a real browser. The steps run in order, and each begins with everything sent. */
 describe('changes that an admin makes in a browser', () => {
   let reached: ReachedServer;
   let records: ServerRecords;
@@ -30,7 +30,7 @@ describe('changes that an admin makes in a browser', () => {
     await openManagement(page, reached.url);
     await expectStatus(page, saved);
     await waitUntilInstalled(page);
-    // Cookies are on the disk from here on; a browser keeps new ones in memory for a while.
+    // From here on the cookies are on the disk. A browser keeps new ones in memory for a while.
     await device.quit();
     page = await device.open();
     await openManagement(page, reached.url);
@@ -106,7 +106,7 @@ describe('changes that an admin makes in a browser', () => {
     const before = (await outboxOf(page)).at(-1)?.seq ?? 0;
     await reached.proxy.down();
     const titles = ['Mortgage Payment', 'Car Lease Payment', 'Motorcycle Loan', 'RV Loan', 'Boat Loan', 'Auto Refinance'];
-    // Both tabs at the same time, but one click after the other in each: a tab has one pointer.
+    // Both tabs work at the same time, but each makes one click after the other, because a tab has one pointer.
     await Promise.all(
       [page, second].map(async (tab, half) => {
         for (const title of titles.filter((_, at) => at % 2 === half)) await card(tab, title).click();
@@ -169,7 +169,7 @@ describe('changes that an admin makes in a browser', () => {
     await expectStatus(page, saved);
   }
 
-  /** Each command of the device has one result, in order, and the cards show what the server's rows say. */
+  /** Expects one result for each command of the device, in order, and cards that match the rows of the server. */
   async function expectOnce(): Promise<void> {
     const here = await outboxOf(page);
     const logged = await records.commands(await deviceIdOf(page));

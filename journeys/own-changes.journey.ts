@@ -12,7 +12,7 @@ import { openRecords, type ServerRecords } from './bench/server-records.ts';
 
 const saved = 'All changes saved';
 
-/** What becomes of an admin's own changes when things cross each other, told in order: each step begins with everything sent. */
+/** Changes of one admin that cross each other on their way. The steps run in order, and each begins with everything sent. */
 describe('changes of an admin', () => {
   let reached: ReachedServer;
   let records: ServerRecords;
@@ -28,7 +28,7 @@ describe('changes of an admin', () => {
     page = await device.open();
     await signIn(page, reached.url, people.acmeAdmin);
     await openManagement(page, reached.url);
-    // The list of changes is a file of its own, and is opened without a network.
+    // The list of changes is a separate file, and the next step opens it without a network.
     await waitUntilInstalled(page);
     await expectStatus(page, saved);
   });
@@ -103,7 +103,7 @@ describe('changes of an admin', () => {
   });
 
   it('[sync-34] come back from two sealed sets that were kept one after the other', async () => {
-    // The deletion before took the sealing key, too. The open app has stored it again.
+    // The deletion before also removed the sealing key. The open app has stored it again.
     const before = await commandCount();
     await reached.proxy.down();
     await card(page, 'Mortgage Payment').click();
@@ -111,7 +111,7 @@ describe('changes of an admin', () => {
     const first = (await outboxOf(page)).at(-1);
     await keepSealed();
     await reached.proxy.up();
-    // The first set stays closed at this sign-in, because its key does not come.
+    // The first set stays sealed at this sign-in, because its key does not arrive.
     const key = reached.proxy.hold('GET /api/sync/seal-key');
     await comeBack();
     await expect.poll(key.waiting, { timeout: 30_000 }).toBe(1);

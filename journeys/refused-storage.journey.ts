@@ -6,7 +6,7 @@ import { card, expectPressed, expectStatus } from './bench/management.ts';
 import { people, signIn, syncStatus } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';
 
-/** The figures of this app need no storage: a browser that refuses one, or has no room left, is a browser all the same. */
+/** Calculating needs no storage: the app has to work in a browser that refuses storage or has no space left. */
 describe('a browser that keeps nothing', () => {
   let server: Server;
   let device: Device;

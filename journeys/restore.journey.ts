@@ -11,7 +11,7 @@ import { openRecords, type ServerRecords } from './bench/server-records.ts';
 
 const saved = 'All changes saved';
 
-/** An admin's tablet whose server is restored from a backup, told in order. */
+/** The tablet of an admin whose server is restored from a backup. The steps run in order. */
 describe('a restore of the database', () => {
   let reached: ReachedServer;
   let records: ServerRecords;
@@ -39,7 +39,7 @@ describe('a restore of the database', () => {
     const restore = await backUp(reached.server, records);
     await change('Mortgage Payment', false);
     await change('RV Loan', false);
-    // The server counts further than the backup did, so that only the epoch tells the numbers apart.
+    // Lets the server number further changes than the backup holds, so that only the epoch tells the numbers apart.
     expect((await outboxOf(page)).map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted']);
     await restore();
     await expectStatus(page, '2 changes need a decision');

@@ -26,7 +26,7 @@ describe('the session has ended on the server', () => {
     await server.remove();
   });
 
-  /** Signed in at the path, and then no longer: the server has forgotten the session. */
+  /** Signs in and opens the path. Then the server forgets the session. */
   async function loseSessionAt(path: string, prepare: () => Promise<unknown>): Promise<void> {
     await page.context().clearCookies();
     await signIn(page, server.url, people.acmeAdmin);
@@ -80,7 +80,7 @@ describe('the session has ended on the server', () => {
   });
 });
 
-/** Runs in each page. The toast stands for half a second, and then the page is another one of the same origin. */
+/** Runs in each page. The toast is visible for half a second before another page of the same origin replaces this one. */
 function rememberToasts(): void {
   new MutationObserver(() => {
     const shown = [...document.querySelectorAll('.toast__root')].map(({ textContent }) => textContent).join(' ');

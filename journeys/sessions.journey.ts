@@ -9,16 +9,16 @@ import { openRecords, type ServerRecords } from './bench/server-records.ts';
 
 const push = '"pushCommands"';
 const saved = 'All changes saved';
-/** What would tell that Acme's admin was here. */
+/** Texts that would reveal that Acme's admin used this device. */
 const marks = [people.acmeAdmin, 'Acme', 'Adler', 'Amir'];
 
-/** One tablet that several people use, told in order. */
+/** One tablet that several people use. The steps run in order. */
 describe('sessions that end while changes wait', () => {
   let reached: ReachedServer;
   let records: ServerRecords;
   let device: Device;
   let page: Page;
-  /** The local database of Acme's admin; the other person has another. */
+  /** Name of the local database of Acme's admin. The other person has a different one. */
   let ownDatabase: string;
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('sessions that end while changes wait', () => {
     await card(page, 'RV Loan').click();
     await expectStatus(page, 'Sign in to send 3 changes');
     await expectPressed(page, 'RV Loan', false);
-    // Longer than the first pauses of every retry: a storm would be seen by now.
+    // Longer than the first pauses of every retry: a flood of requests would show by now.
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     expect(allRequests() - asked).toBeLessThanOrEqual(1);
     await device.context().clearCookies();
@@ -85,7 +85,7 @@ describe('sessions that end while changes wait', () => {
     await expectStatus(page, saved);
     expect(await commandsOf(people.acmeAdmin)).toBe(before);
     expect(await commandsOf(people.birchAdmin)).toBe(foreign);
-    // A tab that is left in the middle of an attempt leaves `sending` behind; the next one takes it up as waiting.
+    // A tab that is closed during an attempt leaves the state `sending`. The next tab treats that command as waiting.
     const kept = (await outboxOf(page)).filter(({ id }) => waiting.includes(id));
     expect(kept.map(({ state }) => (state === 'sending' ? 'queued' : state))).toEqual(['queued', 'queued']);
     await page.goto('about:blank');
@@ -164,7 +164,7 @@ describe('sessions that end while changes wait', () => {
     expect(await commandsOf(people.acmeAdmin)).toBe(before + 1);
   });
 
-  /** With the network back, the app tells the server first that the person has left. */
+  /** Restores the network. The app first tells the server that the person has signed out. */
   async function comeBack(): Promise<void> {
     const before = reached.proxy.count('GET /api/logout');
     await reached.proxy.up();

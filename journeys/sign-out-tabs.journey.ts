@@ -8,7 +8,7 @@ import { type ReachedServer, startReachedServer } from './bench/reached-server.t
 import { openRecords, type ServerRecords } from './bench/server-records.ts';
 
 const saved = 'All changes saved';
-/** Anything here would tell that Acme's administrator was on this device. */
+/** Texts that would reveal that Acme's administrator used this device. */
 const marks = [people.acmeAdmin, 'Acme', 'Adler', 'calculators.remove', 'CryptoKey'];
 
 describe('signing out while more than one tab is open', () => {
@@ -93,7 +93,7 @@ describe('signing out while more than one tab is open', () => {
 
   it('[sync-34] is finished at the next start when the browser is killed in the middle of it', async () => {
     await second.close();
-    // The removal does not come to its turn: the browser ends between the two steps.
+    // The removal never gets its turn: the browser ends between the two steps.
     await page.evaluate(() => {
       const request = navigator.locks.request.bind(navigator.locks);
       Object.defineProperty(navigator.locks, 'request', {

@@ -8,7 +8,7 @@ import { openRecords, type ServerRecords } from './bench/server-records.ts';
 
 const newcomer = { email: 'cora@cedar.test', password: 'Kq7vXw2pLm' } as const;
 
-/** Told in order: each step stands on the one before it. */
+/** The steps run in order. Each one depends on the one before. */
 describe('a visitor signs a firm up, tries, and subscribes to the free plan', () => {
   let server: Server;
   let records: ServerRecords;

@@ -28,7 +28,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Starts the server as a person would and waits for its end. */
+/** Starts the server as a person would and waits until it exits. */
 function startInVain(environment: Readonly<Record<string, string>>): Promise<Ended> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', DATA_DIR: join(newFolder(), 'data'), ...environment },
@@ -51,7 +51,7 @@ function startInVain(environment: Readonly<Record<string, string>>): Promise<End
   );
 }
 
-/** A library says on its own account which Node.js it likes best. */
+/** Removes notes about Node.js versions that libraries and the runtime print on their own. */
 function withoutRuntimeNotes(text: string): string {
   return text
     .split('\n')
@@ -78,7 +78,7 @@ function occupyPort(): Promise<number> {
   });
 }
 
-/** One sentence that names the thing and what to do, no trace of a program, and an exit code that scripts notice. */
+/** Expects one sentence that names the problem and the remedy, no stack trace, and an exit code that scripts notice. */
 function expectOneSentence({ code, complaint, output }: Ended, about: RegExp): void {
   expect(code).toBe(1);
   expect(complaint).toMatch(about);
@@ -129,7 +129,7 @@ interface Running {
   readonly data: string;
 }
 
-/** Starts the server by a command and waits until it says that it is ready. */
+/** Starts the server with a command and waits until it reports that it is ready. */
 async function startWith(command: string, args: readonly string[]): Promise<Running> {
   const port = await freePort();
   const data = join(newFolder(), 'data');

@@ -7,12 +7,12 @@ import { openRecords, type ServerRecords } from './bench/server-records.ts';
 
 const push = '"pushCommands"';
 const isLong = process.env.CAMPAIGN === 'long';
-/** Bytes of the request that reach the server before the connection is cut; the whole of it has some 16,000. */
+/** Bytes of the request that reach the server before the connection is cut. The whole request has about 16,000. */
 const cutPoints = isLong ? Array.from({ length: 31 }, (_, at) => at * 500) : [0, 500, 1_000, 4_000, 7_000, 10_000, 12_500, 15_000];
 const kills = isLong ? 100 : 8;
 const toggled = 10;
 
-/** The app's outbox and sender against the real server and database, with a way between them that breaks. */
+/** The app's outbox and sender against the real server and database, over a connection that breaks. */
 describe('a device whose connection or server breaks while it sends', () => {
   let reached: ReachedServer;
   let records: ServerRecords;
@@ -100,7 +100,7 @@ describe('a device whose connection or server breaks while it sends', () => {
     },
   );
 
-  /** Each toggle really changes its row, so that one that is lost or done twice shows in the number of changes. */
+  /** Each toggle really changes its row, so that a lost or doubled one shows in the number of changes. */
   async function queueToggles(count: number): Promise<readonly OutboxEntry[]> {
     const rows = await records.query<{ id: string; isEnabled: boolean }>(
       'select calculator_id as id, is_enabled as "isEnabled" from tenant_calculators where tenant_id = $1',
@@ -139,7 +139,7 @@ describe('a device whose connection or server breaks while it sends', () => {
     return row?.changes ?? 0;
   }
 
-  /** The server does everything and says so, and the device never hears it. */
+  /** The server executes and answers everything, and the device never receives the answer. */
   async function drainWithoutAnswer(sender: NodeDevice): Promise<void> {
     const asked = reached.proxy.count(push);
     const held = reached.proxy.hold(push);
@@ -164,7 +164,7 @@ describe('a device whose connection or server breaks while it sends', () => {
     return row?.asked ?? 0;
   }
 
-  /** One terminal result for each command, in the order of their numbers, and the same rows on both sides. */
+  /** Expects one terminal result for each command, in the order of their numbers, and the same rows on both sides. */
   async function expectOnce(queued: readonly OutboxEntry[], context = ''): Promise<void> {
     const ids = new Set(queued.map(({ id }) => id));
     const here = (await device.entries()).filter(({ id }) => ids.has(id));

@@ -28,7 +28,7 @@ describe('what a person takes away from a calculator', () => {
   it('prints on A4 and Letter without a network: whose it is, for whom, on which assumptions, with the number of each page', async () => {
     await openCalculator('mortgage-payment');
     await device.context().setOffline(true);
-    // The printer's own dialog would wait for a person.
+    // The browser's print dialog would wait for a person.
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     await page.getByLabel(/^Prepared for/).fill('Ann Adams');
@@ -117,7 +117,7 @@ describe('what a person takes away from a calculator', () => {
     const nominal = await last.innerText();
     await page.getByRole('switch', { name: /Today.s dollars/ }).check();
     const real = await last.innerText();
-    // At 67, 32 years on, 2.5% a year leave less than half.
+    // At age 67, 32 years from now, 2.5% inflation a year leaves less than half of the value.
     expect(amounts(real).every((amount, at) => amount < (amounts(nominal)[at] ?? 0) / 2)).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe('what a person takes away from a calculator', () => {
     await page.goto(`${server.url}/admin/settings`);
     await page.getByRole('textbox', { name: /inflation/i }).fill('4.25');
     await page.getByRole('button', { name: 'Save assumptions' }).click();
-    // Enabled until the change is on the device.
+    // Enabled until the change is stored on the device.
     await page.getByRole('button', { name: 'Save assumptions', disabled: true }).waitFor();
     await syncStatus(page).filter({ hasText: 'All changes saved' }).waitFor();
     await openCalculator('inflation-impact');

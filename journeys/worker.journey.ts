@@ -6,7 +6,7 @@ import { expectStatus } from './bench/management.ts';
 import { people, signIn, waitUntilInstalled } from './bench/people.ts';
 import { type ReachedServer, startReachedServer } from './bench/reached-server.ts';
 
-/** What the service worker answers, what it leaves to the server, and what never leaves the page. */
+/** Requests that the service worker answers, requests that it leaves to the server, and values that never leave the page. */
 describe('an installed app', () => {
   let reached: ReachedServer;
   let device: Device;

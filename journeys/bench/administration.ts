@@ -12,7 +12,7 @@ const act = (row: string, action: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 
-/** Every dialog of the administration, as a platform owner of the demonstration opens it. */
+/** Every dialog of the administration, with the steps by which a platform owner of the demo opens it. */
 export const adminDialogs: readonly AdminDialog[] = [
   { section: 'tenants', name: /^Create tenant$/, open: button('Create tenant') },
   { section: 'tenants', name: /^Edit Acme Wealth$/, open: act('Acme Wealth', 'Edit') },
@@ -34,7 +34,7 @@ export function dialogOf(page: Page, { name }: AdminDialog): Locator {
   return page.getByRole('dialog', { name });
 }
 
-/** The names of the sections in the sidebar, in their order. */
+/** Names of the sections in the sidebar, in their order. */
 export async function sectionsOf(page: Page): Promise<readonly string[]> {
   const nav = page.getByRole('navigation', { name: 'Administration' });
   await nav.waitFor();

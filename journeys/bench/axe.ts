@@ -8,12 +8,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const standard: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const practice: readonly string[] = [...standard, 'best-practice'];
 
-/** Rules that depend on colors: all others hold in dark mode as in light mode. */
+/** Rules that depend on colors. All other rules give the same result in dark mode as in light mode. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** No violation of WCAG 2.2 AA or of good practice, in either mode at either size. */
+/** Expects no violation of WCAG 2.2 AA or of good practice, in either mode and at each given size. */
 export async function expectAccessible(page: Page, tags = practice, at: readonly Size[] = [sizes.phone, sizes.desktop]): Promise<void> {
-  // Evaluated by the test, not added to the document: the page's own policy forbids foreign scripts.
+  // Evaluated by the test instead of added to the document: the page's content policy forbids foreign scripts.
   await page.evaluate(axe);
   for (const size of at) {
     await page.setViewportSize(size);

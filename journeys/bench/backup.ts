@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Server } from './server.ts';
 import type { ServerRecords } from './server-records.ts';
 
-/** Copies every table aside. The answer puts the copies back, as a restore of the database does, and runs the operator's command. */
+/** Copies every table aside. The returned function puts the copies back, as a database restore does, and runs the operator's command. */
 export async function backUp(server: Server, records: ServerRecords): Promise<() => Promise<void>> {
   await records.query(
     forEachTable('create table backup.%I as table public.%I', 'drop schema if exists backup cascade; create schema backup;'),

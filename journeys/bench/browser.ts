@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 
-/** The three sizes at which every screen is looked at. */
+/** The three screen sizes at which every screen is checked. */
 export const sizes = {
   phone: { width: 390, height: 844 },
   tablet: { width: 1180, height: 820 },
@@ -15,17 +15,17 @@ export const sizes = {
 export interface Device {
   open(): Promise<Page>;
   context(): BrowserContext;
-  /** Ends the browser process; the profile stays. */
+  /** Ends the browser process and keeps the profile. */
   quit(): Promise<void>;
-  /** What the pages' policies have refused so far. It is forgotten with this look: `remove` fails over everything that was not expected. */
+  /** Returns the content policy violations so far and clears them. `remove` fails if any violation was not taken. */
   takeViolations(): readonly string[];
-  /** Kills its processes, as a power cut would; the profile stays as it is on the disk. */
+  /** Kills the browser's processes, as a power cut would. The profile stays on the disk as it is. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
 
 export interface DeviceOptions {
-  /** Loopback addresses by host name, for hosts that exist in a journey alone. */
+  /** Loopback addresses by host name, for hosts that exist only in a journey. */
   readonly hosts?: Readonly<Record<string, string>>;
 }
 
@@ -82,14 +82,14 @@ export function createDevice(
 
 const violationMark = 'Refused by the policy:';
 
-/** Runs in each page before anything else does. */
+/** Runs in each page before its own scripts. */
 function printViolations(mark: string): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) =>
     console.error(mark, effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}`, sample, `at ${location.href}`),
   );
 }
 
-/** The processes of the browser that runs on this very profile; its helpers end with it or are among them. */
+/** Processes of the browser that runs on this profile. Its helper processes are among them or end with it. */
 function processesOf(profile: string): readonly number[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
@@ -101,7 +101,7 @@ function processesOf(profile: string): readonly number[] {
   });
 }
 
-/** A helper may end by itself between the look and the blow. */
+/** A helper process may end by itself between the listing and the kill. */
 function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

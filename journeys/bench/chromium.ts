@@ -1,7 +1,7 @@
-/** The browser that journeys and component tests run in: the installed one. */
+/** The installed browser, in which journeys and component tests run. */
 export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** Background services of the browser are off: they would look for hosts that no test may reach. */
+/** Turns off background services of the browser: they would contact hosts that no test may reach. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

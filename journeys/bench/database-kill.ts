@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { embeddedFolder, type Server } from './server.ts';
 
-/** Kills the server's embedded PostgreSQL; of one that was given, only the server's connections may be ended. */
+/** Kills the server's embedded PostgreSQL. On a PostgreSQL that was given, only the server's connections are ended. */
 export async function killDatabase(server: Server): Promise<void> {
   if (server.databaseUrl === undefined) {
     const [pid] = readFileSync(join(embeddedFolder(server), 'postgres', 'postmaster.pid'), 'utf8').split('\n');

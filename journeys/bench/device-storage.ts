@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { OutboxEntry } from '#app/local/collections.ts';
 
-/** Everything this origin keeps on the device, as text, each piece after the place where it lies. */
+/** Everything that this origin stores on the device, as text. Each piece begins with its location. */
 export function dumpStorage(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const asked = <Result>(request: IDBRequest<Result>) =>
@@ -37,7 +37,7 @@ export function dumpStorage(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The pieces that contain one of the words, whatever their case. */
+/** The pieces that contain one of the words, ignoring case. */
 export function piecesWith(pieces: readonly string[], words: readonly string[]): readonly string[] {
   return pieces
     .filter((piece) => words.some((word) => piece.toLowerCase().includes(word.toLowerCase())))
@@ -46,7 +46,7 @@ export function piecesWith(pieces: readonly string[], words: readonly string[]):
 
 export type StoredCommand = Pick<OutboxEntry, 'id' | 'seq' | 'type' | 'state' | 'commits' | 'args'>;
 
-/** The commands on this device in the order of their numbers, read the way a script on the page could. */
+/** The commands on this device in the order of their numbers, read as a script on the page could read them. */
 export async function outboxOf(page: Page): Promise<readonly StoredCommand[]> {
   const found = await page.evaluate(async () => {
     const commands: StoredCommand[] = [];
@@ -76,7 +76,7 @@ export async function outboxOf(page: Page): Promise<readonly StoredCommand[]> {
   return [...found].sort((a, b) => a.seq - b.seq);
 }
 
-/** Identity of this device for the server. */
+/** The device id that the server knows this device by. */
 export async function deviceIdOf(page: Page): Promise<string> {
   const pieces = await dumpStorage(page);
   const found = pieces.flatMap((piece) => /--meta .*"value":\{"id":"([0-9a-f-]{36})"/.exec(piece)?.[1] ?? []);

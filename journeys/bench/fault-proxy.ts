@@ -1,27 +1,27 @@
 import { connect, createServer, type Socket, type Server as TcpServer } from 'node:net';
 import { createSpoiler, type Spoiler } from './spoiler.ts';
 
-/** A way to the server that can be broken in the ways in which networks break. It knows bytes only, and words that a request contains. */
+/** A proxy in front of the server that fails in the ways networks fail. It sees only bytes, and searches requests for given words. */
 export interface FaultProxy {
-  /** What browsers are given as the server's address. */
+  /** The address that browsers use for the server. */
   readonly url: string;
-  /** Leads to the server at this port. */
+  /** Forwards to the server at this port. */
   aim(port: number): void;
-  /** Refuses new connections and cuts the open ones, until `up`. */
+  /** Refuses new connections and cuts the open ones until `up` is called. */
   down(): Promise<void>;
   up(): Promise<void>;
-  /** Passes so many bytes of the next request that contains the words, or of its answer, and then cuts the connection. */
+  /** Passes this many bytes of the next request that contains the words, or of its answer, and then cuts the connection. */
   cutAfter(direction: Direction, bytes: number, words: string): void;
-  /** How many connections were cut in that way. */
+  /** Number of connections that `cutAfter` has cut. */
   cuts(): number;
   readonly spoil: Spoiler['spoil'];
-  /** Withholds the answers to requests that contain the words. The answer of this function lets them go, or drops them for ever. */
+  /** Withholds the answers to requests that contain the words. The returned object releases them or drops them for good. */
   hold(words: string): Held;
-  /** Adds so much time to every chunk, either way. */
+  /** Delays every chunk by this time, in both directions. */
   delay(ms: number): void;
-  /** How many requests that contain the words have come since the proxy exists. */
+  /** Number of requests with these words since the proxy was created. */
   count(words: string): number;
-  /** Answers at the next request that contains the words, as soon as they have come. */
+  /** Resolves as soon as the words of the next request that contains them have arrived. */
   next(words: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,19 +29,19 @@ export interface FaultProxy {
 type Direction = 'up' | 'down';
 
 export interface Held {
-  /** How many requests wait for an answer that is already here. */
+  /** Number of requests whose answers have arrived and are withheld. */
   waiting(): number;
   release(): void;
-  /** Swallows what was held and what is still to come for those requests; later requests are answered. */
+  /** Drops the withheld answers and those still to come for the same requests. Later requests are answered. */
   swallow(): void;
 }
 
-/** One TCP connection, with the text of the request that is under way on it. */
+/** One TCP connection, with the text of its current request. */
 interface Line {
   readonly client: Socket;
   readonly server: Socket;
   request: string;
-  /** Bytes of this request, and of its answer. */
+  /** Bytes passed of this request and of its answer. */
   passed: Record<Direction, number>;
   isAnswered: boolean;
   readonly kept: Buffer[];
@@ -81,7 +81,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
     }
     const write = () => {
       if (to.destroyed) return;
-      // Written to its end before the cut: the other side really sees these bytes.
+      // Written completely before the cut, so that the other side really receives these bytes.
       if (isLast) to.write(passed, () => drop(line));
       else to.write(passed);
     };

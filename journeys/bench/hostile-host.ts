@@ -1,17 +1,17 @@
 import { createServer, request } from 'node:http';
 
-/** The holder of a proven domain that now points at a server of theirs. */
+/** The holder of a verified domain that now points to the holder's own server. */
 export interface HostileHost {
-  /** Codes that browsers brought here instead of to the platform. */
+  /** Sign-in codes that browsers brought to this server instead of the platform. */
   readonly codes: () => readonly string[];
-  /** The session that the holder made of the last code, with the browser secret of their own. */
+  /** The session that the holder created from the last code with their own browser secret. */
   readonly session: () => string | undefined;
   readonly close: () => Promise<void>;
 }
 
 export interface HostileOptions {
   readonly domain: string;
-  /** A loopback address of its own, with the port of the platform. */
+  /** The holder's own loopback address, with the port of the platform. */
   readonly address: string;
   readonly platform: URL;
 }
@@ -22,8 +22,8 @@ interface Said {
 }
 
 /**
- * Begins a sign-in at the platform in the name of the domain, lets the visitor finish it, and brings the code to the platform with the
- * cookie of its own beginning.
+ * Begins a sign-in at the platform in the name of the domain, lets the visitor complete it, and sends the code to the platform with the
+ * cookie from its own start of that sign-in.
  */
 export async function openHostileHost({ domain, address, platform }: HostileOptions): Promise<HostileHost> {
   const codes: string[] = [];
@@ -44,7 +44,7 @@ export async function openHostileHost({ domain, address, platform }: HostileOpti
   });
   await new Promise<void>((resolve) => server.listen(Number(platform.port), address, resolve));
 
-  /** A request to the platform as if it came to the domain. */
+  /** A request to the platform with the domain as its host. */
   function asDomain(path: string, cookie = ''): Promise<Said> {
     const headers = { host: `${domain}:${platform.port}`, cookie };
     return new Promise((resolve, reject) => {

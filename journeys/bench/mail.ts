@@ -7,7 +7,7 @@ interface Wanted {
   readonly path: string;
 }
 
-/** The link in the newest mail to an address, read by a platform owner in the outbox of the development server. */
+/** The link in the newest mail to an address. A platform owner reads it in the outbox of the development server. */
 export async function mailedLink(page: Page, url: string, { email, path }: Wanted): Promise<string> {
   const mail = page.getByRole('row').filter({ hasText: email }).getByRole('link');
   await expect

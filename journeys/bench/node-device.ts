@@ -15,7 +15,10 @@ import { PullAnswer, protocol } from '#contract/sync.ts';
 import { createBrowser } from '#server/identity/browser-stand-in.ts';
 import { password } from './people.ts';
 
-/** The app's own local database, outbox and conductor without a screen: many faults in the time of one browser. */
+/**
+ * The app's own local database, outbox, and conductor without a screen, so that many faults can be tested in the time that one browser
+ * takes.
+ */
 export interface NodeDevice {
   readonly id: string;
   readonly tenantId: string;
@@ -23,21 +26,21 @@ export interface NodeDevice {
   readonly signedOut: () => number;
   enqueue<Type extends CommandType>(draft: Draft<Type>): Promise<OutboxEntry>;
   entries(): Promise<readonly OutboxEntry[]>;
-  /** Starts sending and pulling; the answer stops it. */
+  /** Starts sending and pulling. The returned function stops it. */
   conduct(): () => Promise<void>;
-  /** Sends and pulls now. */
+  /** Sends and pulls now, and resolves when nothing is left to do. */
   idle(): Promise<void>;
-  /** The rows on this device, and those that a device without any would be given now. Both without heads. */
+  /** The rows on this device, without the rows that hold stream positions. `serverRows`: the rows that a new device would get now. */
   rows(): Promise<readonly string[]>;
   serverRows(): Promise<readonly string[]>;
   remove(): Promise<void>;
 }
 
-/** Shorter than the app's own patience, so that a swallowed answer costs no half minute. */
+/** Shorter than the app's own time limit, so that a dropped answer does not cost half a minute. */
 const answerWithinMs = 4_000;
 let opened = 0;
 
-/** The cookie of a real sign-in, form and redirects included. */
+/** The session cookie of a real sign-in, including its form and redirects. */
 export async function cookieOf(url: string, email: string): Promise<string> {
   const browser = createBrowser();
   const page = await browser.follow(`${url}/api/login`);
@@ -58,7 +61,7 @@ export async function createNodeDevice(url: string, email: string): Promise<Node
       monotonic: () => performance.now(),
     }),
     fillRandom: (into) => void crypto.getRandomValues(into),
-    // Little patience, but never none: a server that is down is not asked in a circle.
+    // Short pauses between retries, but never none: otherwise a server that is down would be asked in a tight loop.
     chance: () => 0.02,
     schedule: (delayMs, work) => {
       const timer = setTimeout(work, delayMs);
@@ -148,7 +151,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** One connection for each request, so that a cut hits the request it is meant for. Without a live stream: sends and wakes pull. */
+/** Uses one connection per request, so that a cut hits the intended request. Has no live stream: sends and wakes trigger the pulls. */
 function nodeNetwork(url: string, cookie: string): Network {
   const { port, host } = new URL(url);
   return {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The people of the demonstration. */
+/** Accounts of the demo. */
 export const people = {
   owner: 'owner@reckoner.test',
   acmeAdmin: 'admin@acme.test',
@@ -10,7 +10,7 @@ export const people = {
 } as const;
 export const password = 'Demo-pass-1';
 
-/** Signs in as a person would: by the app's navigation, through the identity provider's own page. */
+/** Signs in the way a person does: through the app's navigation and the identity provider's own page. */
 export async function signIn(page: Page, url: string, email: string, secret: string = password): Promise<void> {
   await page.goto(`${url}/api/login`);
   await page.getByLabel(/e-?mail/i).fill(email);
@@ -19,7 +19,7 @@ export async function signIn(page: Page, url: string, email: string, secret: str
   await page.waitForURL((address) => !address.pathname.startsWith('/idp') && !address.pathname.startsWith('/api'));
 }
 
-/** Waits until the app's files are on the device and the worker serves this page: from here on no network is needed. */
+/** Waits until the app's files are on the device and the service worker serves this page. From then on no network is needed. */
 export async function waitUntilInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -28,7 +28,7 @@ export async function waitUntilInstalled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** The words of the sync status in the header. */
+/** The text of the sync status in the header. */
 export function syncStatus(page: Page) {
   return page.locator('.status__root');
 }

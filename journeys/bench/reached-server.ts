@@ -1,7 +1,7 @@
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { type Server, startServer } from './server.ts';
 
-/** A server that everybody reaches through the breakable way only. */
+/** A server that every client reaches only through the fault proxy. */
 export interface ReachedServer {
   readonly url: string;
   readonly proxy: FaultProxy;

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { embeddedFolder, type Server } from './server.ts';
 
-/** A command as the server remembers it. */
+/** A command as the server recorded it. */
 export interface Logged {
   readonly id: string;
   readonly seq: number;
   readonly type: string;
   readonly state: string;
-  /** Number that the command's rows got in a stream. */
+  /** Number of the command's rows in each stream. */
   readonly commits: Readonly<Record<string, number>>;
 }
 
-/** What the server's own database says, asked past the server: the judge of every sync journey. */
+/** The contents of the server's own database, read without the server. Every sync journey is checked against it. */
 export interface ServerRecords {
   commands(deviceId: string): Promise<readonly Logged[]>;
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
@@ -37,7 +37,7 @@ export function openRecords(server: Pick<Server, 'output' | 'dataDir' | 'databas
   };
 }
 
-/** The embedded database, as the owner of its tables. */
+/** Connection string of the embedded database, as the owner of its tables. */
 export function embeddedUrl(server: Pick<Server, 'output' | 'dataDir'>): string {
   const { port, password } = JSON.parse(readFileSync(join(embeddedFolder(server), 'postgres.json'), 'utf8'));
   return `postgresql://postgres:${password}@127.0.0.1:${port}/reckoner`;

@@ -8,26 +8,24 @@ import { administer, withDatabase } from '#server/data/test-postgres.ts';
 export interface Server {
   readonly url: string;
   readonly dataDir: string;
-  /** Where its database was given to it. */
+  /** The database that the server was given. Undefined for the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** What the process printed so far. */
+  /** The output of the process so far. */
   output(): string;
-  /** Ends it at once, as a power cut would. Its PostgreSQL goes on, and the next start attaches to it. */
+  /** Ends the server at once, as a power cut would. Its PostgreSQL keeps running, and the next start attaches to it. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Starts the server again on the same port and data. */
   start(): Promise<void>;
-  /** Ends it in order, with its database, and removes its data. */
+  /** Stops the server and its database in order and removes its data. */
   remove(): Promise<void>;
 }
 
 const readyWithinMs = 90_000;
 
-/**
- * A real server process with a database of its own: the embedded one, or one on the PostgreSQL that TEST_DATABASE_URL names.
- */
+/** A real server process with its own database: the embedded one, or one on the PostgreSQL that TEST_DATABASE_URL names. */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reckoner-journey-'));
-  // The database's own user walks through; what is inside guards itself.
+  // The system user of the database has to pass through this folder. Its contents have their own permissions.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -94,12 +92,12 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   };
 }
 
-/** Folder of the embedded database: its own system user cannot enter every folder, so it may be elsewhere than wanted. */
+/** Folder of the embedded database. Its system user cannot enter every folder, so it may differ from the wanted one. */
 export function embeddedFolder({ output, dataDir }: Pick<Server, 'output' | 'dataDir'>): string {
   return /Embedded database in ([^\s,]+)/.exec(output())?.[1]?.replace(/\.$/, '') ?? dataDir;
 }
 
-/** A database on the PostgreSQL that is given, where one is. */
+/** A database on the given PostgreSQL, if there is one. */
 async function createGivenDatabase(name: string) {
   const given = process.env.TEST_DATABASE_URL ?? '';
   if (given === '') return { environment: { DATABASE_URL: undefined }, drop: async () => undefined };

@@ -9,9 +9,11 @@ export interface Spoiled {
 }
 
 export interface Spoiler {
-  /** Spoils every second answer to requests that contain the words: in turn it is cut in its middle, or the request comes a second time. */
+  /**
+   * Spoils every second answer to requests that contain the words. In turn, the answer is cut in the middle or the request is sent twice.
+   */
   spoil(words: string): Spoiled;
-  /** Bytes of the first piece of an answer that may pass. */
+  /** Bytes that may pass of the first piece of an answer. */
   passOf(request: string, piece: Buffer, port: number): Buffer;
 }
 
@@ -45,7 +47,7 @@ export function createSpoiler(): Spoiler {
   };
 }
 
-/** As a gateway does that believes the answer to be lost. Nobody hears the second answer. */
+/** Repeats a request like a gateway that believes the answer is lost. Nobody receives the second answer. */
 function sendAgain(request: string, port: number): void {
   const again = connect(port, '127.0.0.1');
   again.on('error', () => again.destroy());

@@ -33,7 +33,7 @@ function shownSections(): readonly (string | null)[] {
   return [...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
 }
 
-/** Ids and titles in the order of the sidebar, and who sees them. */
+/** Ids in the order of the sidebar, with the titles that an owner and an admin see. Undefined if an admin does not see the section. */
 const order: readonly (readonly [id: string, ofOwner: string, ofAdmin: string | undefined])[] = [
   ['overview', 'Overview', 'Overview'],
   ['tenants', 'Tenants', undefined],
@@ -131,7 +131,7 @@ const item = (at: number) => ({ path: `/place-${at}`, label: `Place ${at}`, icon
 const store = (actions: unknown) => localStorage.setItem(quickActionsKey, JSON.stringify(actions));
 const stored = (): unknown => JSON.parse(localStorage.getItem(quickActionsKey) ?? 'null');
 const pin = () => panel().getByRole('button', { name: 'Pin Quick Actions' }).click();
-/** To a place that is in sight: scrolling to the middle of the panel would move another item under the pointer. */
+/** Drops at a point that is already visible: scrolling to the middle of the panel would move another item under the pointer. */
 const drag = (name: string) =>
   userEvent.dragAndDrop(nav().getByRole('link', { name, exact: true }), panel(), { targetPosition: { x: 60, y: 120 } });
 

@@ -20,11 +20,11 @@ interface AdminDashboardProps {
   readonly section: string | undefined;
 }
 
-/** The administration: its sections at the side, the opened one beside them, the person's own shortcuts at the right. */
+/** The administration: sections on the left, the open section in the middle, the person's own shortcuts on the right. */
 export function AdminDashboard({ role, section }: AdminDashboardProps) {
   const opened = openedSection(role, section);
   useTitle(opened?.title(role) ?? '');
-  // The network may be gone by the time of the first change. A failure is tried again then.
+  // Loads the commands now, because the network may be gone at the first change. A failed load is retried then.
   useEffect(() => void loadCommands().catch(() => undefined), []);
   return (
     <>

@@ -16,7 +16,7 @@ interface AdminNavProps {
   readonly current: string;
 }
 
-/** The sections at the side. On a small screen they are behind a button that says where one is. */
+/** The sections on the left. On a small screen they are behind a button that names the open one. */
 export function AdminNav({ role, current }: AdminNavProps) {
   const id = useId();
   const openPalette = useSetAtom(isPaletteOpenAtom);

@@ -9,7 +9,7 @@ export function startDrag(event: DragEvent, item: QuickAction): void {
   event.dataTransfer.effectAllowed = 'copyLink';
 }
 
-/** The menu item that was dropped. Anything else that was dragged is none. */
+/** The menu item that was dropped. Undefined if something else was dropped. */
 export function droppedItem(event: DragEvent): QuickAction | undefined {
   try {
     return QuickAction.parse(JSON.parse(event.dataTransfer.getData(format)));

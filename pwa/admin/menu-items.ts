@@ -2,7 +2,7 @@ import type { QuickAction } from '#contract/quick-actions.ts';
 import type { Role } from '#contract/roles.ts';
 import { sectionsFor } from './sections.ts';
 
-/** Places outside of the sections that the sidebar offers as well. */
+/** Places outside the sections that the sidebar also offers. */
 const shortcuts: readonly (QuickAction & { readonly section?: string })[] = [
   { path: '/', label: 'Home', icon: 'home' },
   { path: '/admin', label: 'Dashboard', icon: 'overview' },
@@ -14,13 +14,13 @@ export function sectionItems(role: Role): readonly QuickAction[] {
   return sectionsFor(role).map(({ id, title }) => ({ path: `/admin/${id}`, label: title(role), icon: id }));
 }
 
-/** A shortcut to a section is for those who see the section. */
+/** The shortcuts for this role. A shortcut to a section is shown only to roles that see the section. */
 export function shortcutItems(role: Role): readonly QuickAction[] {
   const owned = shortcuts.filter(({ section }) => section === undefined || role === 'platform_owner');
   return owned.map(({ section: _, ...item }) => item);
 }
 
-/** Everything that can be made a quick action; a section and a shortcut with the same path are one. */
+/** Everything that can become a quick action. A section and a shortcut with the same path count as one. */
 export function menuItems(role: Role): readonly QuickAction[] {
   const sections = sectionItems(role);
   return [...sections, ...shortcutItems(role).filter(({ path }) => !sections.some((item) => item.path === path))];

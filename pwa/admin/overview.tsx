@@ -12,7 +12,7 @@ import { amountText } from '../ui/price-text.ts';
 
 const noInput = {};
 
-/** What the business looks like now. An administrator sees the own tenant, the owner all of them. */
+/** Current figures of the business. An administrator sees the figures of their own tenant, the owner those of all tenants. */
 export function Overview({ role }: { readonly role: Role }) {
   return <Section title="Overview">{role === 'platform_owner' ? <OwnerOverview /> : <AccountTab />}</Section>;
 }
@@ -76,7 +76,7 @@ function OwnerOverview() {
 interface FigureProps {
   readonly label: string;
   readonly value: string;
-  /** Per cent against the 30 days before; null where there was nothing before. */
+  /** Percent change against the 30 days before. Null if there was nothing before. */
   readonly change: number | null;
   readonly note?: string;
 }

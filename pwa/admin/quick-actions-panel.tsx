@@ -11,7 +11,7 @@ import { menuItems } from './menu-items.ts';
 import { isPinnedAtom, quickActionsAtom } from './quick-actions-atom.ts';
 import { SectionIcon } from './section-icons.tsx';
 
-/** The person's own shortcuts at the right. The panel opens while the pointer is over it, and stays open while it is pinned. */
+/** The person's own shortcuts on the right. The panel opens while the pointer is over it, and stays open while it is pinned. */
 export function QuickActionsPanel({ role }: { readonly role: Role }) {
   const [actions, setActions] = useAtom(quickActionsAtom);
   const [isPinned, setPinned] = useAtom(isPinnedAtom);
@@ -99,7 +99,7 @@ interface AddMenuProps {
   readonly onAdd: (item: QuickAction) => void;
 }
 
-/** The way into the panel without dragging. */
+/** Adds a shortcut to the panel without dragging. */
 function AddMenu({ items, isFull, onAdd }: AddMenuProps) {
   if (isFull) return <p className="admin__quickEmpty">{`All ${quickActionsLimit} places are taken. Remove one to add another.`}</p>;
   if (items.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Outlines on a grid of 24, by the id of a section or a shortcut. */
+/** Icon outlines on a grid of 24, by the id of a section or a shortcut. */
 const outlines: Readonly<Record<string, ReactNode>> = {
   overview: <path d="M4 13h6V4H4zM14 20h6v-9h-6zM4 20h6v-3H4zM14 7h6V4h-6z" />,
   tenants: <path d="M4 20V6l7-3v17M11 9l8 3v8M3 20h18M7 9v.01M7 13v.01M15 15v.01" />,

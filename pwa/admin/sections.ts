@@ -9,14 +9,14 @@ export interface Section {
   readonly id: string;
   readonly title: (role: Role) => string;
   readonly roles: readonly Role[];
-  /** Loaded when it is opened for the first time. */
+  /** Loaded when the section is opened for the first time. */
   readonly Screen: ComponentType<SectionScreenProps>;
 }
 
 const administrators: readonly Role[] = ['platform_owner', 'tenant_admin'];
 const owner: readonly Role[] = ['platform_owner'];
 
-/** The sections of the dashboard in the order of the sidebar. An address that names no other leads to the overview. */
+/** The sections of the dashboard in the order of the sidebar. An address that names no section leads to the overview. */
 export const sections: readonly Section[] = [
   {
     id: 'overview',
@@ -122,7 +122,7 @@ export function sectionsFor(role: Role): readonly Section[] {
   return sections.filter((section) => section.roles.includes(role));
 }
 
-/** The section an address opens: the one it names where this role may see it, else the overview. Undefined for a role that has none. */
+/** The section that an address opens: the named one if this role may see it, else the overview. Undefined for a role without sections. */
 export function openedSection(role: Role, named: string | undefined): Section | undefined {
   const own = sectionsFor(role);
   return own.find((section) => section.id === named) ?? own[0];

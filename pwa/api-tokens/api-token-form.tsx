@@ -31,7 +31,7 @@ const newApiToken: ApiTokenValues = {
   explanations: false,
 };
 
-/** Asks for a name, the rights, and how long the token lasts. */
+/** Asks for the token's name, its rights, and its lifetime. */
 export function ApiTokenForm({ tenantId, onClose, onCreated }: ApiTokenFormProps) {
   const create = useAct(createApiToken, { done: apiTokenTexts.created, failed: apiTokenTexts.createFailed });
   const form = useForm({
@@ -49,7 +49,7 @@ export function ApiTokenForm({ tenantId, onClose, onCreated }: ApiTokenFormProps
       if (answer.ok) onCreated(answer.value.secret);
       return answer;
     },
-    // The card shows the secret in its place.
+    // The card shows the secret in place of this form.
     onSent: () => undefined,
   });
   return (

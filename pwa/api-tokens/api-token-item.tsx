@@ -7,7 +7,7 @@ interface ApiTokenItemProps {
   readonly onRevoke: () => void;
 }
 
-/** One token: its rights, its use, and whether it still works. */
+/** One token: its rights, its use, and its validity. */
 export function ApiTokenItem({ token, canRevoke, onRevoke }: ApiTokenItemProps) {
   const { name, scopes, createdAt, lastUsedAt, expiresAt } = token;
   const state = stateOf(token);

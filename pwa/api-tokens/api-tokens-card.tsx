@@ -21,7 +21,7 @@ type Opened =
 
 const newestFirst = { by: 'createdAt', isDescending: true } as const;
 
-/** The tokens with which the firm's own programs make calls. */
+/** The tokens that the firm's own programs use for calls. */
 export function ApiTokensCard({ tenant: { id } }: { readonly tenant: TenantRow }) {
   const { reachable } = useAtomValue(connectionAtom);
   const isPlatform = useAtomValue(isPlatformAtom);
@@ -60,7 +60,7 @@ export function ApiTokensCard({ tenant: { id } }: { readonly tenant: TenantRow }
       {opened?.kind === 'create' ? (
         <ApiTokenForm
           tenantId={id}
-          // A form that has given way to the secret must not close that.
+          // Closes the dialog only while the form is open. Once the secret has replaced the form, closing must not remove the secret.
           onClose={() => setOpened((now) => (now?.kind === 'create' ? undefined : now))}
           onCreated={(secret) => {
             setOpened({ kind: 'secret', secret });
@@ -73,7 +73,7 @@ export function ApiTokensCard({ tenant: { id } }: { readonly tenant: TenantRow }
   );
 }
 
-/** Stays until the person says so: a dialog could be closed by a stray click, and the secret would be lost. */
+/** Stays until the person confirms. A stray click could close a dialog, and the secret would be lost. */
 function NewSecret({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
   return (
     <Alert.Root status="success">

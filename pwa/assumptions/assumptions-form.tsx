@@ -19,7 +19,7 @@ const rates = [
 const names = ['inflation', 'return', 'returnCap', 'lifeExpectancy', 'figures'] as const;
 type AssumptionValues = Readonly<Record<(typeof names)[number], string>>;
 
-/** An empty field leaves the calculator's own default. A rate may be negative. */
+/** An empty field means the calculator's own default. A rate may be negative. */
 function toInput(values: AssumptionValues) {
   const given = names.filter((name) => values[name].trim() !== '');
   return Object.fromEntries(given.map((name) => [name, name === 'figures' ? values[name] : signedEntry(values[name])]));

@@ -2,11 +2,11 @@ import type { Input, InputRecord } from '#calculators/kit/define.ts';
 import { maximumOf, minimumOf } from '#calculators/kit/inputs.ts';
 import type { Assumptions } from '#contract/rows.ts';
 
-/** What the firm did to one input. */
+/** The firm's effect on one input. */
 export interface FirmInput {
-  /** The default is the firm's. */
+  /** True if the default is the firm's. */
   readonly isAssumed: boolean;
-  /** The highest value that the firm lets anybody assume. */
+  /** The highest value that the firm allows anyone to assume. */
   readonly cap: number | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface FirmInputs {
   readonly firm: Readonly<Record<string, FirmInput>>;
 }
 
-/** Puts the firm's assumptions in the place of built-in defaults, and holds assumed returns at the firm's cap. */
+/** Replaces built-in defaults with the firm's assumptions, and limits assumed returns to the firm's cap. */
 export function withAssumptions(inputs: InputRecord, assumptions: Assumptions): FirmInputs {
   const firm: Record<string, FirmInput> = {};
   const own = Object.entries(inputs).map(([id, input]) => {
@@ -46,7 +46,7 @@ function inputWith(input: Input, assumptions: Assumptions): { readonly input: In
   return { input: { ...input, defaultValue, ...(max === undefined ? {} : { max }) }, by: { isAssumed, cap } };
 }
 
-/** What the field says of it: 'Firm assumption, at most 7%.' */
+/** Note at the field, such as "Firm assumption, at most 7%." */
 export function firmNote(input: Input, { isAssumed, cap }: FirmInput, isDefault: boolean): string | undefined {
   const unit = input.type === 'percentage' ? '%' : '';
   const limit = cap === undefined ? undefined : `at most ${cap}${unit}`;

@@ -9,7 +9,7 @@ export interface AuditFilter {
   readonly actor?: string;
   readonly tenant?: string;
   readonly action?: string;
-  /** Days, as the person picks them. */
+  /** Days as the person picks them. */
   readonly from?: string;
   readonly to?: string;
 }
@@ -19,13 +19,13 @@ interface AuditFiltersProps {
   readonly onFilter: (filter: AuditFilter) => void;
 }
 
-/** Who, what, where, and when. */
+/** Filters by person, act, record, and time. */
 export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
   const users = useAtomValue(userRowsAtom);
   const nameOf = useAtomValue(personNamesAtom);
   const tenants = useAtomValue(tenantHeadRowsAtom);
   const set = (name: keyof AuditFilter, value: string) => onFilter({ ...filter, [name]: value === '' ? undefined : value });
-  // Whoever is not an administrator changes little. Such a person, too, can be chosen in the menu of a record.
+  // The menu lists administrators, because other people change little, and also the person chosen in the menu of a record.
   const people = users.filter(({ id, role }) => role !== 'user' || id === filter.actor);
   return (
     <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(9rem, 1fr))' }} gap="2" w="full">
@@ -92,7 +92,7 @@ function Day({ label, value = '', onValue }: DayProps) {
   );
 }
 
-/** The filter as the server takes it. Days begin and end in the person's own time zone. */
+/** The filter in the form that the server expects. Days begin and end in the person's own time zone. */
 export function auditInput({ from, to, ...same }: AuditFilter) {
   return {
     ...same,

@@ -11,7 +11,7 @@ interface AuditRecordModalProps {
   readonly onClose: () => void;
 }
 
-/** One record with every field that changed. */
+/** One audit record with every field that changed. */
 export function AuditRecordModal({ record, onClose }: AuditRecordModalProps) {
   const nameOf = useAtomValue(personNamesAtom);
   const { action, at, actorId, objectKind, objectId, requestId, before, after } = record;

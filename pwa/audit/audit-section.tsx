@@ -105,7 +105,7 @@ function useColumns(): readonly Column<AuditRecord>[] {
   }, [personName, heads]);
 }
 
-/** Has the hashes of a trail computed again. Without a chosen tenant it is the trail of the platform itself. */
+/** Recomputes the hashes of an audit trail. If no tenant is chosen, that is the platform's own trail. */
 function VerifyChain({ tenant = 'platform' }: { readonly tenant: string | undefined }) {
   const { reachable } = useAtomValue(connectionAtom);
   const [isBusy, setBusy] = useState(false);

@@ -20,7 +20,7 @@ export const auditTexts = {
   broken: (at: string): string => `The trail is broken at record ${at}. It, or the one before it, is not as it was written.`,
 } as const;
 
-/** "tenants.changeAdmin" as words: "Tenants: change admin". */
+/** Turns "tenants.changeAdmin" into words: "Tenants: change admin". */
 export function actionText(action: string): string {
   const [group = '', ...rest] = action.split('.').map((part) => part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
   const subject = `${group.charAt(0).toUpperCase()}${group.slice(1)}`;

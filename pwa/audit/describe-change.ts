@@ -4,7 +4,7 @@ export interface FieldChange {
   readonly after: string;
 }
 
-/** The fields that a recorded change gave another value. */
+/** The fields whose values a recorded change altered. */
 export function describeChange(before: unknown, after: unknown): readonly FieldChange[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...was.keys(), ...is.keys()])];

@@ -10,14 +10,14 @@ import { subscribeTexts as texts } from './subscribe-texts.ts';
 
 interface CouponFieldProps {
   readonly planId: string | undefined;
-  /** From a link that carries a code. */
+  /** Code from a link, if it carries one. */
   readonly initialCode: string;
   /** The code that the subscription is set up with, if any. */
   readonly applied: string | undefined;
   readonly onApply: (code: string) => void;
 }
 
-/** Shows what a coupon makes of the price before it is redeemed. */
+/** Shows the price with a coupon before the coupon is redeemed. */
 export function CouponField({ planId, initialCode, applied, onApply }: CouponFieldProps) {
   const [code, setCode] = useState(initialCode);
   const [preview, setPreview] = useState<Outcome<CouponPreview>>();

@@ -5,7 +5,7 @@ export type PaymentState = { readonly name: 'idle' | 'processing' | 'succeeded' 
 
 export type PaymentEvent = { readonly type: 'pay' } | { readonly type: 'answer'; readonly answer: Outcome<unknown> };
 
-/** A second press while the first payment is processed, and an answer that nobody waits for, change nothing. */
+/** Ignores a second press while the first payment is being processed, and an answer that no payment waits for. */
 export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
     case 'pay':

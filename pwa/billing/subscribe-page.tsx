@@ -15,13 +15,13 @@ import { PaymentForm } from './payment-form.tsx';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
 interface SubscribePageProps {
-  /** Undefined: the plan that the tenant has. */
+  /** Undefined means the plan that the tenant already has. */
   readonly planId: string | undefined;
-  /** Of a link that carries one. It is shown, and redeemed only when the person uses it. */
+  /** Code from a link. It is shown, and redeemed only when the person uses it. */
   readonly couponCode: string | undefined;
 }
 
-/** Subscribes the person's newest tenant. A plan that costs nothing asks for no card. */
+/** Subscribes the person's newest tenant. A free plan asks for no card. */
 export function SubscribePage({ planId, couponCode = '' }: SubscribePageProps) {
   useTitle(texts.title);
   const [applied, setApplied] = useState<string>();
@@ -80,7 +80,7 @@ function Started({ start: { clientSecret }, children }: StartedProps) {
   );
 }
 
-/** Two tries for the same plan are one attempt at the server, so that opening the page again costs nothing. */
+/** Starts a subscription. Two starts for the same plan are one attempt at the server, so opening the page again costs nothing. */
 function useSubscription(planId: string | undefined, couponCode: string | undefined) {
   const [started, setStarted] = useState<Outcome<SubscriptionStart>>();
   const [round, setRound] = useState(0);

@@ -1,4 +1,4 @@
-/** Words of the screen where a tenant subscribes. */
+/** Texts of the screen where a tenant subscribes. */
 export const subscribeTexts = {
   settingUp: 'Setting up your subscription...',
   title: 'Complete Your Subscription',

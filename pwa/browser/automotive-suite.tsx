@@ -13,7 +13,7 @@ interface SuiteProps {
   readonly onBack: () => void;
 }
 
-/** The automotive suite: a button for each category, cards of its calculators, the form beside the results. */
+/** The automotive suite: a button for each category, the cards of its calculators, and the form beside the results. */
 export function AutomotiveSuite({ entries, chosen, onChoose, onBack }: SuiteProps) {
   const groups = groupsOf(entries);
   const selected = selectedEntry(entries, chosen, firstCalculators.Automotive);

@@ -12,7 +12,7 @@ interface SuiteProps {
   readonly onBack: () => void;
 }
 
-/** The business suite: calculators by category at the side, parameters beside the analysis. */
+/** The business suite: calculators by category on the left, and parameters beside the analysis. */
 export function BusinessSuite({ entries, chosen, onChoose, onBack }: SuiteProps) {
   const selected = selectedEntry(entries, chosen, firstCalculators.Business);
   return (

@@ -21,7 +21,7 @@ interface CalculatorBrowserProps {
   readonly onView: (view: BrowserView) => void;
 }
 
-/** All calculators: the categories, the list of one, the two suites, and a search over everything. */
+/** All calculators: the categories, the list of one category, the two suites, and a search over everything. */
 export function CalculatorBrowser({ view, onView }: CalculatorBrowserProps) {
   const enabled = useAtomValue(enabledCalculatorsAtom);
   const entries = useMemo(() => shownEntries(catalogue, enabled), [enabled]);
@@ -78,7 +78,7 @@ export function CalculatorBrowser({ view, onView }: CalculatorBrowserProps) {
   );
 }
 
-/** Before the first copy: what other tenants have is not shown meanwhile. */
+/** Shown before the first sync. Calculators of other tenants are not shown in the meantime. */
 function ListComing() {
   const { reachable } = useAtomValue(connectionAtom);
   if (reachable) return <Skeleton lines={8} label="Fetching your calculators…" />;
@@ -144,7 +144,7 @@ function chosenEntries(entries: readonly CatalogueEntry[], ids: readonly string[
   return ids.flatMap((id) => entries.filter((entry) => entry.id === id));
 }
 
-/** The search index is loaded with the first letter, from the precache when there is no network. */
+/** Searches the calculators. The index loads with the first letter, from the precache if there is no network. */
 function useSearch(entries: readonly CatalogueEntry[], words: string): readonly CatalogueEntry[] | undefined {
   const [search, setSearch] = useState<{ readonly find: (words: string) => readonly CatalogueEntry[] }>();
   const isWanted = words.trim() !== '';

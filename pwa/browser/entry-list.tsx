@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
-/** Calculators as a list: title, what it answers, and a star. */
+/** List of calculators: title, the question each one answers, and a star. */
 export function EntryList({ label, entries }: { readonly label: string; readonly entries: readonly CatalogueEntry[] }) {
   return (
     <ul className="browser__list" aria-label={label}>

@@ -7,7 +7,7 @@ interface SearchBoxProps {
   readonly onWords: (words: string) => void;
 }
 
-/** The search over all calculators. The key / leads into it, Escape empties it. */
+/** The search over all calculators. The / key focuses it, and Escape clears it. */
 export function SearchBox({ words, onWords }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

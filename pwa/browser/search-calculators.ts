@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
 
-/** What people also call a thing that the title or the shelf of a calculator names. */
+/** Everyday synonyms for words in the title or the shelf of a calculator. */
 const alsoCalled: Readonly<Record<string, string>> = {
   auto: 'car vehicle',
   automotive: 'auto car vehicle',
@@ -23,7 +23,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   inventory: 'eoq',
 };
 
-/** Finds calculators by title, words and shelf; forgives a typo and a word half typed. Works without a network. */
+/** Finds calculators by title, words, and shelf. Tolerates a typo and an unfinished word. Works without a network. */
 export function createSearch(entries: readonly CatalogueEntry[]): (words: string) => readonly CatalogueEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<CatalogueEntry & { readonly also: string }>({
@@ -33,7 +33,7 @@ export function createSearch(entries: readonly CatalogueEntry[]): (words: string
       prefix: true,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       combineWith: 'AND',
-      // Who types "mortgage" means a mortgage before the insurance of one.
+      // A person who types "mortgage" wants a mortgage more than mortgage insurance.
       boostDocument: (id, term) => (byId.get(String(id))?.title.toLowerCase().startsWith(term) ? 2 : 1),
     },
   });

@@ -1,26 +1,26 @@
 import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
 import { type Shelf, shelves } from '#calculators/kit/define.ts';
 
-/** Where one is in the browser. It stands in the address. */
+/** The current place in the browser, as the address holds it. */
 export interface BrowserView {
   readonly shelf?: Shelf;
   /** The calculator chosen in a suite. */
   readonly calculator?: string;
 }
 
-/** Reads the address; what it does not know is left out. */
+/** Reads the view from the address and ignores unknown values. */
 export function readView(search: Readonly<Record<string, unknown>>): BrowserView {
   const shelf = shelves.find((name) => name === search.shelf);
   const calculator = typeof search.calculator === 'string' ? search.calculator : undefined;
   return { ...(shelf === undefined ? {} : { shelf }), ...(calculator === undefined ? {} : { calculator }) };
 }
 
-/** The calculators that the tenant has switched on; all of them where no tenant says otherwise. */
+/** The calculators that the tenant has enabled, or all of them if no tenant restricts them. */
 export function shownEntries(catalogue: readonly CatalogueEntry[], enabled: ReadonlySet<string> | undefined): readonly CatalogueEntry[] {
   return enabled === undefined ? catalogue : catalogue.filter((entry) => enabled.has(entry.id));
 }
 
-/** How many calculators each shelf really has, in the order of the browser. */
+/** The true number of calculators on each shelf, in the order of the browser. */
 export function shelfCounts(entries: readonly CatalogueEntry[]): readonly { readonly shelf: Shelf; readonly count: number }[] {
   return shelves.map((shelf) => ({ shelf, count: entries.filter((entry) => entry.shelf === shelf).length }));
 }
@@ -30,7 +30,7 @@ export interface Group {
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** Calculators by category, in the order in which the catalogue first names each. */
+/** Calculators by category, in the order in which the catalogue first names each category. */
 export function groupsOf(entries: readonly CatalogueEntry[]): readonly Group[] {
   const groups = new Map<string, CatalogueEntry[]>();
   for (const entry of entries) {
@@ -41,7 +41,7 @@ export function groupsOf(entries: readonly CatalogueEntry[]): readonly Group[] {
   return [...groups].map(([category, members]) => ({ category, entries: members }));
 }
 
-/** The calculator a suite opens with: the chosen one, else the suite's first, else the first that is switched on. */
+/** The calculator that a suite opens with: the chosen one, else the suite's first, else the first enabled one. */
 export function selectedEntry(entries: readonly CatalogueEntry[], chosen: string | undefined, first: string): CatalogueEntry | undefined {
   return entries.find((entry) => entry.id === chosen) ?? entries.find((entry) => entry.id === first) ?? entries[0];
 }

@@ -15,7 +15,7 @@ interface SuiteCalculatorProps {
   readonly id: string;
   readonly inputsTitle: string;
   readonly resultsTitle: string;
-  /** Shown where there are no results. */
+  /** Text shown when there are no results. */
   readonly placeholder: string;
 }
 

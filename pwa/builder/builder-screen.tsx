@@ -21,10 +21,10 @@ const blank: PageConfig = {
 const notPublished = { isPublished: false, domain: null, subdomain: null, path: '/' };
 const notStored = { id: undefined, revision: undefined, page: undefined, savedAt: undefined };
 
-/** The builder with a page that is stored, or with a new one. */
+/** The builder with a stored page or a new one. */
 export function BuilderScreen({ pageId }: { readonly pageId: string | undefined }) {
   useTitle(texts.title);
-  // The network may be gone by the time of the first save. A failure is tried again then.
+  // Loads the commands now, because the network may be gone at the first save. A failed load is retried then.
   useEffect(() => void loadCommands().catch(() => undefined), []);
   const navigate = useNavigate();
   const [createdId, setCreatedId] = useState<string>();

@@ -1,6 +1,6 @@
 import { builder } from '#contract/landing-page-values.ts';
 
-/** Marks on the page while it is edited: the grid, the selection, and its handle. */
+/** Styles of the marks on a page while it is edited: the grid, the selection, and its handle. */
 export const builderSheet = `
 .builder-page{min-height:60vh}
 .builder-page .lp-page{min-height:60vh}

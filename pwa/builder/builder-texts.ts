@@ -1,4 +1,4 @@
-/** Words of the page builder. Those of the specification: the tabs, the statuses, the failed save, and Preview and Save. */
+/** Texts of the page builder. From the specification: the tabs, the statuses, the failed save, and Preview and Save. */
 export const builderTexts = {
   title: 'Landing page builder',
   ready: 'Ready',

@@ -24,7 +24,7 @@ const widths: readonly (readonly [width: PreviewWidth, label: string])[] = [
   ['mobile', 'Mobile'],
 ];
 
-/** Name and state of the page, and what is done with the page as a whole. */
+/** Name and state of the page, and the actions for the page as a whole. */
 export function BuilderToolbar(props: BuilderToolbarProps) {
   const { builder, width, status, canSave, isSaving, onWidth, onSave, onPreview, onPublish, onOpen } = props;
   return (
@@ -77,7 +77,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
   );
 }
 
-/** A name that is refused, such as none at all, stays in the field while the page keeps its own. */
+/** Edits the page's name. A refused name, such as an empty one, stays in the field while the page keeps its own. */
 function PageName({ builder }: { readonly builder: Builder }) {
   const [refused, setRefused] = useState<string>();
   return (

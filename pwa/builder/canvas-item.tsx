@@ -17,16 +17,16 @@ interface CanvasItemProps {
   readonly isSelected: boolean;
   readonly canDrag: boolean;
   readonly onSelect: () => void;
-  /** While a finger or a mouse drags: by how much, in pixels of the screen. Undefined: let go. */
+  /** Called during a drag with the distance in screen pixels, and with undefined when the drag ends. */
   readonly onDrag: (drag: Drag | undefined) => void;
   readonly onDrop: (drag: Drag) => void;
   readonly children: ReactNode;
 }
 
-/** So far a press may wander and still be a click. */
+/** A press that moves less than this is still a click. */
 const clickSlopPx = 4;
 
-/** A component on the canvas: it can be selected, moved, and given another size. What is in it does nothing. */
+/** A component on the canvas. It can be selected, moved, and resized, but its links, forms, and fields do nothing. */
 export function CanvasItem({ id, name, className, style, isSelected, canDrag, onSelect, onDrag, onDrop, children }: CanvasItemProps) {
   const start = useRef<{ readonly kind: Drag['kind']; readonly x: number; readonly y: number; readonly pointer: number }>(undefined);
 
@@ -34,7 +34,7 @@ export function CanvasItem({ id, name, className, style, isSelected, canDrag, on
     if (event.button !== 0) return;
     event.stopPropagation();
     onSelect();
-    // A finger scrolls the page until the part is selected.
+    // A finger scrolls the page until the component is selected.
     if (!canDrag || (event.pointerType === 'touch' && !isSelected)) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     start.current = { kind, x: event.clientX, y: event.clientY, pointer: event.pointerId };

@@ -14,7 +14,7 @@ import type { Builder } from './use-builder.ts';
 
 export type PreviewWidth = keyof typeof figures.previewWidths;
 
-/** Below this width a desktop page is shown smaller, so that its parts keep their places. */
+/** A desktop page is scaled down below this width, so that its parts keep their places. */
 const leastDesktopPx = 1040;
 
 interface CanvasProps {
@@ -22,7 +22,7 @@ interface CanvasProps {
   readonly width: PreviewWidth;
 }
 
-/** The page as visitors will see it, to be edited in place. */
+/** The page as visitors will see it, edited in place. */
 export function Canvas({ builder, width }: CanvasProps) {
   const { page, selected, showsGrid } = builder;
   const [drag, setDrag] = useState<Drag>();
@@ -31,7 +31,7 @@ export function Canvas({ builder, width }: CanvasProps) {
   const isDesktop = width === 'desktop';
   const zoom = isDesktop && available > 0 && available < leastDesktopPx ? available / leastDesktopPx : 1;
 
-  /** Pixels of the screen as pixels of the page: its columns get narrower with the canvas, its lines do not. */
+  /** Converts screen pixels to page pixels. The page's columns get narrower with the canvas, but its lines keep their height. */
   const measured = ({ dx, dy }: Drag): { readonly dx: number; readonly dy: number } => {
     const grid = area.current?.querySelector('.lp-outer')?.getBoundingClientRect().width ?? pageWidth;
     return { dx: (dx * pageWidth) / grid, dy: dy / zoom };
@@ -128,7 +128,7 @@ function EmptyPage() {
   );
 }
 
-/** The page as it will be when the drag ends here. */
+/** The page as it would be if the drag ended here. */
 function dragged({ page, snaps }: Builder, { id, kind, dx, dy }: Drag): Builder['page'] {
   const component = findComponent(page, id);
   if (component === undefined) return page;

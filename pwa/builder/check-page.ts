@@ -5,16 +5,16 @@ import { type Arranged, arrangePage, holderOf } from '#contract/page-view/page-l
 import { nameOfComponent } from './component-kinds.ts';
 
 export interface PageFinding {
-  /** An error keeps a page from being published. */
+  /** An error prevents publishing. */
   readonly kind: 'error' | 'hint';
   readonly text: string;
   readonly componentId?: string;
 }
 
-/** WCAG 2.2 AA for text of usual size. */
+/** WCAG 2.2 AA, for text of normal size. */
 const leastContrast = 4.5;
 
-/** Faults that keep people from reading the page: headings, alternative texts, contrast, and links that lead nowhere. */
+/** Finds accessibility faults: wrong heading levels, missing alternative texts, low contrast, and links that lead nowhere. */
 export function checkPage(page: PageConfig): readonly PageFinding[] {
   const inOrder = flatten(arrangePage(page.components));
   const findings = [
@@ -36,7 +36,7 @@ function headingFindings(inOrder: readonly PageComponent[]): readonly PageFindin
   ];
 }
 
-/** Levels of the headings in a component, as it is drawn. */
+/** Levels of the headings in a component, as they are drawn. */
 function levelsOf(component: PageComponent): readonly number[] {
   switch (component.type) {
     case 'heading':
@@ -113,7 +113,7 @@ function contrastFindings(page: PageConfig, component: PageComponent): readonly 
   return [error(`${name} is hard to read: its contrast is ${contrast.toFixed(1)} and should be ${leastContrast}.`, component)];
 }
 
-/** The color behind a component: its own, that of what it stands on, or the page's. */
+/** The background color of a component: its own, its container's, or the page's. */
 function backgroundOf(page: PageConfig, component: PageComponent): string {
   const own = component.styles.backgroundColor;
   if (own !== undefined && own !== 'transparent') return own;

@@ -17,7 +17,7 @@ const px = (values: readonly number[]) => values.map((value) => [value, `${value
 const linkHint = 'https://, mailto:, tel:, / or #';
 const mediaHint = 'Address of a file, beginning with https://';
 
-/** Every type of component: how the palette names it, what a new one holds, and which properties can be edited. */
+/** Every type of component: its name in the palette, the content of a new one, and its editable properties. */
 export const componentKinds: Readonly<Record<PageComponentType, ComponentKind>> = {
   heading: {
     label: 'Heading',
@@ -226,7 +226,7 @@ export function createComponent(type: PageComponentType, id: string, position: P
   return PageComponent.parse({ id, type, content: componentKinds[type].content, styles: {}, position });
 }
 
-/** Name of a component in lists: its type, and its own words where it has some. */
+/** Name of a component in lists: its type, followed by its own text if it has any. */
 export function nameOfComponent(component: PageComponent): string {
   const { label } = componentKinds[component.type];
   const words = wordsOf(component).trim();

@@ -4,7 +4,7 @@ import { componentGroups, componentKinds } from './component-kinds.ts';
 import { dragType } from './dragged-type.ts';
 import type { Builder } from './use-builder.ts';
 
-/** Everything that a page is made of. A press adds one below the others; a drag puts it where it is dropped. */
+/** All components that a page can contain. A press adds one below the others, and a drag adds one where it is dropped. */
 export function ComponentsPanel({ builder }: { readonly builder: Builder }) {
   return (
     <Stack gap="4">

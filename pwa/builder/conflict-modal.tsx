@@ -50,7 +50,7 @@ interface VersionProps {
   readonly other: PageConfig | undefined;
 }
 
-/** A version in small, and which of its parts the other does not have like this. */
+/** A preview of one version, with the components that differ from the other version. */
 function Version({ title, page, other }: VersionProps) {
   const known = new Set(other?.components.map((component) => JSON.stringify(component)));
   const own = page.components.filter((component) => !known.has(JSON.stringify(component)));

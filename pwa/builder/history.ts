@@ -1,11 +1,11 @@
 import { builder } from '#contract/landing-page-values.ts';
 
-/** States before and after the one that is shown. States are never changed once they are in here. */
+/** States before and after the current one. A recorded state is never changed. */
 export interface History<State> {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
-  /** Names the gesture that made the present state, such as typing in one field. The next step of it adds no entry. */
+  /** Name of the gesture that made the current state, such as typing in one field. Its next step adds no entry. */
   readonly gesture?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export function startHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] };
 }
 
-/** The history after an edit. An edit that changed nothing leaves it as it is; one gesture is one entry. */
+/** The history after an edit. An edit without a change leaves it as it is, and one gesture makes one entry. */
 export function recordEdit<State>(history: History<State>, next: State, gesture?: string): History<State> {
   if (next === history.present) return history;
   const isSameGesture = gesture !== undefined && gesture === history.gesture;
@@ -21,7 +21,7 @@ export function recordEdit<State>(history: History<State>, next: State, gesture?
   return { past, present: next, future: [], gesture };
 }
 
-/** Ends a gesture: the next edit is an entry of its own. */
+/** Ends a gesture, so that the next edit makes a new entry. */
 export function endGesture<State>(history: History<State>): History<State> {
   return history.gesture === undefined ? history : { ...history, gesture: undefined };
 }

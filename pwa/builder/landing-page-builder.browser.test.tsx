@@ -27,7 +27,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** Answers every call in turn, and notes what was sent. */
+/** Answers each call in turn and records the requests. */
 function serving(...answers: readonly (() => Response | Promise<Response>)[]): readonly Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -20,14 +20,14 @@ interface LandingPageBuilderProps {
   readonly initial: PageConfig;
   readonly loaded: Stored;
   readonly published: PublishedState;
-  /** Told of the first save. */
+  /** Called after the first save. */
   readonly onCreated?: (id: string) => void;
 }
 
 const panes = ['Parts', 'Page', 'Properties'] as const;
 type Pane = (typeof panes)[number];
 
-/** The builder of landing pages: what there is to add at the left, the page in the middle, what is selected at the right. */
+/** The builder of landing pages: components on the left, the page in the middle, and properties of the selection on the right. */
 export function LandingPageBuilder({ initial, loaded, published, onCreated }: LandingPageBuilderProps) {
   usePageSheet();
   const builder = useBuilder(initial);
@@ -147,7 +147,7 @@ export function LandingPageBuilder({ initial, loaded, published, onCreated }: La
   );
 }
 
-/** On a phone the page is shown as on a phone, so that it can be read. */
+/** True on a phone. The builder then shows the phone layout, so that the page stays readable. */
 function isPhone(): boolean {
   return window.matchMedia('(max-width: 40rem)').matches;
 }

@@ -10,7 +10,7 @@ interface Layer {
   readonly level: number;
 }
 
-/** The parts of the page as a tree, in reading order. Arrow keys walk, Enter selects. */
+/** The parts of the page as a tree, in reading order. Arrow keys move, and Enter selects. */
 export function LayersPanel({ builder }: { readonly builder: Builder }) {
   const tree = useRef<HTMLDivElement>(null);
   const layers = flatten(arrangePage(builder.page.components), 1);

@@ -7,7 +7,7 @@ import { pageFields } from './style-fields.ts';
 import { TemplatesPanel } from './templates-panel.tsx';
 import type { Builder } from './use-builder.ts';
 
-/** The panel at the left: components, templates, layers, and settings of the page. */
+/** The panel on the left: components, templates, layers, and page settings. */
 export function LeftPanel({ builder }: { readonly builder: Builder }) {
   const tabs: readonly (readonly [id: string, label: string, panel: ReactNode])[] = [
     ['components', 'Components', <ComponentsPanel key="components" builder={builder} />],

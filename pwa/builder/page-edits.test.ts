@@ -29,7 +29,7 @@ const empty: PageConfig = {
 const heading = createComponent('heading', 'h', { x: 0, y: 0 });
 const page: PageConfig = { ...empty, components: [heading, createComponent('row', 'r', { x: 40, y: 200 })] };
 
-/** One random act on a page: whatever it answers is a page again. */
+/** One random edit of a page. Its result must be a valid page. */
 const act = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), type: fc.constantFrom(...pageComponentTypes) }),
   fc.record({

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { boxOf, pageWidth } from '#contract/page-view/page-layout.ts';
 import { setAt, valueAt } from './set-at.ts';
 
-/** Result of an edit: the page after it, or the sentence that says why the value does not fit. Without a change it is the same page. */
+/** Result of an edit: the new page, or the reason why the value does not fit. If nothing changed, it is the same page object. */
 export type Edited = Outcome<PageConfig, 'InputInvalid'>;
 
 export type LayerMove = 'forward' | 'backward' | 'front' | 'back';
@@ -21,7 +21,7 @@ export function addComponent(page: PageConfig, component: PageComponent): Edited
   return done({ ...page, components: [...page.components, component] });
 }
 
-/** Moves a component to a place on the page; it never leaves the page at the left, right, or top. */
+/** Moves a component to a place on the page. It never leaves the page at the left, right, or top. */
 export function moveComponent(page: PageConfig, id: string, x: number, y: number): PageConfig {
   return changeComponent(page, id, (component) => {
     const position = { ...component.position, x: clamp(x, 0, pageWidth - smallestPx), y: clamp(y, 0, 200_000) };
@@ -29,7 +29,7 @@ export function moveComponent(page: PageConfig, id: string, x: number, y: number
   });
 }
 
-/** Gives a component a size. Its content may make it higher. */
+/** Resizes a component. Its content may make it taller. */
 export function resizeComponent(page: PageConfig, id: string, width: number, height: number): PageConfig {
   return changeComponent(page, id, (component) => {
     const box = boxOf(component);
@@ -44,14 +44,14 @@ export function removeComponent(page: PageConfig, id: string): PageConfig {
   return components.length === page.components.length ? page : { ...page, components };
 }
 
-/** A copy under another id, a little beside the original. Pasting the same copy again moves on by the same distance. */
+/** Adds a copy with a new id, slightly offset from the original. Pasting that copy again adds the same offset. */
 export function pasteComponent(page: PageConfig, copied: PageComponent, id: string): Edited {
   const { x, y } = copied.position;
   const position = { ...copied.position, x: x + builder.copyOffsetPx, y: y + builder.copyOffsetPx };
   return addComponent(page, { ...copied, id, position });
 }
 
-/** Changes which component lies over which. */
+/** Changes the stacking order of components. */
 export function orderComponent(page: PageConfig, id: string, move: LayerMove): PageConfig {
   const order = layersOf(page);
   const at = order.findIndex((component) => component.id === id);
@@ -76,7 +76,7 @@ export function layersOf({ components }: PageConfig): readonly PageComponent[] {
 }
 
 /**
- * Sets a property of a component, such as `content.items.0.title`. A value that the contract refuses changes nothing. `clears` are
+ * Sets a property of a component, such as `content.items.0.title`. A value that the contract refuses changes nothing. `clears` lists
  * properties that no longer fit.
  */
 export function setProperty(page: PageConfig, id: string, path: string, value: unknown, clears: readonly string[] = []): Edited {

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { NodeStyle, PageAttribute, PageNode } from '#contract/page-view/page-node.ts';
 
-/** Draws the frame of a component around what is in it. */
+/** Draws the frame of a component around its content. */
 export type DrawFrame = (
   componentId: string,
   frame: { readonly className: string; readonly style: NodeStyle },
@@ -13,11 +13,11 @@ const reactNames: Readonly<Partial<Record<PageAttribute, string>>> = {
   tabindex: 'tabIndex',
   autocomplete: 'autoComplete',
 };
-/** In the builder nothing on the page leads away, and nothing is sent. */
+/** Attributes removed in the builder, so that links on the page lead nowhere and forms send nothing. */
 const inertAttributes: ReadonlySet<string> = new Set(['href', 'action', 'required']);
 const controls: ReadonlySet<string> = new Set(['a', 'button', 'input', 'textarea', 'select', 'video']);
 
-/** The tree of a page as React elements: what the server publishes as HTML, drawn in the builder. */
+/** The page tree as React elements: the same tree that the server publishes as HTML, drawn in the builder. */
 export function pageElement(page: PageNode | string, drawFrame: DrawFrame, key?: number): ReactNode {
   if (typeof page === 'string') return page;
   const { tag, className = '', style = {}, children = [], componentId } = page;
@@ -46,7 +46,7 @@ function reactName(name: string): string {
   return Object.entries(reactNames).find(([html]) => html === name)?.[1] ?? name;
 }
 
-/** React takes camel case, and custom properties as they are. */
+/** Style keys for React: camel case, except that custom properties stay unchanged. */
 export function reactStyle(style: NodeStyle): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(style).map(([name, value]) => [

@@ -3,7 +3,7 @@ import type { PageConfig } from '#contract/landing-pages.ts';
 import { pageView } from '#contract/page-view/page-view.ts';
 import { pageElement, reactStyle } from './page-element.tsx';
 
-/** A page in small, to be looked at. */
+/** A small preview of a page. */
 export function PageSketch({ page }: { readonly page: PageConfig }) {
   return (
     <Box h="72" overflow="hidden" borderWidth="1px" borderRadius="md" bg="white" aria-hidden="true">

@@ -9,7 +9,7 @@ import { Modal, Problem } from '../kit/modal.tsx';
 import { builderTexts as texts } from './builder-texts.ts';
 import { publishTexts } from './publish-texts.ts';
 
-/** The pages that the person may edit, to open another one. */
+/** Lists the pages that the person may edit, to open another one. */
 export function PagesModal({ onClose }: { readonly onClose: () => void }) {
   const [answer, setAnswer] = useState<Outcome<Page<LandingPageHeading>>>();
   useEffect(() => {

@@ -16,7 +16,7 @@ interface PreviewModalProps {
 
 const frameName = 'page-preview';
 
-/** The page as the server would publish it, saved or not. The frame runs no scripts, and has an origin of its own. */
+/** The page as the server would publish it, saved or not. The frame runs no scripts and has its own origin. */
 export function PreviewModal({ page, width, onClose }: PreviewModalProps) {
   const { reachable } = useAtomValue(connectionAtom);
   const form = useRef<HTMLFormElement>(null);

@@ -12,7 +12,7 @@ const layerMoves = [
   ['back', 'Send to back'],
 ] as const;
 
-/** The selected component: what it says and how it looks. */
+/** The content and style of the selected component. */
 export function PropertiesPanel({ builder }: { readonly builder: Builder }) {
   const { selected, endGesture } = builder;
   if (selected === undefined) {

@@ -1,16 +1,16 @@
 /** Editor of a property of a component or of the page. */
 export interface PropertyField {
-  /** Path below the component, such as `content.text`. Inside a list it begins at the item. */
+  /** Path below the component, such as `content.text`. Inside a list it starts at the item. */
   readonly path: string;
   readonly label: string;
   readonly control: 'line' | 'paragraph' | 'lines' | 'number' | 'color' | 'choice' | 'toggle' | 'calculator' | 'list';
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
   readonly hint?: string;
-  /** Empty text takes the property away. */
+  /** If true, empty text removes the property. */
   readonly isOptional?: boolean;
   /** Properties that no longer fit once this one changes. */
   readonly clears?: readonly string[];
-  /** Of a list: its items' fields, and what a new item holds. */
+  /** For a list: the fields of its items, and the content of a new item. */
   readonly items?: { readonly noun: string; readonly fields: readonly PropertyField[]; readonly blank: Readonly<Record<string, unknown>> };
 }
 
@@ -29,7 +29,7 @@ export const list = (path: string, label: string, items: NonNullable<PropertyFie
   items,
 });
 
-/** A choice among values, each shown as itself or by its name. */
+/** A choice of values. Each is shown by its name, or by itself if it has none. */
 export function choice(
   path: string,
   label: string,

@@ -7,13 +7,13 @@ import { valueAt } from './set-at.ts';
 
 interface PropertyFieldsetProps {
   readonly fields: readonly PropertyField[];
-  /** The component, or the page. */
+  /** The component or the page. */
   readonly of: unknown;
   readonly onEdit: (field: PropertyField, value: unknown) => Edited;
   readonly onLeave: () => void;
 }
 
-/** The properties of something, one below the other. */
+/** The properties of a component or page, one below the other. */
 export function PropertyFieldset({ fields, of, onEdit, onLeave }: PropertyFieldsetProps) {
   return (
     <Stack gap="4">

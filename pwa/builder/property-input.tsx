@@ -14,7 +14,7 @@ interface PropertyInputProps {
 
 const calculatorOptions = catalogue.map(({ id, title }) => ({ value: id, label: title }));
 
-/** One property. Text that does not fit stays in the field with its sentence, and the page keeps what it had. */
+/** One property. Refused text stays in the field with the reason, and the page keeps its old value. */
 export function PropertyInput({ field, value, onEdit, onLeave }: PropertyInputProps) {
   const [refused, setRefused] = useState<{ readonly text: string; readonly message: string }>();
   const text = refused?.text ?? textOfProperty(field, value);

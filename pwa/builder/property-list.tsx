@@ -11,7 +11,7 @@ interface PropertyListProps {
   readonly onLeave: () => void;
 }
 
-/** A list of things with properties of their own, such as the plans of a price table. */
+/** A list of items that have properties of their own, such as the plans of a price table. */
 export function PropertyList({ field: { label, items }, value, onEdit, onLeave }: PropertyListProps) {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   if (items === undefined) return null;
@@ -71,7 +71,7 @@ export function PropertyList({ field: { label, items }, value, onEdit, onLeave }
   );
 }
 
-/** A new item. The key of a form field is told apart from the others. */
+/** A new item. A form field gets a key that differs from the others. */
 function blankBeside(blank: Readonly<Record<string, unknown>>, list: readonly unknown[]): Readonly<Record<string, unknown>> {
   return blank.name === 'field' ? { ...blank, name: `field${list.length + 1}` } : blank;
 }

@@ -1,13 +1,13 @@
 import type { PropertyField } from './property-fields.ts';
 
-/** A property as its field shows it. */
+/** A property as text for its field. */
 export function textOfProperty({ control }: PropertyField, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (control === 'lines' && Array.isArray(value)) return value.join('\n');
   return String(value);
 }
 
-/** Value of the property that a field's text stands for. */
+/** The property value that a field's text stands for. */
 export function propertyOfText({ control, options, isOptional = false }: PropertyField, text: string): unknown {
   if (text === '' && isOptional) return undefined;
   switch (control) {

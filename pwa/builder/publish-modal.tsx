@@ -17,14 +17,14 @@ interface PublishModalProps {
   readonly page: PageConfig;
   readonly state: PublishedState;
   readonly isUnsaved: boolean;
-  /** Saves what is not saved yet, and answers the id of the page. */
+  /** Saves unsaved changes and returns the id of the page. */
   readonly onSave: () => Promise<string | undefined>;
   readonly onChange: (state: PublishedState) => void;
   readonly onShow: (componentId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Makes a page live, or a draft again. What people could not read or use is named first, and errors hold it back. */
+/** Publishes a page or turns it back into a draft. First lists the accessibility findings. Errors prevent publishing. */
 export function PublishModal({ page, state, isUnsaved, onSave, onChange, onShow, onClose }: PublishModalProps) {
   const { reachable } = useAtomValue(connectionAtom);
   const [path, setPath] = useState(state.path === '/' && !state.isPublished ? suggestedPath(page.name) : state.path);
@@ -116,7 +116,7 @@ function Findings({ findings, hasErrors, onShow }: FindingsProps) {
   );
 }
 
-/** A path made of the page's name. */
+/** A path suggested from the page's name. */
 function suggestedPath(name: string): string {
   const words = name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Words of the dialog that publishes a page. */
+/** Texts of the dialog that publishes a page. */
 export const publishTexts = {
   title: 'Publish page',
   live: 'Live',

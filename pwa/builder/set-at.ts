@@ -1,4 +1,4 @@
-/** A copy of a value with another one at a path such as `items.0.title`. `undefined` takes the property away. */
+/** A copy of a value with one part replaced, at a path such as `items.0.title`. `undefined` removes the property. */
 export function setAt(value: unknown, path: string, next: unknown): unknown {
   const [key = '', ...rest] = path.split('.');
   const inner = rest.length === 0 ? next : setAt(valueAt(value, key), rest.join('.'), next);
@@ -7,7 +7,7 @@ export function setAt(value: unknown, path: string, next: unknown): unknown {
   return inner === undefined ? others : { ...recordOf(value), [key]: inner };
 }
 
-/** The value at a path; undefined where the path leads nowhere. */
+/** The value at a path. Undefined if the path leads nowhere. */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce((found: unknown, key) => (found === null || found === undefined ? undefined : recordOf(found)[key]), value);
 }

@@ -21,7 +21,7 @@ export const styleFields: readonly PropertyField[] = [
   color('styles.borderColor', 'Border color', { isOptional: true }),
 ];
 
-/** Fields of the Settings tab: the page itself. */
+/** Fields of the Settings tab, for the page itself. */
 export const pageFields: readonly PropertyField[] = [
   line('seo.title', 'Search title'),
   { path: 'seo.description', label: 'Search description', control: 'paragraph' },

@@ -8,7 +8,7 @@ import { Problem } from '../kit/modal.tsx';
 import { builderTexts as texts } from './builder-texts.ts';
 import type { Builder } from './use-builder.ts';
 
-/** Pages to start from. Starting from one replaces the page, and can be undone. */
+/** Templates to start from. Starting from one replaces the page, and can be undone. */
 export function TemplatesPanel({ builder }: { readonly builder: Builder }) {
   const [templates, setTemplates] = useState<readonly LandingTemplate[] | 'failed'>();
   const [problem, setProblem] = useState<string>();

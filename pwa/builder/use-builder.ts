@@ -20,7 +20,7 @@ import {
 } from './page-edits.ts';
 import { snapToGrid } from './snap.ts';
 
-/** The page that is edited, with its history, its selection, and what may be done with them. */
+/** The edited page with its history, its selection, and the actions on them. */
 export interface Builder {
   readonly page: PageConfig;
   readonly selected: PageComponent | undefined;
@@ -32,12 +32,12 @@ export interface Builder {
   select(id: string | undefined): void;
   setSnaps(snaps: boolean): void;
   setShowsGrid(shows: boolean): void;
-  /** Shows another page, with a history of its own. */
+  /** Shows another page, with its own history. */
   open(page: PageConfig): void;
-  /** Replaces the page, so that it can be undone. */
+  /** Replaces the page in a way that can be undone. */
   replace(page: PageConfig): void;
   add(type: PageComponentType, at?: { readonly x: number; readonly y: number }): void;
-  /** Moves by pixels of the page, to the grid where it snaps. */
+  /** Moves a component by page pixels, snapping to the grid if that is on. */
   moveBy(id: string, dx: number, dy: number): void;
   resizeBy(id: string, dx: number, dy: number): void;
   order(id: string, move: LayerMove): void;
@@ -118,7 +118,7 @@ export function useBuilder(initial: PageConfig): Builder {
       setSelectedId(undefined);
     },
     copy: () => setClipboard(selected ?? clipboard),
-    // Pasting again goes on from the copy, so that copies do not lie over one another.
+    // Pasting again continues from the last copy, so that copies do not cover one another.
     paste: () => setClipboard(addCopy(clipboard) ?? clipboard),
     duplicate: () => void addCopy(selected),
     undo: () => setHistory(undo),
@@ -129,7 +129,7 @@ export function useBuilder(initial: PageConfig): Builder {
   };
 }
 
-/** Room for a new component: one line of the grid below the lowest one. */
+/** Position for a new component: one grid line below the lowest component. */
 function belowAll({ components }: PageConfig): number {
   const bottoms = components.map(boxOf).map(({ y, height }) => y + height);
   return bottoms.length === 0 ? 0 : snapToGrid(Math.max(...bottoms)) + builder.gridPx;

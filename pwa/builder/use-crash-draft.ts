@@ -5,7 +5,7 @@ import { PageConfig } from '#contract/landing-pages.ts';
 import { localAtom } from '../local/local-atoms.ts';
 
 const Draft = z.object({ page: PageConfig });
-/** Typing writes the draft once it pauses. */
+/** Pause in typing after which the draft is written. */
 const pauseMs = 500;
 
 export interface CrashDraft {
@@ -14,7 +14,7 @@ export interface CrashDraft {
   readonly at: number;
 }
 
-/** Keeps unsaved changes on the device, so that a crash or a closed tab loses none. `found` is what an earlier visit left. */
+/** Keeps unsaved changes on the device, so that a crash or a closed tab loses none. `found` is the draft of an earlier visit. */
 export function useCrashDraft(key: string, page: PageConfig, isUnsaved: boolean) {
   const local = useAtomValue(localAtom);
   const [found, setFound] = useState<CrashDraft>();
@@ -34,7 +34,7 @@ export function useCrashDraft(key: string, page: PageConfig, isUnsaved: boolean)
     };
   }, [local, name]);
 
-  // The first save gives the page an id, and its drafts a name.
+  // The first save gives the page an id, which also names its drafts.
   const named = useRef(name);
   useEffect(() => {
     if (named.current !== name) void local?.pages.keep(named.current, { rows: [], total: 0 });
@@ -42,7 +42,7 @@ export function useCrashDraft(key: string, page: PageConfig, isUnsaved: boolean)
   }, [local, name]);
 
   useEffect(() => {
-    // The draft of an earlier visit stays until somebody has decided about it.
+    // The draft of an earlier visit stays until the person decides about it.
     if (!isRead || found !== undefined) return;
     const rows = isUnsaved ? [{ page }] : [];
     const timer = setTimeout(() => void local?.pages.keep(name, { rows, total: rows.length }), pauseMs);

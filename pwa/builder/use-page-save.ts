@@ -12,12 +12,12 @@ import { builderTexts as texts } from './builder-texts.ts';
 export interface Stored {
   readonly id: string | undefined;
   readonly revision: number | undefined;
-  /** The page as it was loaded or saved last; undefined: never. */
+  /** The page as last loaded or saved. Undefined for a page that was never saved. */
   readonly page: PageConfig | undefined;
   readonly savedAt: Date | undefined;
 }
 
-/** Somebody else saved in between. */
+/** Another person saved in between. */
 export interface Conflict {
   readonly mine: PageConfig;
   readonly theirs: PageConfig | undefined;
@@ -27,16 +27,16 @@ export interface Conflict {
 export interface PageSave {
   readonly isSaving: boolean;
   readonly conflict: Conflict | undefined;
-  /** Saves the page. Answers its id when it is saved. */
+  /** Saves the page and returns its id once it is saved. */
   save(page: PageConfig): Promise<string | undefined>;
-  /** Overwrites what somebody else saved. */
+  /** Overwrites the other person's version. */
   keepMine(): Promise<void>;
-  /** Answers the version that somebody else saved. */
+  /** Returns the other person's version. */
   takeTheirs(): PageConfig | undefined;
   dismissConflict(): void;
 }
 
-/** The first save creates the page, and later ones update it. Without a connection the save waits in the list of changes. */
+/** Saves a page: the first save creates it, later ones update it. Without a connection, the save waits in the list of changes. */
 export function usePageSave(stored: Stored, setStored: (stored: Stored) => void): PageSave {
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
@@ -89,7 +89,7 @@ export function usePageSave(stored: Stored, setStored: (stored: Stored) => void)
   };
 }
 
-/** As the specification says, a failed save is only logged; the status goes on saying that changes are unsaved. */
+/** Logs a failed save without a message, as the specification says. The status keeps saying that changes are unsaved. */
 function fail(message: string): undefined {
   console.error(texts.saveFailed, message);
   return undefined;

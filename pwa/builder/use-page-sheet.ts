@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { pageSheet } from '#contract/page-view/page-sheet.ts';
 import { builderSheet } from './builder-sheet.ts';
 
-/** The look of landing pages and of the marks on them, while the builder is open. */
+/** Adds the styles of landing pages and of the editing marks while the builder is open. */
 export function usePageSheet(): void {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();

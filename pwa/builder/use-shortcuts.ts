@@ -9,7 +9,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Keys of the builder. They do nothing while somebody types, chooses, or has a dialog open. */
+/** Keyboard shortcuts of the builder. They are off while the person types, uses a menu, or has a dialog open. */
 export function useShortcuts(builder: Builder): void {
   const newest = useRef(builder);
   newest.current = builder;
@@ -30,7 +30,7 @@ function isTaken(target: EventTarget | null): boolean {
   return target.isContentEditable || target.closest('input, textarea, select, [contenteditable=""], [contenteditable=true]') !== null;
 }
 
-/** Does what the key stands for. False: it stands for nothing. */
+/** Runs the shortcut of a key. False if the key is no shortcut. */
 function perform(builder: Builder, { key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
   const act =
     ctrlKey || metaKey ? withControl(builder, key.toLowerCase(), shiftKey) : altKey ? undefined : plain(builder, key, shiftKey, target);
@@ -59,7 +59,7 @@ function plain(builder: Builder, key: string, isShifted: boolean, target: EventT
   return () => (isShifted ? builder.resizeBy(selected.id, dx, dy) : builder.moveBy(selected.id, dx, dy));
 }
 
-/** In lists and tabs the arrow keys walk. */
+/** True if the page or nothing has the focus. In lists and tabs the arrow keys move between items. */
 function isOnPage(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.closest('[data-canvas]') !== null);
 }

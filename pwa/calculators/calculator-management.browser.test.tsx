@@ -34,7 +34,7 @@ interface Scene {
   readonly reachable?: boolean;
 }
 
-/** The screen over rows as they are on the device; a queued command lies over them at once, as the local database does it. */
+/** Shows the screen over the rows on the device. A queued command applies to them at once, as in the local database. */
 async function show({ limit = 3, enabled = ['loan'], reachable = true }: Scene = {}) {
   const store = storeOf(signedIn('tenant_admin'));
   const queued = queueingLocal(store, {

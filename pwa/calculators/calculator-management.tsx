@@ -10,7 +10,7 @@ import { groupCalculators, suiteName, suitesOf } from './management-groups.ts';
 import { TenantPicker } from './tenant-picker.tsx';
 import { type Management, useManagement } from './use-management.ts';
 
-/** Which calculators a tenant has: pick the tenant, click a card to add or remove. Works the same without a network. */
+/** Calculators of a tenant: the person picks the tenant and clicks a card to add or remove. Works the same without a network. */
 export function CalculatorManagement() {
   const tenants = useAtomValue(managedTenantsAtom);
   const [chosen, setChosen] = useState<string | undefined>(undefined);

@@ -7,7 +7,7 @@ export interface SuiteGroup {
 
 const suiteNames: Readonly<Record<string, string>> = { financial: 'Financial', auto: 'Auto', mortgage: 'Mortgage', business: 'Business' };
 
-/** How a suite is called; one that this build does not know is shown by its own name. */
+/** Title of a suite. A suite that this build does not know is shown under its own name. */
 export function suiteName(suite: string): string {
   return suiteNames[suite] ?? suite.charAt(0).toUpperCase() + suite.slice(1);
 }
@@ -16,7 +16,7 @@ export function suitesOf(calculators: readonly CalculatorRow[]): readonly string
   return [...new Set(calculators.map((calculator) => calculator.suite))].sort((a, b) => suiteName(a).localeCompare(suiteName(b)));
 }
 
-/** Calculators by suite, then category, then sortOrder; only those that match the words and the chosen suite (undefined: all). */
+/** Calculators by suite, then category, then sortOrder, limited to the search words and the chosen suite. Undefined means all suites. */
 export function groupCalculators(calculators: readonly CalculatorRow[], words: string, suite: string | undefined): readonly SuiteGroup[] {
   const wanted = words
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Words of the screen where a new tenant selects its calculators. */
+/** Texts of the screen where a new tenant selects its calculators. */
 export const selectionTexts = {
   title: 'Select Calculators',
   welcome: (firstName: string | null): string => (firstName === null ? 'Welcome!' : `Welcome, ${firstName}!`),

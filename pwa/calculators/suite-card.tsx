@@ -9,7 +9,7 @@ interface SuiteCardProps {
   readonly selection: Selection;
 }
 
-/** The calculators of one suite, by category, each with its box to check. */
+/** The calculators of one suite by category, each with a checkbox. */
 export function SuiteCard({ group, selection }: SuiteCardProps) {
   const { inUse, selected, limit, count, toggle } = selection;
   const title = useId();

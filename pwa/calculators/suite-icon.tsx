@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line icon a suite, on a grid of 24. A suite that this build does not know gets the last one. */
+/** One line icon for each suite, on a grid of 24. A suite that this build does not know gets the last one. */
 const icons: Readonly<Record<string, ReactNode>> = {
   financial: <path d="M4 19h16M5 15l4-5 4 3 6-8M15 5h4v4" />,
   auto: (
@@ -15,7 +15,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
 };
 const other = <path d="M6 4h12v16H6zM9 8h6M9 12h.01M12 12h.01M15 12h.01M9 16h.01M12 16h.01M15 16h.01" />;
 
-/** Icon and color tell the suites apart at a glance; the title beside it carries the name. */
+/** Icon and color that distinguish the suites at a glance. The title beside them carries the name. */
 export function SuiteIcon({ suite }: { readonly suite: string }) {
   const kind = Object.hasOwn(icons, suite) ? suite : 'other';
   return (

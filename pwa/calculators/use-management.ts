@@ -14,12 +14,12 @@ export interface Management {
   readonly enabled: ReadonlySet<string>;
   readonly waiting: ReadonlySet<string>;
   readonly usage: CalculatorUsage;
-  /** The tenant's rows are on this device. */
+  /** True if the tenant's rows are on this device. */
   readonly isHere: boolean;
   toggle(calculator: CalculatorRow): void;
 }
 
-/** The calculators of one tenant with the waiting changes applied; a click queues a command, with or without a network. */
+/** The calculators of one tenant with the waiting changes applied. A click queues a command, with or without a network. */
 export function useManagement(tenantId: string | undefined): Management {
   const local = useAtomValue(localAtom);
   const calculators = useAtomValue(calculatorRowsAtom);

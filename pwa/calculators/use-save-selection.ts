@@ -12,14 +12,14 @@ import type { Selection } from './use-selection.ts';
 
 export interface SaveSelection {
   readonly isBusy: boolean;
-  /** Calculators that the last try did not save. */
+  /** Calculators that the last attempt did not save. */
   readonly failed: readonly string[];
   save(): Promise<void>;
 }
 
 /**
- * Saves with one call per calculator, all at once: each may be repeated, so a second try takes up those that failed. Without a network the
- * whole selection waits as one change.
+ * Saves with one call for each calculator, all at once. Each call may be repeated, so a second attempt retries those that failed. Without a
+ * network, the whole selection waits as one change.
  */
 export function useSaveSelection({ tenant, selected, drop }: Selection, onSaved: (subdomain: string) => void): SaveSelection {
   const setToast = useSetAtom(toastAtom);

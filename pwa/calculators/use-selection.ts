@@ -11,20 +11,20 @@ import { toastAtom } from '../ui/toast-atom.ts';
 import { newestTenant, type OwnTenant } from './newest-tenant.ts';
 
 export interface Selection {
-  /** Undefined while it is not known yet; null: there is none. */
+  /** Undefined while unknown. Null if there is no tenant. */
   readonly tenant: OwnTenant | null | undefined;
   readonly calculators: readonly CalculatorRow[];
   readonly inUse: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
-  /** Null: the plan has no limit. */
+  /** Null means that the plan has no limit. */
   readonly limit: number | null;
-  /** Calculators in use and selected. */
+  /** Number of calculators already in use or selected. */
   readonly count: number;
   toggle(id: string): void;
   drop(ids: readonly string[]): void;
 }
 
-/** The selection for the person's newest tenant. It starts empty; calculators that the tenant has already stay and count. */
+/** The selection for the person's newest tenant. It starts empty. Calculators that the tenant already has stay and count. */
 export function useSelection(): Selection {
   const local = useAtomValue(localAtom);
   const setToast = useSetAtom(toastAtom);
@@ -65,7 +65,10 @@ function without(ids: ReadonlySet<string>, gone: readonly string[], adds = false
   return new Set(adds ? [...left, ...gone] : left);
 }
 
-/** As the server lists the person's tenants, because a new one may not be on the device yet; without a network, as the device knows them. */
+/**
+ * The newest tenant in the server's list, because a new one may not be on the device yet. Without a network, the newest that the device
+ * knows.
+ */
 function useNewestTenant(): OwnTenant | null | undefined {
   const user = useAtomValue(userAtom);
   const rows = useAtomValue(tenantRowsAtom);

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { codeHeader, done, type Outcome, type RefusalCode, refusalCodes, refused } from '#contract/outcome.ts';
 
-/** A call that answers one value, as the generated client declares it. */
+/** A call that returns one value, as the generated client declares it. */
 export interface SingleCall<Output> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Parameters stand in braces. */
+  /** Path with parameters in braces. */
   readonly path: string;
   readonly output: z.ZodMiniType<Output>;
 }
 
-/** A call that answers rows. */
+/** A call that returns rows. */
 export interface ListCall<Row> {
   readonly method: 'GET';
   readonly path: string;
@@ -18,7 +18,7 @@ export interface ListCall<Row> {
 
 export type CallInput = Readonly<Record<string, unknown>>;
 
-/** Longest wait for an answer: a screen says that there is none, and offers to ask again. */
+/** Time limit for an answer. After it, the screen says so and offers to ask again. */
 const answerWithinMs = 30_000;
 
 export const callTexts = {
@@ -26,7 +26,7 @@ export const callTexts = {
   unreadable: 'The answer of the server could not be read.',
 } as const;
 
-/** Makes a call. Path parameters are taken out of the input; the rest is the query of a GET, and else the body. */
+/** Makes a call. Path parameters are taken out of the input. The rest becomes the query of a GET, or the body of any other request. */
 export async function call<Output>(
   { method, path, output }: SingleCall<Output>,
   input: CallInput = {},
@@ -39,13 +39,13 @@ export async function call<Output>(
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Rows of the whole list. */
+  /** Number of rows in the whole list. */
   readonly total: number;
   /** Cursor of the next page. */
   readonly next: string | undefined;
 }
 
-/** Reads a page of a list: `limit`, `cursor`, `q`, and `sort` stand in the input beside the list's own parameters. */
+/** Reads a page of a list. The input holds `limit`, `cursor`, `q`, and `sort` beside the list's own parameters. */
 export async function callPage<Row>(
   { method, path, row }: ListCall<Row>,
   input: CallInput,
@@ -78,7 +78,7 @@ async function send(method: string, template: string, input: CallInput, signal?:
   }
 }
 
-/** Puts the parameters into the path. */
+/** Fills the parameters into the path. */
 function fillPath(template: string, input: CallInput): { readonly path: string; readonly rest: CallInput } {
   const rest = { ...input };
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -94,7 +94,7 @@ function queryOf(input: CallInput): string {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** An answer without our own code comes from something between us and the server. */
+/** The refusal code of an answer. An answer without one comes from something between the app and the server, such as a gateway. */
 function codeOf(response: Response): RefusalCode {
   const code = response.headers.get(codeHeader);
   return refusalCodes.find((known) => known === code) ?? (response.status === 401 ? 'Unauthorized' : 'Fault');

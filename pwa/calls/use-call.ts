@@ -3,7 +3,7 @@ import type { Outcome } from '#contract/outcome.ts';
 import { type CallInput, call, type SingleCall } from './call.ts';
 
 export interface UseCall<Output> {
-  /** Undefined while the first answer is on its way. */
+  /** Undefined until the first answer arrives. */
   readonly answer: Outcome<Output> | undefined;
   readonly retry: () => void;
 }
@@ -11,8 +11,8 @@ export interface UseCall<Output> {
 const noInput: CallInput = {};
 
 /**
- * Asks when the screen opens, and again every `everyMs` where that is given. `input` must stay the same object while it does not change. A
- * good answer stays while a later try fails.
+ * Calls when the screen opens, and again every `everyMs` if that is given. `input` must stay the same object while it does not change. A
+ * good answer stays while a later attempt fails.
  */
 export function useCall<Output>(declared: SingleCall<Output>, input: CallInput = noInput, everyMs?: number): UseCall<Output> {
   const [answer, setAnswer] = useState<Outcome<Output>>();

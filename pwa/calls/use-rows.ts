@@ -4,7 +4,7 @@ import { type CallInput, callPage, type ListCall } from './call.ts';
 
 const mostRows = 500;
 
-/** The rows of a short list, asked for once when the screen opens. `input` must stay the same object while it does not change. */
+/** The rows of a short list, requested once when the screen opens. `input` must stay the same object while it does not change. */
 export function useRows<Row>(list: ListCall<Row>, input: CallInput): Outcome<readonly Row[]> | undefined {
   const [answer, setAnswer] = useState<Outcome<readonly Row[]>>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { parseIds, toggled, withRecent } from './id-lists.ts';
 function deviceList(key: string, change: (ids: readonly string[], id: string) => readonly string[]) {
   const kept = () => parseIds(deviceStore.getItem(key));
   const state = atom(kept());
-  // What another tab has added is shown, and is there when this one adds to it.
+  // Follows the additions of other tabs, so that this tab adds to them instead of overwriting them.
   state.onMount = (set) => {
     const heard = (event: StorageEvent) => {
       if (event.key === key) set(kept());
@@ -23,6 +23,6 @@ function deviceList(key: string, change: (ids: readonly string[], id: string) =>
   );
 }
 
-/** Ids only: which calculators a person likes and used last, never with which figures. */
+/** Holds ids only: the calculators that a person likes and used last, without any figures. */
 export const favouritesAtom = deviceList('favouriteCalculators', toggled);
 export const recentAtom = deviceList('recentCalculators', withRecent);

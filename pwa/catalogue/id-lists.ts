@@ -1,6 +1,6 @@
 const mostRecent = 6;
 
-/** A list of ids as the device keeps it. Anything else in its place counts as empty. */
+/** A list of ids as the device stores it. Anything else stored there counts as empty. */
 export function parseIds(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -10,7 +10,7 @@ export function parseIds(stored: string | null): readonly string[] {
   }
 }
 
-/** The newest in front, each once, a handful in all. */
+/** Moves an id to the front of the list. Each id appears once, and only a few are kept. */
 export function withRecent(ids: readonly string[], id: string): readonly string[] {
   return [id, ...ids.filter((other) => other !== id)].slice(0, mostRecent);
 }

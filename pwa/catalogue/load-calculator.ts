@@ -9,7 +9,7 @@ export function findEntry(id: string): CatalogueEntry | undefined {
 
 const loaded = new Map<string, Promise<AnyCalculator | undefined>>();
 
-/** The formulas of one calculator. Its shelf is loaded once; a failed load may be tried again. */
+/** The formulas of one calculator. Each shelf is loaded once, and a failed load may be retried. */
 export function loadCalculator(id: string): Promise<AnyCalculator | undefined> {
   const known = loaded.get(id);
   if (known !== undefined) return known;
@@ -22,19 +22,19 @@ export function loadCalculator(id: string): Promise<AnyCalculator | undefined> {
   return promise;
 }
 
-/** The build takes out of a definition what the catalogue says of it. */
+/** Adds the catalogue entry back to a calculator: the build removes from each definition the fields that the catalogue holds. */
 function withEntry(id: string, calculator: AnyCalculator | undefined): AnyCalculator | undefined {
   return calculator === undefined ? undefined : { ...findEntry(id), ...calculator };
 }
 
-/** What stands below one calculator's answer: chart, explanation, sources. */
+/** Everything below a calculator's answer: chart, explanation, and sources. */
 export async function loadDetails(id: string): Promise<CalculatorDetails | undefined> {
   const shelf = findEntry(id)?.shelf;
   const load = shelf === undefined ? undefined : detailLoaders[shelf];
   return (await load?.())?.[id];
 }
 
-/** The calculator that an address leads to, so that its formulas can be fetched beside the screen and not after it. */
+/** The calculator that an address names, so that its formulas load at the same time as the screen. */
 export function calculatorInPath(path: string): string | undefined {
   return /^\/calculators\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
 }

@@ -7,8 +7,9 @@ import { useSignInAgain } from '../session/use-sign-in-again.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
 
 /**
- * Says once what became of a change: done or failed in the words of the specification, and why in the server's. When the server no longer
- * knows the session while changes are on their way, it says so and goes to sign-in, at most once a minute: the changes are stored.
+ * Announces the outcome of each change once: done or failed in the words of the specification, and the reason in the server's words. If the
+ * server no longer knows the session while changes are being sent, says so and goes to sign-in, at most once a minute. The changes stay
+ * stored.
  */
 export function AnnounceChanges() {
   const settled = useAtomValue(settledAtom);
@@ -20,7 +21,7 @@ export function AnnounceChanges() {
 
   useEffect(() => {
     if (settled === undefined) return;
-    // Loaded with the first change: most people make none.
+    // Loaded with the first change, because most people make none.
     void import('./settled-toast.ts').then(({ settledToast }) => {
       const toast = settledToast(settled);
       if (toast !== undefined) setToast(toast);

@@ -12,7 +12,7 @@ import { StatusPill } from '../ui/status-pill.tsx';
 import { toastAtom } from '../ui/toast-atom.ts';
 import { failureTitle } from './failure-toast.ts';
 
-/** Every change of this device that has not reached the server, or was refused, in words. */
+/** Every change of this device that has not reached the server or was refused, in words. */
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   const changes = useAtomValue(changesAtom);
   const session = useAtomValue(sessionAtom);
@@ -34,7 +34,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The session has ended: the way back, with everything that waits still here. */
+/** Offers a new sign-in after the session has ended. Every waiting change stays here. */
 function SignInAgain() {
   return (
     <LinkButton variant="primary" href={signInAddress()}>

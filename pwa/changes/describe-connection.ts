@@ -7,7 +7,7 @@ export interface ConnectionWords {
   readonly tone: 'good' | 'warn' | 'bad' | 'neutral';
 }
 
-/** The state of the connection in words: offline is a state, not an error. */
+/** The state of the connection in words. Offline is a state, not an error. */
 export function describeConnection(connection: Connection, status: Session['status'], isOutdated = false): ConnectionWords {
   const { failed, waiting } = connection;
   const decision = failed > 0 ? changeTexts.failed(failed) : undefined;
@@ -18,7 +18,7 @@ export function describeConnection(connection: Connection, status: Session['stat
   if (decision !== undefined) return { label: decision, detail: undefined, tone: 'bad' };
   if (!connection.stored) return { label: changeTexts.full, detail: waits, tone: 'bad' };
   if (!connection.kept && waits === undefined) return { label: changeTexts.notKept, detail: undefined, tone: 'warn' };
-  // Before the first complete copy nobody knows that all is saved.
+  // Before the first complete sync the app cannot say that everything is saved.
   if (waits !== undefined || connection.syncing || !connection.ready) return { label: changeTexts.syncing, detail: waits, tone: 'neutral' };
   return { label: changeTexts.allSaved, detail: undefined, tone: 'good' };
 }

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../local/collections.ts';
 import type { Toast } from '../ui/toast-atom.ts';
 import { failureToast } from './failure-toast.ts';
 
-/** News of a settled change, in the words of its kind. Undefined: this version does not know the kind. */
+/** A toast for a completed change, in the words for its kind. Undefined if this version does not know the kind. */
 export function settledToast(settled: OutboxEntry): Toast | undefined {
   if (!isCommandType(settled.type)) return undefined;
   if (settled.state === 'rejected') return failureToast(settled);

@@ -6,7 +6,7 @@ import { describeConnection } from './describe-connection.ts';
 
 const ChangesPanel = lazy(() => import('./changes-panel.tsx').then((module) => ({ default: module.ChangesPanel })));
 
-/** The small status in the header, with the list of changes behind it. Never in the way, never a dialog of its own accord. */
+/** The small status in the header, with the list of changes behind it. It never opens a dialog by itself. */
 export function SyncStatus() {
   const connection = useAtomValue(connectionAtom);
   const session = useAtomValue(sessionAtom);

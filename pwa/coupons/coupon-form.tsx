@@ -22,7 +22,7 @@ const newCoupon: CouponValues = {
   isActive: couponDefaults.isActive,
 };
 
-/** A free trial has its days in a field of its own. Days that are no whole number are sent as none. */
+/** Input of the call. A free trial takes its days from a separate field. Anything but a whole number of days is sent as none. */
 function toInput({ type, value, usageLimit, expiresAt, ...given }: CouponValues) {
   const isTrial = type === 'free_trial';
   const days = wholeEntry(value);
@@ -31,7 +31,7 @@ function toInput({ type, value, usageLimit, expiresAt, ...given }: CouponValues)
     type,
     ...(isTrial ? { freeTrialDays: typeof days === 'number' ? days : null } : { value: decimalEntry(value) }),
     usageLimit: wholeEntry(usageLimit),
-    // The person's own time zone.
+    // Read in the person's own time zone.
     expiresAt: expiresAt === '' ? null : new Date(expiresAt).toISOString(),
   };
 }

@@ -27,7 +27,7 @@ const usedText = ({ usageCount, usageLimit }: CouponRow): string =>
   usageLimit === null ? number(usageCount) : `${number(usageCount)} of ${number(usageLimit)}`;
 const expiryText = ({ expiresAt }: CouponRow): string => (expiresAt === null ? 'Never' : new Date(expiresAt).toLocaleString());
 
-/** An expired or used-up coupon is not usable, whether or not it is switched on. */
+/** State of a coupon. An expired or used-up coupon cannot be used even if it is switched on. */
 function stateOf({ isActive, expiresAt, usageCount, usageLimit }: CouponRow) {
   if (!isActive) return { name: 'Inactive', palette: 'gray' } as const;
   if (expiresAt !== null && Date.parse(expiresAt) <= Date.now()) return { name: 'Expired', palette: 'orange' } as const;
@@ -72,7 +72,7 @@ const columns: readonly Column<CouponRow>[] = [
   },
 ];
 
-/** The page where a firm subscribes, with the code filled in. */
+/** Address of the subscription page with the code filled in. */
 function couponLink(code: string): string {
   return new URL(`/subscribe?coupon=${encodeURIComponent(code)}`, window.location.href).href;
 }
@@ -80,7 +80,7 @@ function couponLink(code: string): string {
 const keys = {
   code: ({ code }: CouponRow) => code,
   used: ({ usageCount }: CouponRow) => usageCount,
-  // One that never expires comes after all that do.
+  // A coupon that never expires sorts after all that do.
   expires: ({ expiresAt }: CouponRow) => expiresAt ?? '9999',
   created: ({ createdAt }: CouponRow) => createdAt,
 };

@@ -1,10 +1,7 @@
-/** Held where the browser refuses its storage or has no room left. */
+/** Values that the browser could not store because it refuses storage or has no space left. */
 const meanwhile = new Map<string, string>();
 
-/**
- * Small settings of this device: colours, favourites. A browser that refuses to keep them is no reason to show nothing: they last as long
- * as the page then.
- */
+/** Small settings of this device, such as colors and favorites. If the browser refuses to store them, they last as long as the page. */
 export const deviceStore = {
   getItem: (key: string): string | null => meanwhile.get(key) ?? allowed(() => localStorage.getItem(key)) ?? null,
   setItem: (key: string, value: string): void => {
@@ -21,7 +18,7 @@ export const deviceStore = {
   keys: (): readonly string[] => [...(allowed(() => Object.keys(localStorage)) ?? []), ...meanwhile.keys()],
 } as const;
 
-/** The answer of the storage, or none where the browser refuses: even to name it throws there. */
+/** The storage's answer. Undefined if the browser refuses: there, even accessing the storage object throws. */
 function allowed<Answer>(act: () => Answer): Answer | undefined {
   try {
     return act();

@@ -14,7 +14,7 @@ interface DomainCardProps {
   readonly onChecked: () => void;
 }
 
-/** A claimed domain: how it stands and why, and the record to set. */
+/** A claimed domain: its state, the reason for it, and the DNS record to set. */
 export function DomainCard({ entry, onChecked }: DomainCardProps) {
   const { reachable } = useAtomValue(connectionAtom);
   const verify = useAct(verifyDomain, { done: domainFormTexts.verified, failed: domainFormTexts.verifyFailed });

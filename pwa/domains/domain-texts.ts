@@ -31,7 +31,7 @@ export function domainReason({ state, suspendsAt, expiresAt }: TenantDomainEntry
   return `${reasons[state]} The claim is kept for you until ${expiresAt.toLocaleString()}.`;
 }
 
-/** The record found in its place, where that helps. */
+/** The DNS record that was found instead, if that helps. */
 export function observedText({ state, observed, record }: TenantDomainEntry): string | undefined {
   const proofs = observed.filter((text) => text.startsWith(domainProof.prefix) && text !== record.value);
   if (state === 'valid' || proofs.length === 0) return undefined;

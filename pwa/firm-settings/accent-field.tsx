@@ -3,10 +3,10 @@ import { TextField } from '../kit/form-fields.tsx';
 import type { FormField } from '../kit/use-form.ts';
 import { ownAccent } from '../ui/theme/accent.ts';
 
-/** Starting points that suit a bank or an adviser. */
+/** Starting colors that suit a bank or a financial advisor. */
 const swatches = ['#0f4c81', '#006e6c', '#1b5e20', '#7a1f3d', '#5b3e96', '#b45309'] as const;
 
-/** The firm's color: picked, or typed as it stands in a style guide. */
+/** The firm's color, picked or typed as written in a style guide. */
 export function AccentField({ field }: { readonly field: FormField }) {
   const { value, onChange } = field;
   const shown = /^#[0-9a-f]{6}$/i.test(value) ? value : ownAccent;

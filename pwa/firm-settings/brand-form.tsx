@@ -10,7 +10,7 @@ import { BrandPreview } from './brand-preview.tsx';
 
 type BrandValues = Readonly<Record<'logoText' | 'logoUrl' | 'accent' | 'disclaimer', string>>;
 
-/** An empty field is left out: the firm then has none. */
+/** An empty field is left out, which means that the firm has no value. */
 function toInput(values: BrandValues) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 }

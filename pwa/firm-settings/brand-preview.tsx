@@ -12,7 +12,7 @@ const grounds = {
   dark: { name: 'Dark', paper: '#1e1d1a', ink: '#f1eee8' },
 } as const;
 
-/** The brand as both modes show it. The shades are computed, so that text on them and in them can be read. */
+/** The brand in light and dark mode. The shades are computed, so that text on them and in them is readable. */
 export function BrandPreview({ accent, logoText, logoUrl }: BrandPreviewProps) {
   const shades = accentOf(accent === '' ? undefined : accent);
   return (

@@ -5,7 +5,7 @@ import { TenantChoice } from '../kit/tenant-choice.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { OfflineForm } from './offline-form.tsx';
 
-/** Settings of a firm for its whole app. Each part is saved by itself, also without a network. */
+/** Settings of a firm for its whole app. Each part is saved separately, also without a network. */
 export function FirmSettingsSection() {
   return (
     <Section title="Firm Settings">

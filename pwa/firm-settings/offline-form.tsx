@@ -10,7 +10,7 @@ import { useQueue } from '../kit/use-queue.ts';
 
 const OfflineDays = z.object({ offlineDays: z._default(SetUpTenant.shape.offlineDays, offlineDays.standard) });
 
-/** Days that a device of the firm works without contact to the server. */
+/** Number of days that a device of the firm works without contact with the server. */
 export function OfflineForm({ tenant: { id, name, offlineDays: days } }: { readonly tenant: TenantRow }) {
   const queue = useQueue();
   const form = useForm({

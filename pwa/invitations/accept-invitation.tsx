@@ -22,11 +22,11 @@ import { JoinWithAccount } from './join-with-account.tsx';
 import { useInvitation, useLeadTo } from './use-invitation.ts';
 
 interface AcceptInvitationProps {
-  /** Of the link in the mail. */
+  /** Token of the link in the mail. */
   readonly token: string;
 }
 
-/** Page behind the link of an invitation: the invited person, the firm, and the way in. */
+/** Page behind the link of an invitation: the invited person, the firm, and the way to join. */
 export function AcceptInvitation({ token }: AcceptInvitationProps) {
   useTitle(acceptTexts.title);
   const invitation = useInvitation(token);
@@ -116,7 +116,10 @@ function Invitation({ token, look }: AcceptInvitationProps & { readonly look: In
   );
 }
 
-/** Says that it worked and goes on: a new account to sign-in, a person who is signed in to the start page, which then knows the new tenant. */
+/**
+ * Announces the outcome and continues. A new account goes to sign-in. A person who is signed in goes to the start page, which then knows
+ * the new tenant.
+ */
 function useLeaving(ending: Ending | undefined): void {
   const setToast = useSetAtom(toastAtom);
   const leaveFor = useLeaveFor();

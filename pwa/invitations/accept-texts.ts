@@ -1,4 +1,4 @@
-/** Words of the screen where an invited person joins. */
+/** Texts of the screen where an invited person joins. */
 export const acceptTexts = {
   loading: 'Loading invitation...',
   title: 'Complete Your Account',

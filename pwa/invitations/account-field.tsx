@@ -10,7 +10,7 @@ interface AccountFieldProps {
   readonly isReadOnly?: boolean;
 }
 
-/** A field of a form over a contract's schema, in the look of the public pages. */
+/** A form field for a contract's schema, in the style of the public pages. */
 export function AccountField({ field, label, autoComplete, type = 'text', hint, isReadOnly = false }: AccountFieldProps) {
   const { name, value, error, onChange, onBlur } = field;
   return (

@@ -14,7 +14,7 @@ interface CompleteAccountProps {
   readonly onDecline: () => void;
 }
 
-/** Names and password of an invited person who has no account yet. */
+/** Name and password form for an invited person without an account. */
 export function CompleteAccount({ look, onSend, onDone, onDecline }: CompleteAccountProps) {
   const form = useForm({
     id: `invitations.accept:${look.email}`,

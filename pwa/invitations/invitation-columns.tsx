@@ -6,7 +6,7 @@ import type { Column } from '../kit/list-table.tsx';
 
 type Moment = Date | string;
 
-/** An invitation as the list shows it. One that waits to be sent lacks what only the server knows. */
+/** An invitation as the list shows it. One that waits to be sent lacks the values that only the server knows. */
 export interface InvitationLine {
   readonly id: string;
   readonly email: string;

@@ -22,7 +22,7 @@ function lineOf(row: InvitationRow): InvitationLine {
   return { ...row, status: statusAt({ status: row.status, expiresAt: new Date(row.expiresAt) }, new Date()) };
 }
 
-/** The row on this device may be newer than the list, or carry a change that waits to be sent. */
+/** The list's row with this device's data, which may be newer or hold a change that waits to be sent. */
 function merge({ tenantName }: InvitationLine, row: InvitationRow): InvitationLine {
   return { ...lineOf(row), tenantName };
 }
@@ -88,7 +88,7 @@ interface ActsProps {
   readonly onCancel: () => void;
 }
 
-/** Only a pending invitation can be sent again or cancelled. */
+/** Actions for an invitation. Only a pending one can be resent or canceled. */
 function Acts({ invitation, onResend, onCancel }: ActsProps) {
   const { status, email } = invitation;
   switch (status) {

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { invitationFailure, invitationScreenTexts } from './invitation-texts.ts';
 import { RequestForm } from './request-form.tsx';
 
-/** After an invitation was accepted, or had been before. */
+/** Confirms that an invitation was accepted, now or earlier. */
 export function InvitationSuccess({ reason }: { readonly reason: string | undefined }) {
   const title = reason === 'already-active' ? invitationScreenTexts.alreadyVerified : invitationScreenTexts.accepted;
   useTitle(title);
@@ -30,7 +30,7 @@ export function InvitationSuccess({ reason }: { readonly reason: string | undefi
   );
 }
 
-/** Why an invitation could not be used, and what can be done. */
+/** The reason why an invitation could not be used, and the next step. */
 export function InvitationError({ reason }: { readonly reason: string | undefined }) {
   const failure = invitationFailure(reason);
   const mail = `mailto:support@${window.location.hostname.replace(/^www\./, '')}`;
@@ -64,7 +64,7 @@ export function InvitationError({ reason }: { readonly reason: string | undefine
   );
 }
 
-/** Back to the link, which is then checked again. A page that was opened by itself has nothing to go back to. */
+/** Returns to the link, which is then checked again. A page that was opened directly has nothing to go back to. */
 function useGoBack(): () => void {
   const leaveFor = useLeaveFor();
   return () => (window.history.length > 1 ? window.history.back() : leaveFor('/'));

@@ -1,4 +1,4 @@
-/** Reasons an invitation link fails, as the address names them, with the title and a sentence that says what to do. */
+/** Reasons for a failed invitation link, by their name in the address, each with a title and a sentence about what to do. */
 const reasons = {
   'invalid-token': { title: 'Invalid Invitation Link', text: 'The link is incomplete. Open it from the message again, or copy all of it.' },
   'user-not-found': {
@@ -22,7 +22,7 @@ const standard = { title: 'Invitation Error', text: 'The invitation could not be
 export interface InvitationFailure {
   readonly title: string;
   readonly text: string;
-  /** An expired invitation can be asked for anew. */
+  /** True if the person can request a new invitation, as for an expired one. */
   readonly canRequest: boolean;
 }
 

@@ -15,7 +15,7 @@ const tiles = [
   { key: 'ended', label: 'Expired/Cancelled' },
 ] as const;
 
-/** The four numbers of the platform. Without a network, those of the newest invitations that this device has. */
+/** The four invitation counts of the platform. Without a network, counts of the newest invitations on this device. */
 export function InvitationTiles({ local }: { readonly local: readonly InvitationRow[] }) {
   const { answer, retry } = useCall(countInvitations);
   const settled = useAtomValue(settledAtom);

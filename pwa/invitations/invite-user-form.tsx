@@ -10,7 +10,7 @@ import { useQueue } from '../kit/use-queue.ts';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
 
 interface InviteUserFormProps {
-  /** An administrator invites into the own team; a platform owner chooses. */
+  /** Set for an administrator, who invites into their own team. A platform owner chooses the tenant. */
   readonly tenantId?: string;
   readonly onClose: () => void;
 }

@@ -7,16 +7,16 @@ import { acceptTexts } from './accept-texts.ts';
 
 interface JoinWithAccountProps {
   readonly look: InvitationLook;
-  /** As the invited address. */
+  /** True if the person is signed in as the invited address. */
   readonly isSignedIn: boolean;
-  /** Leads to sign-in and back here. */
+  /** Address of the sign-in that returns here. */
   readonly signIn: string;
   readonly onSend: () => Promise<Outcome<AcceptedInvitation>>;
   readonly onDone: () => void;
   readonly onDecline: () => void;
 }
 
-/** The invited address has an account: its owner joins signed in, and nobody joins as somebody else. */
+/** Joins with the existing account of the invited address. Only its owner can join, after signing in. */
 export function JoinWithAccount({ look, isSignedIn, signIn, onSend, onDone, onDecline }: JoinWithAccountProps) {
   const [isBusy, setBusy] = useState(false);
   if (look.signedInAs !== null) {

@@ -5,7 +5,7 @@ import { type InvitationDraft, invitationRoleName } from '#contract/invitations.
 import { memberRoles } from '#contract/roles.ts';
 import { massInviteAtom } from './mass-invite-state.ts';
 
-/** The addresses so far. In the second step each has its role. */
+/** The addresses so far. In the second step each one has its role. */
 export function AddressList({ withRoles = false }: { readonly withRoles?: boolean }) {
   const { invitations } = useAtomValue(massInviteAtom);
   return (
@@ -38,7 +38,7 @@ interface AddressLineProps {
   readonly withRoles: boolean;
 }
 
-/** Typing the next address leaves the lines of the others alone. */
+/** Memoized, so that typing the next address does not render the other lines. */
 const AddressLine = memo(function AddressLine({ invitation, withRoles }: AddressLineProps) {
   const setState = useSetAtom(massInviteAtom);
   const { email } = invitation;

@@ -9,7 +9,7 @@ import { AddressList } from './mass-invite-addresses.tsx';
 import type { MassInviteStepProps } from './mass-invite-state.ts';
 
 interface MassInviteListProps extends MassInviteStepProps {
-  /** Undefined where the team is given. */
+  /** Undefined if the team is given. */
   readonly tenants: readonly TenantOption[] | undefined;
 }
 

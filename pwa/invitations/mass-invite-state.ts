@@ -12,7 +12,7 @@ export interface MassInviteState {
 
 export const emptyMassInvite: MassInviteState = { step: 'list', tenantId: '', typed: '', pasted: '', invitations: [] };
 
-/** Entries of the dialog, kept while it is closed. Only a success empties them. */
+/** Entries of the dialog, kept while it is closed. Only a successful send clears them. */
 export const massInviteAtom = atom<MassInviteState>(emptyMassInvite);
 
 export interface MassInviteStepProps {

@@ -19,13 +19,13 @@ import { emptyMassInvite, type MassInviteState, type MassInviteStepProps, massIn
 const texts = commandKinds['invitations.massInvite'];
 
 interface MassInviteProps {
-  /** An administrator invites into the own team; a platform owner chooses. */
+  /** Set for an administrator, who invites into their own team. A platform owner chooses the tenant. */
   readonly tenantId?: string;
   readonly onSent?: () => void;
   readonly onClose: () => void;
 }
 
-/** Invites many people in two steps: the list, then the roles. What was entered stays until it was sent. */
+/** Invites many people in two steps: the list, then the roles. Entries stay until they are sent. */
 export function MassInvite({ tenantId: given, onSent, onClose }: MassInviteProps) {
   const tenants = useAtomValue(managedTenantsAtom);
   const [state, setState] = useAtom(massInviteAtom);

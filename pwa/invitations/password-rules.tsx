@@ -7,18 +7,18 @@ const rules: readonly { readonly text: string; readonly isMet: (password: string
   { text: accountTexts.passwordNumber, isMet: (password) => /\p{Nd}/u.test(password) },
 ];
 
-/** The sentence of a rule stands in the list already; any other one belongs beside the field. */
+/** The error to show beside the field. Undefined for a sentence of a rule, because the list of rules shows that already. */
 export function beyondRules(error: string | undefined): string | undefined {
   return rules.some(({ text }) => text === error) ? undefined : error;
 }
 
 interface PasswordRulesProps {
   readonly password: string;
-  /** The field has been left, or sending was tried: what is still missing is an error now. */
+  /** True once the field was left or a send was attempted. From then on, each unmet rule is an error. */
   readonly isChecked: boolean;
 }
 
-/** Every rule of a password, ticked off while it is typed. */
+/** Every password rule, checked off as the person types. */
 export function PasswordRules({ password, isChecked }: PasswordRulesProps) {
   return (
     <ul className="join__rules" aria-label="Rules of the password">

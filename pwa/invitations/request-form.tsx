@@ -10,7 +10,7 @@ import { AccountField } from './account-field.tsx';
 
 const Request = z.object({ email: EmailAddress });
 
-/** Asks for a new invitation by the address the old one was sent to. The answer does not tell whether there was one. */
+/** Requests a new invitation for the address that the old one went to. The answer does not reveal whether there was one. */
 export function RequestForm() {
   const [told, setTold] = useState<string>();
   const form = useForm({

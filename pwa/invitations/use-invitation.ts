@@ -10,7 +10,7 @@ export type ShownInvitation =
   | { readonly state: 'unreachable'; readonly retry: () => void }
   | { readonly state: 'found'; readonly look: InvitationLook | null };
 
-/** The invitation behind a link. An answer that refuses it leads to the page that says why; no answer at all does not. */
+/** The invitation behind a link. A refusal leads to the page with the reason. A missing answer does not. */
 export function useInvitation(token: string): ShownInvitation {
   const lead = useLeadTo();
   const key = useMemo(() => [`/api/auth/verify-invitation?token=${encodeURIComponent(token)}`], [token]);
@@ -24,7 +24,7 @@ export function useInvitation(token: string): ShownInvitation {
   return asked.kind === 'data' ? { state: 'found', look: asked.data } : { state: 'unreachable', retry };
 }
 
-/** Goes to a page that is named by its whole address. */
+/** Goes to a page by its full address. */
 export function useLeadTo(): (address: string) => void {
   const navigate = useNavigate();
   return useMemo(() => {

@@ -7,7 +7,7 @@ interface CalledProps<Output> {
   readonly children: (value: Output) => ReactNode;
 }
 
-/** The part of a dialog that waits for an answer, says why there is none, and offers to ask again. */
+/** Content of a dialog that waits for an answer. If none arrives, it shows the reason and a retry button. */
 export function Called<Output>({ call: { answer, retry }, children }: CalledProps<Output>) {
   if (answer === undefined) return <Skeleton h="40" role="status" aria-label="Loading" />;
   if (answer.ok) return children(answer.value);

@@ -5,7 +5,7 @@ interface CopyFieldProps {
   readonly value: string;
 }
 
-/** A value that has to be carried elsewhere letter for letter. */
+/** A value that has to be copied exactly, with a copy button. */
 export function CopyField({ label, value }: CopyFieldProps) {
   return (
     <Clipboard.Root value={value} timeout={2000}>

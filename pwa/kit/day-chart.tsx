@@ -2,13 +2,13 @@ import { ChartFigure } from '../ui/charts/chart-figure.tsx';
 
 interface DayChartProps {
   readonly title: string;
-  /** Name of the counted things: calls, uses. */
+  /** Name of the counted things, such as calls or uses. */
   readonly label: string;
-  /** One count a day, the oldest first; the last one is today's. */
+  /** One count per day, oldest first. The last one is today's. */
   readonly counts: readonly number[];
 }
 
-/** A count for each of the last days, with its twin as a table. */
+/** A count for each of the last days, as a chart and as a table. */
 export function DayChart({ title, label, counts }: DayChartProps) {
   const days = counts.map((_, place) => place - counts.length + 1);
   return (

@@ -10,13 +10,13 @@ interface FormCardProps<Values extends FormValues> {
   readonly title: string;
   readonly text: string;
   readonly form: Form<Values>;
-  /** Saving cannot wait for a connection. */
+  /** True if saving cannot wait for a connection. */
   readonly needsNetwork?: boolean;
   readonly submitLabel?: string;
   readonly children: ReactNode;
 }
 
-/** A form that stands in its section, and is saved as a whole. */
+/** A form inside its section that is saved as a whole. */
 export function FormCard<Values extends FormValues>({
   title,
   text,

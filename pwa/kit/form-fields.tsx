@@ -13,7 +13,7 @@ interface FrameProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** Label, hint, and sentence around a control. Chakra joins them for screen readers. */
+/** Label, hint, and error around a control. Chakra links them for screen readers. */
 function FieldFrame({ field, label, hint, isRequired = false, children }: FrameProps) {
   return (
     <Field.Root invalid={field.error !== undefined} required={isRequired}>
@@ -33,11 +33,11 @@ interface TextFieldProps extends FieldProps {
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'url';
   readonly autoComplete?: string;
   readonly isReadOnly?: boolean;
-  /** Stands in front of the value, such as a currency sign. */
+  /** Text in front of the value, such as a currency sign. */
   readonly before?: string;
   readonly after?: string;
   readonly placeholder?: string;
-  /** Of a number: how far an arrow key moves it. */
+  /** Step of the arrow keys in a number field. */
   readonly step?: string;
 }
 
@@ -82,7 +82,7 @@ export function TextAreaField({ rows = 3, ...frame }: TextAreaFieldProps) {
 
 interface SelectFieldProps extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Offered as the empty choice. */
+  /** Label of the empty choice, if there is one. */
   readonly none?: string;
 }
 

@@ -6,17 +6,17 @@ import { accessTexts } from '#contract/access.ts';
 import { userAtom } from '../session/session-atoms.ts';
 
 const key = 'freshSignIn';
-/** A dialog that nobody came back to in this time stays closed. */
+/** Time in which the person has to come back. After that the dialog stays closed. */
 const keptForMs = 10 * 60_000;
 
 const Kept = z.object({ userId: z.string(), path: z.string(), at: z.number(), dialog: z.unknown() });
 
 interface FreshSignInProps {
-  /** Entries of the dialog, for the section to open it with again. They must not hold a secret. */
+  /** Entries of the dialog, from which the section opens it again. They must not hold a secret. */
   readonly dialog: unknown;
 }
 
-/** The step before an act that the server only takes after a sign-in of the last minutes. It leads back to the dialog as it was. */
+/** Asks for a new sign-in before an act that the server accepts only within minutes of one. It returns to the dialog as it was. */
 export function FreshSignIn({ dialog }: FreshSignInProps) {
   const userId = useAtomValue(userAtom)?.id;
   const { pathname } = window.location;
@@ -34,7 +34,7 @@ export function FreshSignIn({ dialog }: FreshSignInProps) {
   );
 }
 
-/** The dialog that this person left to sign in again, if that was on this page. It opens once. */
+/** The dialog that this person left to sign in again, if it was on this page. It opens once. */
 export function useDialogAfterSignIn<Dialog>(schema: z.ZodMiniType<Dialog>): Dialog | undefined {
   const userId = useAtomValue(userAtom)?.id;
   const [dialog] = useState(() => {

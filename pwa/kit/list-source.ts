@@ -4,22 +4,22 @@ export interface Sort {
   readonly isDescending: boolean;
 }
 
-/** Rows of a list as the table shows them, wherever they come from. */
+/** Rows of a list in the form that the table shows, from any source. */
 export interface ListSource<Row> {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly rows: readonly Row[];
-  /** Rows that match, also those that have not been loaded yet. */
+  /** Number of matching rows, including those that have not been loaded yet. */
   readonly total: number;
   readonly words: string;
   readonly sort: Sort;
-  /** The reason for having no rows, or no newer ones. */
+  /** The reason for missing or outdated rows. */
   readonly message?: string;
-  /** Milliseconds since 1970 at which the shown copy was read, when the server cannot be asked now. */
+  /** Milliseconds since 1970 at which the shown copy was read, set while the server cannot be reached. */
   readonly keptAt?: number;
   search(words: string): void;
   order(sort: Sort): void;
   retry(): void;
-  /** Loads the next page, where there is one. */
+  /** Loads the next page, if there is one. */
   more?(): void;
   /** Every matching row, for the export. */
   readAll(): Promise<readonly Row[] | undefined>;

@@ -11,15 +11,15 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The value in the exported file. Without it the column is not exported. */
+  /** The value in the exported file. Without it, the column is not exported. */
   readonly csv?: (row: Row) => string | number;
   readonly isSortable?: boolean;
   readonly isNumeric?: boolean;
-  /** Hidden until the person chooses it. */
+  /** True for a column that is hidden until the person chooses it. */
   readonly isExtra?: boolean;
 }
 
-/** Acts on a row. A disabled one says why. */
+/** An act on a row. A disabled one shows the reason. */
 export interface RowAction {
   readonly id: string;
   readonly label: string;
@@ -29,7 +29,7 @@ export interface RowAction {
 }
 
 interface ListTableProps<Row extends { readonly id: string }> {
-  /** Names the table for screen readers, and the exported file. */
+  /** Name of the table for screen readers, and of the exported file. */
   readonly name: string;
   readonly source: ListSource<Row>;
   /** The first column names the row. */
@@ -40,15 +40,18 @@ interface ListTableProps<Row extends { readonly id: string }> {
   readonly actionsOf?: (row: Row) => readonly RowAction[];
   readonly markOf?: (row: Row) => RowMark | undefined;
   readonly filters?: ReactNode;
-  /** Acts on several rows at once. With it, rows can be selected. */
+  /** Actions for several rows at once. If given, rows can be selected. */
   readonly bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
 }
 
-/** Longer lists draw only the rows that are near the window. */
+/** Lists of this length and more draw only the rows near the window. */
 const virtualFrom = 60;
 const rowHeight = 57;
 
-/** The one table of the administration: search, order, columns, export, selection, and its four states. On a phone rows become cards. */
+/**
+ * The table of every administration list: search, order, columns, export, selection, and the four states of a list. On a phone rows become
+ * cards.
+ */
 export function ListTable<Row extends { readonly id: string }>(props: ListTableProps<Row>) {
   const { source, columns, name, filters, searchLabel, bulk } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(

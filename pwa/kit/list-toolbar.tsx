@@ -67,7 +67,7 @@ export function ListToolbar<Row>({ name, source, columns, hidden, setHidden, fil
   );
 }
 
-/** RFC 4180, with every column that says what it exports. */
+/** CSV after RFC 4180, with every column that has an exported value. */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const exported = columns.flatMap(({ header, csv }) => (csv === undefined ? [] : [{ header, csv }]));
   const lines = [exported.map(({ header }) => csvCell(header)), ...rows.map((row) => exported.map(({ csv }) => csvCell(csv(row))))];

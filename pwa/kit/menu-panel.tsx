@@ -6,7 +6,7 @@ interface MenuPanelProps {
   readonly minW?: string;
 }
 
-/** The panel of a menu, drawn inside the main landmark: content outside of every landmark is missed by those who jump between them. */
+/** The panel of a menu, drawn inside the main landmark. People who navigate by landmarks would miss content outside them. */
 export function MenuPanel({ children, minW }: MenuPanelProps) {
   const [main] = useState(() => ({ current: document.getElementById('main') ?? document.body }));
   return (

@@ -10,7 +10,7 @@ interface ModalProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
-/** The one dialog of the administration. It fills a phone's screen. */
+/** The dialog of the administration. It fills the screen of a phone. */
 export function Modal({ title, onClose, children, footer, size = 'md' }: ModalProps) {
   return (
     <Dialog.Root
@@ -48,7 +48,7 @@ interface FormModalProps<Values extends FormValues> {
   readonly size?: ModalProps['size'];
 }
 
-/** A form in a dialog. What was entered comes back when the dialog is opened again. */
+/** A form in a dialog. Its entries come back when the dialog is opened again. */
 export function FormModal<Values extends FormValues>({
   title,
   form,
@@ -108,7 +108,7 @@ interface ConfirmModalProps {
   /** Counts of the records that will be lost. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
-  /** Closes the dialog. Needed where "Cancel" could mean the act itself. */
+  /** Label of the closing button, for a dialog where "Cancel" could mean the act itself. */
   readonly dismissLabel?: string;
   readonly isDestructive?: boolean;
   readonly isBusy?: boolean;
@@ -117,7 +117,7 @@ interface ConfirmModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation before an act that cannot be undone. */
 export function ConfirmModal({
   title,
   children,

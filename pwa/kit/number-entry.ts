@@ -1,14 +1,11 @@
-/**
- * A whole number as a form takes it: null where the field is empty. Anything else stays text, which the contract's schema refuses in its
- * own words.
- */
+/** A whole number from a form. Null for an empty field. Other text stays text, which the contract's schema refuses in its own words. */
 export function wholeEntry(typed: string): number | string | null {
   const text = typed.trim();
   if (text === '') return null;
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** A decimal number, read in the same way. */
+/** A decimal number from a form, read in the same way. */
 export function decimalEntry(typed: string): number | string | null {
   const text = typed.trim();
   if (text === '') return null;

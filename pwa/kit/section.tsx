@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** Beside the title: what a person most often comes here to do. */
+  /** Buttons beside the title for the most common acts. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function Section({ title, actions, children }: SectionProps) {
   );
 }
 
-/** While a section's figures are on their way. */
+/** Placeholder while a section's figures load. */
 export function SectionSkeleton({ lines = 6 }: { readonly lines?: number }) {
   return (
     <Stack gap="3" role="status">
@@ -38,7 +38,7 @@ export function SectionSkeleton({ lines = 6 }: { readonly lines?: number }) {
   );
 }
 
-/** A failed section: its name, the reason, and a button to try again. */
+/** A failed section: its name, the reason, and a retry button. */
 export function SectionFailure({ title, text, onRetry }: { readonly title: string; readonly text: string; readonly onRetry: () => void }) {
   return (
     <EmptyState.Root borderWidth="1px" borderRadius="lg" bg="bg.panel">

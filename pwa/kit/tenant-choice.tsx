@@ -6,7 +6,7 @@ import { localAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
 import { SectionSkeleton } from './section.tsx';
 
-/** The tenant that a section is about. A person who manages several chooses one of them. */
+/** The tenant of a section. A person who manages several can choose one. */
 export function TenantChoice({ children }: { readonly children: (tenant: TenantRow) => ReactNode }) {
   const tenants = useAtomValue(managedTenantsAtom);
   const local = useAtomValue(localAtom);
@@ -17,7 +17,7 @@ export function TenantChoice({ children }: { readonly children: (tenant: TenantR
     if (id !== undefined) local?.follow(id);
   }, [local, id]);
   const row = rows.find((each) => each.id === id);
-  // The rows of a tenant that is only looked at are copied anew when the app opens, and are gone for that moment.
+  // The rows of a followed tenant are copied again when the app opens and are missing until then, so the last row stays.
   const [seen, setSeen] = useState(row);
   if (row !== undefined && row !== seen) setSeen(row);
   const tenant = row ?? (seen?.id === id ? seen : undefined);

@@ -6,21 +6,21 @@ import { useSignInAgain } from '../session/use-sign-in-again.ts';
 import { type Toast, toastAtom } from '../ui/toast-atom.ts';
 
 interface ActTexts<Output> {
-  /** Said when it is done, or how that is said of what the server answered. */
+  /** Text after success, or a function that makes it from the server's answer. */
   readonly done: string | ((value: Output) => Toast);
   readonly failed: string;
 }
 
 export interface Act<Output> {
   readonly isBusy: boolean;
-  /** The reason why the last try was refused. */
+  /** The reason why the last attempt was refused. */
   readonly problem: string | undefined;
-  /** The server asks for a fresh sign-in first: the dialog shows `FreshSignIn`. */
+  /** True if the server requires a new sign-in first. The dialog then shows `FreshSignIn`. */
   readonly needsSignIn: boolean;
   run(input: CallInput): Promise<Outcome<Output>>;
 }
 
-/** An act that needs the server now. It says what became of it; a lost session goes to sign-in, as the specification says. */
+/** An act that needs the server now. It announces its outcome. A lost session goes to sign-in, as the specification says. */
 export function useAct<Output>(declared: SingleCall<Output>, { done, failed }: ActTexts<Output>): Act<Output> {
   const setToast = useSetAtom(toastAtom);
   const signInAgain = useSignInAgain();

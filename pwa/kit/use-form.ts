@@ -3,21 +3,21 @@ import { type FocusEvent, type SyntheticEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Outcome } from '#contract/outcome.ts';
 
-/** Values of a form's fields. Numbers are kept as they were typed. */
+/** Values of a form's fields. Numbers are kept as typed. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** Entries that were not sent, by form: going back, a refusal, or a lost network loses none of them. Closing the page forgets them. */
+/** Unsent entries by form. They survive going back, a refusal, or a lost network, but not closing the page. */
 const unsentEntries = atom<Readonly<Record<string, FormValues>>>({});
 
 interface FormOptions<Values extends FormValues, Parsed> {
-  /** Tells this form's unsent entries from others, such as `tenants.update:<id>`. */
+  /** Key of this form's unsent entries, such as `tenants.update:<id>`. */
   readonly id: string;
   readonly initial: Values;
-  /** The contract's schema of what is sent. */
+  /** The contract's schema of the request. */
   readonly schema: z.ZodMiniType<Parsed>;
-  /** Fields as the schema takes them. Fields that are empty and optional become undefined or null here. */
+  /** Converts the fields for the schema. Empty optional fields become undefined or null here. */
   readonly toInput: (values: Values) => unknown;
-  /** Sends. A refusal with sentences for fields shows them there. */
+  /** Sends the form. A refusal that names fields shows its sentences there. */
   readonly send: (parsed: Parsed) => Promise<Outcome<unknown>>;
   readonly onSent: () => void;
 }
@@ -40,11 +40,11 @@ export interface Form<Values extends FormValues> {
   isOn(name: keyof Values & string): boolean;
   set(change: Partial<Values>): void;
   submit(event?: SyntheticEvent): void;
-  /** Forgets what was entered. */
+  /** Forgets the entries. */
   reset(): void;
 }
 
-/** A form over a schema of the contract. A field shows its sentence once it has been left, and all of them after a try to send. */
+/** A form for a schema of the contract. A field shows its error once it has been left, and all fields do after an attempt to send. */
 export function useForm<Values extends FormValues, Parsed>(options: FormOptions<Values, Parsed>): Form<Values> {
   const { id, initial, schema, toInput, send, onSent } = options;
   const [entries, setEntries] = useAtom(unsentEntries);
@@ -91,7 +91,7 @@ export function useForm<Values extends FormValues, Parsed>(options: FormOptions<
     else focusFirst(event, Object.keys(invalid));
   }
 
-  /** A sentence about something that is no field belongs to the whole form. */
+  /** An error that belongs to no field is shown for the whole form. */
   const stray = isTried ? Object.entries(invalid).find(([name]) => !(name in initial))?.[1] : undefined;
 
   return {
@@ -105,7 +105,7 @@ export function useForm<Values extends FormValues, Parsed>(options: FormOptions<
       error: refusal.fields[name] ?? (isTried || left.has(name) ? invalid[name] : undefined),
       onChange: (value) => set(change<Values>(name, value)),
       onBlur: ({ relatedTarget }) => {
-        // A sentence that appears now would move the button away from under the pointer.
+        // An error that appears at this moment would move the button away from the pointer.
         if (!(relatedTarget instanceof HTMLButtonElement)) setLeft((before) => new Set(before).add(name));
       },
     }),
@@ -125,7 +125,7 @@ function change<Values extends FormValues>(name: keyof Values & string, value: s
   return Object.assign(changed, { [name]: value });
 }
 
-/** The first sentence of each field. */
+/** The first error of each field. */
 function sentencesOf(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): Readonly<Record<string, string>> {

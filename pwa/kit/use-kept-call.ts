@@ -10,7 +10,7 @@ interface Kept<Output> {
   readonly at: number;
 }
 
-/** A call whose last answer stays readable without a network. `kept` is that answer, while a newer one cannot be had. */
+/** A call whose last answer stays readable without a network. `kept` is that answer while no newer one is available. */
 export function useKeptCall<Output>(
   name: string,
   declared: SingleCall<Output>,

@@ -7,15 +7,15 @@ import type { ListSource } from './list-source.ts';
 
 interface Live<Row, Local> {
   readonly kind: RowKind;
-  /** Rows on this device, waiting changes applied. */
+  /** Rows on this device with the waiting changes applied. */
   readonly local: readonly Local[];
-  /** The row of the list with what this device knows better. Must stay the same function. */
+  /** The list's row with newer data from this device. Must stay the same function. */
   readonly merge: (row: Row, local: Local) => Row;
-  /** A row that waits to be created, as the list shows it. Must stay the same function. */
+  /** The list's row for a record whose creation waits to be sent. Must stay the same function. */
   readonly created?: (local: Local) => Row;
 }
 
-/** A list of the server with the changes of this device laid over. It is read again when the server has answered a change. */
+/** A list from the server with this device's changes applied. It is read again when the server has answered a change. */
 export function useLiveRows<Row extends { readonly id: string }, Local extends { readonly id: string }>(
   source: ListSource<Row>,
   { kind, local, merge, created }: Live<Row, Local>,

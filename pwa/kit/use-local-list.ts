@@ -3,7 +3,7 @@ import type { ListSource, Sort } from './list-source.ts';
 
 interface LocalList<Row> {
   readonly rows: readonly Row[];
-  /** The first copy of the rows is on this device. */
+  /** True once the first copy of the rows is on this device. */
   readonly isHere: boolean;
   /** The text that the search looks through. Must stay the same function. */
   readonly textOf: (row: Row) => string;
@@ -12,7 +12,7 @@ interface LocalList<Row> {
   readonly sort: Sort;
 }
 
-/** A list whose rows are on this device: searched and sorted here, with or without a network. */
+/** A list whose rows are on this device, searched and sorted here, with or without a network. */
 export function useLocalList<Row>({ rows, isHere, textOf, keys, sort: first }: LocalList<Row>): ListSource<Row> {
   const [words, setWords] = useState('');
   const [sort, setSort] = useState(first);

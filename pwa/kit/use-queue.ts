@@ -9,14 +9,14 @@ import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
 import { useSignInAgain } from '../session/use-sign-in-again.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
 
-/** A form waits this long for the server's word. After that the change goes on waiting in the list of changes. */
+/** Time that a form waits for the server's answer. After it, the change waits in the list of changes. */
 const patienceMs = 5000;
 
 export type Queue = <Type extends CommandType>(draft: Draft<Type>) => Promise<Outcome<unknown>>;
 
 /**
- * Queues a change, with or without a network. With one, the outcome is the server's: a refusal is taken out of the list of changes again,
- * because the form still holds what was entered. Without one, the change is stored and waits.
+ * Queues a change, with or without a network. With one, the outcome is the server's answer: a refused change is removed from the list of
+ * changes, because the form still holds its entries. Without one, the change is stored and waits.
  */
 export function useQueue(): Queue {
   const local = useAtomValue(localAtom);
@@ -28,7 +28,7 @@ export function useQueue(): Queue {
     if (local === undefined) return refused('Unavailable', changeListTexts.notStored);
     const queued = await local.enqueue(draft);
     if (!queued.ok) return queued;
-    // The change is stored. It waits for a sign-in, which nobody would know to ask for.
+    // The change is stored but needs a sign-in, so the app asks for one.
     if (reachable && session.status === 'expired' && signInAgain()) return queued;
     if (!reachable) {
       setToast(savedToast(kept));

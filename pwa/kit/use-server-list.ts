@@ -5,17 +5,17 @@ import { localAtom } from '../local/local-atoms.ts';
 import type { ListSource, Sort } from './list-source.ts';
 
 const pageSize = 100;
-/** Typing asks the server once it pauses. */
+/** Pause in typing after which the server is asked. */
 const pauseMs = 250;
 
 interface ServerList<Row> {
-  /** Name under which the first page is kept for reading without a network. */
+  /** Name under which the first page is stored for reading without a network. */
   readonly name: string;
   readonly call: ListCall<Row>;
   readonly sort: Sort;
-  /** Parameters of the list besides those that every list takes. Must stay the same object while they do not change. */
+  /** Parameters of the list beyond those that every list takes. Must stay the same object while they do not change. */
   readonly input?: CallInput;
-  /** The shown part of the list is not the one to keep, such as a filtered one. */
+  /** True if the shown part of the list should not be stored, such as a filtered one. */
   readonly isFiltered?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Loaded<Row> {
   readonly keptAt?: number;
 }
 
-/** A long list: cut, searched, and sorted by the server. The first page that was read stays readable without a network. */
+/** A long list that the server pages, searches, and sorts. The last first page stays readable without a network. */
 export function useServerList<Row>({ name, call, sort: first, input, isFiltered = false }: ServerList<Row>): ListSource<Row> {
   const local = useAtomValue(localAtom);
   const [words, setWords] = useState('');

@@ -1,4 +1,4 @@
-/** Sentences of the list of landing pages. */
+/** Texts of the list of landing pages. */
 export const landingPageSectionTexts = {
   published: 'Published',
   draft: 'Draft',

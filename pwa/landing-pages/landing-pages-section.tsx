@@ -65,7 +65,7 @@ const columns: readonly Column<LandingPageHeading>[] = [
   },
 ];
 
-/** Only a published page has something behind its address. */
+/** Address of a page, as a link only if the page is published: a draft has nothing behind its address. */
 function Address({ page }: { readonly page: LandingPageHeading }) {
   const address = ownAddress(page);
   if (address === undefined) return <Text color="fg.muted">{texts.noAddress}</Text>;

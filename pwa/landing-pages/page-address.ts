@@ -1,6 +1,6 @@
 import type { LandingPageHeading } from '#contract/landing-pages.ts';
 
-/** The address of a page: on its own domain, on its tenant's host, or on the platform's own. Undefined for a draft without one. */
+/** The address of a page: on its own domain, its tenant's host, or the platform's host. Undefined for a draft without one. */
 export function addressOf(
   { domain, subdomain, path, isPublished }: Pick<LandingPageHeading, 'domain' | 'subdomain' | 'path' | 'isPublished'>,
   { host, protocol }: Pick<Location, 'host' | 'protocol'>,

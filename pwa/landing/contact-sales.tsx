@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { salesMail } from './sales-mail.ts';
 
-/** Writes to sales. Where the server cannot be reached, the visitor's own mail program keeps the message until there is a network. */
+/** Writes to sales. If the server cannot be reached, the visitor's own mail program keeps the message until there is a network. */
 export function ContactSales({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const [told, setTold] = useState<string>();

@@ -31,7 +31,7 @@ describe('the navigation', () => {
   it('[R-LAND-03] [R-LAND-04] [R-LAND-05] leads to the login by plain links', async () => {
     await showLanding();
     await expect.element(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
-    // The login leads a visitor without an account on to the sign-up.
+    // The login forwards a visitor without an account to the sign-up.
     for (const name of ['Get Started', 'Start Free Trial'])
       await expect.element(page.getByRole('link', { name }).first()).toHaveAttribute('href', '/api/login?intent=sign-up');
   });

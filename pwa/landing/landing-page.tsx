@@ -16,7 +16,7 @@ const ContactSales = lazy(() => import('./contact-sales.tsx').then((module) => (
 
 const loadMortgage = () => loadCalculator('mortgage-payment');
 
-/** The public page. Signing in is a navigation of the browser: the identity provider takes over from there. */
+/** The public page. Signing in is a browser navigation, because the identity provider takes over from there. */
 export function LandingPage({ notice }: { readonly notice?: string | undefined }) {
   useTitle(productName);
   const [isContacting, setContacting] = useState(false);

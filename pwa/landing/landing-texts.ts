@@ -1,4 +1,4 @@
-/** Words of the public page. The claims are the specification's; each is true in the product. */
+/** Texts of the public page. The claims are those of the specification, and each is true of the product. */
 export const landingTexts = {
   title: 'Financial calculators your clients trust, under your name',
   lead: 'Give advisors, banks and fintech teams a branded suite of calculators that answers while you type, explains every figure, and works without a network.',
@@ -17,7 +17,7 @@ export const landingTexts = {
     `${label.replace(/,.*/, '')}: enter a number from ${least} to ${most.toLocaleString('en-US')}.`,
 } as const;
 
-/** The login, told that the visitor has no account yet. */
+/** Address of the login with a note that the visitor has no account yet. */
 export const landingSignUp = '/api/login?intent=sign-up';
 
 export const anchors = [
@@ -46,8 +46,8 @@ export const features = [
 ] as const;
 
 /**
- * Figures that calculators take and give, by category: the claims of the specification. A test counts them in the catalogue, so that they
- * stay true.
+ * Counts of inputs and results of calculators, by category: the claims of the specification. A test counts them in the catalogue, so that
+ * they stay true.
  */
 export const figureClaims = {
   lead: '30+ calculators overall, with this many figures to enter and to read:',

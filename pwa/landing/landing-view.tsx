@@ -8,17 +8,17 @@ interface LandingViewProps {
   readonly brand: ReactNode;
   /** Address of the sign-in. */
   readonly signIn: string;
-  /** The same for somebody who has no account yet: the server leads on to the sign-up. */
+  /** Address of the sign-in for a visitor without an account. The server forwards to the sign-up. */
   readonly signUp: string;
   readonly plans: readonly ShownPlan[];
-  /** The calculator that computes on the page. */
+  /** The calculator that runs on the page. */
   readonly sample: ReactNode;
   readonly headerActions?: ReactNode;
   readonly notice?: ReactNode;
   readonly onContact?: () => void;
 }
 
-/** The markup of the public page. The build renders it too, so that nothing here asks the browser, the router, or the server. */
+/** The markup of the public page. The build renders it too, so it must not use the browser, the router, or the server. */
 export function LandingView({ brand, signIn, signUp, plans, sample, headerActions, notice, onContact }: LandingViewProps) {
   return (
     <>
@@ -113,7 +113,7 @@ function LandingSection({ id, title, children }: { readonly id: string; readonly
   );
 }
 
-/** The product as it is, in pictures that are loaded when they come near the window. */
+/** Pictures of the actual product, loaded when they come near the window. */
 function Tour() {
   return (
     <LandingSection id="tour" title={landingTexts.tour}>

@@ -14,12 +14,12 @@ const fields = [
 ] as const;
 
 const given: Readonly<Record<string, string>> = Object.fromEntries(fields.map(({ name, given: text }) => [name, text]));
-/** The payment on `given`, so that the page has an answer before any formula is loaded. */
+/** The payment for `given`, so that the page has an answer before any formula is loaded. */
 const givenPayment = '$1,517';
 const noCosts = { extraPayment: 0, propertyTax: 0, homeInsurance: 0, pmiRate: 0 };
 
 interface MortgageSampleProps {
-  /** Loads the formula at the first entry. Without it, as in the ready-made page, the fields only show an example. */
+  /** Loads the formula at the first entry. Without it, as in the prerendered page, the fields only show an example. */
   readonly load?: () => Promise<AnyCalculator | undefined>;
 }
 

@@ -9,7 +9,7 @@ export interface ShownPlan extends PlanCard {
   readonly popular: boolean;
 }
 
-/** The answer of the plan list as cards; undefined for a shape that is none. */
+/** The server's plan list as cards. Undefined if the answer has a different shape. */
 export function readPlans(body: unknown): readonly PlanCard[] | undefined {
   if (!Array.isArray(body)) return undefined;
   return body.flatMap((row: unknown) => {
@@ -23,7 +23,7 @@ export function readPlans(body: unknown): readonly PlanCard[] | undefined {
   });
 }
 
-/** On an error or an empty list the three plans of the product are shown. */
+/** The plans to show. After an error or an empty list, these are the product's three plans. */
 export function shownPlans(plans: readonly PlanCard[] | undefined): readonly ShownPlan[] {
   const cards = plans === undefined || plans.length === 0 ? standardPlans : plans;
   return cards.map((plan) => ({

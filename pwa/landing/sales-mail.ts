@@ -4,7 +4,7 @@ interface SalesMessage {
   readonly message: string;
 }
 
-/** A mail link with the message in it. The address is the sales desk of the host the visitor came by. */
+/** A mail link that contains the message. The address is the sales desk of the visitor's host. */
 export function salesMail({ name, email, message }: SalesMessage, host: string): string {
   const subject = encodeURIComponent(`Enterprise plan: ${name}`);
   const body = encodeURIComponent(`${message}\n\n${name}\n${email}`);

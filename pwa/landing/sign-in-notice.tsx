@@ -4,11 +4,11 @@ import { isSignInNotice, signInNotices } from '#contract/sign-in.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
 
 interface SignInNoticeProps {
-  /** As the address has it. */
+  /** Name of the notice from the address. */
   readonly notice: string | undefined;
 }
 
-/** Why a sign-in did not come to an end, with the way back: never a raw error page. */
+/** The reason why a sign-in did not complete, with a way to retry instead of a raw error page. */
 export function SignInNotice({ notice = '' }: SignInNoticeProps) {
   if (!isSignInNotice(notice)) return null;
   return (
@@ -18,7 +18,7 @@ export function SignInNotice({ notice = '' }: SignInNoticeProps) {
   );
 }
 
-/** The same for a person who is signed in on this host and was not let in on another. */
+/** The same notice for a person who is signed in on this host but was refused on another. */
 export function SignInNoticeToast({ notice = '' }: SignInNoticeProps) {
   const show = useSetAtom(toastAtom);
   useEffect(() => {

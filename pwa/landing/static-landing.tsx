@@ -6,10 +6,10 @@ import { LandingView } from './landing-view.tsx';
 import { MortgageSample } from './mortgage-sample.tsx';
 import { shownPlans } from './plan-cards.ts';
 
-/** File of the ready-made public page, which the server sends to visitors in place of `index.html`. */
+/** File of the prerendered public page, which the server sends to visitors in place of `index.html`. */
 export const staticLandingFile = 'landing.html';
 
-/** Writes the public page as it is before the app runs, so that visitors read it while the scripts are still on their way. */
+/** Writes the public page as it looks before the app runs, so that visitors can read it while the scripts load. */
 export function staticLanding(): Plugin {
   return {
     name: 'static-landing',
@@ -28,7 +28,7 @@ export function staticLanding(): Plugin {
 
 const rootElement = /<div id="root">[\s\S]*?<\/svg>\s*<\/div>\s*<\/div>/;
 
-/** The page of the build with the landing page in it. The app starts beside it, unseen, and takes its place. */
+/** The built HTML with the landing page in it. The app starts hidden beside it and replaces it. */
 function withLanding(html: string): string {
   if (!rootElement.test(html)) throw new Error('The page of the build has no #root with a boot mark.');
   const view = (

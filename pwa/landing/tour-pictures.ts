@@ -4,7 +4,7 @@ interface TourPicture {
   readonly caption: string;
 }
 
-/** Screens of the running app with the accounts of the demo. */
+/** Screenshots of the running app with the demo accounts. */
 export const pictures: readonly TourPicture[] = [
   {
     src: '/pictures/workbench.webp',

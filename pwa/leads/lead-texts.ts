@@ -1,4 +1,4 @@
-/** Sentences of the list of leads. */
+/** Texts of the list of leads. */
 export const leadTexts = {
   toBuilder: 'Open the page builder',
   empty: 'No leads yet',

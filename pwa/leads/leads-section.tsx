@@ -7,7 +7,7 @@ import { Section } from '../kit/section.tsx';
 import { useServerList } from '../kit/use-server-list.ts';
 import { leadTexts as texts } from './lead-texts.ts';
 
-/** The answer by which a person is found again: the address, or else the first answer. */
+/** The answer that identifies the person: the address, or else the first answer. */
 function contactOf({ answers }: FormSubmissionEntry): string {
   return (answers.find(({ value }) => isAddress(value)) ?? answers[0])?.value ?? '';
 }

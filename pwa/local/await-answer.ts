@@ -2,7 +2,7 @@ import { catchError, filter, firstValueFrom, map, of, timeout } from 'rxjs';
 import type { LocalDatabase, OutboxEntry } from './collections.ts';
 import { unsettled } from './outbox.ts';
 
-/** The command once it no longer waits for the server; undefined if it still does after that time, or is gone. */
+/** The command once it no longer waits for the server. Undefined if it still waits after that time, or is gone. */
 export function awaitAnswer({ outbox }: LocalDatabase, id: string, withinMs: number): Promise<OutboxEntry | undefined> {
   const answered = outbox.findOne(id).$.pipe(
     filter((entry) => entry === null || !unsettled.includes(entry.state)),

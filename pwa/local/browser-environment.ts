@@ -3,7 +3,7 @@ import { deviceClock } from './browser-clock.ts';
 import { browserNetwork } from './browser-network.ts';
 import type { Environment } from './environment.ts';
 
-/** The real world: the browser's network, clock, chance and locks, and the storage that it grants. */
+/** The real environment: the browser's network, clock, random numbers, and locks, and the storage that it grants. */
 export function browserEnvironment(storage: RxStorage<unknown, unknown>): Environment {
   return {
     storage,

@@ -1,14 +1,14 @@
 import { graphqlHeader, type OperationName, operations, readOperationAnswer } from '#contract/operations.ts';
 import type { Network, Reply } from './environment.ts';
 
-/** Longest wait for an answer; a silent cut is told from a slow server by this alone. */
+/** Time limit for an answer. Nothing else distinguishes a silently cut connection from a slow server. */
 const answerWithinMs = 30_000;
 
-/** The server over fetch and EventSource, with the session's cookie. */
+/** Network calls over fetch and EventSource, with the session's cookie. */
 export function browserNetwork(fetchIt: typeof fetch = fetch): Network {
   let cut = new AbortController();
 
-  /** A redirect or an answer that is not JSON comes from a captive portal or a proxy: the same as no answer. */
+  /** Calls an operation. A redirect or a non-JSON answer comes from a captive portal or a proxy and counts as no answer. */
   async function operate(operation: OperationName, variables: Readonly<Record<string, unknown>>): Promise<Reply> {
     try {
       const response = await fetchIt('/graphql', {
@@ -48,7 +48,7 @@ function openHeads(follow: readonly string[], onHeads: (data: unknown) => void, 
   };
   source.addEventListener('next', (event) => onHeads(headsIn(event.data)));
   source.addEventListener('complete', end);
-  // The browser's own reconnection would wait seconds and give up on an HTTP error: the conductor opens a new one instead.
+  // The browser's own reconnection would wait seconds and give up after an HTTP error, so the conductor opens a new stream instead.
   source.addEventListener('error', end);
   return {
     close: () => {

@@ -9,11 +9,13 @@ import { readStored } from './read-stored.ts';
 
 export interface Batch {
   readonly entries: readonly OutboxEntry[];
-  /** A change looks too old, and the device has to ask the server for the time before it judges that. */
+  /** True if a change looks too old, and the device must ask the server for the time before it decides. */
   readonly needsTime: boolean;
 }
 
-/** Marks the batch as on its way. Without a change that was discarded just now it is gathered anew: others may build on that one. */
+/**
+ * Marks the batch as being sent. If one of its changes was just discarded, gathers the batch again, because others may depend on that one.
+ */
 export async function claimBatch(database: LocalDatabase, environment: Environment): Promise<Batch> {
   for (;;) {
     const batch = await nextBatch(database, environment.clock);
@@ -38,7 +40,7 @@ async function nextBatch(database: LocalDatabase, clock: DeviceClock): Promise<B
   const { commandKinds, isCommandType } = await loadCommands();
   for (const entry of waiting) {
     if (isCommandType(entry.type) && ageOf(entry, clock.now()) > commandKinds[entry.type].lifetimeMs) {
-      // A later number that is sent before this one would leave it out for good.
+      // Stops here: once a later number is sent, the server would never accept this one.
       if (!clock.isSure()) return { entries, needsTime: true };
       await setAside(database, entry.id, { state: 'expired', message: changeListTexts.expired });
       continue;
@@ -54,7 +56,7 @@ async function nextBatch(database: LocalDatabase, clock: DeviceClock): Promise<B
   return { entries, needsTime: false };
 }
 
-/** Keeps a waiting change for the person to decide about. */
+/** Keeps a waiting change until the person decides about it. */
 async function setAside(database: LocalDatabase, id: string, change: Pick<OutboxEntry, 'state' | 'message'>): Promise<void> {
   const document = await database.outbox.findOne(id).exec();
   if (document !== null) await changeWhile(document, ['queued', 'held'], change);
@@ -70,7 +72,7 @@ async function dependsOnRefused(database: LocalDatabase, entry: OutboxEntry): Pr
   return [...earlier.values()].some((other) => ['rejected', 'blocked', 'expired', 'discarded', 'lost'].includes(other.state));
 }
 
-/** What is still on its way waits again. */
+/** Queues the changes that are still marked as being sent again. */
 export async function release(database: LocalDatabase, entries: readonly OutboxEntry[], code: string | null = null): Promise<void> {
   const documents = await database.outbox.findByIds(entries.map((entry) => entry.id)).exec();
   await Promise.all([...documents.values()].map((document) => changeWhile(document, ['sending'], { state: 'queued', code })));

@@ -2,11 +2,11 @@ import type { RxCollection, RxDatabase, RxJsonSchema } from 'rxdb';
 import type { CommandState } from '#contract/sync.ts';
 
 /**
- * Three collections: the browser side of RxDB opens few, and every kind of row fits one. `rows` is pulled and never edited here;
- * `outbox` holds the commands of this device; `meta` its counter and identity.
+ * Three collections: RxDB in the browser opens only a few, and every kind of row fits into one. `rows` is pulled and never edited here.
+ * `outbox` holds the commands of this device. `meta` holds its counter and identity.
  */
 export interface StoredRow {
-  /** stream, kind and row id, joined by a bar. */
+  /** Stream, kind, and row id, joined by a bar. */
   readonly key: string;
   readonly stream: string;
   readonly kind: string;
@@ -16,19 +16,19 @@ export interface StoredRow {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** A row of kind `head` marks how far a stream is complete on this device; it is written together with the rows it counts. */
+/** A row of kind `head` records how far a stream is complete on this device. It is written together with the rows it covers. */
 export const headKind = 'head';
 
 export interface StreamHead {
   readonly epoch: string;
   readonly seq: number;
-  /** The first full copy is here. */
+  /** True once the first full copy is on this device. */
   readonly complete: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** `lost`: accepted once, but the server was restored from a backup that does not hold it. */
+/** `lost`: accepted once, but missing from the backup that the server was restored from. */
 export type OutboxState = 'queued' | 'sending' | Exclude<CommandState, 'retry'> | 'attention' | 'discarded' | 'lost';
 
 export interface OutboxEntry {
@@ -42,13 +42,13 @@ export interface OutboxEntry {
   readonly summary: string;
   readonly baseVersion: number | null;
   readonly dependsOn: readonly string[];
-  /** By the device's clock, which its age is measured with. */
+  /** By the device's clock, which also measures the command's age. */
   readonly createdAt: string;
   readonly state: OutboxState;
   readonly tries: number;
   readonly code: string | null;
   readonly message: string | null;
-  /** Numbers of the epoch that this device has the streams in. */
+  /** Numbers in the epoch in which this device has the streams. */
   readonly commits: Readonly<Record<string, number>>;
   readonly changedMeanwhile: boolean;
 }

@@ -12,9 +12,9 @@ interface Transition {
   readonly name: string;
   readonly from: Conducting;
   readonly event: ConductEvent;
-  /** Fields that differ afterwards. */
+  /** Fields whose values differ afterwards. */
   readonly to: Partial<Conducting>;
-  /** Effects in their order, by name; a report or an ending in full. */
+  /** Effects in their order, by name. A report or an ending is given in full. */
   readonly effects: readonly unknown[];
 }
 

@@ -2,30 +2,30 @@ import type { Heads } from '#contract/sync.ts';
 import type { Ending } from './read-ending.ts';
 import type { Sent } from './sender.ts';
 
-/** News of the conductor for the screens. */
+/** Status of the conductor for the screens. */
 export interface Report {
   readonly reachable: boolean;
   readonly syncing: boolean;
-  /** Pulled rows could be stored. */
+  /** True if the pulled rows could be stored. */
   readonly stored: boolean;
 }
 
-/** True if the session at the server belongs to the person whose database this is. */
+/** Owner of the session at the server: `own` if it belongs to the person of this database. */
 export type Whose = 'own' | 'unknown' | 'unreachable';
 
 export interface Conducting {
-  /** `paused`: the server ended it, until a new sign-in. */
+  /** `paused`: the server ended the session, so nothing runs until a new sign-in. */
   readonly phase: 'recovering' | 'running' | 'paused' | 'stopped';
   /** One turn asks whose session it is, and then sends until nothing waits. */
   readonly turn: 'none' | 'identifying' | 'sending';
-  /** Something happened during the turn that asks for another one. */
+  /** True if an event during the turn requires another turn. */
   readonly isTurnDue: boolean;
   readonly isReplicating: boolean;
-  /** A change looks too old until the server has said the time. */
+  /** True while a change looks too old and the server has not yet given the time. */
   readonly needsTime: boolean;
   readonly isStored: boolean;
   readonly failures: number;
-  /** A pause after a failure is running. */
+  /** True during the pause after a failure. */
   readonly isWaiting: boolean;
   /** Tenants that the open live stream follows. */
   readonly listensTo: readonly string[] | undefined;
@@ -46,7 +46,7 @@ export type ConductEffect =
   | { readonly do: 'prune' | 'identify' | 'send' | 'replicate' | 'resync' | 'checkDiscarded' | 'cutOff' }
   | { readonly do: 'listen'; readonly follow: readonly string[] }
   | { readonly do: 'closeStream' }
-  /** `watchSilence` starts anew; `pullLater` is the net under hints that got lost. */
+  /** `watchSilence` restarts the timer for a silent stream. `pullLater` schedules a pull in case hints were lost. */
   | { readonly do: 'watchSilence' | 'stopWatching' | 'pullLater' | 'stopWaiting' }
   | { readonly do: 'wait'; readonly failures: number }
   | { readonly do: 'compare'; readonly heads: Heads }
@@ -71,7 +71,7 @@ export const beginConducting: Conducting = {
   listensTo: undefined,
 };
 
-/** The next state and the effects of an event. There are none once the conductor has stopped. */
+/** The next state and the effects of an event. There are no effects once the conductor has stopped. */
 export function stepConductor(state: Conducting, event: ConductEvent): ConductStep {
   if (state.phase === 'stopped') return stay(state);
   switch (event.on) {
@@ -155,7 +155,7 @@ function sent(before: Conducting, what: Sent, follow: readonly string[]): Conduc
   }
 }
 
-/** Listens for the streams in question; a tenant that is followed since asks for a new connection. */
+/** Opens the live stream for these tenants. A newly followed tenant requires a new connection. */
 function listen(state: Conducting, follow: readonly string[]): ConductStep {
   if (state.phase !== 'running' || state.listensTo?.join() === follow.join()) return stay(state);
   return { state: { ...state, listensTo: follow }, effects: [{ do: 'closeStream' }, { do: 'listen', follow }, { do: 'watchSilence' }] };
@@ -168,7 +168,7 @@ function pulled(state: Conducting, { lease, isOutdated }: { readonly lease: stri
   return isOutdated ? then(gone, (next) => ({ state: next, effects: [{ do: 'tellEnding', ending: { kind: 'outdated' } }] })) : gone;
 }
 
-/** Sender and pull end alike. */
+/** Handles an ending from the sender or from a pull. */
 function ended(state: Conducting, ending: Ending | Unreachable): ConductStep {
   if (ending.kind === 'unreachable') return unreached(state);
   if (state.phase === 'paused') return stay(state);
@@ -182,7 +182,7 @@ function reached(state: Conducting, syncing: boolean): ConductStep {
   return reported({ ...state, failures: 0 }, { reachable: true, syncing });
 }
 
-/** Sender, pull, and live stream fail together: one pause for all of them. */
+/** Handles an unreachable server. Sender, pull, and live stream fail together, so they share one pause. */
 function unreached(state: Conducting): ConductStep {
   return then(reported(state, { reachable: false, syncing: false }), pauseAfterFailure);
 }

@@ -20,11 +20,11 @@ type Whose = Awaited<ReturnType<ConductorEvents['identify']>>;
 
 interface Answers {
   readonly streams?: readonly StreamPage[];
-  /** Changes that the server knows; without it, none. */
+  /** Ids of changes that the server knows. None if not given. */
   readonly knownCommands?: () => Promise<readonly string[]>;
 }
 
-/** A device with one waiting change, whose session is as `whose` says. */
+/** A device with one waiting change, whose session is the one that `whose` returns. */
 async function device(whose: () => Whose, { streams = [], knownCommands = async () => [] }: Answers = {}) {
   const asked: string[] = [];
   const reports: boolean[] = [];
@@ -168,7 +168,7 @@ describe('the conducting tab', () => {
   });
 });
 
-/** The change was sent without an answer, and discarded then. */
+/** Sends the change without an answer and then discards it. */
 async function discardUnanswered(database: LocalDatabase): Promise<void> {
   const entry = await database.outbox.findOne().exec();
   await entry?.incrementalPatch({ state: 'discarded', code: unansweredCode });

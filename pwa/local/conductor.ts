@@ -12,38 +12,38 @@ import { recover, sendOnce } from './sender.ts';
 
 export interface ConductorEvents {
   onReport(report: Report): void;
-  /** The server does not know the session: everything pauses until a new sign-in. */
+  /** The server does not know the session. Everything pauses until a new sign-in. */
   onSignedOut(): void;
-  /** The server refuses this person or device for good: the data go. */
+  /** The server refuses this person or device for good. The local data are deleted. */
   onRefused(message: string): void;
-  /** The server speaks a newer protocol, or a row cannot be read: the app needs its update. */
+  /** The server uses a newer protocol, or a row cannot be read. The app needs an update. */
   onOutdated(): void;
   onLease(lease: string): void;
-  /** Asked before anything is sent or pulled: whether the session at the server is that of the person whose database this is. */
+  /** Tells whether the session at the server belongs to the person of this database. Called before anything is sent or pulled. */
   identify(): Promise<Whose>;
 }
 
 export interface Conductor {
-  /** Something was queued, the network came back, a tab became visible: send and pull now. */
+  /** Sends and pulls now. Called when a command was queued, the network came back, or a tab became visible. */
   wake(): void;
-  /** The browser says that the network is gone. Nobody waits for a request to find that out. */
+  /** The browser reports that the network is gone, so requests are not left to time out. */
   offline(): void;
-  /** After a new sign-in of the same person. */
+  /** Continues after a new sign-in of the same person. */
   resume(): void;
-  /** Resolves when nothing runs on the database any more. */
+  /** Resolves when nothing uses the database any more. */
   stop(): Promise<void>;
 }
 
 const firstDelayMs = 1_000;
-/** Longest pause between two attempts: short while somebody looks at the screen. */
+/** Longest pause between two attempts, shorter while the page is visible. */
 const longestDelayMs = { visible: 10_000, hidden: 60_000 } as const;
-/** Pulls even when no hint came: the safety net under a stream that died silently. */
+/** Interval of pulls without a hint, in case the live stream died silently. */
 const quietPullMs = 60_000;
 
 /**
- * The one tab that sends, pulls and listens for this person. It holds the lock; when its tab is closed or its lock is taken, another
- * goes on where it stood, and the server's ids keep anything from happening twice. What follows from what stands in conductor-machine.ts;
- * this function does it.
+ * Runs in the one tab that sends, pulls, and listens for this person. That tab holds the lock. When it is closed or loses the lock, another
+ * tab continues where it stopped, and the server's ids keep anything from happening twice. The decisions are in conductor-machine.ts, and
+ * this function carries out their effects.
  */
 export function conduct(
   database: LocalDatabase,
@@ -59,7 +59,7 @@ export function conduct(
   const taken: ConductEvent[] = [];
   let isTaking = false;
 
-  /** One event after the other: what an effect brings about at once is taken after the effects beside it. */
+  /** Handles one event after the other. An event that an effect raises at once is handled after the other effects of the current event. */
   function take(event: ConductEvent): void {
     taken.push(event);
     if (isTaking) return;
@@ -75,7 +75,7 @@ export function conduct(
     }
   }
 
-  /** Work that `stop` waits for. A fault is reported, and `onFault` says what follows from it. */
+  /** Starts work that `stop` waits for. A fault is reported, and `onFault` decides what follows. */
   function start(work: () => Promise<void>, onFault: () => void = () => {}): void {
     const done = work()
       .catch((fault: unknown) => {
@@ -196,9 +196,9 @@ export function conduct(
     resume: () => take({ on: 'resumed' }),
     stop: async () => {
       take({ on: 'stopped' });
-      // An event that is being taken ends first.
+      // The event that is being handled ends first.
       await Promise.resolve();
-      // Running work may begin something else before it sees that it is over.
+      // Running work may start more work before it notices the stop.
       while (running.size > 0) await Promise.all(running);
       await replication?.stop();
     },

@@ -4,7 +4,7 @@ import { createDeviceClock, type DeviceClock } from './device-clock.ts';
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 0, 1);
 
-/** A device whose wall clock the test turns; closing the page starts a new monotonic clock. */
+/** A device whose wall clock the test changes. Closing the page starts a new monotonic clock. */
 function device() {
   const stored = new Map<string, string>();
   const storage = {
@@ -26,7 +26,7 @@ function device() {
       wall += ms;
       monotonic += ms;
     },
-    /** Time passes while no page is open, or while the device sleeps. */
+    /** Advances time while no page is open or the device sleeps. */
     sleep: (ms: number) => {
       wall += ms;
     },

@@ -1,15 +1,15 @@
 /**
- * The time as this device counts it: it follows the server at each contact and counts on by itself in between, so that a wall clock that
- * is wrong, or is corrected, changes neither the age of a waiting change nor the term of a lease.
+ * The time as this device measures it. It follows the server at each contact and advances by itself in between, so that a wrong or
+ * corrected wall clock changes neither the age of a waiting change nor the end of a lease.
  */
 export interface DeviceClock {
-  /** Milliseconds since 1970. Turning the wall clock back never turns it back. */
+  /** Milliseconds since 1970. Setting the wall clock back never sets this time back. */
   now(): number;
-  /** The server said its time in this page, and the wall clock was not turned since. Before that, `now` may be too late. */
+  /** True if the server gave its time to this page and the wall clock was not changed since. Until then, `now` may be too late. */
   isSure(): boolean;
-  /** The server's time, as it has just answered. */
+  /** Sets the time to the one that the server has just sent. */
   set(serverTime: number): void;
-  /** Writes the present time down, to count on from it at the next start. */
+  /** Stores the current time, from which the next start continues. */
   keep(): void;
 }
 
@@ -24,17 +24,17 @@ export interface ClockSources {
 interface Reading {
   readonly time: number;
   readonly wall: number;
-  /** The server's time at the last contact of any tab; 0 before the first. */
+  /** The server's time at the last contact of any tab. 0 before the first. */
   readonly contact: number;
 }
 
 const key = 'clock';
-/** The two clocks of a page drift less than this, unless it slept or the wall clock was turned. */
+/** Most drift between the two clocks of a page. More means that the page slept or that the wall clock was changed. */
 const driftMs = 60_000;
 
 /**
- * A closed page counts by the difference of the wall clock to itself, never below zero; an open one by the monotonic clock too, which a
- * person cannot turn, but which stands still while a device sleeps. The further one counts.
+ * A closed page advances by the difference of the wall clock to itself, never below zero. An open page also advances by the monotonic
+ * clock, which a person cannot change but which stops while a device sleeps. The larger advance counts.
  */
 export function createDeviceClock({ storage, wall, monotonic }: ClockSources): DeviceClock {
   const stored = readReading(storage.getItem(key));
@@ -45,7 +45,7 @@ export function createDeviceClock({ storage, wall, monotonic }: ClockSources): D
   function startFrom(reading: Pick<Reading, 'time' | 'wall'>) {
     return { time: reading.time + Math.max(0, wall() - reading.wall), wall: wall(), monotonic: monotonic() };
   }
-  /** Contact is made by one tab; the others take the time over from it. */
+  /** Takes over the time from the one tab that contacts the server. */
   function followOtherTabs(): void {
     const shared = readReading(storage.getItem(key));
     if (shared === undefined || shared.contact === contact) return;

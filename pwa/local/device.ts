@@ -5,15 +5,15 @@ import { readStored } from './read-stored.ts';
 
 const deviceKey = 'device';
 
-/** Who this device is for the server, and the last number it gave to a command. */
+/** Identity of this device for the server, and the last number it gave to a command. */
 export interface Device {
   readonly id: string;
   readonly lastSeq: number;
 }
 
 /**
- * Reads the device, or makes it. The identity lives in the same storage as the numbers it gives: a storage that the browser emptied
- * comes back as a new device and can never use a number twice. Callers hold the lock of the sequence.
+ * Reads the device, or creates it. The identity is in the same storage as the numbers it assigns: after the browser clears the storage, the
+ * device is a new one and can never use a number twice. Callers hold the lock of the sequence.
  */
 export async function readDevice(database: LocalDatabase, environment: Pick<Environment, 'now' | 'fillRandom'>): Promise<Device> {
   const [stored] = await readStored(database.meta, { selector: { id: deviceKey } });

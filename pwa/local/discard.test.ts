@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(databases.splice(0).map((database) => database.close()));
 });
 
-/** A server that does everything it is asked, after `beforeAnswer`. */
+/** A server that accepts every command, after running `beforeAnswer`. */
 function server(beforeAnswer: (commands: readonly Command[]) => Promise<unknown> = async () => undefined, state = 'accepted') {
   const done = new Set<string>();
   const environment = testEnvironment({

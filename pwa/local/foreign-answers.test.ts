@@ -17,7 +17,7 @@ afterEach(async () => {
 const html = 'text/html';
 const json = 'application/json';
 
-/** What stands between a device and the server, and answers in its place. */
+/** Answers of proxies, gateways, and portals between a device and the server. */
 const foreign: readonly (readonly [name: string, status: number, contentType: string, body: string])[] = [
   ['a portal page', 200, html, '<h1>Welcome</h1>'],
   ['a page under 302 that was not followed', 302, html, ''],

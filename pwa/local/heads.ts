@@ -2,7 +2,7 @@ import type { Heads as HeardHeads } from '#contract/sync.ts';
 import { headKind, type LocalDatabase, type StoredRow, type StreamHead } from './collections.ts';
 import type { Heads } from './overlay.ts';
 
-/** How far each stream is on this device, as written together with its rows. */
+/** Position of each stream on this device, written together with its rows. */
 export async function headsOf(database: LocalDatabase): Promise<Heads> {
   const documents = await database.rows.find({ selector: { kind: headKind } }).exec();
   return headsFrom(documents);
@@ -17,7 +17,10 @@ export function headsFrom(documents: readonly Pick<StoredRow, 'stream' | 'row'>[
   return heads;
 }
 
-/** True if the server has rows that this device lacks. A number alone does not tell, because a restored stream counts anew. */
+/**
+ * True if the server has rows that this device lacks. The number alone is not enough, because a restored stream counts again in a new
+ * epoch.
+ */
 export function isBehind(own: Heads, { heads, epochs }: HeardHeads): boolean {
   const isOlder = Object.entries(heads).some(([stream, seq]) => {
     const head = own.get(stream);

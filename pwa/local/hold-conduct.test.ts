@@ -17,7 +17,7 @@ interface Waiting {
   readonly enter: () => void;
 }
 
-/** One lock as browsers keep it: in turn, unless it is stolen. */
+/** One lock as browsers grant it: in turn, unless it is stolen. */
 function lockManager() {
   let holder: { readonly lose: (fault: Error) => void } | undefined;
   const queue: Waiting[] = [];
@@ -87,7 +87,7 @@ describe('of several tabs', () => {
   it('[sync-11] another takes over within 15 seconds from one that is frozen', async () => {
     const { conducting, taken, release } = tabs(1);
     await vi.advanceTimersByTimeAsync(6_000);
-    // A frozen tab runs no timer; what it stored last stays.
+    // A frozen tab runs no timers, but its last stored beat stays.
     vi.clearAllTimers();
     const other = holdConduct('person', () => {
       taken.push(9);

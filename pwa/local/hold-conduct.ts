@@ -1,13 +1,13 @@
 import { deviceStore } from '#app/device/device-store.ts';
 
 const beatMs = 5_000;
-/** Looks that found the same beat, before a tab takes over: fifteen seconds. */
+/** Number of checks with the same beat before a tab takes over: fifteen seconds. */
 const looksBeforeTaking = 3;
 
 /**
- * Lets exactly one tab conduct for a person. The holder writes another beat every few seconds. A tab that finds the same beat in several
- * looks takes the lock: a frozen tab cannot keep everybody waiting. Each tab counts its own looks, so that neither a wall clock that is
- * turned nor the sleep of the device counts as silence. Taking over is safe because every command carries its own id.
+ * Lets exactly one tab conduct for a person. The holder writes a new beat every few seconds. A tab that finds the same beat in several
+ * checks takes the lock, so a frozen tab cannot block the others. Each tab counts its own checks, so that neither a changed wall clock nor
+ * a sleeping device counts as silence. Taking over is safe because every command has its own id.
  */
 export function holdConduct(name: string, begin: () => () => void): () => void {
   const beatKey = `beat:${name}`;

@@ -8,7 +8,7 @@ export interface KeptPage<Row> {
   readonly at: number;
 }
 
-/** The page of a long list that was read last, by the list's name. It leaves the device with everything else of this person. */
+/** The last page that was read of each long list, by the list's name. It is deleted with the person's other data. */
 export interface KeptPages {
   keep(name: string, page: { readonly rows: readonly unknown[]; readonly total: number }): Promise<void>;
   find<Row>(name: string, row: z.ZodMiniType<Row>): Promise<KeptPage<Row> | undefined>;
@@ -17,7 +17,7 @@ export interface KeptPages {
 export function keptPages({ meta }: LocalDatabase, now: () => number): KeptPages {
   return {
     keep: async (name, { rows, total }) => {
-      // Moments become texts again, as the server sent them.
+      // Dates become text again, as the server sent them.
       const plain: unknown = JSON.parse(JSON.stringify(rows));
       await meta.upsert({ id: keyOf(name), value: { rows: plain, total, at: now() } });
     },

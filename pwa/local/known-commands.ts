@@ -5,12 +5,12 @@ import type { LocalDatabase } from './collections.ts';
 import type { Environment } from './environment.ts';
 import { changeWhile } from './outbox.ts';
 
-/** Code of a change that was sent once without an answer: only the server knows whether it was done. */
+/** Code of a change that was sent once without an answer. Only the server knows whether it was done. */
 export const unansweredCode = 'Unanswered';
 
 const Known = z.array(z.string());
 
-/** Which of the commands the server knows. Undefined: it did not answer. */
+/** The commands that the server knows. Undefined if it did not answer. */
 async function askKnown({ network }: Environment, ids: readonly string[]): Promise<ReadonlySet<string> | undefined> {
   const known = new Set<string>();
   for (let from = 0; from < ids.length; from += pushLimit.commands) {
@@ -23,8 +23,8 @@ async function askKnown({ network }: Environment, ids: readonly string[]): Promi
 }
 
 /**
- * After a restore of the server: accepted changes that it does not know any more wait for a person, and the numbers of the others, which
- * were of the old epoch, no longer count. False: the server did not answer, and nothing was changed.
+ * Runs after a restore of the server. Accepted changes that it no longer knows wait for the person. The numbers of the others belong to the
+ * old epoch and no longer count. False if the server did not answer: then nothing was changed.
  */
 export async function findLost(database: LocalDatabase, environment: Environment): Promise<boolean> {
   const accepted = await database.outbox.find({ selector: { state: 'accepted' } }).exec();
@@ -40,7 +40,7 @@ export async function findLost(database: LocalDatabase, environment: Environment
   return true;
 }
 
-/** Changes that were discarded after they had been sent without an answer: those that the server has done are shown as done. */
+/** Checks changes that were discarded after they had been sent without an answer. Those that the server has done are shown as done. */
 export async function checkDiscarded(database: LocalDatabase, environment: Environment): Promise<void> {
   const doubtful = await database.outbox.find({ selector: { state: 'discarded', code: unansweredCode } }).exec();
   if (doubtful.length === 0) return;

@@ -6,7 +6,7 @@ import type { Commands } from './load-commands.ts';
 type PulledRow = Pick<StoredRow, 'kind' | 'rowId' | 'row'>;
 
 export interface LaidRows {
-  /** Rows that commands change or create, by kind and id (`markKey`), as they are shown. One that a command removes is as it was. */
+  /** Rows that commands change or create, by kind and id (`markKey`), as shown. A row that a command removes is unchanged. */
   readonly rows: ReadonlyMap<string, readonly object[]>;
   readonly marks: ReadonlyMap<string, RowMark>;
 }
@@ -16,7 +16,7 @@ interface Laid {
   readonly isGone: boolean;
 }
 
-/** Lays commands, in their order, over the rows that they change. Commands that this version does not know change nothing here. */
+/** Applies commands, in their order, to the rows that they change. Commands that this version does not know change nothing here. */
 export function layCommands(
   pulled: ReadonlyMap<string, readonly PulledRow[]>,
   waiting: readonly OutboxEntry[],
@@ -38,7 +38,7 @@ export function layCommands(
       marks.set(key, after.length > 0 && after.every(({ isGone }) => isGone) ? 'removed' : 'waiting');
     }
   }
-  // A row whose removal the server has accepted is gone, although its tombstone is not here yet.
+  // A row whose removal the server has accepted is gone, even before its tombstone arrives.
   const shown = [...laid].map(([key, rows]) => {
     const isRemoved = marks.get(key) === 'removed';
     return [key, rows.flatMap(({ row, isGone }) => (isGone && !isRemoved ? [] : [row]))] as const;

@@ -6,11 +6,11 @@ import type { OutboxEntry } from './collections.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { Draft, Enqueued } from './outbox.ts';
 
-/** What a screen may do with the local side. */
+/** Operations of the local side that screens may use. */
 export interface Local {
-  /** Queues a command with the version of the row that is shown, so that the person hears when somebody else changed it meanwhile. */
+  /** Queues a command with the version of the shown row, so that the person hears if someone else changed it in the meantime. */
   enqueue<Type extends CommandType>(draft: Draft<Type>): Promise<Enqueued>;
-  /** The server's decision on a command; undefined if there is no answer within that time. */
+  /** The server's decision on a command. Undefined if there is no answer within that time. */
   answer(id: string, withinMs: number): Promise<OutboxEntry | undefined>;
   retry(id: string): Promise<Outcome<OutboxEntry, 'Unavailable' | 'NotFound'>>;
   discard(id: string): Promise<Outcome<undefined, 'Conflict'>>;
@@ -18,9 +18,9 @@ export interface Local {
   readonly pages: KeptPages;
   /** Sends and pulls now. */
   wake(): void;
-  /** The browser says that the network is gone. */
+  /** The browser reports that the network is gone. */
   offline(): void;
-  /** A platform owner looks at a tenant: its rows come along from now on. */
+  /** Includes the rows of a tenant that a platform owner looks at from now on. */
   follow(tenantId: string): void;
 }
 
@@ -30,16 +30,16 @@ export const localAtom = atom<Local | undefined>(undefined);
 /** Every command that a person should see: waiting ones, and those that need a decision. */
 export const changesAtom = atom<readonly OutboxEntry[]>([]);
 
-/** The rows as this device shows them: as pulled, with the waiting commands laid over. Other kinds stand in administration-atoms.ts. */
+/** The rows as this device shows them: as pulled, with the waiting commands applied. Other kinds are in administration-atoms.ts. */
 export const tenantRowsAtom = atom<readonly TenantRow[]>([]);
 export const calculatorRowsAtom = atom<readonly CalculatorRow[]>([]);
 export const tenantCalculatorRowsAtom = atom<readonly TenantCalculatorRow[]>([]);
 
-/** What a platform owner sees of each tenant in lists and pickers. */
+/** Tenant summaries for a platform owner's lists and pickers. */
 export const tenantHeadRowsAtom = atom<readonly TenantHeadRow[]>([]);
 
 /** The latest command that the server has answered while this tab was open. */
 export const settledAtom = atom<OutboxEntry | undefined>(undefined);
 
-/** The app needs its update before it can go on with some of the data. */
+/** True if the app needs its update before it can use some of the data. */
 export const outdatedAtom = atom(false);

@@ -17,7 +17,7 @@ export function openDatabase(environment: Pick<Environment, 'storage'>, name: st
   });
 }
 
-/** The storage advertises its paid edition in the console once, as a warning; every other warning is heard. */
+/** Runs `open` without the storage's advertising warning for its paid edition. Every other warning stays. */
 async function withoutBanner<Result>(open: () => Promise<Result>): Promise<Result> {
   const { warn } = console;
   console.warn = (...said: unknown[]) => {

@@ -28,7 +28,7 @@ interface DeletableStorage {
   isClosed: boolean;
 }
 
-/** Storages that hold what is put into them until the browser deletes them. */
+/** Storages that keep their data until the browser deletes them. */
 async function scene(options: { readonly mayReopen?: () => Promise<boolean>; readonly refuses?: string } = {}) {
   const storages: DeletableStorage[] = [];
   const told: { readonly putBack: readonly string[]; readonly lost: readonly string[] }[] = [];

@@ -3,20 +3,20 @@ import type { OpenLocal } from './open-local.ts';
 import { needsPerson, unsettled } from './outbox.ts';
 
 export interface Lasting {
-  /** Opens the storage and what runs on it. `onLost` is told when the browser deletes it under the open page. */
+  /** Opens the storage and everything that runs on it. `onLost` is called when the browser deletes it under the open page. */
   open(onLost: () => void): Promise<OpenLocal>;
-  /** Whether the person still uses this device. A sign-out in another tab deletes the storage, too. */
+  /** True if the person still uses this device. A sign-out in another tab deletes the storage, too. */
   mayReopen(): Promise<boolean>;
-  /** Names the changes that waited: those that are stored again, and those that are gone. */
+  /** Reports the changes that waited: those that are stored again, and those that are lost. */
   tell(putBack: readonly OutboxEntry[], lost: readonly OutboxEntry[]): void;
 }
 
-/** Longest wait for a storage that is gone to be closed. */
+/** Longest wait for a deleted storage to close. */
 const closeWithinMs = 5_000;
 
 /**
- * The local side of one person, which outlives a storage that the browser deletes in the middle of a session: a new one is opened at once,
- * as a new device, and takes over the changes that this tab holds in memory.
+ * The local side of one person, which outlives a storage that the browser deletes during a session. A new storage is opened at once, as a
+ * new device, and takes over the changes that this tab holds in memory.
  */
 export async function openLasting({ open, mayReopen, tell }: Lasting): Promise<OpenLocal> {
   const held = new Map<string, OutboxEntry>();
@@ -47,7 +47,7 @@ export async function openLasting({ open, mayReopen, tell }: Lasting): Promise<O
     });
   }
 
-  /** The databases of a person are deleted one by one: what is opened meanwhile may be lost again. */
+  /** Opens the storage until it lasts: the databases of a person are deleted one by one, so a newly opened one may be lost again. */
   async function rebuild(): Promise<void> {
     let failed: readonly OutboxEntry[] = [];
     const waiting = () => [...held.values()].filter(({ state }) => unsettled.includes(state) || needsPerson.includes(state));
@@ -83,7 +83,7 @@ export async function openLasting({ open, mayReopen, tell }: Lasting): Promise<O
   };
 }
 
-/** A storage that is gone fails in whatever was under way. */
+/** Closes a deleted storage, in which any running operation fails. */
 async function closeQuietly(local: OpenLocal): Promise<void> {
   const closed = local.close().catch((fault: unknown) => console.warn('The deleted storage did not close in order.', fault));
   await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, closeWithinMs))]);

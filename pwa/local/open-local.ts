@@ -14,13 +14,13 @@ type Store = ReturnType<typeof createStore>;
 
 export interface OpenLocal {
   resume(): void;
-  /** Closes the database and stops everything; what is stored stays. */
+  /** Closes the database and stops everything. Stored data stay. */
   close(): Promise<void>;
-  /** Everything that waits for the server or for a person, in its order, for the sealed copy. */
+  /** Every command that waits for the server or for a person, in order, for the sealed copy. */
   unsent(): Promise<readonly OutboxEntry[]>;
-  /** Every command as this tab last saw it, also when the storage is gone. */
+  /** Every command as this tab last saw it, even if the storage is gone. */
   entries(): readonly OutboxEntry[];
-  /** Stores commands again that were lost with the storage. The answer names those that could not be stored. */
+  /** Stores commands again that were lost with the storage. Returns those that could not be stored. */
   putBack(entries: readonly OutboxEntry[]): Promise<readonly OutboxEntry[]>;
 }
 
@@ -31,9 +31,7 @@ export interface LocalWatch {
 
 export type LocalEvents = ConductorEvents & LocalWatch;
 
-/**
- * Joins the local database to the screens: rows and commands become atoms in every tab, and the tab that conducts sends and pulls.
- */
+/** Connects the local database to the screens. In every tab rows and commands become atoms, and the conducting tab sends and pulls. */
 export function openLocal(
   database: LocalDatabase,
   environment: Environment,
@@ -73,7 +71,8 @@ export function openLocal(
     const before = new Map(entries.map((entry) => [entry.id, entry.state]));
     entries = documents.map((document) => document.toMutableJSON());
     const answered = entries.filter((entry) => ['accepted', 'rejected'].includes(entry.state) && mayBeAnswered(before.get(entry.id)));
-    // One is announced; a refusal stays in the list of changes, and this would be said nowhere else.
+    // Only one change is announced, preferably one whose row another person has changed: this news appears nowhere else, while a refusal
+    // stays in the list of changes.
     const announced = answered.findLast((entry) => entry.changedMeanwhile) ?? answered.at(-1);
     if (announced !== undefined) store.set(settledAtom, announced);
     showCommands();
@@ -103,7 +102,7 @@ export function openLocal(
   };
   store.set(localAtom, local);
 
-  // The tab that conducts knows whether the server answers; the others hear it from there.
+  // Only the conducting tab knows whether the server answers, so it reports that to the other tabs.
   const reports = new BroadcastChannel(`report:${database.name}`);
   reports.onmessage = ({ data }) => {
     if (typeof data?.reachable === 'boolean' && typeof data.syncing === 'boolean' && typeof data.stored === 'boolean')
@@ -149,7 +148,7 @@ export function openLocal(
   };
 }
 
-/** Also a discarded change: it may turn out that the server had done it before. */
+/** True if the server may still answer, even for a discarded change: it may turn out to have been done before. */
 function mayBeAnswered(state: OutboxEntry['state'] | undefined): boolean {
   return state !== undefined && (state === 'discarded' || unsettled.includes(state));
 }

@@ -11,7 +11,7 @@ import type { Environment } from './environment.ts';
 import { loadCommands } from './load-commands.ts';
 import { readStored } from './read-stored.ts';
 
-/** A command as a screen asks for it. */
+/** A command as a screen requests it. */
 export interface Draft<Type extends CommandType> {
   readonly type: Type;
   readonly tenantId: string | null;
@@ -35,8 +35,8 @@ export const needsPerson: readonly OutboxState[] = ['rejected', 'blocked', 'expi
 export type Enqueued = Outcome<OutboxEntry, 'Unavailable' | 'InputInvalid'>;
 
 /**
- * Queues a command whose arguments the contract's schema reads: one durable write, in whichever tab. The number comes from a counter in
- * the same storage, under a lock that all tabs share, so that two tabs never give the same one.
+ * Queues a command after the contract's schema has read its arguments: one durable write, in any tab. The number comes from a counter in
+ * the same storage, under a lock that all tabs share, so that two tabs never assign the same one.
  */
 export async function enqueue<Type extends CommandType>(
   database: LocalDatabase,
@@ -85,10 +85,7 @@ async function nextSeq(database: LocalDatabase, tools: Tools): Promise<number> {
   return Math.max(device.lastSeq, newest?.seq ?? 0) + 1;
 }
 
-/**
- * Changes an entry only while it is in one of these states, also against another tab that changes it at the same moment. The answer says
- * whether it did.
- */
+/** Changes an entry only while it is in one of these states, even if another tab changes it at the same moment. Returns whether it did. */
 export async function changeWhile(
   entry: RxDocument<OutboxEntry>,
   states: readonly OutboxState[],
@@ -102,7 +99,7 @@ export async function changeWhile(
   return isChanged;
 }
 
-/** Takes a change back before it was sent, or clears a refused one away. A change on its way to the server stays, and the person is told. */
+/** Withdraws a change before it is sent, or removes a refused one. A change that is being sent stays, and the person is told. */
 export async function discard(database: LocalDatabase, id: string): Promise<Outcome<undefined, 'Conflict'>> {
   const entry = await database.outbox.findOne(id).exec();
   if (entry === null || (await changeWhile(entry, ['queued', 'held', ...needsPerson, 'discarded'], { state: 'discarded' }))) {
@@ -111,11 +108,11 @@ export async function discard(database: LocalDatabase, id: string): Promise<Outc
   return refused('Conflict', changeListTexts.tooLateToDiscard);
 }
 
-/** Sends a refused, parked or lost change again, as a new command: the old one's answer is final. */
+/** Sends a refused, parked, or lost change again as a new command, because the answer to the old one is final. */
 export function retry(database: LocalDatabase, tools: Tools, id: string): Promise<Outcome<OutboxEntry, 'Unavailable' | 'NotFound'>> {
   return tools.exclusively(`seq:${database.name}`, async () => {
     const document = await database.outbox.findOne(id).exec();
-    // A document answers with proxies, which cannot be told to the other tabs.
+    // A document's values are proxies, which cannot be sent to the other tabs.
     const old = document?.toMutableJSON();
     if (document === null || old === undefined || !needsPerson.includes(old.state)) {
       return refused('NotFound', accessTexts.notFound);
@@ -128,8 +125,8 @@ export function retry(database: LocalDatabase, tools: Tools, id: string): Promis
 }
 
 /**
- * Puts back what a tab still holds in memory after its storage was deleted. Ids stay, so that nothing is done twice; the numbers are
- * those of the new device. The answer names what could not be stored.
+ * Stores the entries that a tab still holds in memory after its storage was deleted. Ids stay, so that nothing is done twice, but the
+ * numbers are those of the new device. Returns the entries that could not be stored.
  */
 export function putBack(database: LocalDatabase, tools: Tools, entries: readonly OutboxEntry[]): Promise<readonly OutboxEntry[]> {
   return tools.exclusively(`seq:${database.name}`, async () => {

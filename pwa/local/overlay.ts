@@ -1,11 +1,11 @@
 import type { OutboxEntry, StreamHead } from './collections.ts';
 
-/** How far each stream is on this device. */
+/** Position of each stream on this device. */
 export type Heads = ReadonlyMap<string, StreamHead>;
 
 /**
- * The commands that still lie over the rows: those that wait, and those that the server accepted while their rows are not here yet.
- * An accepted one leaves only when every stream it touched has come as far as its commit, so that no screen flickers back.
+ * The commands that still apply on top of the rows: those that wait, and those that the server accepted while their rows have not arrived.
+ * An accepted one is dropped only when every stream it touched has reached its commit, so that no screen flickers back.
  */
 export function overlaid(entries: readonly OutboxEntry[], heads: Heads): readonly OutboxEntry[] {
   return entries.filter((entry) => liesOver(entry, heads)).sort((a, b) => a.seq - b.seq);

@@ -6,8 +6,8 @@ const keptMs = 7 * 24 * 60 * 60 * 1000;
 const settledKey = 'settled';
 
 /**
- * Forgets settled commands a week after they were first seen here as settled: until then they can be offered again to a server that was
- * restored from a backup. The counter is written first, so that no number comes back.
+ * Deletes completed commands a week after they were first seen here as completed. Until then, they can be offered again to a server that
+ * was restored from a backup. The counter is written first, so that no number is used twice.
  */
 export function prune(database: LocalDatabase, tools: Pick<Environment, 'now' | 'clock' | 'fillRandom' | 'exclusively'>): Promise<void> {
   return tools.exclusively(`seq:${database.name}`, async () => {

@@ -40,7 +40,7 @@ const answer = (...streams: readonly StreamPage[]): Reply => ({
   body: { streams, lease: 'l', now: '2026-01-01T00:00:00.000Z' },
 });
 
-/** A device that pulls the given answers one after the other, writing each as the replication would. */
+/** A device that pulls the given answers in turn and writes each one as the replication would. */
 async function device(replies: readonly Reply[]) {
   const asked: unknown[] = [];
   let at = 0;

@@ -7,7 +7,7 @@ import { headsOf } from './heads.ts';
 import { findLost } from './known-commands.ts';
 import { type Ending, readEnding } from './read-ending.ts';
 
-/** What came of one pull. The documents are written in one bulk with the heads that count them. */
+/** Result of one pull. Its documents are written in one bulk with the stream positions that cover them. */
 export type Pulled =
   | {
       readonly kind: 'rows';
@@ -20,8 +20,8 @@ export type Pulled =
   | Ending;
 
 /**
- * Asks the server for what each stream has beyond this device's own heads. A stream that the answer does not list is no longer this
- * person's and is purged. A stream that is reset is read afresh to its end first, then swapped in one write; commands stay.
+ * Asks the server for the rows beyond this device's own stream positions. A stream missing from the answer no longer belongs to this person
+ * and is purged. A stream that is reset is first read to its end and then swapped in one write. Commands stay.
  */
 export async function pullOnce(database: LocalDatabase, environment: Environment, follow: readonly string[]): Promise<Pulled> {
   const heads = await headsOf(database);
@@ -66,7 +66,7 @@ async function ask(environment: Environment, checkpoints: readonly Checkpoint[],
   return reply.status === 200 && answer.success ? { kind: 'answer', answer: answer.data } : { kind: 'unreachable' };
 }
 
-/** The rest of a stream that starts afresh, so that no half of it is ever shown as the whole. */
+/** Reads the rest of a stream that starts again, so that a partial copy is never shown as complete. */
 async function readToEnd(environment: Environment, first: StreamPage, follow: readonly string[]): Promise<StreamPage | undefined> {
   let page = first;
   const changes = [...first.changes];
@@ -81,8 +81,8 @@ async function readToEnd(environment: Environment, first: StreamPage, follow: re
 }
 
 /**
- * Turns a page into documents. A row that this build cannot read stops its stream just before it: the head does not pass it, and the
- * app asks for its update.
+ * Turns a page into documents. A row that this build cannot read stops its stream just before that row: the stream position does not pass
+ * it, and the app asks for its update.
  */
 function readPage(page: StreamPage): { documents: WithDeleted<StoredRow>[]; seq: number; outdatedKinds: readonly string[] } {
   const documents: WithDeleted<StoredRow>[] = [];
@@ -127,7 +127,7 @@ function headDocument(stream: string, head: StreamHead): WithDeleted<StoredRow> 
   };
 }
 
-/** Tombstones for the rows of a stream that a fresh copy no longer has. */
+/** Tombstones for the rows of a stream that are missing from a fresh copy. */
 async function absentFrom(
   database: LocalDatabase,
   stream: string,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Reply } from './environment.ts';
 
-/** An answer that ends sending and pulling, until a sign-in, an update or for good. */
+/** An answer that ends sending and pulling: until a sign-in, until an update, or for good. */
 export type Ending =
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'refused'; readonly message: string }
@@ -9,7 +9,7 @@ export type Ending =
 
 const Refusal = z.object({ code: z.string(), message: z.string() });
 
-/** Reads the ending from the code of a refusal, never from a status: gateways answer 401 and 403, too, but know none of our codes. */
+/** Reads the ending from the code of a refusal, never from a status: gateways answer 401 and 403 too, but without our codes. */
 export function readEnding({ body }: Extract<Reply, { readonly kind: 'answer' }>): Ending | undefined {
   const refusal = Refusal.safeParse(body);
   if (!refusal.success) return undefined;

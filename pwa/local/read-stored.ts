@@ -1,8 +1,8 @@
 import type { MangoQuery, RxCollection } from 'rxdb';
 
 /**
- * Rows that the storage holds now. A query of the database answers from the tab's memory until the tab has heard of what another one wrote,
- * which is too late for whoever decides by it under a lock of all tabs.
+ * Rows that the storage holds now. A database query answers from the tab's memory, which lags behind the writes of other tabs. That is too
+ * late for a decision under a lock that all tabs share.
  */
 export async function readStored<Row>(collection: RxCollection<Row>, query: MangoQuery<Row>): Promise<readonly Row[]> {
   const { documents } = await collection.storageInstance.query(collection.find(query).getPreparedQuery());

@@ -6,14 +6,14 @@ import type { Environment } from './environment.ts';
 import { type Pulled, pullOnce } from './pull.ts';
 
 export interface Replication {
-  /** Pulls soon; a call while a pull runs is remembered once. */
+  /** Pulls soon. A call during a pull is remembered once. */
   resync(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Pull-only replication of the rows. The heads stand in the same collection and the same bulk write as the rows they count, so they are
- * the checkpoint; the one that RxDB keeps beside them is not read.
+ * Pull-only replication of the rows. The stream positions are in the same collection and the same bulk write as the rows they cover, so
+ * they are the checkpoint. The checkpoint that RxDB keeps is not read.
  */
 export function replicate(
   database: LocalDatabase,
@@ -21,7 +21,7 @@ export function replicate(
   options: {
     readonly follow: () => readonly string[];
     readonly onPulled: (pulled: Pulled) => void;
-    /** Whether the device could store what was pulled. What it could not is pulled again. */
+    /** Tells whether the device could store the pulled rows. Rows that it could not store are pulled again. */
     readonly onStored: (isStored: boolean) => void;
   },
 ): Replication {
@@ -38,7 +38,7 @@ export function replicate(
       return { documents: [...pulled.documents], checkpoint: { at: environment.now() } };
     },
   };
-  // Built by hand instead of by `replicateRxCollection`: that one stops in a hidden tab, and this tab pulls for the visible ones as well.
+  // Built by hand instead of with `replicateRxCollection`, which stops in a hidden tab. This tab also pulls for the visible ones.
   const replication = new RxReplicationState(`pull:${database.name}`, database.rows, '_deleted', pull, undefined, true, 5_000, true, false);
   startReplicationOnLeaderShip(false, replication).catch((fault: unknown) => environment.report('The rows could not be followed.', fault));
   const faults = replication.error$.subscribe((fault) => {

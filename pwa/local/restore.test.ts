@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(databases.splice(0).map((database) => database.close()));
 });
 
-/** A server that can be set back to a backup: its stream begins a new epoch at a lower number, and its log forgets. */
+/** A server that can be restored to a backup: its stream begins a new epoch at a lower number, and its log loses the later commands. */
 async function scene() {
   const log: string[] = [];
   let epoch = '01900000-0000-7000-8000-0000000000e1';

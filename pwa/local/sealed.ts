@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { OutboxEntry } from './collections.ts';
 
 /**
- * Unsent commands of a person who signed out and chose to keep them: ciphertext only, in a database of its own. The key is the server's
- * and comes back at that person's next sign-in. Each sign-out adds a set of its own; none replaces an earlier one.
+ * Unsent commands of a person who signed out and chose to keep them: ciphertext only, in a separate database. The key belongs to the server
+ * and returns at that person's next sign-in. Each sign-out adds its own set, and none replaces an earlier one.
  */
 interface Sealed {
-  /** The person's database name, a bar, and the number of the set. A set from before sets were numbered has the name alone. */
+  /** The person's database name, a bar, and the number of the set. Old sets without a number have only the name. */
   readonly owner: string;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly sealed: ArrayBuffer;
@@ -15,11 +15,11 @@ interface Sealed {
 
 const Kept = z.array(
   z.object({
-    // The server may have done it already: only the same id tells.
+    // Kept, because the server may already have done the command and recognizes it only by its id.
     id: z.string(),
     createdAt: z.string(),
     type: z.string(),
-    // Sets from before the version was kept hold commands of the first.
+    // Old sets without a version hold commands of version 1.
     v: z._default(z.int(), 1),
     tenantId: z.nullable(z.string()),
     args: z.record(z.string(), z.unknown()),
@@ -30,7 +30,7 @@ const Kept = z.array(
 );
 export type KeptCommand = z.infer<typeof Kept>[number];
 
-/** The commands of one sign-out, opened. */
+/** The decrypted commands of one sign-out. */
 export interface KeptSet {
   readonly place: string;
   readonly commands: readonly KeptCommand[];
@@ -70,7 +70,7 @@ export async function seal(owner: string, key: CryptoKey, entries: readonly Outb
   );
 }
 
-/** The kept sets of a person, oldest first. A set that the key does not open is left out and stays for the key that does. */
+/** The kept sets of a person, oldest first. A set that this key does not open is left out and stays for the key that does. */
 export function unseal(owner: string, key: CryptoKey): Promise<readonly KeptSet[]> {
   return withSealed(async (table) => {
     const found = await setsOf(table, owner).toArray();
@@ -94,7 +94,7 @@ export function forgetSealed({ place }: KeptSet): Promise<void> {
   return withSealed((table) => table.delete(place));
 }
 
-/** Whether anything is kept for a person, without opening it. */
+/** True if anything is kept for a person. Opens nothing. */
 export async function hasSealed(owner: string): Promise<boolean> {
   if (!(await Dexie.exists('reckoner-sealed'))) return false;
   return withSealed(async (table) => (await setsOf(table, owner).count()) > 0);

@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(databases.splice(0).map((database) => database.close()));
 });
 
-/** A server that remembers ids, as the real one does, and can be told what to answer. */
+/** A server that remembers ids, as the real one does. The test sets its answers. */
 function device(decide: (command: Command) => Partial<CommandResult> = () => ({})) {
   const seen = new Map<string, CommandResult>();
   const pushes: (readonly Command[])[] = [];
@@ -67,12 +67,12 @@ async function withDatabase(environment: Environment): Promise<LocalDatabase> {
   return database;
 }
 
-/** One more tab over the same storage, which hears of its own writes alone: what the others write has not reached it yet. */
+/** Another tab over the same storage that knows only its own writes: those of the other tabs have not reached it yet. */
 async function openDeafTab(environment: Environment, name: string): Promise<LocalDatabase> {
   const { storage } = environment;
   const deaf: typeof storage = {
     ...storage,
-    // RxDB opens no database twice, and knows it by the name of its storage.
+    // RxDB opens no database twice and identifies it by the name of its storage.
     name: `tab ${databases.length}`,
     createStorageInstance: async (parameters) => {
       const instance = await storage.createStorageInstance(parameters);

@@ -10,27 +10,27 @@ import { unansweredCode } from './known-commands.ts';
 import { changeWhile } from './outbox.ts';
 import { type Ending, readEnding } from './read-ending.ts';
 
-/** What came of one attempt to send. */
+/** Result of one attempt to send. */
 export type Sent =
   | {
       readonly kind: 'idle';
-      /** A change looks too old to a device that is not sure of the time; the next answer of the server brings it. */
+      /** A change looks too old, but the device is not sure of the time. The server's next answer contains it. */
       readonly needsTime?: true;
     }
-  /** Something went through; there may be more. */
+  /** At least one command went through, and more may wait. */
   | { readonly kind: 'progress' }
-  /** No answer, or one that is not the server's: try again later. */
+  /** No answer, or one that is not the server's. The sender retries later. */
   | { readonly kind: 'unreachable' }
   | Ending;
 
 const PushAnswer = z.object({ results: z.array(CommandResult) });
 
-/** Attempts before a command that makes the server stumble is set aside for a person. */
+/** Attempts before a command on which the server fails is set aside for a person. */
 const triesBeforeAttention = 3;
-/** GraphQL numbers end here. */
+/** Largest integer in GraphQL. */
 const mostSeconds = 2 ** 31 - 1;
 
-/** Sends the oldest waiting commands in one request, in their order, and writes down each answer. */
+/** Sends the oldest waiting commands in one request, in their order, and stores each answer. */
 export async function sendOnce(database: LocalDatabase, environment: Environment): Promise<Sent> {
   const { entries: batch, needsTime } = await claimBatch(database, environment);
   if (batch.length === 0) return needsTime ? { kind: 'idle', needsTime } : { kind: 'idle' };
@@ -42,7 +42,7 @@ export async function sendOnce(database: LocalDatabase, environment: Environment
   return sent;
 }
 
-/** Commands that a dead tab left as "sending" wait again: the server knows by their ids what it has seen. */
+/** Queues commands again that a closed tab left as "sending". The server recognizes by their ids the ones it has received. */
 export async function recover(database: LocalDatabase): Promise<void> {
   const left = await database.outbox.find({ selector: { state: 'sending' } }).exec();
   for (const entry of left) await changeWhile(entry, ['sending'], { state: 'queued', code: unansweredCode });
@@ -63,7 +63,7 @@ async function settle(database: LocalDatabase, batch: readonly OutboxEntry[], re
   const results = new Map(answer.data.results.map((result) => [result.id, result]));
   const documents = await database.outbox.findByIds(batch.map((entry) => entry.id)).exec();
   let passed = 0;
-  // Begun together, the writes of one answer reach the storage together.
+  // The writes of one answer start together, so that they reach the storage together.
   const writes: Promise<unknown>[] = [];
   for (const entry of batch) {
     const result = results.get(entry.id);
@@ -88,7 +88,10 @@ async function settle(database: LocalDatabase, batch: readonly OutboxEntry[], re
       : { kind: 'unreachable' };
 }
 
-/** What the server has done stands, whatever this device thinks of it meanwhile; any other answer is for a change that is still on its way. */
+/**
+ * Stores the server's answer. An accepted command counts as done whatever its state here. Any other answer applies only to a command that
+ * is still being sent.
+ */
 async function writeDown(
   document: RxDocument<OutboxEntry>,
   { state, code, message, commits, changedMeanwhile }: CommandResult,

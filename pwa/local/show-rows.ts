@@ -47,7 +47,7 @@ const shownKinds: readonly ShownKind[] = [
   shownKind('landingPage', LandingPageRow, landingPageRowsAtom),
 ];
 
-/** Rows are read by their schema once, not at each change of another one. */
+/** Reads each row by its schema once, not at every change of another row. */
 function shownKind<Row>(kind: RowKind, shape: z.ZodMiniType<Row>, shown: PrimitiveAtom<readonly Row[]>): ShownKind {
   const known = new WeakMap<object, { readonly row: Row } | undefined>();
   const read = (row: object) => {
@@ -71,23 +71,23 @@ const nothingLaid: LaidRows = { rows: new Map(), marks: new Map() };
 
 export interface RowScreen {
   setRows(pulled: readonly Pulled[]): void;
-  /** Resolves when they are shown. */
+  /** Resolves when the commands are shown. */
   setCommands(pending: readonly OutboxEntry[]): Promise<void>;
   /**
-   * Version of the one row that a command changes, as the screens show it. Null: there is none, or this device's own changes lie over it,
-   * which would look like somebody else's.
+   * Version of the one row that a command changes, as the screens show it. Null if there is no row, or if this device's own changes apply
+   * to it, because the server would take those for another person's.
    */
   baseVersionOf(type: CommandType, args: unknown): Promise<number | null>;
   clear(): void;
 }
 
-/** Shows the pulled rows with the waiting commands over them. */
+/** Shows the pulled rows with the waiting commands applied. */
 export function createRowScreen(store: Store): RowScreen {
   let byKey: ReadonlyMap<string, readonly Pulled[]> = new Map();
   let laid = nothingLaid;
   let pending: readonly OutboxEntry[] = [];
   let commands: Commands | undefined;
-  /** Rows are not shown before it is known what waits: they would be seen as they were. */
+  /** Rows are shown only once the waiting commands are known. Before, they would appear without these changes. */
   let isOpen = false;
   let isClosed = false;
   const readById = new Map<string, TypedCommand | undefined>();
@@ -160,7 +160,9 @@ export function createRowScreen(store: Store): RowScreen {
   };
 }
 
-/** The rows are shown as the server has them; what waits is in the list of changes. */
+/**
+ * Reports that the rules of waiting changes are missing. Rows are then shown as on the server, and the changes are in the list of changes.
+ */
 function reportMissing(fault: unknown): void {
   console.error('The rules of waiting changes could not be loaded.', fault);
 }
@@ -171,8 +173,8 @@ function touches({ rows }: LaidRows, kind: RowKind): boolean {
 }
 
 /**
- * Rows by kind and id. A plan comes in two streams of the platform owner and is shown once; a person is in the stream of each team, with
- * the role there. The owner's own stream comes first: commands of the owner state the version there.
+ * Rows by kind and id. A plan comes in two streams of the platform owner and is shown once. A person is in the stream of each team, with
+ * the role there. The owner's own stream comes first, because commands of the owner refer to the version in it.
  */
 function groupByKey(pulled: readonly Pulled[]): ReadonlyMap<string, readonly Pulled[]> {
   const byKey = new Map<string, readonly Pulled[]>();

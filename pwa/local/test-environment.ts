@@ -7,15 +7,15 @@ import { openDatabase } from './open-database.ts';
 let opened = 0;
 
 export type TestEnvironment = Environment & {
-  /** Reported faults of work that nobody waits for. */
+  /** Faults that were reported by work whose result no caller awaits. */
   readonly faults: readonly string[];
-  /** Time passes. */
+  /** Advances all clocks. */
   advance(ms: number): void;
-  /** The wall clock alone is turned. */
+  /** Changes only the wall clock. */
   turnClock(ms: number): void;
 };
 
-/** A world of its own for a test: memory storage, a clock and chance that the test moves, locks that queue. */
+/** A separate environment for a test: memory storage, a clock and random numbers that the test controls, and locks with a queue. */
 export function testEnvironment(network: Partial<Network> = {}): TestEnvironment {
   let now = Date.UTC(2026, 0, 1);
   let turned = 0;
@@ -59,7 +59,7 @@ export function testEnvironment(network: Partial<Network> = {}): TestEnvironment
   };
 }
 
-/** A clock that has met the server. */
+/** A clock that has had contact with the server. */
 function testClock(wall: () => number, monotonic: () => number): DeviceClock {
   let kept: string | null = null;
   const setItem = (_key: string, value: string) => {

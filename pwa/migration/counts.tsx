@@ -1,7 +1,7 @@
 import { type DataCounts, exportedTables } from '#contract/migration.ts';
 import { migrationScreenTexts as texts } from './migration-screen-texts.ts';
 
-/** Rows of each kind. */
+/** Number of rows of each kind. */
 export function Counts({ label, counts }: { readonly label: string; readonly counts: DataCounts }) {
   return (
     <dl className="browser__tiles" aria-label={label}>

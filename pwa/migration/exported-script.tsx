@@ -8,7 +8,7 @@ import { migrationScreenTexts as texts } from './migration-screen-texts.ts';
 
 const addressKey = 'productionSite';
 
-/** The exported data, and the way to the server that takes them in. */
+/** The exported data, and the link to the server that imports them. */
 export function ExportedScript({ data: { sqlScript, dataCounts } }: { readonly data: ExportedData }) {
   const [copied, setCopied] = useState<string>();
   const [address, setAddress] = useState(() => deviceStore.getItem(addressKey) ?? '');
@@ -61,7 +61,7 @@ export function ExportedScript({ data: { sqlScript, dataCounts } }: { readonly d
   );
 }
 
-/** An address that a browser opens as a page; no other scheme gets in. */
+/** The address if a browser can open it as a page. No other scheme is accepted. */
 function siteOf(typed: string): string | undefined {
   return /^https?:\/\/[^\s/]/i.test(typed.trim()) && URL.canParse(typed.trim()) ? typed.trim() : undefined;
 }

@@ -117,7 +117,7 @@ function Failed({ message, migration: { needsSignIn, startOver } }: { readonly m
   );
 }
 
-/** Asks for the password again and leads back. */
+/** Address of a sign-in that asks for the password again and returns here. */
 function freshSignIn(): string {
   const address = signInAddress({ pathname: '/migrate-data', search: '' });
   return address.includes('prompt=login') ? address : `${address}&prompt=login`;

@@ -1,4 +1,4 @@
-/** Words of the screen that moves data to another server. */
+/** Texts of the screen that moves data to another server. */
 export const migrationScreenTexts = {
   title: 'Migrate Data',
   lead: 'Copy plans, templates, users and tenants of this server to another one. Passwords and sessions are never part of it.',

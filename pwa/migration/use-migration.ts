@@ -13,12 +13,12 @@ import { exportData, runMigration } from '../calls/calls.gen.ts';
 export interface Migration {
   readonly state: MigrationState;
   readonly busy: 'exporting' | 'running' | undefined;
-  /** A run that could not begin. */
+  /** The reason why a run could not begin. */
   readonly problem: string | undefined;
-  /** The last failure asks for a fresh sign-in. */
+  /** True if the last failure requires a new sign-in. */
   readonly needsSignIn: boolean;
   exportAll(): Promise<void>;
-  /** Runs what was pasted, else what was exported here. */
+  /** Runs the pasted script, or else the one that was exported here. */
   run(pasted: string): Promise<void>;
   startOver(): void;
 }
@@ -62,7 +62,7 @@ export function useMigration(): Migration {
   };
 }
 
-/** A script of another server is held like one that was exported here. */
+/** Treats a script from another server like one that was exported here. */
 function pastedState(sqlScript: string): MigrationState {
   const data: ExportedData = { sqlScript, dataCounts: { plans: 0, templates: 0, users: 0, tenants: 0 } };
   return { step: 'exported', data };

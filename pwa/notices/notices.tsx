@@ -3,10 +3,10 @@ import { AnnounceChanges } from '../changes/announce-changes.tsx';
 import { UpdateOffer } from '../shell/update-offer.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 
-// It is for people who are signed in.
+// Only for people who are signed in.
 const WatchKeys = lazy(() => import('../palette/watch-keys.tsx').then((module) => ({ default: module.WatchKeys })));
 
-/** Notices on every screen: news of changes, toasts, and the offer of an update. */
+/** Notices on every screen: outcomes of changes, toasts, and the offer of an update. */
 export function Notices() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/roles.ts';
 
-/** Shows what the keyboard does. */
+/** Opens the help for keyboard shortcuts. */
 export const helpAct = 'keys.help';
 
 /** Acts that begin with a dialog of their section. */

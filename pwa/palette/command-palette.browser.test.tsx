@@ -17,14 +17,14 @@ afterEach(() => {
 const search = () => page.getByRole('combobox', { name: 'Search or go to' });
 const options = () => page.getByRole('option').elements();
 
-/** Without a network: nothing of the palette asks the server. */
+/** Runs without a network, because nothing in the palette asks the server. */
 async function open(role: Role, path = '/admin/billing') {
   const { store, router } = await showApp(path, signedIn(role, 'offline'));
   store.set(tenantHeadRowsAtom, [
     { id: '0199a1f0-0000-7000-8000-000000000001', name: 'Birch Union', subdomain: 'birch', status: 'active' },
   ]);
   await expect.element(page.getByRole('main')).toBeVisible();
-  // The keys are watched once their module is here.
+  // Key presses have an effect once their module has loaded.
   const opened = async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(search(), { timeout: 500 }).toBeVisible();

@@ -13,7 +13,7 @@ interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Leads to every screen, action, tenant, and calculator by a few typed letters, with or without a network. */
+/** Opens every screen, action, tenant, and calculator by a few typed letters, with or without a network. */
 export function CommandPalette({ role, onClose }: CommandPaletteProps) {
   return (
     <ChakraRoot>

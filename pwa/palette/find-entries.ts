@@ -1,15 +1,15 @@
 export type EntryGroup = 'Screens' | 'Actions' | 'Tenants' | 'Calculators';
 
-/** Something the palette leads to. */
+/** A destination in the palette. */
 export interface PaletteEntry {
   readonly id: string;
   readonly group: EntryGroup;
   readonly label: string;
-  /** Beside the label: the section of an action, or the shelf of a calculator. */
+  /** Note beside the label: the section of an action, or the shelf of a calculator. */
   readonly note: string;
-  /** Absent: the act needs no other screen. */
+  /** Missing if the act needs no other screen. */
   readonly path?: string;
-  /** A dialog that the screen opens then. */
+  /** A dialog that the screen then opens. */
   readonly act?: string;
 }
 
@@ -22,10 +22,10 @@ export function searchable(entries: readonly PaletteEntry[]): readonly Searchabl
   return entries.map((entry) => ({ entry, text: `${entry.label} ${entry.note}`.toLowerCase() }));
 }
 
-/** Entries that fit one glance. */
+/** Number of entries that can be read at a glance. */
 export const mostFound = 24;
 
-/** Entries that hold every typed word: first those that begin with what was typed, then those with a word that does. */
+/** Entries that contain every typed word. First come those that begin with the typed text, then those with a word that does. */
 export function findEntries(all: readonly Searchable[], typed: string): readonly PaletteEntry[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return all.slice(0, mostFound).map(({ entry }) => entry);

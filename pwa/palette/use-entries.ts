@@ -23,7 +23,7 @@ const screens: readonly { readonly path: AppPath; readonly label: string }[] = [
   { path: '/migrate-data', label: 'Migrate data' },
 ];
 
-/** Every screen, action, tenant, and calculator that this person may open. All of it is on the device. */
+/** Every screen, action, tenant, and calculator that this person may open. All of them are on the device. */
 export function useEntries(role: Role): readonly Searchable[] {
   const user = useAtomValue(userAtom);
   const heads = useAtomValue(tenantHeadRowsAtom);

@@ -8,7 +8,7 @@ import { helpAct } from './acts.ts';
 const CommandPalette = lazy(() => import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })));
 const KeyHelp = lazy(() => import('./key-help.tsx').then((module) => ({ default: module.KeyHelp })));
 
-/** Opens the command palette and the keyboard help for whoever is signed in. Both are loaded when they are first opened. */
+/** Opens the command palette and the keyboard help for people who are signed in. Each is loaded when it is first opened. */
 export function WatchKeys() {
   const role = useAtomValue(viewedRoleAtom);
   const [isPaletteOpen, openPalette] = useAtom(isPaletteOpenAtom);

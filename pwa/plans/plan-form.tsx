@@ -19,7 +19,7 @@ type PlanText =
   | 'maxUsers'
   | 'sortOrder';
 type PlanFlag = 'aiUnlimited' | 'customDomain' | 'whiteLabel' | 'prioritySupport';
-/** Fields of the plan form, as they are typed. */
+/** Fields of the plan form, as typed. */
 type PlanValues = Readonly<Record<PlanText, string> & Record<PlanFlag, boolean>>;
 
 const newPlan: PlanValues = {
@@ -57,7 +57,7 @@ function valuesOf(plan: PlanRow): PlanValues {
   };
 }
 
-/** An empty limit means that there is none; an empty count means 0. */
+/** An empty limit means no limit. An empty count means 0. */
 function toInput(values: PlanValues) {
   return {
     ...values,

@@ -111,7 +111,7 @@ export function PlansSection() {
   );
 }
 
-/** Says whether a plan is offered, and switches that. */
+/** Shows whether a plan is offered, and changes that. */
 function StatusToggle({ plan }: { readonly plan: PlanRow }) {
   const queue = useQueue();
   const { id, name, isActive } = plan;

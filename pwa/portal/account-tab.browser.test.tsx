@@ -111,7 +111,7 @@ interface Server {
   readonly preview?: object;
 }
 
-/** The account of a tenant on its screen, over a server that takes every act. */
+/** The account screen of a tenant, with a server that accepts every act. */
 async function open(role: Role, { subscription = running, preview = upgrade, account }: Server = {}) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {

@@ -13,11 +13,11 @@ import { demoInfo, demoUsage } from './demo-account.ts';
 import { portalTexts } from './portal-texts.ts';
 
 interface AccountTabProps {
-  /** The account is a screen of its own, and no part of another. */
+  /** True if the account is a separate screen and not part of another. */
   readonly isPage?: boolean;
 }
 
-/** The account of the own tenant. A platform owner belongs to none and chooses whose account is shown; a visitor sees a demonstration. */
+/** The account of the person's own tenant. A platform owner has none and chooses the tenant. A visitor sees a demo account. */
 export function AccountTab({ isPage = false }: AccountTabProps) {
   const isPlatform = useAtomValue(isPlatformAtom);
   const isVisitor = useAtomValue(userAtom) === undefined;
@@ -45,7 +45,7 @@ function ChosenAccount({ isPage }: { readonly isPage: boolean }) {
   );
 }
 
-/** Nobody is signed in, so the server gives no account. */
+/** A demo account: without a sign-in, the server returns no account. */
 function DemoAccount() {
   const { answer } = useCall(readTenantInfo);
   if (answer === undefined) return <SectionSkeleton lines={8} />;
@@ -60,7 +60,7 @@ interface TenantAccountProps extends AccountTabProps {
   readonly tenant?: string;
 }
 
-/** The figures of the tenant as the server counts them. */
+/** The tenant's usage as the server counts it. */
 function TenantAccount({ tenant, isPage = false }: TenantAccountProps) {
   const input = useMemo(() => ({ tenant }), [tenant]);
   const info = useCall(readTenantInfo, input);

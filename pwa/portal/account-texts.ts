@@ -19,7 +19,7 @@ export const accountTexts = {
   noPlans: { upgrade: 'You already have the largest plan.', downgrade: 'You already have the smallest plan.' },
 } as const;
 
-/** Jan 15, 2024 */
+/** Formats a date: Jan 15, 2024. */
 export function dayText(moment: string | Date): string {
   return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium' });
 }

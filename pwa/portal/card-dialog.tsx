@@ -19,7 +19,7 @@ const testCards = [
   { value: 'declined', label: 'Visa ending in 0002, declined' },
 ];
 
-/** A new card pays what is open at once. */
+/** A dialog for a new card, which immediately pays open invoices. */
 export function CardDialog(props: CardDialogProps) {
   return props.takesTestCards ? (
     <TestCardForm {...props} />

@@ -15,7 +15,7 @@ import { portalTexts, tenantAddress } from './portal-texts.ts';
 
 const AccountTab = lazy(() => import('./account-tab.tsx').then((module) => ({ default: module.AccountTab })));
 
-/** Where one is in the portal; it stands in the address. */
+/** The current place in the portal, as the address holds it. */
 export interface PortalView extends BrowserView {
   readonly tab?: 'account';
 }
@@ -26,11 +26,11 @@ interface CustomerPortalProps {
   readonly onView: (view: PortalView) => void;
 }
 
-/** The calculators of a tenant, and for its administrators the account. */
+/** The calculators of a tenant, and the account for its administrators. */
 export function CustomerPortal({ audience, view, onView }: CustomerPortalProps) {
   const tenant = useAtomValue(tenantAtom);
   const isAdmin = audience === 'platform_owner' || audience === 'tenant_admin';
-  // A visitor sees the account of a demonstration.
+  // A visitor sees a demo account.
   const hasAccount = isAdmin || audience === 'visitor';
   const tab = hasAccount && view.tab === 'account' ? 'account' : 'calculators';
   useTitle(tab === 'account' ? portalTexts.account : (view.shelf ?? portalTexts.calculators));

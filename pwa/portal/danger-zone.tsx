@@ -9,7 +9,7 @@ import { PauseDialog } from './pause-dialog.tsx';
 
 const running: readonly string[] = ['active', 'trialing', 'past_due', 'paused'];
 
-/** Pausing and cancelling, each with its way back. */
+/** Pausing and canceling, each with a way to undo it. */
 export function DangerZone(acts: AccountActs) {
   const { info, tenant, blocked, onChanged } = acts;
   const { subscription } = info;

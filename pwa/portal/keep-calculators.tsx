@@ -10,7 +10,7 @@ interface KeepCalculatorsProps {
   readonly onKeep: (keep: readonly string[]) => void;
 }
 
-/** Chooses the calculators that stay with a smaller plan. The others are switched off when it begins, and none is deleted. */
+/** Selects the calculators to keep with a smaller plan. The others are disabled when that plan begins, and none is deleted. */
 export function KeepCalculators({ preview, keep, onKeep }: KeepCalculatorsProps) {
   const titles = new Map(useAtomValue(calculatorRowsAtom).map(({ id, title }) => [id, title]));
   const limit = preview.calculatorLimit ?? preview.calculatorsUsed;

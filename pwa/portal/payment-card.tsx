@@ -21,7 +21,7 @@ export function DemoPayment() {
   );
 }
 
-/** The card that pays, the address on invoices, and the next invoice as it would be now. */
+/** The payment card, the address for invoices, and the next invoice as of now. */
 export function PaymentCard(acts: AccountActs) {
   const { tenant, blocked, onChanged } = acts;
   const input = useMemo(() => ({ tenant }), [tenant]);

@@ -6,7 +6,7 @@ import { type AccountActs, Card, Pair } from './account-parts.tsx';
 import { dayText } from './account-texts.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
-/** The plan of now, and the ways to a larger or a smaller one. */
+/** The current plan, with buttons to change to a larger or a smaller one. */
 export function PlanCard(acts: AccountActs) {
   const { info, blocked } = acts;
   const [wanted, setWanted] = useState<'upgrade' | 'downgrade'>();

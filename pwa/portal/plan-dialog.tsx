@@ -21,7 +21,7 @@ interface PlanDialogProps extends AccountActs {
 
 const titles = { upgrade: 'Upgrade', downgrade: 'Downgrade' } as const;
 
-/** The plans in the wanted direction, the nearest one first. */
+/** The plans in the wanted direction, with the nearest one first. */
 export function PlanDialog(props: PlanDialogProps) {
   const { info, wanted, onClose } = props;
   const price = Number(info.subscription?.price ?? info.plan?.basePrice ?? 0);
@@ -42,14 +42,14 @@ interface PlanChoiceProps extends PlanDialogProps {
   readonly others: readonly PlanRow[];
 }
 
-/** Chooses a plan, shows its amount and its date, and changes to it. */
+/** Selects a plan, shows its amount and date, and changes to it. */
 function PlanChoice({ first, others, tenant, wanted, blocked, onChanged, onClose }: PlanChoiceProps) {
   const [planId, setPlanId] = useState(first.id);
   const [keep, setKeep] = useState<readonly string[]>([]);
   const input = useMemo(() => ({ tenant, planId }), [tenant, planId]);
   const { answer } = useCall(previewPlanChange, input);
   const act = useAct(changePlan, { done: wanted === 'upgrade' ? 'Plan changed' : 'Downgrade planned', failed: 'The plan was not changed' });
-  // The answer about the plan that was chosen before says nothing about this one.
+  // Ignores an answer about the plan that was chosen before.
   const preview = answer?.ok && answer.value.planId === planId ? answer.value : undefined;
   const limit = preview?.calculatorLimit ?? null;
   const isTooMany = preview?.kind === 'downgrade' && limit !== null && preview.calculatorsUsed > limit;

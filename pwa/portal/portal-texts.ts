@@ -14,8 +14,8 @@ interface Addressed {
 }
 
 /**
- * The tenant's address: its subdomain and the host of the product. On the tenant's own host that is the host itself, and a custom domain
- * is only shown by a page that came from it: until it is proven it leads nowhere.
+ * The tenant's address: its subdomain and the product's host. On the tenant's own host it is that host. A custom domain is shown only on a
+ * page that came from it, because it leads nowhere until it is verified.
  */
 export function tenantAddress({ subdomain, customDomain }: Addressed, host: string): string {
   if (host.replace(/:\d+$/, '') === customDomain || host.startsWith(`${subdomain}.`)) return host;

@@ -8,13 +8,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/waiting.tsx';
 import { portalTexts } from './portal-texts.ts';
 
-/** The address of a tenant, opened by somebody who is not signed in: whose it is, and the way in. */
+/** The address of a tenant for a person who is not signed in: the tenant's name and a sign-in button. */
 export function TenantDoor({ subdomain }: { readonly subdomain: string }) {
   const { asked, retry } = useAsked([`/manifest.webmanifest?tenant=${encodeURIComponent(subdomain)}`], readApp);
   const name = asked?.kind === 'data' ? asked.data.name : portalTexts.calculators;
   useTitle(name);
   if (asked === undefined) return <Spinner label="Opening…" />;
-  // For a name that nobody has, the server answers with an app of its own.
+  // If no tenant has this name, the server answers with the manifest of the platform's own app.
   if (asked.kind === 'data' && asked.data.id !== `/${subdomain}`) return <NotFoundScreen />;
   return (
     <main id="main">

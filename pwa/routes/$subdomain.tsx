@@ -13,7 +13,7 @@ import { Spinner } from '../ui/waiting.tsx';
 
 export const Route = createFileRoute('/$subdomain')({ validateSearch: readPortalView, component: TenantHome });
 
-/** The home of a tenant this person knows. Named routes come first, and an unknown name is not found. */
+/** The home of a tenant that this person knows. Named routes come first, and an unknown name is not found. */
 function TenantHome() {
   const { subdomain } = Route.useParams();
   const view = Route.useSearch();
@@ -33,7 +33,7 @@ function TenantHome() {
       {(_screen, audience) => {
         if (isKnown) return <CustomerPortal audience={audience} view={view} onView={(next) => void navigate({ search: next })} />;
         if (audience === 'visitor') return <TenantDoor subdomain={subdomain} />;
-        // Until the first copy is here nobody knows which tenants there are.
+        // Before the first copy has arrived, the app does not know which tenants exist.
         return ready || !reachable ? <NotFoundScreen /> : <Spinner label="Opening…" />;
       }}
     </SessionGate>

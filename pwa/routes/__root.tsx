@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { isPaintedAtom } from '#app/ui/after-paint.ts';
 
-// Nothing of it has to be seen in the first paint.
+// Loaded later, because the first paint needs none of it.
 const Notices = lazy(() => import('../notices/notices.tsx').then((module) => ({ default: module.Notices })));
 
 export const Route = createRootRoute({ component: Root });

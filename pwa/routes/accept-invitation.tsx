@@ -3,7 +3,7 @@ import { AcceptInvitation } from '../invitations/accept-invitation.tsx';
 
 export interface InvitationSearch {
   readonly token?: string;
-  /** The name of the parameter in mails. */
+  /** Name of the parameter in mails. */
   readonly u?: string;
 }
 

@@ -16,7 +16,7 @@ function readStart(search: Readonly<Record<string, unknown>>) {
   return { ...readPortalView(search), ...readNotice(search) };
 }
 
-/** One address, three screens: the route table says whose is which. */
+/** One address with three screens. The route table decides which audience sees which. */
 function StartRoute() {
   const { notice, ...view } = Route.useSearch();
   const navigate = Route.useNavigate();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a person sees first on each screen. */
+/** A text that each screen shows first. */
 const seen = {
   landing: () => page.getByRole('heading', { level: 1, name: 'Financial calculators your clients trust, under your name' }),
   admin: () => page.getByRole('navigation', { name: 'Administration' }),
@@ -40,7 +40,7 @@ type Seen = keyof typeof seen;
 
 const everybody = (screen: Seen): readonly (readonly [Audience, Seen])[] => audiences.map((audience) => [audience, screen]);
 
-/** By path, as the specification gives it: the rows it proves, and what each audience sees there. */
+/** By path, as in the specification: the specification rows that are tested, and the text that each audience sees there. */
 const walk: readonly (readonly [rows: string, path: string, route: string, readonly (readonly [Audience, Seen])[]])[] = [
   ['[R-ROUTE-09] [R-PROD-06]', '/', '/', [['visitor', 'landing']]],
   ['[R-ROUTE-22]', '/', '/', [['user', 'portal']]],

@@ -5,15 +5,15 @@ import type { Answered } from './decide-session.ts';
 import { readLease } from './lease.ts';
 
 /**
- * Asks once who is signed in. Only an answer that carries our own code or shape counts: a status alone may come from a gateway, and
- * would sign somebody out or wipe the device.
+ * Asks once who is signed in. Only an answer with our own code or shape counts: a bare status may come from a gateway and would sign a
+ * person out or wipe the device.
  */
 export async function askWhoIsSignedIn(withinMs: number, fetchIt: typeof fetch = fetch): Promise<Answered> {
   try {
     const response = await askOwn('/api/auth/user', withinMs, fetchIt);
     switch (response.headers.get(codeHeader)) {
       case 'Unauthorized':
-        // A body that nobody reads keeps the connection open.
+        // An unread body would keep the connection open.
         await response.text();
         return { kind: 'nobody' };
       case 'UserDeactivated':

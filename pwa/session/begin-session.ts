@@ -3,7 +3,8 @@ import { browserWorld } from './session-world.ts';
 import { type SessionControl, startSession } from './start-session.ts';
 
 /**
- * Starts the session of this tab. The local database and everything it needs is loaded after the first paint: no screen waits for it.
+ * Starts the session of this tab. The local database and its dependencies are loaded after the first paint, so that no screen waits for
+ * them.
  */
 export function beginSession(store: ReturnType<typeof createStore>): Promise<SessionControl> {
   const open: Parameters<typeof startSession>[1] = async (user, events) => {

@@ -3,13 +3,13 @@ import { TenantRow } from '#contract/rows.ts';
 import { CurrentUser } from '#contract/session.ts';
 
 /**
- * A few hundred bytes that are read before anything else, so that the branded shell paints at once and knows who was here last. It holds
- * nothing about a client of the tenant.
+ * A few hundred bytes that are read before anything else, so that the branded shell paints at once and knows the last person on this
+ * device. It holds nothing about a client of the tenant.
  */
 const BootRecord = z.object({
   user: CurrentUser,
   lease: z.string(),
-  /** What the lease is checked with; null until it was fetched. */
+  /** Key that verifies the lease. Null until it was fetched. */
   leaseKey: z.nullable(z.record(z.string(), z.unknown())),
   /** Milliseconds since 1970. */
   offlineUntil: z.number(),
@@ -19,7 +19,7 @@ const BootRecord = z.object({
 });
 export type BootRecord = z.infer<typeof BootRecord>;
 
-/** The record as it is stored; an unreadable one counts as none. */
+/** The stored record. An unreadable one counts as none. */
 export function readRecord(value: unknown): BootRecord | undefined {
   const record = BootRecord.safeParse(value);
   return record.success ? record.data : undefined;

@@ -1,12 +1,12 @@
 import type { CurrentUser } from '#contract/session.ts';
 import type { Session } from './session-atoms.ts';
 
-/** What the server said when it was asked who is signed in. */
+/** The server's answer to the question who is signed in. */
 export type Answered =
   | { readonly kind: 'user'; readonly user: CurrentUser; readonly offlineUntil: number }
   | { readonly kind: 'nobody' }
   | { readonly kind: 'refused'; readonly message: string }
-  /** No answer, or one that was not the server's. */
+  /** No answer, or one that did not come from the server. */
   | { readonly kind: 'silence' };
 
 /** The person this device remembers, with the end of the lease in milliseconds since 1970. */
@@ -16,8 +16,8 @@ export interface Remembered {
 }
 
 /**
- * Offline is not signed out: without an answer the remembered person goes on until the lease ends. A "nobody" of the server ends the
- * session, but what waits on the device stays, and so do the calculators, until the lease ends or the person signs out.
+ * Offline is not signed out: without an answer, the remembered person continues until the lease ends. If the server says that nobody is
+ * signed in, the session ends, but waiting changes stay on the device. The calculators stay until the lease ends or the person signs out.
  */
 export function decideSession(answered: Answered, remembered: Remembered | undefined, leaseNow: number): Session {
   switch (answered.kind) {

@@ -3,15 +3,15 @@ import { inTime } from './in-time.ts';
 const databaseName = 'reckoner-last';
 const table = 'kept';
 
-/** Everything else waits for these few hundred bytes. */
+/** Time limit for reading these few hundred bytes, which everything else waits for. */
 const patienceMs = 5_000;
 
 type Name = 'record' | 'key' | 'left';
 
 /**
- * Small values in an IndexedDB database of their own, read and written without a library: they are wanted before any library is loaded.
+ * Small values in a separate IndexedDB database, read and written without a library because they are needed before any library is loaded.
  * They belong to a generation. Each sign-out begins the next one, and a write for an older generation is refused in its own transaction, so
- * that a tab that slept through the sign-out cannot bring the person back. Each call opens and closes the database.
+ * that a tab that slept through the sign-out cannot restore the person. Each call opens and closes the database.
  */
 export interface Kept {
   readonly generation: number;
@@ -25,7 +25,7 @@ export function readKept(name: Name): Promise<Kept> {
   });
 }
 
-/** Answers false where the generation is over. A storage that the browser emptied has no generation and takes the value. */
+/** Returns false if the generation is over. A storage that the browser cleared has no generation and accepts the value. */
 export function writeKept(generation: number, name: Name, value: unknown): Promise<boolean> {
   return within('readwrite', async (store) => {
     if (((await generationIn(store)) ?? generation) !== generation) return false;
@@ -35,7 +35,7 @@ export function writeKept(generation: number, name: Name, value: unknown): Promi
   });
 }
 
-/** Puts the record of another person in the place of everything here. Answers its generation, or undefined where the given one is over. */
+/** Replaces everything here with the record of another person. Returns its generation, or undefined if the given one is over. */
 export function replaceKept(generation: number, record: unknown): Promise<number | undefined> {
   return within('readwrite', async (store) => {
     if (((await generationIn(store)) ?? generation) !== generation) return undefined;
@@ -45,7 +45,7 @@ export function replaceKept(generation: number, record: unknown): Promise<number
   });
 }
 
-/** Forgets every value, whoever wrote it, and keeps what is still to be removed elsewhere. Answers the generation that begins. */
+/** Deletes every value of every generation, and stores what is still to be removed elsewhere. Returns the new generation. */
 export function forgetKept(left: unknown): Promise<number> {
   return within('readwrite', async (store) => {
     const next = await beginNext(store, (await generationIn(store)) ?? 0);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { finishSignOut } from './finish-sign-out.ts';
 import type { Left } from './session-memory.ts';
 
-/** A device on which a sign-out ended behind the write that says what is left to remove. */
+/** A device on which a sign-out ended right after it stored what is left to remove. */
 function device(left: Left | undefined) {
   const done: string[] = [];
   let kept = left;

@@ -1,7 +1,9 @@
 import type { SessionMemory } from './session-memory.ts';
 import type { SessionWorld } from './session-world.ts';
 
-/** Finishes a sign-out that was cut off, for example because the browser was killed, unless another tab did so meanwhile. */
+/**
+ * Completes a sign-out that was interrupted, for example because the browser was killed, unless another tab has done so in the meantime.
+ */
 export async function finishSignOut(
   { left, haveRemoved }: Pick<SessionMemory, 'left' | 'haveRemoved'>,
   { whenClosed, wipe, leaveAgain }: Pick<SessionWorld, 'whenClosed' | 'wipe' | 'leaveAgain'>,

@@ -6,8 +6,8 @@ import { isGenuine, readLease } from './lease.ts';
 const LeaseKey = z.record(z.string(), z.unknown());
 
 /**
- * A stored record of the last person, if the server really signed it: user, role and end of the lease that were changed on the device do
- * not count, and neither does a record of somebody else's lease.
+ * The stored record of the last person, if the server really signed it. A user, role, or lease end that was changed on the device does not
+ * count, and neither does a record with another person's lease.
  */
 export async function genuineRecord(stored: unknown): Promise<BootRecord | undefined> {
   const record = readRecord(stored);
@@ -18,7 +18,7 @@ export async function genuineRecord(stored: unknown): Promise<BootRecord | undef
   return { ...record, offlineUntil: claims.exp * 1000 };
 }
 
-/** The key that fits a lease: the known one, or the server's present one. An answer that does not fit is somebody else's. */
+/** The key that verifies a lease: the known one, or the server's current one. A key that does not verify it is ignored. */
 export async function keyFor(lease: string, known: BootRecord['leaseKey']): Promise<BootRecord['leaseKey']> {
   if (known !== null && (await isGenuine(lease, known))) return known;
   try {

@@ -5,11 +5,11 @@ import type { Opened } from './open-person.ts';
 import { enterOpen } from './tabs.ts';
 
 export interface LocalHold {
-  /** Opens the database of a person, once, after that of anybody else is closed. */
+  /** Opens the database of a person once, after closing that of any other person. */
   openFor(user: CurrentUser): Promise<Opened>;
-  /** What is open, where anything is. */
+  /** The open database, if there is one. */
   present(): Promise<Opened | undefined>;
-  /** Closes it, and answers what was open. */
+  /** Closes the open database and returns it. */
   close(): Promise<Opened | undefined>;
 }
 
@@ -22,7 +22,10 @@ interface Holding {
   readonly done: Promise<Entered>;
 }
 
-/** A database that is still not open by then, because a file of the app does not come, is closed as soon as it is. */
+/**
+ * Longest wait for a database that is still opening, for example because a file of the app is missing. It is closed as soon as it has
+ * opened.
+ */
 const closeWithinMs = 10_000;
 
 async function closeOpened({ local, leave }: Entered): Promise<void> {
@@ -30,7 +33,7 @@ async function closeOpened({ local, leave }: Entered): Promise<void> {
   leave();
 }
 
-/** Holds the one local database that this tab has open. `onOutdated` is told when the server no longer has the files that open one. */
+/** Holds the one local database that this tab has open. `onOutdated` is called when the server no longer has the files that open one. */
 export function holdLocal(open: (user: CurrentUser) => Promise<Opened>, onOutdated: () => void): LocalHold {
   let holding: Holding | undefined;
 
@@ -58,7 +61,7 @@ export function holdLocal(open: (user: CurrentUser) => Promise<Opened>, onOutdat
       if (holding === undefined) {
         const opening: Holding = { userId: user.id, done: enterAndOpen(user) };
         holding = opening;
-        // A file of the app that did not come is asked for again with the next network.
+        // A missing file of the app is requested again once there is a network.
         opening.done.catch(async () => {
           if (holding === opening) holding = undefined;
           if (await isVersionGone()) onOutdated();

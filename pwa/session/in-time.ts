@@ -1,6 +1,6 @@
 /**
- * What the storage answers, unless it takes longer than `patienceMs`: one that has not answered by then will not, and the app goes on
- * without it. What comes too late is undone, where it has to be.
+ * The storage's answer, unless it takes longer than `patienceMs`. After that the storage is assumed to never answer, and the app continues
+ * without it. A late answer is undone where necessary.
  */
 export async function inTime<Answer>(
   asked: Promise<Answer>,

@@ -1,6 +1,6 @@
 /**
- * Whether the server has forgotten the build that this tab runs: then no further file of it will ever come, and only a reload helps. A file
- * that is missing for want of a network does not count.
+ * True if the server no longer has the build that this tab runs. Then no more of its files can be loaded, and only a reload helps. A file
+ * that is missing only for lack of a network does not count.
  */
 export async function isVersionGone(fetchIt: typeof fetch = fetch): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;

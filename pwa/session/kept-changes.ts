@@ -19,7 +19,7 @@ export async function bringBack(owner: string, local: Pick<OpenLocal, 'putBack'>
   if (!(await hasSealed(owner))) return;
   for (const set of await unseal(owner, key)) {
     const failed = await local.putBack(set.commands.map((command) => ({ ...command, ...asUnsent, seq: 0 })));
-    // The sealed copy stays until every change is queued: the same ids come back next time and are done once.
+    // The sealed copy stays until every change is queued. Next time the same ids come back and are done only once.
     if (failed.length > 0) return;
     await forgetSealed(set);
   }

@@ -1,6 +1,6 @@
 import { LeaseClaims } from '#contract/session.ts';
 
-/** Reads the claims of a lease without checking its signature: the server's own answer over its own connection. */
+/** Reads the claims of a lease without checking its signature: it is the server's own answer over its own connection. */
 export function readLease(lease: string): LeaseClaims | undefined {
   const [, payload] = lease.split('.');
   if (payload === undefined) return undefined;
@@ -13,7 +13,7 @@ export function readLease(lease: string): LeaseClaims | undefined {
   }
 }
 
-/** Checks a lease from storage against the server's public key: what was changed on the device does not count. */
+/** Verifies a stored lease with the server's public key, so that changes made on the device do not count. */
 export async function isGenuine(lease: string, publicKey: Readonly<Record<string, unknown>>): Promise<boolean> {
   const [header, payload, signature] = lease.split('.');
   if (header === undefined || payload === undefined || signature === undefined) return false;
@@ -26,12 +26,12 @@ export async function isGenuine(lease: string, publicKey: Readonly<Record<string
   }
 }
 
-/** When the server signed a lease, in milliseconds since 1970; 0 for one that cannot be read. */
+/** Time at which the server signed a lease, in milliseconds since 1970. 0 for an unreadable lease. */
 export function signedAt(lease: string): number {
   return (readLease(lease)?.iat ?? 0) * 1000;
 }
 
-/** The time that counts for a lease: as this device counts it, and never before the server signed it. */
+/** The time that counts for a lease: this device's time, but never before the server signed the lease. */
 export function leaseTime(now: number, lease: string): number {
   return Math.max(now, signedAt(lease));
 }

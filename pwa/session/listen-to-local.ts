@@ -14,7 +14,7 @@ interface Listening {
   readonly leaveRefused: (message: string) => void;
 }
 
-/** What the local database and the conducting tab say, as the session and the screens take it. */
+/** Forwards news from the local database and the conducting tab to the session and the screens. */
 export function listenToLocal({ store, memory, patchConnection, onUnknown, check, leaveRefused }: Listening): LocalEvents {
   return {
     identify: async () => {

@@ -1,8 +1,8 @@
 const key = 'loginRedirectAt';
-/** Milliseconds between two redirects that nobody asked for: a session that ends again and again must not turn into a loop. */
+/** Least number of milliseconds between two automatic redirects: a session that keeps ending must not cause a loop. */
 const atMostEveryMs = 60_000;
 
-/** Whether the app may go to sign-in by itself now; if so, remembers that it did. */
+/** True if the app may go to sign-in by itself now. Then it also records that it did. */
 export function mayRedirect(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY);
   if (now - last < atMostEveryMs) return false;

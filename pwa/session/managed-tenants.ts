@@ -8,7 +8,7 @@ export interface TenantOption {
   readonly subdomain: string;
 }
 
-/** Tenants that this person may manage: all for the platform owner, the own ones for a tenant admin. */
+/** Tenants that this person may manage: all for the platform owner, their own for a tenant admin. */
 export const managedTenantsAtom = atom<readonly TenantOption[]>((get) => {
   const user = get(userAtom);
   if (user === undefined) return [];

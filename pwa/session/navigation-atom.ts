@@ -1,11 +1,11 @@
 import { atom, useAtomValue } from 'jotai';
 
 interface Navigation {
-  /** Leaves the app for an address that the server answers, or another program. */
+  /** Leaves the app for an address that the server or another program opens. */
   leaveFor(address: string): void;
 }
 
-/** A test looks where the app goes, and stays where it is. */
+/** Replaced in tests, which record the address and stay on the page. */
 export const navigationAtom = atom<Navigation>({ leaveFor: (address) => window.location.assign(address) });
 
 export function useLeaveFor(): Navigation['leaveFor'] {

@@ -15,22 +15,22 @@ import { hasToLeave } from './pending-sign-out.ts';
 import { connectionAtom } from './session-atoms.ts';
 import { tellStorageDeleted } from './tell-storage-deleted.ts';
 
-/** The local database of one person, opened, with its name. */
+/** The open local database of one person, with its name. */
 export interface Opened {
   readonly database: string;
   readonly local: OpenLocal;
-  /** Seals what has not reached the server and answers how many changes that are; `noKey` where there is no key to seal them under. */
+  /** Seals the unsent changes and returns their number, or `noKey` if there is no key to seal them with. */
   seal(key: () => Promise<CryptoKey | undefined>): Promise<number | 'noKey'>;
-  /** Queues again what this person kept sealed on this device. */
+  /** Queues the changes again that this person kept sealed on this device. */
   bringBack(key: CryptoKey): Promise<void>;
 }
 
 export interface PersonEvents extends LocalEvents {
-  /** The browser deleted the storage of the open app, and a new one is in its place. */
+  /** The browser deleted the storage of the open app, and a new one has replaced it. */
   onStorageRebuilt(): void;
 }
 
-/** Loads with everything that the database of a person needs, and opens it. */
+/** Opens the database of a person. This module is loaded together with everything that it needs. */
 export async function openPerson(store: ReturnType<typeof createStore>, user: CurrentUser, events: PersonEvents): Promise<Opened> {
   const name = await databaseName(location.origin, user.id);
   let isHere = true;
@@ -52,13 +52,16 @@ export async function openPerson(store: ReturnType<typeof createStore>, user: Cu
   return {
     database: name,
     local,
-    // Without a storage there is nothing to keep anything in.
+    // Without a storage there is no place to keep anything.
     seal: async (key) => sealUnsent(name, await local.unsent(), store.get(connectionAtom).kept ? key : async () => undefined),
     bringBack: (key) => bringBack(name, local, key),
   };
 }
 
-/** A sign-out forgets the boot record as well; where the browser deleted that too, the server knows who is here. */
+/**
+ * True if the person is still signed in here. A sign-out also deletes the boot record. If the browser deleted that too, the server knows
+ * who is signed in.
+ */
 async function isStillHere(user: CurrentUser): Promise<boolean> {
   if (await hasToLeave(deviceStore, user)) return false;
   const stored = await readKept('record').catch(() => undefined);

@@ -8,16 +8,17 @@ import { inTime } from './in-time.ts';
 interface OpenedStorage {
   readonly environment: Environment;
   readonly database: LocalDatabase;
-  /** Whether it outlives the page. */
+  /** True if the storage outlives the page. */
   readonly kept: boolean;
 }
 
-/** As long as a first opening may take on a slow device; people who have a network are not kept waiting longer. */
+/** Time limit for the first opening on a slow device. People with a network do not wait longer. */
 const patienceMs = 15_000;
 
 /**
- * Opens a person's database where the browser keeps it. A browser that refuses its storage, as private windows do, or never answers gets one that lasts as
- * long as the page: with a network everything works as usual. `onLost` is told when the browser deletes the database or closes it by force.
+ * Opens a person's database in the browser's storage. If the browser refuses its storage, as private windows do, or never answers, the
+ * database lasts as long as the page, and with a network everything works as usual. `onLost` is called when the browser deletes the
+ * database or closes it by force.
  */
 export async function openStorage(name: string, onLost: () => void): Promise<OpenedStorage> {
   try {
@@ -27,12 +28,15 @@ export async function openStorage(name: string, onLost: () => void): Promise<Ope
     console.error('The storage of this browser could not be opened.', fault);
     const { getRxStorageMemory } = await import('rxdb/plugins/storage-memory');
     const environment = browserEnvironment(getRxStorageMemory());
-    // Tabs share a name, but no memory: each has one of its own.
+    // Tabs share a name but no memory, so each tab uses its own name.
     return { environment, database: await openDatabase(environment, `${name}-${crypto.randomUUID()}`), kept: false };
   }
 }
 
-/** A deletion asks every connection to close first; a browser that clears the storage closes them itself. */
+/**
+ * Detects a lost database. A deletion asks every connection to close first. A browser that clears the storage closes the connections
+ * itself.
+ */
 function watchedStorage(onLost: () => void) {
   return getRxStorageDexie({
     onCreate: (database) => {

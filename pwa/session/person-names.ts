@@ -10,7 +10,7 @@ interface Person {
 
 const fullName = ({ email, firstName, lastName }: Person): string => [firstName, lastName].filter(Boolean).join(' ') || email;
 
-/** The name behind a person's id, as far as this device knows the person. */
+/** The name for a person's id, if this device knows the person. */
 export const personNamesAtom = atom((get) => {
   const own = get(userAtom);
   const names = new Map(get(userRowsAtom).map((row) => [row.id, fullName(row)]));

@@ -1,8 +1,8 @@
 import { askOwn } from './ask-own.ts';
 
 /**
- * Fetches this person's seal key from the server, as a key that scripts can use but not read. It is kept beside the boot record for a
- * sign-out without a network and for a deactivation, and forgotten with it: what was sealed then needs the server's key again.
+ * Fetches this person's seal key from the server, as a key that scripts can use but not read. It is kept beside the boot record, for a
+ * sign-out without a network and for a deactivation, and deleted with it. Changes sealed by then need the server's key again.
  */
 export async function fetchSealKey(): Promise<CryptoKey | undefined> {
   try {

@@ -5,14 +5,14 @@ import type { CurrentUser } from '#contract/session.ts';
 import { calculatorRowsAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
 
 /**
- * Who uses the app, as the screens see it.
+ * The person who uses the app, as the screens see it.
  * - `loading`: nothing is known yet, for the few milliseconds until the boot record is read.
- * - `signedOut`: the server said so, and nobody is remembered on this device.
+ * - `signedOut`: the server said so, and this device remembers nobody.
  * - `signedIn`: the server answered with a user.
- * - `offline`: no answer; the lease of the remembered user still runs.
- * - `expired`: the server does not know the session any more; the remembered user's lease still runs, changes wait for a new sign-in.
- * - `locked`: the lease has ended and the server cannot be reached: data are kept, the screens are closed.
- * - `refused`: the server refuses this user or device (deactivated): data are wiped and the sentence is shown.
+ * - `offline`: no answer, but the remembered user's lease is still valid.
+ * - `expired`: the server no longer knows the session. The remembered user's lease is still valid, and changes wait for a new sign-in.
+ * - `locked`: the lease has ended and the server cannot be reached. Data are kept, but the screens are closed.
+ * - `refused`: the server refuses this user or device (deactivated). Data are wiped, and the server's message is shown.
  */
 export type Session =
   | { readonly status: 'loading' }
@@ -23,13 +23,13 @@ export type Session =
 
 export const sessionAtom = atom<Session>({ status: 'loading' });
 
-/** The user where there is one, whether or not the server can be reached. */
+/** The user, if there is one, whether or not the server can be reached. */
 export const userAtom = atom((get) => {
   const session = get(sessionAtom);
   return 'user' in session && session.status !== 'locked' ? session.user : undefined;
 });
 
-/** What the boot record remembers, shown until the local database is open. */
+/** Values from the boot record, shown until the local database is open. */
 export interface Shown {
   readonly tenant: TenantRow | undefined;
   readonly enabled: ReadonlySet<string> | undefined;
@@ -39,12 +39,12 @@ export const bootShownAtom = atom<Shown>({ tenant: undefined, enabled: undefined
 /** The tenant that a person with several has chosen. */
 export const chosenTenantAtom = atom<string | undefined>(undefined);
 
-/** A platform owner works under the platform's own brand, whatever tenant is looked at. */
+/** True for a platform owner, who works under the platform's own brand for every tenant. */
 export const isPlatformAtom = atom<boolean>((get) => get(userAtom)?.role === 'platform_owner');
 
 /**
- * The tenant whose calculators and brand are shown: the chosen one, else the most recently created one of the person. A platform owner's
- * device also has the rows of tenants that are only managed; none of those is shown unless it is chosen.
+ * The tenant whose calculators and brand are shown: the chosen one, else the person's most recently created one. A platform owner's device
+ * also has the rows of tenants that are only managed. None of those is shown unless it is chosen.
  */
 export const tenantAtom = atom<TenantRow | undefined>((get) => {
   const rows = get(tenantRowsAtom);
@@ -57,7 +57,10 @@ export const tenantAtom = atom<TenantRow | undefined>((get) => {
 });
 export const brandAtom = atom<Brand>((get) => (get(isPlatformAtom) ? {} : (get(tenantAtom)?.brand ?? {})));
 
-/** Whose app this is: the words of the logo, else the tenant's name; before its record is on the device, the one the person belongs to. */
+/**
+ * Name of the firm in the app: its logo text, else the tenant's name. Until its record is on the device, the name of the person's only
+ * tenant.
+ */
 export const firmNameAtom = atom<string | undefined>((get) => {
   if (get(isPlatformAtom)) return undefined;
   const [membership, ...others] = get(userAtom)?.memberships ?? [];
@@ -67,8 +70,8 @@ export const firmNameAtom = atom<string | undefined>((get) => {
 export const assumptionsAtom = atom<Assumptions>((get) => get(tenantAtom)?.assumptions ?? {});
 
 /**
- * Ids of the calculators that the tenant has enabled and its plan allows, waiting changes applied; undefined while nobody is signed in or nothing has been
- * synced yet.
+ * Ids of the calculators that the tenant has enabled and its plan allows, with the waiting changes applied. Undefined if nobody is signed
+ * in or nothing has been synced yet.
  */
 export const enabledCalculatorsAtom = atom<ReadonlySet<string> | undefined>((get) => {
   const tenant = get(tenantAtom);
@@ -79,27 +82,27 @@ export const enabledCalculatorsAtom = atom<ReadonlySet<string> | undefined>((get
   return new Set(calculatorsInForce(chosen, tenant.calculatorLimit).filter((id) => active.has(id)));
 });
 
-/** A member's own list is still on its way to this device: until then nobody knows what the tenant has enabled. */
+/** True while a member's own list is still loading. Until then, the device does not know which calculators the tenant has enabled. */
 export const isListComingAtom = atom<boolean>((get) => {
   const isMember = (get(userAtom)?.memberships.length ?? 0) > 0;
   return isMember && get(enabledCalculatorsAtom) === undefined && !get(connectionAtom).ready;
 });
 
 export interface Connection {
-  /** Whether the server answered last time: `navigator.onLine` is only a hint. */
+  /** True if the server answered last time. `navigator.onLine` is only a hint. */
   readonly reachable: boolean;
   readonly syncing: boolean;
-  /** Commands that wait for the server. */
+  /** Number of commands that wait for the server. */
   readonly waiting: number;
-  /** Commands that the server refused and a person has not looked at. */
+  /** Number of commands that the server refused and the person has not looked at. */
   readonly failed: number;
   /** Milliseconds since 1970 of the last complete pull. */
   readonly lastSync: number | undefined;
-  /** The first complete copy is on this device. */
+  /** True once the first complete copy is on this device. */
   readonly ready: boolean;
-  /** The browser keeps what is stored. Where it refuses, everything lasts as long as the page. */
+  /** True if the browser stores the data permanently. Otherwise everything lasts as long as the page. */
   readonly kept: boolean;
-  /** What was pulled last could be stored: the device has space left. */
+  /** True if the last pulled rows could be stored, because the device has space left. */
   readonly stored: boolean;
 }
 

@@ -31,7 +31,7 @@ interface Transition {
   readonly from: SessionState;
   readonly event: SessionEvent;
   readonly device?: DeviceView;
-  /** Fields that differ afterwards. */
+  /** Fields whose values differ afterwards. */
   readonly to: Partial<SessionState>;
   readonly effects: readonly SessionEffect[];
 }

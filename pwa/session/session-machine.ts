@@ -4,22 +4,23 @@ import { signOutTexts } from '#contract/sign-out.ts';
 import { type Answered, decideSession, type Remembered } from './decide-session.ts';
 import type { Session } from './session-atoms.ts';
 
-/** The choice about unsent changes at sign-out. `unasked`: the person has seen none. */
+/** The choice about unsent changes at sign-out. `unasked`: the person has seen no changes. */
 export type UnsentChoice = 'seal' | 'discard' | 'unasked';
 
 /**
- * - `noKey`: nothing was touched, because this device has no key to keep the changes under and the server cannot be reached.
- * - `unsent`: nothing was touched, because there are changes that the person was not asked about.
+ * Result of a sign-out.
+ * - `noKey`: nothing was changed, because this device has no key to seal the changes with and the server cannot be reached.
+ * - `unsent`: nothing was changed, because there are changes that the person was not asked about.
  */
 export type SignedOut = 'left' | 'noKey' | 'unsent';
 
-/** Outcome of sealing: a number of changes, no key to seal them under, or a database that could not be read. */
+/** Result of sealing: the number of changes, or that there was no key, or that the database could not be read. */
 export type Sealed = number | 'noKey' | 'unseen';
 
 export interface SessionState {
   readonly session: Session;
   readonly leaving: 'no' | 'refused' | 'signOut' | 'removing';
-  /** Another tab said, during the removal, that the person has changed. */
+  /** Set if another tab reported during the removal that the person has changed. */
   readonly reloadDue: Reload | undefined;
 }
 
@@ -40,19 +41,19 @@ export type SessionEvent =
   | { readonly on: 'loaded' | 'unknownToServer' | 'pageStayed' }
   | { readonly on: 'answered'; readonly answered: Answered; readonly hasToLeave: boolean }
   | { readonly on: 'overtaken'; readonly refused: string | undefined }
-  /** `isEmpty`: the device remembers nobody any more, and what was left is removed. */
+  /** `isEmpty`: the device no longer remembers anyone, and all leftovers are removed. */
   | { readonly on: 'reloaded'; readonly refused: string | undefined; readonly isEmpty: boolean }
   | { readonly on: 'refused'; readonly message: string }
   | { readonly on: 'sealedForRefusal'; readonly message: string; readonly sealed: Sealed }
   | { readonly on: 'signOutWanted'; readonly unsent: UnsentChoice }
-  /** Changes that wait; undefined where nobody could look. */
+  /** Number of waiting changes. Undefined if they could not be counted. */
   | { readonly on: 'lookedInto'; readonly waiting: number | undefined }
   | { readonly on: 'sealedForSignOut'; readonly sealed: Sealed }
   | { readonly on: 'removed'; readonly next: Session };
 
 export type SessionEffect =
   | { readonly do: 'showRemembered' | 'forgetShown' | 'ask' | 'lookInto' | 'sealForSignOut' }
-  /** Ends the session at the server. `isAwaited`: nothing else is shown until that page answers, or does not. */
+  /** Ends the session at the server. `isAwaited`: no other screen is shown until that page answers or fails to. */
   | { readonly do: 'leavePage'; readonly isAwaited: boolean }
   | { readonly do: 'connection'; readonly reachable: boolean; readonly syncing: boolean }
   | { readonly do: 'remember'; readonly user: CurrentUser; readonly offlineUntil: number }
@@ -60,8 +61,8 @@ export type SessionEffect =
   | { readonly do: 'reload'; readonly refused: string | undefined }
   | { readonly do: 'sealForRefusal'; readonly message: string }
   /**
-   * Forgets the person in every tab, and removes what is on the device; `next` is shown then. `isOwnWish`: the server is told, now or with
-   * the next network.
+   * Forgets the person in every tab and removes the data on the device. Then `next` is shown. `isOwnWish`: the person asked for it, so the
+   * server is told, now or once there is a network.
    */
   | { readonly do: 'remove'; readonly next: Session; readonly keepOutbox: boolean; readonly isOwnWish: boolean }
   | { readonly do: 'answerSignOut'; readonly answer: SignedOut };
@@ -106,7 +107,7 @@ export function stepSession(state: SessionState, event: SessionEvent, device: De
   }
 }
 
-/** Shows what the device remembers, and opens the person's database. */
+/** Shows the remembered session and opens the person's database. */
 function begin(state: SessionState, device: DeviceView): SessionStep {
   const effects: SessionEffect[] = [{ do: 'showRemembered' }, { do: 'connection', reachable: device.online, syncing: true }];
   return then({ state: settled(state, { kind: 'silence' }, device), effects }, open);
@@ -134,7 +135,7 @@ function open(state: SessionState): SessionStep {
   return { state, effects: [{ do: 'open', user: session.user, isSignedIn: session.status === 'signedIn' }] };
 }
 
-/** The person of this device, or the role, has changed in another tab. */
+/** Handles a change of this device's person, or of their role, in another tab. */
 function reload(state: SessionState, { refused: message }: Reload): SessionStep {
   const effects: SessionEffect[] = [{ do: 'reload', refused: message }];
   if (state.leaving === 'signOut') effects.push({ do: 'answerSignOut', answer: 'left' });
@@ -151,7 +152,7 @@ function reloaded(
   return device.remembered === undefined ? begun : then(begun, withAsk);
 }
 
-/** The server refuses this person: rows go from every tab, what waited is sealed, and the reason stays. */
+/** Handles a refusal by the server: rows are removed from every tab, waiting changes are sealed, and the reason stays visible. */
 function refused(state: SessionState, message: string): SessionStep {
   return { state: { ...state, leaving: 'refused' }, effects: [{ do: 'sealForRefusal', message }] };
 }
@@ -160,7 +161,7 @@ function leaveRefused(state: SessionState, { message, sealed }: Extract<SessionE
   const isSealed = typeof sealed === 'number';
   const tell = message === accessTexts.deleted ? signOutTexts.sealedAfterDeletion : signOutTexts.sealed;
   const said = isSealed && sealed > 0 ? `${message} ${tell(sealed)}` : message;
-  // Without a key, or unread, the changes stay as they are: they are never dropped.
+  // Changes that could not be read or sealed stay as they are. They are never dropped.
   const next = { status: 'refused', message: said } as const;
   return { state: { ...loading(state), leaving: 'removing' }, effects: [{ do: 'remove', next, keepOutbox: !isSealed, isOwnWish: false }] };
 }

@@ -6,28 +6,28 @@ import { genuineRecord, keyFor } from './genuine-record.ts';
 
 export interface SessionMemory {
   readonly record: () => BootRecord | undefined;
-  /** Reads what the device remembers. `isEmpty`: nobody is remembered at all, not even somebody who cannot be believed. */
+  /** Reads the remembered person. `isEmpty`: nobody is remembered at all, not even with a record that fails verification. */
   readonly load: () => Promise<{ readonly record: BootRecord | undefined; readonly isEmpty: boolean }>;
-  /** Remembers the person whom the server named. Another person than before begins a generation. */
+  /** Remembers the person that the server named. A different person begins a new generation. */
   readonly hold: (user: CurrentUser, offlineUntil: number) => void;
   readonly patch: (change: Partial<BootRecord>) => void;
   readonly keepKey: (key: CryptoKey) => void;
   readonly key: () => Promise<CryptoKey | undefined>;
-  /** Writes record and key again, after the browser deleted the storage of the open app. */
+  /** Writes the record and the key again after the browser deleted the storage of the open app. */
   readonly keepAgain: () => void;
   /** Stops remembering in this tab only. */
   readonly drop: () => void;
-  /** Forgets the person on this device: from now on no tab can write the record back. The same write says what is left to remove. */
+  /** Forgets the person on this device. From now on, no tab can write the record back. The same write stores what is left to remove. */
   readonly forget: (left: Left) => Promise<void>;
-  /** Data that a sign-out has still to remove, also one that ended with the browser. */
+  /** Data that a sign-out still has to remove, including one that the end of the browser interrupted. */
   readonly left: () => Promise<Left | undefined>;
   readonly haveRemoved: () => Promise<void>;
-  /** Whether another tab has signed the person out, or another person in, since this one last read or wrote. */
+  /** True if another tab has signed the person out, or another person in, since this tab last read or wrote. */
   readonly isOvertaken: () => Promise<boolean>;
 }
 
 const Left = z.object({ database: z.optional(z.string()), keepOutbox: z.boolean(), pending: z.optional(z.string()) });
-/** Data of a person who left this device: the database, whether its outbox stays, and the mark of the session that is to end. */
+/** Data of a person who left this device: the database, whether its outbox stays, and the mark of the session to end. */
 export type Left = z.infer<typeof Left>;
 
 export interface MemoryEvents {
@@ -37,10 +37,10 @@ export interface MemoryEvents {
   onChanged(): void;
 }
 
-/** The storage did not answer: nothing follows from that. */
+/** The storage did not answer, which has no further effect. */
 const unread: Kept = { generation: 0, value: undefined };
 
-/** The device's record as this tab knows it. Writes happen one after the other, each for the generation that this tab knows then. */
+/** The device's record as this tab knows it. Writes happen one after the other, each for the generation that this tab then knows. */
 export function createSessionMemory({ onOvertaken, onChanged }: MemoryEvents): SessionMemory {
   let generation = 0;
   let record: BootRecord | undefined;

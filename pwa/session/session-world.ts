@@ -9,10 +9,10 @@ import { fetchSealKey } from './seal-key.ts';
 import { joinTabs, whenClosed } from './tabs.ts';
 import { wipe } from './wipe.ts';
 
-/** The browser as the session uses it: network, clock, storage, and tabs. */
+/** The parts of the browser that the session uses: network, clock, storage, and tabs. */
 export const browserWorld = {
   isOnline: () => navigator.onLine,
-  /** Undefined: no cookie says that anybody is signed in, so that nobody has to be asked. */
+  /** Undefined if no cookie says that a person is signed in. Then no call is made. */
   askWho: async (isRemembered: boolean) =>
     mayBeSignedIn(document.cookie, isRemembered) ? askWhoIsSignedIn(isRemembered ? patience.remembered : patience.unknown) : undefined,
   forgetSignedIn: () => forgetSignedIn(document),

@@ -4,8 +4,8 @@ import { pendingSignOutKey } from './pending-sign-out.ts';
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 /**
- * The way to sign-in that leads back to where one is. The fragment stays out of it: it may hold a client's figures, and no server is to
- * see those. After a sign-out that the server has not heard of, the provider still knows the person who left, so the password is asked for.
+ * Address of a sign-in that returns to the current page. It leaves out the fragment, which may hold a client's figures that no server may
+ * see. After a sign-out that the server has not heard of, the provider still knows the person who left, so the password is asked for.
  */
 export function signInAddress({ pathname, search }: Place = window.location, storage: Pick<Storage, 'getItem'> = deviceStore): string {
   const here = `${pathname}${search}`;

@@ -26,20 +26,20 @@ import { watchNetwork } from './watch-network.ts';
 type Store = ReturnType<typeof createStore>;
 
 export interface SessionControl {
-  /** Asks the server again: after coming back online, or from a Retry button. */
+  /** Asks the server again, after coming back online or from a Retry button. */
   check(): Promise<void>;
-  /** Removes everything of this person from the device, in every tab, and leaves by the server. */
+  /** Removes all data of this person from the device, in every tab, and signs out at the server. */
   signOut(unsent: UnsentChoice): Promise<SignedOut>;
 }
 
-/** A navigation to sign-out that nobody answers leaves the page where it is. */
+/** Longest wait for the sign-out page. If it does not answer, the browser stays on this page. */
 const leavePageWithinMs = 3_000;
-/** Longer than the storage itself is waited for. */
+/** Longer than the wait for the storage itself. */
 const openWithinMs = 20_000;
 
 /**
- * Starts from what the device remembers, at once: the session, and behind the first paint the local database. Nothing waits for the
- * server. Its answer decides what is sent. What follows from what stands in session-machine.ts; this function does it.
+ * Starts at once from the values on the device: first the session, and after the first paint the local database. Nothing waits for the
+ * server, whose answer decides what is sent. The decisions are in session-machine.ts, and this function carries out their effects.
  */
 export async function startSession(
   store: Store,
@@ -75,7 +75,7 @@ export async function startSession(
   function take(event: SessionEvent): void {
     const step = stepSession(state, event, view());
     state = step.state;
-    // Before the screens change: they write what they show into the record of the person whom the device remembers then.
+    // Effects run before the screens change, because the screens write into the record of the person whom the device then remembers.
     for (const effect of step.effects) perform(effect);
     if (store.get(sessionAtom) !== state.session) store.set(sessionAtom, state.session);
   }
@@ -122,7 +122,7 @@ export async function startSession(
       case 'sealForSignOut':
         start(async () => {
           const key = async () => (await memory.key()) ?? world.fetchSealKey();
-          // Nothing is touched where sealing fails.
+          // Nothing is changed if sealing fails.
           take({ on: 'sealedForSignOut', sealed: await seal(key).catch(() => 'noKey' as const) });
         });
         break;
@@ -160,7 +160,7 @@ export async function startSession(
   }
 
   async function openFor(user: CurrentUser, isSignedIn: boolean): Promise<void> {
-    // Asked for at once: a sign-out without a network and a deactivation keep changes under it.
+    // Fetched at once, because a sign-out without a network and a deactivation seal changes with it.
     const key = isSignedIn ? world.fetchSealKey() : undefined;
     const { local, bringBack } = await hold.openFor(user);
     if (key === undefined) return;
@@ -183,7 +183,7 @@ export async function startSession(
     take({ on: 'reloaded', refused, isEmpty });
   }
 
-  /** The person's database, opened where it is not open yet. Undefined: nobody can say what waits there. */
+  /** The person's database, opened if necessary. Undefined if it cannot be opened, so that its waiting changes are unknown. */
   function lookInto(): Promise<Opened | undefined> {
     const user = memory.record()?.user;
     const opening = hold.present().then((opened) => opened ?? (user === undefined ? undefined : hold.openFor(user)));

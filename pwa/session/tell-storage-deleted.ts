@@ -3,7 +3,9 @@ import type { OutboxEntry } from '#app/local/collections.ts';
 import { toastAtom } from '#app/ui/toast-atom.ts';
 import { storageDeletedTexts } from '#contract/change-list.ts';
 
-/** Names the changes that waited when the browser deleted the storage. Where none did, there is nothing to say: the rows come again. */
+/**
+ * Lists the changes that waited when the browser deleted the storage. If there were none, says nothing, because the rows are pulled again.
+ */
 export function tellStorageDeleted(
   store: ReturnType<typeof createStore>,
   putBack: readonly OutboxEntry[],

@@ -6,7 +6,7 @@ import { mayRedirect } from './login-redirect.ts';
 import { useLeaveFor } from './navigation-atom.ts';
 import { signInAddress } from './sign-in-address.ts';
 
-/** Says that the session is gone and goes to sign-in, at most once a minute. The answer says whether it does. */
+/** Says that the session has ended and goes to sign-in, at most once a minute. Returns whether it does. */
 export function useSignInAgain(): () => boolean {
   const setToast = useSetAtom(toastAtom);
   const leaveFor = useLeaveFor();

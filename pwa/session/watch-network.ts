@@ -2,7 +2,9 @@ import type { createStore } from 'jotai';
 import { localAtom } from '../local/local-atoms.ts';
 import { connectionAtom, sessionAtom } from './session-atoms.ts';
 
-/** Follows what the browser says about the network and about this tab. That a network is there is only a hint; that none is, counts at once. */
+/**
+ * Follows the browser's news about the network and this tab. Its report of a network is only a hint, but a missing network counts at once.
+ */
 export function watchNetwork(store: ReturnType<typeof createStore>, check: () => Promise<void>): void {
   globalThis.addEventListener('online', () => {
     store.get(localAtom)?.wake();

@@ -3,12 +3,15 @@ import { settled } from './device-memory.ts';
 import { inTime } from './in-time.ts';
 import { pendingSignOutKey } from './pending-sign-out.ts';
 
-/** What stays after a person has left: how the device looks, and that the server is still to be told; nothing about anybody. */
+/**
+ * Settings that stay after a person has left: how the device looks, and a sign-out that the server still has to be told about. They reveal
+ * nobody.
+ */
 const keptSettings = new Set(['theme', pendingSignOutKey]);
 
 /**
- * Removes what a person left on this device beside the boot record and the key: the local database, stored settings and what other code
- * left in session storage. The app's own files stay in the precache.
+ * Removes a person's data from this device except the boot record and the key: the local database, stored settings, and the data of other
+ * code in session storage. The app's own files stay in the precache.
  */
 export async function wipe(databaseName: string | undefined, { isAlone = true, keepOutbox = false }: WipeOptions = {}): Promise<void> {
   await removed(async () => {
@@ -23,16 +26,16 @@ export async function wipe(databaseName: string | undefined, { isAlone = true, k
 }
 
 export interface WipeOptions {
-  /** No other tab has the database open. A deletion would wait for that tab, and the next sign-in for the deletion. */
+  /** True if no other tab has the database open. Otherwise, a deletion would wait for that tab, and the next sign-in for the deletion. */
   readonly isAlone?: boolean;
-  /** Changes that could not be sealed stay. */
+  /** Keeps the changes that could not be sealed. */
   readonly keepOutbox?: boolean;
 }
 
-/** A removal goes on behind this; nobody is kept signed in by a storage that says nothing. */
+/** Longest wait for a removal. It continues in the background, so that a silent storage keeps nobody signed in. */
 const patienceMs = 5_000;
 
-/** A browser that refuses its storage holds nothing to remove there, and is no reason to stay signed in. */
+/** Waits for a removal. A browser that refuses its storage has nothing to remove, which is no reason to stay signed in. */
 async function removed(remove: () => Promise<void>): Promise<void> {
   try {
     await inTime(remove(), patienceMs);
@@ -41,7 +44,7 @@ async function removed(remove: () => Promise<void>): Promise<void> {
   }
 }
 
-/** RxDB keeps one IndexedDB database for each collection, named after its own. */
+/** RxDB keeps a separate IndexedDB database for each collection, named after the database and the collection. */
 async function indexedDatabases(owned: string | undefined): Promise<readonly string[]> {
   if (owned === undefined) return [];
   const all = await indexedDB.databases();

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const addressOf = (key: string) => `/api/admin/settings/${key}`;
 
-/** A server that keeps what is written. */
+/** A server that keeps the written values. */
 function keeping() {
   const kept = new Map<string, unknown>(Object.entries(settingDefaults));
   const sent: unknown[] = [];

@@ -13,7 +13,7 @@ const names = {
 
 const facts = { tenantName: 'Northwind Advisors', number: 'INV-000042', cents: 4900, graceEndsAt: new Date('2026-01-16T00:00:00Z') };
 
-/** Each mail of billing with an example's facts, in the words that are sent. */
+/** Each billing mail filled with example values, in the words that are sent. */
 export function MailPreviews() {
   return (
     <Stack as="section" aria-label="Mails" gap="4" p={{ base: '4', md: '5' }} borderWidth="1px" borderRadius="lg" bg="bg.panel" minW="0">

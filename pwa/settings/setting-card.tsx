@@ -15,7 +15,7 @@ import { SettingHistory } from './setting-history.tsx';
 
 type Form = (typeof settingForms)[number];
 
-/** One setting of the platform: its values, and what was changed before. */
+/** One setting of the platform: its values and the history of its changes. */
 export function SettingCard({ declared }: { readonly declared: Form }) {
   const input = useMemo(() => ({ key: declared.key }), [declared.key]);
   const { answer, kept, retry } = useKeptCall(`setting:${declared.key}`, readPlatformSetting, input);

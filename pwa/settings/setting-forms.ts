@@ -5,7 +5,7 @@ interface SettingField {
   readonly label: string;
   readonly unit: { readonly before: string } | { readonly after: string };
   readonly isAmount?: boolean;
-  /** Decimals that the value is shown with. */
+  /** Number of decimals that the value is shown with. */
   readonly decimals?: number;
   readonly hint?: string;
 }
@@ -20,7 +20,7 @@ interface SettingForm {
 const dollars = { unit: { before: '$' }, isAmount: true, decimals: 2 } as const;
 const days = { unit: { after: 'days' } } as const;
 
-/** The forms of the settings that the platform owner keeps, in the order of the screen. */
+/** The forms of the platform owner's settings, in the order of the screen. */
 export const settingForms: readonly SettingForm[] = [
   {
     key: 'ai.pricing',
@@ -67,7 +67,7 @@ export function entriesOf({ fields }: SettingForm, value: unknown): Readonly<Rec
   return Object.fromEntries(fields.map(({ name, decimals = 0 }) => [name, numberText(numbers.get(name), decimals)]));
 }
 
-/** A fraction of a cent is not rounded away. */
+/** Text of a number. Fractions of a cent are not rounded away. */
 function numberText(value: unknown, decimals: number): string {
   if (typeof value !== 'number') return '';
   const fixed = value.toFixed(decimals);

@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { toastAtom } from '../ui/toast-atom.ts';
 import { sessionControlAtom } from './session-control.ts';
 
-/** Sign-in for a visitor, sign-out for everybody else. Changes that wait are never thrown away without a word. */
+/** Sign-in for a visitor, sign-out for everyone else. Waiting changes are never dropped without asking. */
 export function AccountMenu() {
   const user = useAtomValue(userAtom);
   const control = useAtomValue(sessionControlAtom);
@@ -39,7 +39,7 @@ export function AccountMenu() {
   );
 }
 
-/** Leads back to the page one is on, also where that has changed since. */
+/** Link to sign-in that returns to the current page, even after a later navigation. */
 function SignIn() {
   const { pathname, searchStr } = useLocation();
   return <LinkButton href={signInAddress({ pathname, search: searchStr })}>Sign In</LinkButton>;

@@ -9,13 +9,13 @@ import { ThemeToggle } from './theme-toggle.tsx';
 interface AppHeaderProps {
   readonly crumbs?: readonly { readonly label: string; readonly to?: string; readonly search?: Readonly<Record<string, string>> }[];
   readonly actions?: ReactNode;
-  /** Actions that stand elsewhere on a small screen. */
+  /** Actions that are placed elsewhere on a small screen. */
   readonly wideActions?: ReactNode;
-  /** Beside the brand: the address of the tenant. */
+  /** Content beside the brand: the address of the tenant. */
   readonly beside?: ReactNode;
 }
 
-/** The one header: the tenant's brand, where one is, the connection, the mode. */
+/** The header of every screen: the tenant's brand, the current place, the connection, and the color mode. */
 export function AppHeader({ crumbs = [], actions, wideActions, beside }: AppHeaderProps) {
   return (
     <header className="header__root">
@@ -57,7 +57,7 @@ export function AppHeader({ crumbs = [], actions, wideActions, beside }: AppHead
   );
 }
 
-/** The tenant's logo, or the first letter of its name on its colour. `product` is the name where no tenant gives one. */
+/** The tenant's logo, or the first letter of its name on its color. `product` is the name to show if there is no tenant. */
 export function BrandMark({ product }: { readonly product?: string }) {
   const brand = useAtomValue(brandAtom);
   const isPlatform = useAtomValue(isPlatformAtom);

@@ -1,15 +1,15 @@
 import { callErrorMessage, pathFromKey } from '#contract/error-texts.ts';
 
-/** An answer of a call as data, or the fact that there is none, with the sentence to show. */
+/** The answer of a call as data, or a failure with the sentence to show. */
 export type Asked<Data> = { readonly kind: 'data'; readonly data: Data } | { readonly kind: 'failed'; readonly message: string };
 
-/** What is read from the server: the segments of its path. */
+/** Path of the request as its segments. */
 export type Key = readonly (string | number)[];
 
-/** Longest wait for an answer: a screen says that there is none, and offers to ask again. */
+/** Time limit for an answer. After it, the screen says so and offers to ask again. */
 const answerWithinMs = 30_000;
 
-/** GET of one of the app's own JSON calls. What the server answers is checked by `read`, which gives undefined for a wrong shape. */
+/** GET of one of the app's own JSON calls. `read` checks the server's answer and returns undefined for a wrong shape. */
 export async function ask<Data>(key: Key, read: (body: unknown) => Data | undefined, signal?: AbortSignal): Promise<Asked<Data>> {
   try {
     const response = await fetch(pathFromKey(key), {

@@ -4,7 +4,7 @@ import { subdomainProblem, subdomainTexts } from '#contract/subdomain.ts';
 import { type AppPath, type Audience, audiences, ownSegments, screenFor, screensByPath } from './audiences.ts';
 
 const none = undefined;
-/** Spelled out by hand from the specification's route table: visitor, user, tenant admin, platform owner. */
+/** Written by hand from the specification's route table: visitor, user, tenant admin, platform owner. */
 const expected: Readonly<Record<AppPath, readonly (string | undefined)[]>> = {
   '/': ['landing', 'portal', 'admin', 'admin'],
   '/admin': [none, none, 'admin', 'admin'],

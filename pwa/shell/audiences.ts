@@ -1,4 +1,4 @@
-/** Who opens a page. A visitor is anybody who is not signed in. */
+/** Kinds of people who open a page. A visitor is a person who is not signed in. */
 export const audiences = ['visitor', 'user', 'tenant_admin', 'platform_owner'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -32,7 +32,7 @@ function forAdmins(screen: Screen): Row {
   return { tenant_admin: screen, platform_owner: screen };
 }
 
-/** The route table: what each audience sees at each path. Who is not named gets the not-found screen. */
+/** The route table: the screen of each audience at each path. An audience that is not listed gets the not-found screen. */
 export const screensByPath = {
   '/': { visitor: 'landing', user: 'portal', tenant_admin: 'admin', platform_owner: 'admin' },
   '/admin': forAdmins('admin'),
@@ -54,13 +54,13 @@ export const screensByPath = {
 
 export type AppPath = keyof typeof screensByPath;
 
-/** The screen of an audience at a path; `undefined` is the not-found screen. */
+/** The screen of an audience at a path. `undefined` is the not-found screen. */
 export function screenFor(path: AppPath, audience: Audience): Screen | undefined {
   const row: Row = screensByPath[path];
   return row[audience];
 }
 
-/** First segments that belong to the app or the server and are never the address of a tenant. */
+/** First path segments that belong to the app or the server and never to a tenant. */
 export const ownSegments: ReadonlySet<string> = new Set([
   ...Object.keys(screensByPath).flatMap((path) =>
     path

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import type { RawInputs } from '#calculators/kit/inputs.ts';
 
-/** The name of a window lasts over a reload of its tab, is told to no other site, and is stored nowhere. */
+/** Holder of the entries: a window's name survives a reload of its tab, is hidden from other sites, and is stored nowhere. */
 type Named = Pick<Window, 'name'>;
 
 const mark = 'entries:';
 let keepNow = () => {};
 
-/** Before the page reloads for a new version, which may have been asked for in another tab: what is typed here has to survive that. */
+/** Saves the entries before the page reloads for a new version. Another tab may have asked for that reload. */
 export function keepEntriesOverUpdate(): void {
   keepNow();
 }
 
-/** What was entered before the update, for the calculator it was entered in. */
+/** The entries from before the update, for the calculator in which they were made. */
 export function keptEntries(id: string, tab: Named = window): RawInputs | undefined {
   const kept = `${mark}${id}?`;
   if (!tab.name.startsWith(kept)) return undefined;
   const entries = [...new URLSearchParams(tab.name.slice(kept.length))];
-  // A switch is told from a text by the letter before it.
+  // The first letter of the key distinguishes a switch from a text.
   return Object.fromEntries(entries.map(([key, text]) => [key.slice(1), key.startsWith('b') ? text === 'true' : text]));
 }
 
@@ -28,7 +28,7 @@ export function keepEntries(id: string, raw: RawInputs, tab: Named = window): vo
   tab.name = `${mark}${id}?${new URLSearchParams(entries)}`;
 }
 
-/** Has the entries of this calculator written down before an update, and forgets what the last one wrote: it is on the screen again. */
+/** Saves the entries of this calculator before an update. Deletes those saved by the last update, which are on the screen again. */
 export function useEntriesOverUpdate(id: string, raw: RawInputs): void {
   const latest = useRef(raw);
   useEffect(() => {

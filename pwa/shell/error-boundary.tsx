@@ -5,7 +5,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** React asks for a class here: whatever fails while drawing ends in a sentence and a way on, never in a white screen. */
+/** Shows an explanation and a way to continue, instead of a blank page, when rendering fails. React requires a class for this. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failed: false };
 

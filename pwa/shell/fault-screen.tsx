@@ -1,14 +1,14 @@
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** The words of the three browser engines for a file of the app that could not be fetched. */
+/** Messages of the three browser engines for a file of the app that could not be fetched. */
 const notFetched = /dynamically imported module|Importing a module script failed|error loading dynamically/i;
 
 interface FaultScreenProps {
   readonly fault?: unknown;
 }
 
-/** What failed while drawing. A part of the app that is not on the device yet is no fault of anybody's. */
+/** An error while rendering. A file of the app that is not on the device yet gets its own message, because it is not a bug. */
 export function FaultScreen({ fault }: FaultScreenProps) {
   const isMissing = fault instanceof Error && notFetched.test(fault.message);
   return (

@@ -1,12 +1,12 @@
 import { ownSegments } from './audiences.ts';
 
-/** The tenant by whose path the person came: of `/acme/…` it is acme, of the app's own pages nobody. */
+/** The tenant in the path that the person came by: acme for `/acme/…`, and none for the app's own pages. */
 export function tenantInPath(path: string): string | undefined {
   const segment = path.split('/')[1];
   return segment === undefined || segment === '' || ownSegments.has(segment) ? undefined : segment;
 }
 
-/** What the device installs and shows in its tab: the tenant's own app, which starts at the tenant. A name nobody has is the platform's. */
+/** Links the manifest of the tenant's own app, which starts at the tenant. An unknown name gets the platform's app. */
 export function linkApp(page: ParentNode, subdomain: string | undefined): void {
   if (subdomain === undefined) return;
   const asked = `?tenant=${encodeURIComponent(subdomain)}`;

@@ -1,2 +1,2 @@
-/** The product's own name: on its public page and for its owner, never on the screens of a tenant's people. */
+/** The product's own name, for its public page and its owner. It never appears on the screens of a tenant's people. */
 export const productName = 'Reckoner';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { SessionControl } from '#app/session/start-session.ts';
 
-/** Asks the server again and signs out; there once the session has begun. */
+/** Actions of the session: asks the server again, and signs out. Undefined until the session has begun. */
 export const sessionControlAtom = atom<SessionControl | undefined>(undefined);

@@ -16,14 +16,18 @@ interface SessionGateProps {
   readonly children: (screen: Screen, audience: Audience) => ReactNode;
 }
 
-/** Shows what the route table gives this person here: a spinner until it is known who it is, and the not-found screen otherwise. */
+/**
+ * Shows the screen that the route table gives this person here: a spinner until the person is known, and the not-found screen if there is
+ * none.
+ */
 export function SessionGate({ path, children }: SessionGateProps) {
   const session = useAtomValue(sessionAtom);
   const viewed = useAtomValue(viewedRoleAtom);
   const own = audienceOf(session);
   const audience = own === 'visitor' ? own : (viewed ?? own);
   const screen = audience === 'loading' || audience === 'locked' ? undefined : screenFor(path, audience);
-  // Losing a screen, by a sign-out in any tab or a change of role, leads to the start page. Only an address that was never open is not found.
+  // A person who loses a screen, by a sign-out in any tab or a change of role, goes to the start page. Only an address that was never open
+  // is not found.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (screen !== undefined) wasOpen.current = true;
@@ -39,7 +43,7 @@ export function SessionGate({ path, children }: SessionGateProps) {
   if (session.status === 'refused') return <RefusedScreen message={session.message} />;
   if (screen !== undefined) return children(screen, audience);
   if (wasOpen.current) return <Navigate to="/" replace />;
-  // Nothing is here for a visitor, but for somebody who has only not signed in yet.
+  // A visitor gets a sign-in link, because the page may exist for a person who is signed in.
   return audience === 'visitor' ? <NotFoundScreen signIn={signInAddress()} /> : <NotFoundScreen />;
 }
 
@@ -59,7 +63,7 @@ export function audienceOf(session: Session): Audience | 'loading' | 'locked' {
   }
 }
 
-/** The server lets this person in no more, and says why. The way on is to leave. */
+/** Shows the server's reason for refusing this person, with a button to leave. */
 function RefusedScreen({ message }: { readonly message: string }) {
   return (
     <main id="main">

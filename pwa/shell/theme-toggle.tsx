@@ -5,7 +5,7 @@ import { type ColourMode, colourModeAtom, colourModes } from '../ui/theme/colour
 
 const names: Readonly<Record<ColourMode, string>> = { system: 'as the device', light: 'light', dark: 'dark' };
 
-/** Steps through system, light and dark. */
+/** Cycles through system, light, and dark. */
 export function ThemeToggle() {
   const [mode, setMode] = useAtom(colourModeAtom);
   const next = colourModes[(colourModes.indexOf(mode) + 1) % colourModes.length] ?? 'system';

@@ -9,7 +9,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/** A line at the bottom that offers the new version and can be put off. */
+/** A line at the bottom that offers the new version and can be dismissed. */
 export function UpdateOffer() {
   const [update, setUpdate] = useAtom(updateAtom);
   const isOutdated = useAtomValue(outdatedAtom);

@@ -3,12 +3,15 @@ import { pathFromKey } from '#contract/error-texts.ts';
 import { type Asked, ask, type Key } from './ask.ts';
 
 export interface UseAsked<Data> {
-  /** Undefined while the first answer is on its way. */
+  /** Undefined until the first answer arrives. */
   readonly asked: Asked<Data> | undefined;
   readonly retry: () => void;
 }
 
-/** Asks when the screen opens, and again every `everyMs` where that is given, never by itself otherwise. `read` must stay the same function. */
+/**
+ * Asks when the screen opens, and again every `everyMs` if that is given. It never asks by itself otherwise. `read` must stay the same
+ * function.
+ */
 export function useAsked<Data>(key: Key, read: (body: unknown) => Data | undefined, everyMs?: number): UseAsked<Data> {
   const [asked, setAsked] = useState<Asked<Data>>();
   const path = pathFromKey(key);

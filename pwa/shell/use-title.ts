@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { firmNameAtom } from '#app/session/session-atoms.ts';
 
-/** The title of the page in the browser: what it is, and whose. */
+/** The title of the page in the browser: the page and the firm. */
 export function useTitle(page: string): void {
   const firm = useAtomValue(firmNameAtom);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { userAtom } from '../session/session-atoms.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
 import { canViewAsAtom, chosenViewAtom, viewedRoleAtom } from './view-as.ts';
 
-/** Switches between the screens of the own role and of lesser ones. A person who has nothing to switch to does not see it. */
+/** Switches between the screens of the person's own role and of lesser roles. Hidden if there is nothing to switch to. */
 export function ViewAsBar() {
   const role = useAtomValue(userAtom)?.role;
   const viewed = useAtomValue(viewedRoleAtom);

@@ -3,12 +3,12 @@ import type { Role } from '#contract/roles.ts';
 import { viewsByRole } from '#contract/view-as.ts';
 import { userAtom } from '../session/session-atoms.ts';
 
-/** Only a development build really switches. */
+/** Only a development build can really switch. */
 export const canViewAsAtom = atom<boolean>(import.meta.env.DEV);
 
 export const chosenViewAtom = atom<Role | undefined>(undefined);
 
-/** The role whose screens are shown: the own one unless another was chosen. It changes what is shown, and no right. */
+/** The role whose screens are shown: the person's own role unless another was chosen. It changes the screens, but no rights. */
 export const viewedRoleAtom = atom<Role | undefined>((get) => {
   const role = get(userAtom)?.role;
   const chosen = get(chosenViewAtom);

@@ -12,7 +12,7 @@ export function watchForUpdates(store: ReturnType<typeof createStore>): void {
   if (!import.meta.env.PROD) return;
   const apply = registerSW({
     onNeedRefresh: () => store.set(updateAtom, { apply: () => void apply(true) }),
-    // In each tab, whichever of them was asked.
+    // Runs in every tab, regardless of the one in which the person accepted the update.
     onNeedReload: () => {
       keepEntriesOverUpdate();
       window.location.reload();

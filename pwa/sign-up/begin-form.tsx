@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { signUpScreenTexts as texts } from './sign-up-texts.ts';
 import { SubdomainField } from './subdomain-field.tsx';
 
-/** The firm, and the address that gets the link. */
+/** Form for the firm and the address that receives the link. */
 export function BeginForm({ onSent }: { readonly onSent: (message: string) => void }) {
   const form = useForm({
     id: 'sign-up.begin',

@@ -17,7 +17,10 @@ interface CompleteFormProps {
   readonly onDone: () => void;
 }
 
-/** The person behind the proven address. The subdomain can be changed here, because somebody else may have been faster. */
+/**
+ * Form for the person behind the verified address. The subdomain can be changed here, because another person may have taken it in the
+ * meantime.
+ */
 export function CompleteForm({ token, look, onDone }: CompleteFormProps) {
   const form = useForm({
     id: `sign-up.complete:${look.email}`,

@@ -16,7 +16,7 @@ import { BeginForm } from './begin-form.tsx';
 import { CompleteForm } from './complete-form.tsx';
 import { signUpScreenTexts as texts } from './sign-up-texts.ts';
 
-/** A visitor opens a firm: first the address is proven by a link, which leads back here. */
+/** Page on which a visitor registers a firm. First the address is verified by a link, which returns here. */
 export function SignUpPage({ token }: { readonly token: string | undefined }) {
   useTitle(texts.title);
   return (
@@ -113,7 +113,7 @@ function Next() {
   );
 }
 
-/** Says that it worked and leads to the sign-in, and from there to the choice of calculators. */
+/** Announces the success and continues to the sign-in, and from there to the choice of calculators. */
 function useLeaving(isDone: boolean): void {
   const setToast = useSetAtom(toastAtom);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { trialDays } from '#contract/tenants.ts';
 
-/** Words of the screens on which a visitor opens a firm. */
+/** Texts of the screens on which a visitor registers a firm. */
 export const signUpScreenTexts = {
   title: 'Start Free Trial',
   lead: `${trialDays} days with every calculator, under your firm's name. No card is asked for.`,

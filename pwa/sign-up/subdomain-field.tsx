@@ -6,10 +6,10 @@ import { AccountField } from '../invitations/account-field.tsx';
 import type { FormField } from '../kit/use-form.ts';
 import { signUpScreenTexts as texts } from './sign-up-texts.ts';
 
-/** The server is asked once the typing has paused. */
+/** Pause in typing after which the server is asked. */
 const pauseMs = 300;
 
-/** The firm's name in addresses. Whether it is free is said while it is typed. */
+/** The firm's name in addresses. The availability of the name is shown as the person types. */
 export function SubdomainField({ field }: { readonly field: FormField }) {
   const [typed, setTyped] = useState('');
   const { value } = field;
@@ -35,7 +35,7 @@ export function SubdomainField({ field }: { readonly field: FormField }) {
   );
 }
 
-/** The server's answer about this very subdomain; undefined until it comes, or where it cannot be asked. */
+/** The server's answer for exactly this subdomain. Undefined until it arrives, or if the server cannot be reached. */
 function useSubdomainCheck(subdomain: string): { readonly problem: string | null } | undefined {
   const [answered, setAnswered] = useState<{ readonly subdomain: string; readonly problem: string | null }>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Runs before the rest of the app: what the first paint needs, and the formulas of the calculator that is asked for. */
+/** Runs before the rest of the app. Loads the code of the first paint and the formulas of the requested calculator. */
 import { calculatorInPath, loadCalculator } from '#app/catalogue/load-calculator.ts';
 import { applyAccent, rememberedAccent } from '#app/ui/theme/apply-accent.ts';
 import { applyMode, storedMode } from '#app/ui/theme/colour-mode.ts';

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import { brandAtom } from '#app/session/session-atoms.ts';
 import { type AccentStyle, applyAccent, rememberAccent } from '#app/ui/theme/apply-accent.ts';
 
-/** Paints in the brand's color from now on. The arithmetic of shades is loaded only where there is a color. */
+/** Applies the brand's color from now on. The code that computes shades is loaded only if there is a color. */
 export function followBrand(store: ReturnType<typeof createStore>): void {
   store.sub(brandAtom, () => {
     const { accent } = store.get(brandAtom);

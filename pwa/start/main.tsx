@@ -36,8 +36,8 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// A calculator waits for nothing: the session comes after its answer is painted. Elsewhere the session decides what is shown, so it comes
-// at once.
+// A calculator does not wait for the session, which starts after its answer is painted. On other screens the session decides what is shown,
+// so it starts at once.
 const begin = () =>
   void import('#app/session/begin-session.ts').then(async ({ beginSession }) => store.set(sessionControlAtom, await beginSession(store)));
 const painted = () => store.set(isPaintedAtom, true);
@@ -50,6 +50,6 @@ if (wanted === undefined) {
   begin();
   afterPaint(painted);
 } else {
-  // What is no calculator is never painted as one.
+  // An unknown calculator is never painted, so the wait ends here.
   loadCalculator(wanted).then((calculator) => calculator ?? painted(), painted);
 }

@@ -4,7 +4,7 @@ import { FaultScreen } from '#app/shell/fault-screen.tsx';
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx';
 import { Spinner } from '#app/ui/waiting.tsx';
 
-/** The app's pages; the address is the browser's own unless another history is given. */
+/** The app's router. It uses the browser's address unless another history is given. */
 export function createAppRouter(options: { readonly history?: RouterHistory } = {}) {
   return createRouter({
     ...options,
@@ -16,7 +16,7 @@ export function createAppRouter(options: { readonly history?: RouterHistory } = 
     defaultNotFoundComponent: () => <NotFoundScreen />,
     defaultErrorComponent: ({ error }) => <FaultScreen fault={error} />,
     scrollRestoration: true,
-    // What a screen does not know in an address is nothing that it shows.
+    // Screens ignore search parameters that they do not know.
     search: { strict: true },
   });
 }

@@ -18,7 +18,7 @@ interface CreateDraftProps {
   readonly onClose: () => void;
 }
 
-/** Somebody who may edit pages starts one from the template. */
+/** Creates a page from the template, for a person who may edit pages. */
 export function CreateDraft({ template, title, onClose }: CreateDraftProps) {
   const { reachable } = useAtomValue(connectionAtom);
   const [state, setState] = useState<'asking' | 'creating' | 'created'>('asking');
@@ -76,7 +76,7 @@ export function CreateDraft({ template, title, onClose }: CreateDraftProps) {
   );
 }
 
-/** The page that the template holds; of the six cards, which hold none, their promise. */
+/** The template's page. The six built-in cards hold none, so their page shows their description. */
 async function startingPage(template: GalleryTemplate): Promise<CreateLandingPage> {
   const draft = draftOfTemplate(template);
   const answer = Id.safeParse(template.id).success ? await call(readLandingTemplate, { id: template.id }) : undefined;

@@ -1,7 +1,7 @@
 import { type CreateLandingPage, defaultGlobalStyles } from '#contract/landing-pages.ts';
 import type { GalleryTemplate } from '#contract/template-gallery.ts';
 
-/** A first page from a template: its promise at the top, to be changed in the builder. */
+/** A first page from a template: its description at the top, to be changed in the builder. */
 export function draftOfTemplate({ name, description, tags }: GalleryTemplate): CreateLandingPage {
   return {
     name,

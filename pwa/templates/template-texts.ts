@@ -1,4 +1,4 @@
-/** Words of the templates page. */
+/** Texts of the templates page. */
 export const templatePageTexts = {
   title: 'Landing Page Templates',
   lead: '10+ templates for the pages your clients land on. Each is yours to change.',

@@ -3,7 +3,7 @@ import type { Template } from '#contract/templates.ts';
 
 const [anyTemplate] = galleryTemplates;
 
-/** The template's own picture, that of the shipped template of its name, or a sketch of a page. */
+/** The template's own picture, the picture of the built-in template of the same name, or a sketch of a page. */
 export function thumbnailOf({ name, thumbnailUrl }: Pick<Template, 'name' | 'thumbnailUrl'>): string {
   return thumbnailUrl ?? (galleryTemplates.find((shipped) => shipped.name === name) ?? anyTemplate)?.image ?? '';
 }

@@ -104,7 +104,7 @@ function Preview({ template: { name, previewUrl }, onClose, onUse }: PreviewProp
   );
 }
 
-/** A mail to the sales desk of the host that the visitor came by. */
+/** A mail link to the sales desk of the visitor's host. */
 function requestAddress(host: string): string {
   return `mailto:sales@${host.replace(/^www\./, '')}?subject=${encodeURIComponent(texts.requestSubject)}`;
 }

@@ -9,7 +9,7 @@ import { useAct } from '../kit/use-act.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { type ReadTemplate, readTemplateFile, templateFileTexts } from './read-template-file.ts';
 
-/** Checks a template file on this device, shows what is in it, and adds it to the templates. */
+/** Checks a template file on this device, shows its content, and adds it to the templates. */
 export function UploadTemplate({ onClose }: { readonly onClose: () => void }) {
   const [read, setRead] = useState<ReadTemplate>();
   const [isLive, setLive] = useState(true);

@@ -3,7 +3,7 @@ import { type GalleryTemplate, galleryTemplates, type LandingTemplate, sketch } 
 import { callPage } from '../calls/call.ts';
 import { listLandingTemplates } from '../calls/visitor-calls.gen.ts';
 
-/** Templates that the server has beyond the six of the product. Without an answer there are none, and the six are there. */
+/** Templates on the server beyond the six built-in ones. Without an answer this list is empty, and the six are still shown. */
 export function useMoreTemplates(): readonly GalleryTemplate[] {
   const [more, setMore] = useState<readonly GalleryTemplate[]>([]);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface UseTemplateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what using a template means for this person, and does it. */
+/** Explains the result of using a template for this person, and creates the page. */
 export function UseTemplateDialog({ template, audience, onClose }: UseTemplateDialogProps) {
   const title = texts.alertTitle(template.name);
   if (audience === 'platform_owner' || audience === 'tenant_admin') {

@@ -4,7 +4,7 @@ import type { Template } from '#contract/templates.ts';
 import { Modal } from '../kit/modal.tsx';
 import { connectionAtom } from '../session/session-atoms.ts';
 
-/** A template as visitors would see it. The server renders the page, so it takes a network. */
+/** A template as visitors would see it. The server renders the page, so a network is needed. */
 export function ViewTemplate({ template, onClose }: { readonly template: Template; readonly onClose: () => void }) {
   const { reachable } = useAtomValue(connectionAtom);
   return (

@@ -19,7 +19,7 @@ interface ChangeAdminDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes another member the administrator. The members are asked for while the dialog is open, and at no other time. */
+/** Makes another member the administrator. The members are requested only while the dialog is open. */
 export function ChangeAdminDialog({ tenant, state, onChange, onClose }: ChangeAdminDialogProps) {
   const act = useAct(changeTenantAdmin, { done: tenantTexts.adminChanged, failed: tenantTexts.adminChangeFailed });
   const members = useRows(

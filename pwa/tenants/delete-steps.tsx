@@ -15,7 +15,7 @@ interface ConfirmLossProps {
   readonly onRetry: () => void;
 }
 
-/** Step `confirm`: what the deletion takes away, in numbers. */
+/** Step `confirm`: the records that the deletion removes, in numbers. */
 export function ConfirmLoss({ tenant, answer, onRetry }: ConfirmLossProps) {
   if (answer === undefined) return <SectionSkeleton lines={4} />;
   if (!answer.ok) return <SectionFailure title="The numbers cannot be shown right now" text={answer.message} onRetry={onRetry} />;
@@ -102,7 +102,7 @@ interface LastLookProps {
   readonly problem: string | undefined;
 }
 
-/** Step `final`: the whole deletion in a sentence. */
+/** Step `final`: a summary of the deletion in one sentence. */
 export function LastLook({ tenant, target, action, loss, problem }: LastLookProps) {
   return (
     <Stack gap="3">

@@ -12,14 +12,17 @@ import type { Deleting } from './tenant-dialog.ts';
 
 interface DeleteTenantWizardProps {
   readonly tenant: TenantHeadRow;
-  /** All tenants but this one. */
+  /** All tenants except this one. */
   readonly others: readonly TenantHeadRow[];
   readonly state: Deleting;
   readonly onChange: (state: Deleting) => void;
   readonly onClose: () => void;
 }
 
-/** Four steps to a deletion: the loss in numbers, users deleted or moved, where to, and a last look. Closing forgets them. */
+/**
+ * Four steps to a deletion: the loss in numbers, delete or move the users, the target tenant, and a final check. Closing the wizard clears
+ * its entries.
+ */
 export function DeleteTenantWizard({ tenant, others, state, onChange, onClose }: DeleteTenantWizardProps) {
   const { step, action, targetTenantId } = state;
   const withUsers = useAct(deleteTenantWithUsers, { done: tenantTexts.deletedWithUsers, failed: tenantTexts.deleteFailed });

@@ -18,7 +18,7 @@ export type Deleting = z.infer<typeof Deleting>;
 const Restoring = z.object({ kind: z.literal('restore'), id, name: z.string() });
 export type Restoring = z.infer<typeof Restoring>;
 
-/** The dialog that is open over the tenants, and what was entered in it. It survives a fresh sign-in. */
+/** The open dialog over the list of tenants, with its entries. It survives a new sign-in. */
 export const TenantDialog = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('create') }),
   z.object({ kind: z.literal('edit'), id }),

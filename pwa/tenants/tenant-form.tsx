@@ -13,12 +13,12 @@ import { useQueue } from '../kit/use-queue.ts';
 import { planRowsAtom } from '../local/administration-atoms.ts';
 import { statusNames } from './tenant-texts.ts';
 
-/** Fields of the tenant form, as they are typed. */
+/** Fields of the tenant form, as typed. */
 type TenantValues = Readonly<Record<'name' | 'subdomain' | 'status' | 'planId' | 'billingEmail' | 'customDomain', string>>;
 
 const emptyTenant: TenantValues = { name: '', subdomain: '', status: 'active', planId: '', billingEmail: '', customDomain: '' };
 
-/** Empty optional fields are sent as null: the server then clears them. */
+/** Sends empty optional fields as null, so that the server clears them. */
 function toInput({ planId, billingEmail, customDomain, ...given }: TenantValues) {
   return { ...given, planId: planId || null, billingEmail: billingEmail || null, customDomain: customDomain || null };
 }
@@ -65,7 +65,7 @@ export function EditTenantForm({ tenant, onClose }: { readonly tenant: TenantHea
   );
 }
 
-/** A refusal about one field is shown there. */
+/** Shows a refusal about one field at that field. */
 function atField(refusal: ReturnType<typeof refused>) {
   switch (refusal.code) {
     case 'SubdomainTaken':

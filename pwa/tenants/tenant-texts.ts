@@ -14,7 +14,7 @@ export const statusPalettes: Readonly<Record<TenantStatus, string>> = {
   cancelled: 'red',
 };
 
-/** A number with its noun, or with noun and verb. */
+/** A number with its noun, or with a noun and a verb. */
 export function count(number: number, one: string, several: string): string {
   return `${number.toLocaleString()} ${number === 1 ? one : several}`;
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Answers calls by their path, and notes them; any other path has no server behind it. */
+/** Answers calls by their path and records them. A call to any other path fails as if there were no server. */
 export function answering(answers: Readonly<Record<string, () => Response>>): readonly string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {

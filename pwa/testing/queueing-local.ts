@@ -15,8 +15,8 @@ export type PulledRows = Readonly<Partial<Record<RowKind, readonly ({ readonly i
 export type ServerWord = Pick<OutboxEntry, 'state'> & Partial<Pick<OutboxEntry, 'code' | 'message' | 'changedMeanwhile'>>;
 
 /**
- * The local side of a component test: its rows are shown, and a queued command lies over them at once. Nothing is sent; a command waits
- * unless the test says what the server makes of it.
+ * The local side of a component test. Its rows are shown, and a queued command applies to them at once. Nothing is sent: a command waits
+ * unless the test gives the server's decision.
  */
 export function queueingLocal(store: ReturnType<typeof createStore>, rows: PulledRows, word?: ServerWord): readonly OutboxEntry[] {
   const queued: OutboxEntry[] = [];

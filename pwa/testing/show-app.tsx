@@ -8,7 +8,7 @@ import { connectionAtom, type Session, sessionAtom } from '../session/session-at
 import { isPaintedAtom } from '../ui/after-paint.ts';
 import { acme } from './people.ts';
 
-/** A store as it is once the first screen is painted and the first copy is on the device. */
+/** A store in the state after the first screen is painted and the first copy is on the device. */
 export function storeOf(session: Session) {
   const store = createStore();
   store.set(isPaintedAtom, true);
@@ -18,14 +18,14 @@ export function storeOf(session: Session) {
   return store;
 }
 
-/** The addresses that the app leaves for from now on; the test stays where it is. */
+/** Records the addresses that the app leaves for from now on. The test stays on its page. */
 export function recordLeaving(store: ReturnType<typeof createStore>): readonly string[] {
   const left: string[] = [];
   store.set(navigationAtom, { leaveFor: (address) => left.push(address) });
   return left;
 }
 
-/** The app with its real router at an address. */
+/** Shows the app with its real router at an address. */
 export async function showApp(path: string, session: Session) {
   const store = storeOf(session);
   const left = recordLeaving(store);

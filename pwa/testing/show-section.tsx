@@ -17,7 +17,10 @@ interface Shown {
   readonly word?: ServerWord;
 }
 
-/** A section of the administration as a person of that role sees it, with these rows on the device. What it queues is in `queued`. */
+/**
+ * Shows a section of the administration to a person of that role, with these rows on the device. `queued` lists the commands that the
+ * section queues.
+ */
 export async function showSection(section: ReactNode, { role, rows = {}, word }: Shown) {
   const store = storeOf(signedIn(role));
   const left = recordLeaving(store);

@@ -1,2 +1,2 @@
-// Components are seen as they look: what a style hides or sets apart is hidden and set apart.
+// Loads the real styles, so that elements are hidden and separated in tests as in the app.
 import 'virtual:theme.css';

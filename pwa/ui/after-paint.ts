@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether the first screen's answer has been painted. Whatever can wait, such as the chart and the session, waits for it. */
+/** True once the first screen's answer has been painted. Work that can wait, such as the chart and the session, starts then. */
 export const isPaintedAtom = atom(false);
 
-/** Runs work once the next frame is on the screen. The answer cancels it. */
+/** Runs work once the next frame is on the screen. The returned function cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -16,7 +16,7 @@ export function afterPaint(work: () => void): () => void {
   };
 }
 
-/** The value as of the last frame: what takes long to draw follows what was painted, and is left out where the next value comes first. */
+/** The value as of the last painted frame. Expensive drawing uses it to follow the paint, and skips values that the next one overtakes. */
 export function usePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(value))), [value]);

@@ -22,7 +22,7 @@ interface LinkButtonProps extends Look, Omit<ComponentProps<'a'>, 'className'> {
   readonly children: ReactNode;
 }
 
-/** A navigation of the browser that looks like a button: sign-in, sign-out, downloads. */
+/** A browser navigation that looks like a button: sign-in, sign-out, downloads. */
 export function LinkButton({ variant, size, children, ...rest }: LinkButtonProps) {
   return (
     <a className={recipeClass('button', { variant, size })} {...rest}>

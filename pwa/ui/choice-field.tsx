@@ -14,10 +14,10 @@ interface SelectFieldProps extends Common {
   readonly onValue: (value: string) => void;
 }
 
-/** Longer answers would be cut off beside their label: they get a line of their own. */
+/** Longest answer in characters that fits beside its label. Longer ones get their own line. */
 const longestBeside = 21;
 
-/** One of a few: the device's own list, which every phone opens in the way its owner knows. */
+/** A choice from a short list, as the device's own select control, which people know on every phone. */
 export function SelectField({ label, tooltip, required, note, value, options, onValue }: SelectFieldProps) {
   const id = useId();
   const layout = options.some((option) => option.label.length > longestBeside) ? 'stacked' : 'beside';
@@ -77,7 +77,7 @@ interface SeriesFieldProps extends Common {
   readonly onValue: (value: string) => void;
 }
 
-/** Free text over the whole width; used for series of numbers. */
+/** Free text across the full width, used for series of numbers. */
 export function SeriesField({ label, tooltip, required, note, value, maxLength, onValue }: SeriesFieldProps) {
   const id = useId();
   return (

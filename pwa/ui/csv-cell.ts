@@ -1,6 +1,6 @@
 /**
- * A text that a spreadsheet would take for a formula (= + - @, tab, carriage return in front) gets an apostrophe before it. A negative
- * number is a number and stays one.
+ * A CSV cell. Text that a spreadsheet would treat as a formula (= + - @, tab, carriage return at the start) gets an apostrophe in front. A
+ * negative number is a number and stays unchanged.
  */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(Object.is(value, -0) ? 0 : value);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 export interface Column {
   readonly name: string;
   readonly label: string;
-  /** Words are set left, figures right. */
+  /** True for a column of words, which is left-aligned. Figures are right-aligned. */
   readonly isText?: boolean;
 }
 
@@ -18,7 +18,9 @@ const rowHeight = 38;
 const overscan = 12;
 const alwaysAll = 100;
 
-/** A table with a sticky head. Beyond a hundred rows only those in sight are in the document; the scroll bar stays true. */
+/**
+ * A table with a sticky header. Above a hundred rows, only the visible ones are in the document. The scroll bar still reflects all rows.
+ */
 export function DataTable({ label, columns, rowCount, cell }: DataTableProps) {
   const [scrolled, setScrolled] = useState(0);
   const isLong = rowCount > alwaysAll;

@@ -10,7 +10,7 @@ interface DialogProps {
   readonly actions?: ReactNode;
 }
 
-/** The browser's own modal: it holds the focus, makes the rest inert, closes with Escape and gives the focus back. */
+/** The browser's own modal dialog: it traps the focus, makes the rest of the page inert, closes with Escape, and restores the focus. */
 export function Dialog({ title, size, onClose, children, actions }: DialogProps) {
   const modal = useModal(onClose);
   const titleId = useId();
@@ -28,10 +28,10 @@ export function Dialog({ title, size, onClose, children, actions }: DialogProps)
   );
 }
 
-/** What makes a <dialog> modal while it stands in the document. */
+/** Makes a <dialog> modal while it is in the document. */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the document: only then the focus goes back where it came from.
+  // Closed before it leaves the document, because only then the browser restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog !== null && !dialog.open) dialog.showModal();

@@ -1,4 +1,4 @@
-/** Hands a text to the person as a file. It is made in the page and goes to no server. */
+/** Saves a text as a file. It is created in the page and goes to no server. */
 export function downloadText(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

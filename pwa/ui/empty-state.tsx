@@ -7,7 +7,7 @@ interface EmptyStateProps {
   readonly level?: 1 | 2;
 }
 
-/** Nothing here, and what to do next. */
+/** An empty screen with a suggestion for the next step. */
 export function EmptyState({ title, text, actions, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (

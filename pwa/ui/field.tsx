@@ -8,7 +8,7 @@ interface FieldProps {
   readonly children: (control: { readonly id: string; readonly describedBy: string | undefined; readonly invalid: boolean }) => ReactNode;
 }
 
-/** A labelled control of a form, with its hint and the refusal beside it. */
+/** A labeled control of a form, with its hint and its error. */
 export function Field({ label, hint, error, required, children }: FieldProps) {
   const id = useId();
   const told = error ?? hint;

@@ -4,7 +4,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** Line icons on a grid of 24, decorative: the button around them carries the name. */
+/** Line icons on a grid of 24. They are decorative, because the button around them carries the name. */
 function icon(paths: ReactNode) {
   return function Icon({ size = 18 }: IconProps) {
     return (

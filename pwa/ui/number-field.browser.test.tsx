@@ -10,7 +10,7 @@ interface PriceProps {
   readonly note?: { readonly text: string; readonly tone: 'bad' };
 }
 
-/** A field as the workbench holds it: the text in a state, the number read from it. */
+/** A field as the workbench uses it: the text in state, and the number read from it. */
 function Price({ minimum = 0, slider, note }: PriceProps) {
   const [text, setText] = useState('300,000');
   const value = Number(text.replaceAll(',', ''));

@@ -6,15 +6,15 @@ import { HelpTip } from './tooltip.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
-  /** What the field holds, as typed. */
+  /** Content of the field, as typed. */
   readonly text: string;
-  /** The number the text means, held at the bounds. */
+  /** The number that the text means, limited to the bounds. */
   readonly value: number;
   readonly placeholder: string;
-  /** Whether it may be written anew, tidily, when the person leaves it: neither refused nor to be looked at again. */
+  /** True if the value may be reformatted when the person leaves the field: it is neither refused nor in need of another look. */
   readonly isSettled: boolean;
   readonly prefix?: string;
-  /** "months", "%"; "year" is a calendar year. */
+  /** Such as "months" or "%". "year" is a calendar year. */
   readonly unit?: string;
   readonly tooltip?: string;
   readonly required?: boolean;
@@ -26,13 +26,13 @@ interface NumberFieldProps {
   readonly onText: (text: string) => void;
 }
 
-/** What the field held before, the latest last. */
+/** Earlier contents of the field, the latest last, and contents that were undone. */
 interface History {
   readonly past: readonly string[];
   readonly future: readonly string[];
 }
 
-/** Undo looks into the past, redo into the future; any other key into neither. */
+/** The list that a key restores from: undo uses the past, redo the future, and any other key neither. */
 function timeOf(event: KeyboardEvent): keyof History | undefined {
   if (!event.ctrlKey && !event.metaKey) return undefined;
   const key = event.key.toLowerCase();
@@ -40,29 +40,29 @@ function timeOf(event: KeyboardEvent): keyof History | undefined {
   return key === 'y' ? 'future' : undefined;
 }
 
-/** Puts a text into a field, and the caret where one types. */
+/** Puts a text into a field, and moves the caret there if one is given. */
 function show(field: HTMLInputElement | null, text: string, caret?: number): void {
   if (field === null) return;
   if (field.value !== text) field.value = text;
-  // Mostly it stands there already.
+  // The caret is usually there already.
   if (caret !== undefined && (field.selectionStart !== caret || field.selectionEnd !== caret)) field.setSelectionRange(caret, caret);
 }
 
-/** The one field for amounts, rates and counts. It formats as one types; what it means is read elsewhere. */
+/** The field for amounts, rates, and counts. It formats as the person types. The meaning of the text is computed elsewhere. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, unit, note, slider, onText } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const grouped = (typed: Typed) => (unit === 'year' ? typed : groupTyped(typed));
-  // What comes from a link or another calculator is bare.
+  // A text from a link or another calculator has no separators.
   const { text } = grouped({ text: props.text, caret: 0 });
   const kind = unit ?? props.prefix;
   const word = unitWord(unit, value);
-  // Counted in figures: letters of the unit are smaller.
+  // Measured in digits, because letters of the unit are smaller.
   const isLong = text.length + (word === undefined ? 0 : 1 + 0.7 * word.length) + (props.prefix === undefined ? 0 : 2) > 11.4;
-  // Setting separators empties the browser's own memory of what was typed.
+  // Inserting separators clears the browser's own undo history.
   const history = useRef<History>({ past: [], future: [] });
-  // A field has the page laid out when its text is set: set last, and not by React, that is done once, with the answer in it.
+  // Setting a field's text triggers a layout of the page. Set last, and not by React, it takes only one layout that includes the answer.
   const [first] = useState(text);
   const caret = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -87,7 +87,8 @@ export function NumberField(props: NumberFieldProps) {
     caret.current = found.length;
     onText(found);
   };
-  // What the browser would make of an edit is set anew with its separators: making it but once saves a layout before the answer.
+  // The browser would make the edit, and the separators would then be set again. Making the edit only once saves a layout before the
+  // answer.
   const edit = useEffectEvent((event: InputEvent) => {
     const field = input.current;
     if (field === null || event.isComposing || !event.cancelable) return;
@@ -209,7 +210,7 @@ function Slider({ label, value, step, range: [from, to], onValue }: SliderProps)
   const element = useRef<HTMLInputElement>(null);
   const held = Math.min(to, Math.max(from, value));
   const filled = `${((held - from) / (to - from)) * 100}%`;
-  // A key has its answer to paint first: the slider follows in the next frame. Under a finger it is ahead already.
+  // A key paints its answer first, and the slider follows in the next frame. A slider that a finger moves is already there.
   useEffect(
     () =>
       afterPaint(() => {

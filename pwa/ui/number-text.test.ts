@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editTyped, groupTyped, numberText, stepValue, unitWord } from './number-text.ts';
 
-/** A text with the caret drawn as a bar. */
+/** A text that shows the caret as a bar. */
 function at(drawn: string) {
   return { text: drawn.replace('|', ''), caret: drawn.indexOf('|') };
 }
@@ -44,7 +44,7 @@ describe('thousands separators while typing', () => {
 });
 
 describe('an edit before the browser makes it', () => {
-  /** A text with what is selected drawn between two bars, or the caret as one. */
+  /** A text that shows a selection between two bars, or the caret as one. */
   function edited(drawn: string, inputType: string, data: string | null = null) {
     const [before = '', selected = '', after] = drawn.split('|');
     const text = after === undefined ? before + selected : before + selected + after;

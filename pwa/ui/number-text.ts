@@ -1,4 +1,4 @@
-/** A text with the place of the caret in it. */
+/** A text with the position of the caret in it. */
 export interface Typed {
   readonly text: string;
   readonly caret: number;
@@ -7,8 +7,8 @@ export interface Typed {
 const wellFormed = /^[-\u2212]?[\d,]*\.?\d*$/;
 
 /**
- * Sets thousands separators into a number that is being typed. The caret stays behind the character it stood behind. A text that is
- * no plain number ('1e3', '$1 234') stays as it was typed.
+ * Inserts thousands separators into a number while it is typed. The caret stays behind the same character. Text that is not a plain number
+ * ('1e3', '$1 234') stays as typed.
  */
 export function groupTyped(typed: Typed): Typed {
   if (!wellFormed.test(typed.text)) return typed;
@@ -17,7 +17,7 @@ export function groupTyped(typed: Typed): Typed {
   return { text, caret: placeAfter(text, kept) };
 }
 
-/** What a browser says of an edit before it makes it, with the part of the text that is selected. */
+/** The browser's description of an edit before it is made, with the selected part of the text. */
 export interface Edit {
   readonly inputType: string;
   readonly data: string | null;
@@ -26,8 +26,8 @@ export interface Edit {
 }
 
 /**
- * What typing or deleting leaves of a number, its separators not yet set anew; undefined for edits, and texts, that the browser knows
- * better. Beside a separator the digit behind it goes, as the separator itself would only come back.
+ * A number's text after typing or deleting, before its separators are set again. Undefined for edits and texts that are left to the
+ * browser. Deleting a separator deletes the digit behind it, because the separator itself would only come back.
  */
 export function editTyped(text: string, edit: Edit): Typed | undefined {
   if (!wellFormed.test(text)) return undefined;
@@ -43,14 +43,14 @@ export function editTyped(text: string, edit: Edit): Typed | undefined {
   return isBackward ? put('', Math.max(0, from - (text[from - 1] === ',' ? 2 : 1)), to) : put('', from, to + (text[to] === ',' ? 2 : 1));
 }
 
-/** A number as a field shows it: 300000 is "300,000", 6.5 is "6.5", −5 has a real minus sign, and the year 1990 no separator. */
+/** A number as a field shows it: 300000 is "300,000", 6.5 is "6.5", −5 has a real minus sign, and the year 1990 has no separator. */
 export function numberText(value: number, unit?: string): string {
-  // $0.1 is ten cents, and written so.
+  // $0.1 is ten cents and is written as $0.10.
   const text = plainText(value) + (unit === '$' && decimalsOf(value) === 1 ? '0' : '');
   return unit === 'year' ? text : grouped(text.replace('-', '−'));
 }
 
-/** The word beside a number: "1 month", "2 months"; a calendar year says what it is by itself. */
+/** The word beside a number: "1 month", "2 months". A calendar year needs no word. */
 export function unitWord(unit: string | undefined, value: number): string | undefined {
   if (unit === undefined || unit === '' || unit === 'year') return undefined;
   return value === 1 && unit.endsWith('s') ? unit.slice(0, -1) : unit;
@@ -74,7 +74,7 @@ function grouped(text: string): string {
   return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + rest;
 }
 
-/** The place just behind the `count`-th character that is no separator. */
+/** The position right after the `count`-th character that is not a separator. */
 function placeAfter(text: string, count: number): number {
   let seen = 0;
   for (let at = 0; at < text.length; at++) {
@@ -84,7 +84,7 @@ function placeAfter(text: string, count: number): number {
   return text.length;
 }
 
-/** The next value of a stepper: on the grid of the step, inside the bounds. */
+/** The next value of a stepper: a multiple of the step, inside the bounds. */
 export function stepValue(
   value: number,
   direction: 1 | -1,

@@ -3,7 +3,7 @@ interface StatusPillProps {
   readonly tone?: 'good' | 'warn' | 'bad' | 'neutral';
 }
 
-/** A state in one word, with a dot: the word carries the meaning, the colour only helps. */
+/** A state in one word, with a dot. The word carries the meaning, and the color only helps. */
 export function StatusPill({ label, tone = 'neutral' }: StatusPillProps) {
   return (
     <span className="pill" data-tone={tone}>

@@ -9,12 +9,12 @@ interface Tab {
 interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The tab that is open, where the address or a parent decides; otherwise the tabs remember it themselves. */
+  /** The open tab, if the address or a parent decides it. Otherwise, the tabs remember it themselves. */
   readonly open?: string;
   readonly onOpen?: (id: string) => void;
 }
 
-/** Tabs after the ARIA pattern: arrows move, Home and End jump, one stop in the tab order. */
+/** Tabs that follow the ARIA pattern: arrow keys move, Home and End jump, and there is one stop in the tab order. */
 export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   const prefix = useId();
   const [own, setOwn] = useState(tabs[0]?.id ?? '');

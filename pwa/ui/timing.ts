@@ -1,2 +1,2 @@
-/** Milliseconds of pointing after which a tooltip opens. */
+/** Milliseconds of hovering after which a tooltip opens. */
 export const tooltipDelayMs = 700;

@@ -6,5 +6,5 @@ export interface Toast {
   readonly variant?: 'default' | 'destructive';
 }
 
-/** The one toast that is visible. Setting it replaces the one before. */
+/** The one visible toast. Setting it replaces the one before. */
 export const toastAtom = atom<Toast | undefined>(undefined);

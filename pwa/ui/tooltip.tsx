@@ -3,12 +3,12 @@ import { HelpIcon } from './icons.tsx';
 import { tooltipDelayMs } from './timing.ts';
 
 interface HelpTipProps {
-  /** What is explained: "About Home price". */
+  /** Subject of the explanation, as in "About Home price". */
   readonly about: string;
   readonly text: string;
 }
 
-/** A question mark with a sentence: after 700 ms of pointing, at once by keyboard focus or tap. Escape hides it. */
+/** A question mark with an explanation: after 700 ms of hovering, or at once on keyboard focus or tap. Escape hides it. */
 export function HelpTip({ about, text }: HelpTipProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +17,7 @@ export function HelpTip({ about, text }: HelpTipProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!shown || button.current === null || bubble.current === null) return;
-    // Above the fields beside it, which are isolated. Older browsers lack it.
+    // A popover is above the neighboring fields, which are isolated. Older browsers lack it.
     bubble.current.showPopover?.();
     const anchor = button.current.getBoundingClientRect();
     const size = bubble.current.getBoundingClientRect();

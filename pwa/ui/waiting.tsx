@@ -1,4 +1,4 @@
-/** While something is on its way. The text is read aloud. */
+/** Shown while something loads. The text is read aloud. */
 export function Spinner({ label = 'Loading…' }: { readonly label?: string }) {
   return (
     <div className="spinner__frame" role="status">
@@ -13,7 +13,7 @@ interface SkeletonProps {
   readonly label?: string;
 }
 
-/** The shape of a list that is on its way. */
+/** Placeholder in the shape of a list that is loading. */
 export function Skeleton({ lines, label = 'Loading…' }: SkeletonProps) {
   const widths = ['100%', '92%', '97%', '85%'];
   return (

@@ -23,7 +23,7 @@ interface PersonActModalProps<State extends PersonDialog> {
   readonly onClose: () => void;
 }
 
-/** An act on a person. Where a team would lose its last administrator, it asks a platform owner who takes over. */
+/** An act on a person. If a team would lose its last administrator, it asks a platform owner to name a successor. */
 export function PersonActModal<State extends PersonDialog>(props: PersonActModalProps<State>) {
   const { title, state, confirmLabel, isDestructive = false, canConfirm = true, children, send, onChange, onClose } = props;
   const isPlatform = useAtomValue(isPlatformAtom);

@@ -17,7 +17,7 @@ import type { PersonDialog, RoleDialogState } from './user-dialog.ts';
 interface DialogProps<State> {
   readonly state: State;
   readonly onChange: (state: State) => void;
-  /** The server has done it. */
+  /** Called when the server has done it. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -75,7 +75,7 @@ function DeleteDialog({ state, onChange, onDone, onClose }: DialogProps<PersonDi
 
 const texts = commandKinds['users.role'];
 
-/** Another role. Making a platform owner needs the server now and a fresh sign-in; the other changes may wait for a network. */
+/** Changes a role. Making someone a platform owner needs the server now and a new sign-in. Other changes may wait for a network. */
 function RoleDialog({ state, onChange, onDone, onClose }: DialogProps<RoleDialogState>) {
   const queue = useQueue();
   const promote = useAct(changeRole, { done: texts.done, failed: texts.failed });

@@ -33,12 +33,12 @@ const columns: readonly Column<PlatformUser>[] = [
   ...datesColumns,
 ];
 
-/** The row on this device may be newer than the list, or carry a change that waits to be sent. */
+/** The list's row with this device's data, which may be newer or hold a change that waits to be sent. */
 function merge(user: PlatformUser, { role, isActive }: UserRow): PlatformUser {
   return { ...user, role, isActive };
 }
 
-/** Everybody on the platform. */
+/** All people on the platform. */
 export function PlatformUsers() {
   const listed = useServerList({ name: 'users', call: listUsers, sort: { by: 'createdAt', isDescending: true } });
   const source = useLiveRows(listed, { kind: 'user', local: useAtomValue(userRowsAtom), merge });

@@ -5,7 +5,7 @@ import { teamCap, userTexts } from '#contract/users.ts';
 const warnBelow = teamCap.limit - teamCap.warnFrom;
 
 interface TeamNoticeProps {
-  /** Members and pending invitations. */
+  /** Number of members and pending invitations. */
   readonly used: number;
   readonly limit: number;
 }

@@ -22,7 +22,7 @@ import { usePersonActions } from './use-person-actions.ts';
 import { useTeamLimit } from './use-team-limit.ts';
 import { UserDialog } from './user-dialog.ts';
 
-/** A member, or somebody invited, whose id is the invitation's. */
+/** A member, or an invited person, whose id is the invitation's. */
 interface TeamPerson extends Person {
   readonly kind: 'user' | 'invitation';
 }
@@ -42,7 +42,7 @@ function memberOf(row: UserRow): TeamPerson {
   return { ...row, kind: 'user', role: row.memberRole ?? row.role };
 }
 
-/** An invited person shows nothing but what the invitation says. */
+/** An invited person with only the values of the invitation. */
 function invitedBy({ id, email, role, createdAt }: InvitationRow): TeamPerson {
   const nothing = { firstName: null, lastName: null, lastLoginAt: null };
   return { ...nothing, kind: 'invitation', id, email, role, isActive: false, invitedAt: createdAt, createdAt };
@@ -50,7 +50,7 @@ function invitedBy({ id, email, role, createdAt }: InvitationRow): TeamPerson {
 
 const teamComing = 'Your team is on its way to this device.';
 
-/** The own team: its members and everybody with a pending invitation, with or without a network. */
+/** The person's own team: its members and everyone with a pending invitation, with or without a network. */
 export function TeamUsers() {
   const tenants = useAtomValue(managedTenantsAtom);
   const own = useAtomValue(tenantAtom)?.id;
@@ -72,7 +72,7 @@ export function TeamUsers() {
   const close = () => setDialog(undefined);
   useAskedAct('users.invite', () => setDialog({ kind: 'invite' }));
   useAskedAct('users.massInvite', () => setDialog({ kind: 'mass-invite' }));
-  // Entries belong to one team: there is no form before the team is known.
+  // Entries belong to one team, so there is no form before the team is known.
   const cannotInvite = tenantId === '' ? teamComing : isFull ? userTexts.teamFull : undefined;
   const invite = (
     <Button disabled={cannotInvite !== undefined} title={cannotInvite} onClick={() => setDialog({ kind: 'invite' })}>

@@ -13,16 +13,16 @@ import type { Subject, UserDialog } from './user-dialog.ts';
 
 interface PersonActions {
   readonly open: (dialog: UserDialog) => void;
-  /** The server has changed the list. */
+  /** Called when the server has changed the list. */
   readonly onDone: () => void;
 }
 
-/** The list in which an act on a person takes place. */
+/** The list in which a person is edited. */
 type Where = Pick<Subject, 'tenantId' | 'administers'>;
 
 const resent = commandKinds['invitations.resend'];
 
-/** Acts on a person. Nobody deletes or deactivates themselves. */
+/** Acts on a person. People cannot delete or deactivate themselves. */
 export function usePersonActions({ open, onDone }: PersonActions): (person: Person, where: Where) => readonly RowAction[] {
   const queue = useQueue();
   const resend = useAct(resendInvite, { done: resent.done, failed: resent.failed });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Role } from '#contract/roles.ts';
 
-/** The person whom a dialog is about, as the list showed them. */
+/** The person that a dialog is about, as the list showed them. */
 const Subject = z.object({
   id: z.string(),
   name: z.string(),
   role: Role,
-  /** The team in which an administrator acts; a platform owner acts on the whole person. */
+  /** The team in which an administrator acts. A platform owner acts on the whole person. */
   tenantId: z.nullable(z.string()),
   /** Teams that this person administers. */
   administers: z.array(z.string()),
@@ -15,7 +15,7 @@ export type Subject = z.infer<typeof Subject>;
 
 const about = { subject: Subject, successor: z.string() };
 
-/** The dialog that is open over a list of people, and what was entered in it. It survives a fresh sign-in. */
+/** The open dialog over a list of people, with its entries. It survives a new sign-in. */
 export const UserDialog = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invite') }),
   z.object({ kind: z.literal('mass-invite') }),

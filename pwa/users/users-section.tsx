@@ -2,7 +2,7 @@ import type { Role } from '#contract/roles.ts';
 import { PlatformUsers } from './platform-users.tsx';
 import { TeamUsers } from './team-users.tsx';
 
-/** Everybody for the platform owner, the own team for a tenant admin. */
+/** All people for the platform owner, their own team for a tenant admin. */
 export function UsersSection({ role }: { readonly role: Role }) {
   return role === 'platform_owner' ? <PlatformUsers /> : <TeamUsers />;
 }

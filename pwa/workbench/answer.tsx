@@ -7,7 +7,10 @@ import { formatResult, tilesOf } from './format-result.ts';
 import { resultLabel } from './result-labels.ts';
 import type { Calculation } from './use-calculation.ts';
 
-/** The headline and the sentence that says it. While an entry is refused, the last good headline stays, dimmed, and the reason says why. */
+/**
+ * The headline and the sentence that explains it. While an entry is refused, the last valid headline stays, dimmed, and the reason is
+ * shown.
+ */
 export function Answer({ calculation }: { readonly calculation: Calculation }) {
   const { answer, evaluation, calculator } = calculation;
   const refusal = refusalOf(evaluation);
@@ -32,7 +35,7 @@ function refusalOf(evaluation: Evaluation): string | undefined {
   return evaluation.kind === 'refused' ? evaluation.message : undefined;
 }
 
-/** The sentence keeps the room it took: with a line less, all below it would move up under the eyes and fingers of who types. */
+/** Keeps the height of its tallest sentence. If it shrank by a line, everything below would move while the person types. */
 function Sentence({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLParagraphElement>(null);
   const width = useRef(0);
@@ -65,7 +68,7 @@ export function Headline({ calculator, answer }: { readonly calculator: AnyCalcu
   );
 }
 
-/** Whole dollars for nothing and from a thousand up: the cents stand among the supporting figures. */
+/** The headline as text. Zero and amounts from a thousand dollars have no cents, which are among the supporting figures. */
 export function headlineText(calculator: AnyCalculator, { headline }: AnswerData): string {
   const large = typeof headline.value === 'number' && (headline.value === 0 || Math.abs(headline.value) >= 1000);
   return formatResult(headline.kind, headline.value, { whole: large || calculator.suite === 'business' });
@@ -79,7 +82,7 @@ export function SupportingFigures({ calculator, answer }: { readonly calculator:
     .slice(0, 4)
     .map(({ name, kind, value }) => ({ name, text: formatResult(kind, value, { whole: isWhole(calculator, value), short: true }) }));
   if (figures.length === 0) return null;
-  // One size for figures side by side; words among them keep their own.
+  // Figures side by side share one size. Words among them keep their own.
   const isLong = figures.some(({ text }) => text.length > 13 && /^[^a-z]*$/.test(text));
   return (
     <dl className="workbench__figures">
@@ -93,20 +96,20 @@ export function SupportingFigures({ calculator, answer }: { readonly calculator:
   );
 }
 
-/** Cents of a sum that is reached over years say nothing: nobody knows them. The breakdown has them. */
+/** True for a sum that is reached over years, whose cents are too uncertain to mean anything. The breakdown shows them. */
 function isWhole({ suite, results }: AnyCalculator, value: AnyValue): boolean {
   if (suite === 'business') return true;
   const runsOverYears = Object.values(results).some((table) => typeof table === 'object' && ('year' in table || 'age' in table));
   return runsOverYears && typeof value === 'number' && Math.abs(value) >= projectedSum;
 }
 
-/** A sum of this size is no payment of a month, whose cents count. */
+/** Sums from this size on are not monthly payments, whose cents matter. */
 const projectedSum = 10_000;
 
-/** A sentence of a calculator: what stands between **stars** is set in bold. */
+/** A sentence of a calculator. Text between **stars** is bold. */
 export function BoldSentence({ text }: { readonly text: string }) {
   return text.split('**').map((part, at) => {
-    // The parts of one sentence have no other name than their place.
+    // The parts of a sentence have no key except their position.
     const key = `${at}`;
     return at % 2 === 1 ? <b key={key}>{part}</b> : <span key={key}>{part}</span>;
   });

@@ -13,7 +13,7 @@ interface BreakdownPanelProps {
   readonly answer: Answer;
 }
 
-/** Indented sums of results that add up, every other result under its own name, then the groups and lists. */
+/** Sums of results as indented lists, every other result under its own name, then the groups and lists. */
 export function BreakdownPanel({ calculator, answer }: BreakdownPanelProps) {
   const whole = calculator.suite === 'business';
   const sums = useMemo(() => findSums(calculator, answer), [calculator, answer]);
@@ -39,7 +39,7 @@ interface ResultTilesProps extends BreakdownPanelProps {
   readonly without: ReadonlySet<string>;
 }
 
-/** Tiles of label and value: the results that are one figure or word. */
+/** Tiles of label and value, for results that are one figure or word. */
 function ResultTiles({ calculator, answer, without }: ResultTilesProps) {
   const tiles = tilesOf(answer.results, calculator.results, calculator.suite).filter(({ name }) => !without.has(name));
   if (tiles.length === 0) return null;

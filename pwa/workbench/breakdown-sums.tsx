@@ -45,7 +45,7 @@ function results(all: Answer['results'], name: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** The names that stand in a sum, as its total or as a part. */
+/** The names in a sum, as its total or as a part. */
 export function namesIn(sums: readonly Sum[]): ReadonlySet<string> {
   return new Set(sums.flatMap((sum) => [sum.name, ...namesIn(sum.parts)]));
 }

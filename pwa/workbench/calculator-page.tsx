@@ -16,8 +16,8 @@ interface CalculatorPageProps {
 }
 
 /**
- * The page of one calculator. Where the tenant has not chosen it, that is said instead. Whoever works with it while it is switched off
- * keeps what is entered until they leave: a client may sit opposite.
+ * The page of one calculator, or a note that the tenant has not enabled it. A calculator that is disabled while a person works with it
+ * stays open with its entries until they leave, because a client may be present.
  */
 export function CalculatorPage({ calculator, mark, header }: CalculatorPageProps) {
   const fragment = useSharedFragment();
@@ -53,13 +53,13 @@ export function CalculatorPage({ calculator, mark, header }: CalculatorPageProps
   return <Workbench key={fragment} calculator={calculator} fragment={fragment} isSwitchedOff={isOff} mark={mark} header={header} />;
 }
 
-/** The inputs in the address. Another link to the same calculator, opened in the same tab, only changes them. */
+/** The inputs in the address. Another link to the same calculator, opened in the same tab, changes only them. */
 function useSharedFragment(): string {
   const [fragment, setFragment] = useState(window.location.hash);
   useEffect(() => {
     const reread = () => {
       const { hash } = window.location;
-      // A link to a place on the page says nothing about inputs.
+      // A link to a place on the page contains no inputs.
       if (hash === '' || hash.includes('=')) setFragment(hash);
     };
     window.addEventListener('hashchange', reread);

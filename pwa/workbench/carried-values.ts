@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { AnyInputs, Input, InputRecord } from '#calculators/kit/define.ts';
 import { maximumOf, minimumOf, type RawInputs } from '#calculators/kit/inputs.ts';
 
-/** What a person entered in one calculator, kept while the page is open and nowhere else. */
+/** Entries of a person in one calculator, kept while the page is open and nowhere else. */
 export interface Carried {
   readonly from: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Carried {
 
 export const carriedAtom = atom<Carried | undefined>(undefined);
 
-/** The entered values that differ from the defaults, ready to be carried on. */
+/** The entries that differ from the defaults, for use in other calculators. */
 export function carriedFrom(
   source: { readonly id: string; readonly title: string },
   inputs: InputRecord,
@@ -25,7 +25,7 @@ export function carriedFrom(
   return entered.length === 0 ? undefined : { from: source.id, title: source.title, values: Object.fromEntries(entered) };
 }
 
-/** The carried values that this calculator asks for too and that would change something, as texts for its form. */
+/** The carried values that this calculator also asks for and that would change something, as texts for its form. */
 export function offeredValues(carried: Carried | undefined, target: string, inputs: InputRecord, values: AnyInputs): RawInputs {
   if (carried === undefined || carried.from === target) return {};
   return Object.fromEntries(
@@ -38,7 +38,10 @@ export function offeredValues(carried: Carried | undefined, target: string, inpu
   );
 }
 
-/** A term in months is another thing than a term in years under the same name, and so are two ways to compound a return. */
+/**
+ * Key of an input for carried values. Under the same name, a term in months differs from a term in years, and so do two ways to compound a
+ * return.
+ */
 function keyOf(id: string, input: Input): string {
   const meaning = input.type === 'number' ? input.unit : input.type === 'percentage' ? input.compounds : undefined;
   return `${id}:${input.type}:${meaning ?? ''}`;

@@ -30,7 +30,7 @@ interface ChancePanelProps {
   readonly inTodaysDollars: boolean;
 }
 
-/** How a plan may end when returns are left to chance: a band of outcomes and how often it succeeds. */
+/** Possible outcomes of a plan with random returns: a band of outcomes and the share of trials that succeed. */
 export function ChancePanel({ plan, inTodaysDollars }: ChancePanelProps) {
   const [raw, setRaw] = useState<RawInputs>({});
   const { values, outOfRange } = readForm(fields, raw);

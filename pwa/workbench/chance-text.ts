@@ -1,6 +1,6 @@
 import type { SimulationResult } from '#calculators/kit/simulate.ts';
 
-/** A chance in whole per cent. Certainty is said only where every trial, or none, succeeded. */
+/** A probability in whole percent. 0% and 100% are shown only if no trial, or every trial, succeeded. */
 export function chanceText({ successes, trials }: Pick<SimulationResult, 'successes' | 'trials'>): string {
   if (successes === trials) return '100%';
   if (successes === 0) return '0%';

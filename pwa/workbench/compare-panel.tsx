@@ -14,7 +14,7 @@ interface ComparePanelProps {
   readonly onRemove: (at: number) => void;
 }
 
-/** Pinned answers beside the present one. */
+/** Pinned answers beside the current one. */
 export function ComparePanel({ calculator, inputs, pinned, now, onPin, onRemove }: ComparePanelProps) {
   const compared = compareAnswers(calculator, inputs, [...pinned, now]);
   const isFull = pinned.length >= mostScenarios;

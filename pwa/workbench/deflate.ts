@@ -1,12 +1,12 @@
 import type { Chart, ChartUnit } from '#calculators/kit/chart.ts';
 import type { NamedTable } from './format-result.ts';
 
-/** An amount of a later year in the money of today: amount ÷ (1 + i)^years, i in per cent a year. */
+/** An amount of a later year in today's dollars: amount ÷ (1 + i)^years, i in percent a year. */
 export function inTodaysDollars(amount: number, years: number, inflation: number): number {
   return amount / (1 + inflation / 100) ** years;
 }
 
-/** Restates a chart over time in the money of today. A chart without time or without money stays as it is. */
+/** Restates a chart over time in today's dollars. A chart without time or without money stays as it is. */
 export function deflateChart(chart: Chart, inflation: number): Chart {
   if (chart.kind === 'bars' || chart.kind === 'share') return chart;
   const years = yearsOf(chart.x.values, chart.x.unit);
@@ -18,8 +18,8 @@ export function deflateChart(chart: Chart, inflation: number): Chart {
 }
 
 /**
- * Restates the amounts of a table by year, age or month. Another table stays as it is. The first age of a table is the end of its first
- * year: balances stand there, while what flows in a year is said in the money of its start, as withdrawals rise with prices.
+ * Restates the amounts of a table by year, age, or month. Other tables stay as they are. The first age of a table is the end of its first
+ * year: balances are as of then, while flows within a year are in the dollars of its start, as withdrawals rise with prices.
  */
 export function deflateTable(table: NamedTable, inflation: number): NamedTable {
   const first = Object.keys(table.columns)[0] ?? '';
@@ -40,12 +40,12 @@ export function deflateTable(table: NamedTable, inflation: number): NamedTable {
   return { ...table, rows };
 }
 
-/** Whether the money of today changes anything of a chart and its tables. */
+/** True if restating in today's dollars changes a chart or its tables. */
 export function isRestated(chart: Chart | undefined, tables: readonly NamedTable[]): boolean {
   return (chart !== undefined && deflateChart(chart, 0) !== chart) || tables.some((table) => deflateTable(table, 0) !== table);
 }
 
-/** Years from now of each place. Ages and calendar years count from the first one. */
+/** Years from now of each position. Ages and calendar years count from the first one. */
 function yearsOf(values: readonly number[], unit: ChartUnit): readonly number[] | undefined {
   const first = values[0] ?? 0;
   switch (unit) {

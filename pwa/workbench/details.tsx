@@ -95,7 +95,7 @@ export function Details({ calculator, inputs, answer, figures, enter }: DetailsP
   );
 }
 
-/** A chart that fails is left out and logged; the figures stay. */
+/** The chart of an answer. If it fails, it is left out and logged, and the figures stay. */
 function chartOf(details: CalculatorDetails, answer: Answer) {
   try {
     return details.chart(answer.results, answer.inputs);

@@ -9,7 +9,7 @@ const mortgage = widen(mortgagePayment);
 it('[R-CUI-06] computes an initial result from the defaults', () => {
   const outcome = evaluate(mortgage, defaultsOf(mortgage.inputs));
   expect(outcome.kind).toBe('answer');
-  // 240,000 at 6.5 % over 360 months: 1,516.96; tax 300 and insurance 100 a month.
+  // 240,000 at 6.5% over 360 months: 1,516.96. Tax 300 and insurance 100 a month.
   if (outcome.kind === 'answer') expect(outcome.answer.headline).toEqual({ value: 1916.96, kind: 'money', per: 'a month' });
 });
 

@@ -12,7 +12,7 @@ export interface Answer {
 export type Evaluation =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly message: string; readonly field: string | undefined }
-  /** The formula failed: a fault of ours, logged; the page stays usable. */
+  /** The formula failed: our bug, which is logged. The page stays usable. */
   | { readonly kind: 'failed' };
 
 export function evaluate(calculator: AnyCalculator, inputs: AnyInputs): Evaluation {

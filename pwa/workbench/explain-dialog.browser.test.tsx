@@ -11,7 +11,7 @@ import { Workbench } from './workbench.tsx';
 
 const fresh: AiAllowance = { callsThisMonth: 3, callsIncluded: 100, pricePerCallAbove: null };
 
-/** A stand-in for the server: it keeps requests, and streams pieces when a test says so. */
+/** A stand-in for the server: it records requests, and streams pieces when a test says so. */
 let sent: string[];
 let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
 let hasLeft: boolean;

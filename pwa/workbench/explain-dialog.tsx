@@ -21,7 +21,7 @@ interface ExplainDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what would be sent, asks, and streams the explanation. The figures are those of the moment in which it was opened. */
+/** Shows the data that would be sent, asks, and streams the explanation. The figures are those of the moment when it was opened. */
 export function ExplainDialog({ calculation, answer, onClose }: ExplainDialogProps) {
   const { calculator, inputs } = calculation;
   const tenantId = useAtomValue(tenantAtom)?.id;
@@ -80,7 +80,7 @@ function sentOf(title: string, offered: readonly OfferedLine[], leftOut: Readonl
   return { title, inputs: kept('inputs'), results: kept('results') };
 }
 
-/** The reason why nothing can be asked now, in words. */
+/** The reason why no explanation can be requested now, in words. */
 function obstacleOf(
   isReachable: boolean,
   refusal: string | undefined,
@@ -123,7 +123,7 @@ function Explained({ explanation: { text, isRunning, problem } }: { readonly exp
       <div role="status" aria-busy={isRunning}>
         {text === '' && isRunning ? <p>{explainTexts.running}</p> : null}
         {text.split(/\n+/).map((paragraph, at) => {
-          // Paragraphs only grow at their end, so their place names them.
+          // Paragraphs are only added at the end, so their position is their key.
           const key = `${at}`;
           return <p key={key}>{paragraph}</p>;
         })}

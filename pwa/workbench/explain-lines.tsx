@@ -39,7 +39,7 @@ export function ExplainLines({ title, offered, leftOut, onToggle, sent }: Explai
       <details>
         <summary>{explainTexts.exact}</summary>
         {text.split('\n').map((line, at) => {
-          // Lines of one text have no other name than their place.
+          // Lines of a text have no key except their position.
           const key = `${at}`;
           return <p key={key}>{line}</p>;
         })}

@@ -1,4 +1,4 @@
-/** Sentences of the dialog "Explain this result". */
+/** Texts of the dialog "Explain this result". */
 export const explainTexts = {
   title: 'Explain this result',
   loading: 'Asking what your plan includes…',

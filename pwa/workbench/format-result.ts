@@ -1,17 +1,17 @@
 import type { AnyRow, AnyValue, ColumnRecord, ResultKind, ResultRecord, ScalarKind, Suite } from '#calculators/kit/define.ts';
 import { counted, dollars, duration, factor, multiple, number, percent, wholeDollars } from '#calculators/kit/words.ts';
 
-/** Kinds that are one figure or word. Lists and groups are no tiles. */
+/** Kinds that are one figure or word. Lists and groups do not become tiles. */
 export type TileKind = Exclude<ScalarKind, 'list' | 'group'>;
 
-/** Whole figures for the business suite and for headlines of a thousand dollars and more; cents elsewhere. */
+/** Precision: whole figures for the business suite and for headlines of a thousand dollars and more, cents elsewhere. */
 export interface Precision {
   readonly whole?: boolean;
   /** For tiles: 21 years 10 months instead of 21 years and 10 months. */
   readonly short?: boolean;
 }
 
-/** A result as a person reads it. Nothing that is not known is shown as a figure. */
+/** A result as a person reads it. An unknown value is never shown as a figure. */
 export function formatResult(kind: ScalarKind, value: AnyValue | undefined, { whole = false, short = false }: Precision = {}): string {
   if (value === null || value === undefined) return '—';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -78,8 +78,8 @@ export interface Tile {
 }
 
 /**
- * The results that are tiles: one figure or word each. Tables, lists and groups are objects and hidden here. In the business suite a
- * figure without a unit of its own whose name contains rate, ratio, margin or percent is a percentage.
+ * The results that become tiles: one figure or word each. Tables, lists, and groups are objects and left out. In the business suite, a
+ * figure without its own unit whose name contains rate, ratio, margin, or percent is a percentage.
  */
 export function tilesOf(results: Readonly<Record<string, AnyValue>>, declared: ResultRecord, suite: Suite): readonly Tile[] {
   return Object.entries(declared).flatMap(([name, result]) => {

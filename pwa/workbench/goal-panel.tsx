@@ -73,7 +73,7 @@ interface FoundValuesProps {
   readonly onUse: GoalPanelProps['onUse'];
 }
 
-/** None, one and several values are different answers. */
+/** The values that goal seek found, worded differently for none, one, and several. */
 function FoundValues({ choice: [id, input], all, onUse }: FoundValuesProps) {
   if (all.length === 0) {
     const bounds = [minimumOf(input), maximumOf(input)].map((bound) => (bound === undefined ? undefined : inputText(input, bound)));

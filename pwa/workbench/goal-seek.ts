@@ -7,7 +7,7 @@ import { type Answer, evaluate } from './evaluate.ts';
 /** Bounds for inputs that have none of their own. */
 const widest = 1e9;
 
-/** Digits behind the point with which a found value is entered: cents, or what a rate and a stretch of time need. */
+/** Decimals with which a found value is entered: cents, or the precision that a rate or a period needs. */
 const decimals = { currency: 2, percentage: 4, number: 4 } as const;
 
 export type NumericInput = Extract<Input, { readonly type: keyof typeof decimals }>;
@@ -19,7 +19,7 @@ export function numericInputs(inputs: InputRecord): readonly (readonly [id: stri
   );
 }
 
-/** The values of one input, all others as they are, at which the headline is the wanted number. */
+/** The values of one input, with all others unchanged, at which the headline is the wanted number. */
 export function seekAnswer(
   calculator: AnyCalculator,
   answer: Answer,
@@ -34,7 +34,7 @@ export function seekAnswer(
   const from = minimumOf(input) ?? -widest;
   const found = seekGoal(valueAt, goal, { from, to: maximumOf(input) ?? widest, start: Number(answer.inputs[id]) });
   const rounded = found.map((one) => ({ ...one, from: roundedFor(input, one.from), to: roundedFor(input, one.to) }));
-  // Two that read the same are one.
+  // Values that round to the same text count as one.
   return rounded.filter((one, at) => at === 0 || one.from !== rounded[at - 1]?.to);
 }
 

@@ -6,7 +6,7 @@ interface HowPanelProps {
   readonly figures: string | undefined;
 }
 
-/** How the answer comes about, what it leaves out, and why another site may show another number. */
+/** Explanation of the answer: its method, the factors it leaves out, and the reasons why another site may show another number. */
 export function HowPanel({ details, figures }: HowPanelProps) {
   if (details === undefined) return <Skeleton lines={6} label="Loading the explanation…" />;
   const { explanation, sources } = details;

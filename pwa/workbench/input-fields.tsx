@@ -13,10 +13,10 @@ import { useCalculatorDetails } from './use-calculator-details.ts';
 
 type Noted = Pick<Calculation, 'raw' | 'form' | 'evaluation'>;
 
-/** The form of any calculator: the inputs it declares, the less usual ones under "More inputs". */
+/** The form of any calculator: the inputs it declares, with the less usual ones under "More inputs". */
 export function InputFields({ calculation }: { readonly calculation: Calculation }) {
   const { raw, form, evaluation } = calculation;
-  // Notes move the fields below them, so they follow the painted answer.
+  // Notes move the fields below them, so they change only after the answer is painted.
   const noted = usePainted(useMemo(() => ({ raw, form, evaluation }), [raw, form, evaluation]));
   const all = Object.entries(calculation.inputs);
   const usual = all.filter(([, input]) => input.advanced !== true);
@@ -47,19 +47,19 @@ export function InputFields({ calculation }: { readonly calculation: Calculation
 interface InputFieldProps {
   readonly id: string;
   readonly input: Input;
-  /** Comes with the details, after the answer. */
+  /** Arrives with the details, after the answer. */
   readonly tooltip: string | undefined;
   readonly value: number | boolean | string;
-  /** What the person typed; undefined while the field is untouched. */
+  /** Text that the person typed. Undefined while the field is untouched. */
   readonly raw: string | boolean | undefined;
-  /** Whether nothing is to be said of the entry as it stands; its note may still be that of the key before. */
+  /** True if the current entry needs no note. The shown note may still be that of the previous key. */
   readonly isSettled: boolean;
   readonly noteText: string | undefined;
   readonly noteTone: 'bad' | 'plain' | undefined;
   readonly enter: Calculation['enter'];
 }
 
-/** Everything a field shows, in values that compare: a key renders the one field it changes. */
+/** All properties of a field as comparable values, so that a key renders only the field it changes. */
 function fieldOf(calculation: Calculation, noted: Noted, id: string, input: Input): Omit<InputFieldProps, 'tooltip'> {
   const note = noteOf(calculation, noted, id);
   const value = calculation.form.values[id] ?? input.defaultValue;
@@ -109,7 +109,7 @@ const InputField = memo(function InputField(props: InputFieldProps) {
   }
 });
 
-/** What stands under a field: what is wrong with it first, then that a default stands in, then what the firm assumes. */
+/** The note under a field: first its error, then that a default is used, then the firm's assumption. */
 function noteOf(
   { inputs, firm }: Calculation,
   { form, evaluation, raw }: Noted,

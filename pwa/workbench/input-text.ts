@@ -4,7 +4,7 @@ import { numberText, unitWord } from '../ui/number-text.ts';
 
 const plainly = /^\s*[-\u2212]?\s*\$?(\d{1,3}(,\d{3})+|[\d\s]*)(\.\d*)?\s*%?\s*$/;
 
-/** How a typed number was read, where it may mean another: of '1e6' 16 is read, of '1.234,56' 1.23456, of 'abc' 0. */
+/** A typed number as it was read, if it could mean another: '1e6' is read as 16, '1.234,56' as 1.23456, and 'abc' as 0. */
 export function readingOf(input: Input, entry: string): string | undefined {
   if (input.type !== 'currency' && input.type !== 'percentage' && input.type !== 'number') return undefined;
   const isSigned = mayBeNegative(input);

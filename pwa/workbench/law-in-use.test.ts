@@ -13,7 +13,7 @@ import { lawInUse, lawNotes } from './law-in-use.ts';
 const shelves = await Promise.all(Object.values(shelfLoaders).map((load) => load()));
 const withFigures = shelves.flatMap((shelf) => Object.values(shelf)).filter((calculator) => 'figures' in calculator.inputs);
 
-/** The answer as a person reads it, put together without the code of the screen. */
+/** The answer as a person reads it, put together without the screen's code. */
 function readAnswer(calculator: AnyCalculator, values: AnyInputs): string {
   const outcome = calculator.calculate(values);
   if (isRefusal(outcome)) return outcome.refused;

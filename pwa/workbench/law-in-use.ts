@@ -3,7 +3,7 @@ import type { AnyInputs, InputRecord, SelectInput } from '#calculators/kit/defin
 import { headlineText } from './answer.tsx';
 import { evaluate } from './evaluate.ts';
 
-/** The set of statutory figures behind an answer, and what the newest enacted year makes of it. */
+/** The set of statutory figures behind an answer, and the answer under the newest enacted year. */
 export interface LawInUse {
   /** The id of the input that chooses the set. */
   readonly input: string;
@@ -11,19 +11,19 @@ export interface LawInUse {
   readonly set: string;
   /** "Standard set", "2025 law". */
   readonly name: string;
-  /** "Under 2026 law: $0", where the newest law has another headline. */
+  /** Such as "Under 2026 law: $0". Set only if the newest law gives another headline. */
   readonly underNewest: string | undefined;
-  /** Said once the newest year is over. */
+  /** A note once the newest year is over. */
   readonly missing: string | undefined;
 }
 
-/** Undefined for a calculator without statutory figures to choose. */
+/** The set of figures in use. Undefined for a calculator without a choice of statutory figures. */
 export function lawInUse(calculator: AnyCalculator, inputs: InputRecord, values: AnyInputs, thisYear: number): LawInUse | undefined {
   const found = Object.entries(inputs).find(([, input]) => input.assumption === 'figures');
   if (found?.[1].type !== 'select') return undefined;
   const [input, { options }] = [found[0], found[1]];
   const set = String(values[input]);
-  // The sets stand in the order of their years.
+  // Sets are in the order of their years.
   const newest = options.at(-1);
   if (newest === undefined) return undefined;
   const shown = shownAnswer(calculator, values);
@@ -39,7 +39,7 @@ export function lawInUse(calculator: AnyCalculator, inputs: InputRecord, values:
   };
 }
 
-/** The headline, or the reason for which there is none. */
+/** The headline, or the reason why there is none. */
 function shownAnswer(calculator: AnyCalculator, values: AnyInputs): string | undefined {
   const outcome = evaluate(calculator, values);
   if (outcome.kind === 'failed') return undefined;
@@ -48,12 +48,12 @@ function shownAnswer(calculator: AnyCalculator, values: AnyInputs): string | und
   return per === undefined ? headlineText(calculator, outcome.answer) : `${headlineText(calculator, outcome.answer)} ${per}`;
 }
 
-/** Below the sentence, on the screen and on paper. */
+/** Lines below the sentence, on the screen and on paper. */
 export function lawLines({ underNewest, missing }: LawInUse): readonly string[] {
   return [underNewest, missing].filter((line) => line !== undefined);
 }
 
-/** With the name of the set, where no switch shows it. */
+/** The lines with the name of the set, for places without the switch that shows it. */
 export function lawNotes(law: LawInUse | undefined): readonly string[] {
   return law === undefined ? [] : [`Figures: ${law.name}`, ...lawLines(law)];
 }

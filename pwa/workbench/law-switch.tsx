@@ -3,7 +3,7 @@ import { usePainted } from '#app/ui/after-paint.ts';
 import { currentYear, lawInUse, lawLines } from './law-in-use.ts';
 import type { Calculation } from './use-calculation.ts';
 
-/** The set of figures in use beside the headline, each other set one tap away, and the answer of the newest law. */
+/** The set of figures in use beside the headline, with buttons for the other sets, and the answer under the newest law. */
 export function LawSwitch({ calculation }: { readonly calculation: Calculation }) {
   const { calculator, inputs, enter } = calculation;
   // A second calculation for the newest law must not delay the answer to a key.

@@ -6,7 +6,7 @@ import { readDetails } from './use-calculator-details.ts';
 
 type SheetView = typeof import('./print-sheet.tsx').PrintSheet;
 
-/** Once loaded, the sheet is laid out within one event: the browser's own Print waits for nothing. */
+/** Kept once loaded, because the browser's own Print does not wait: the sheet must be laid out within one event. */
 let loadedView: SheetView | undefined;
 
 async function loadSheet(id: string): Promise<void> {
@@ -17,15 +17,18 @@ async function loadSheet(id: string): Promise<void> {
 interface PaperProps {
   readonly calculation: Calculation;
   readonly figures: string | undefined;
-  /** Whether the person asked for print. */
+  /** True if the person asked to print. */
   readonly isAsked: boolean;
   readonly onClose: () => void;
 }
 
-/** The sheet that is laid out. `ask` opens the printer's dialog; the browser's own menu has done so already. */
+/** The sheet that is laid out. `ask` opens the print dialog. The browser's own menu has opened it already. */
 type Sheet = { readonly client: string; readonly ask: boolean } | undefined;
 
-/** A calculation on paper: what is asked before, and the sheet, laid out before the printer looks, whoever asked for it. */
+/**
+ * A printed calculation: the question for the client's name, and the sheet. The sheet is laid out before printing starts, whether by our
+ * button or by the browser's menu.
+ */
 export function Paper({ calculation, figures, isAsked, onClose }: PaperProps) {
   const [sheet, setSheet] = useState<Sheet>();
   const { calculator, answer } = calculation;
@@ -48,13 +51,13 @@ export function Paper({ calculation, figures, isAsked, onClose }: PaperProps) {
   );
 }
 
-/** After the answer, the chart and the session have come. */
+/** Delay of the load, so that it comes after the answer, the chart, and the session. */
 const loadAfterMs = 1500;
 
 function useSheet(id: string, sheet: Sheet, setSheet: (sheet: Sheet) => void): SheetView | undefined {
   const [, setIsLoaded] = useState(loadedView !== undefined);
   useEffect(() => {
-    // Loaded ahead, so that the browser's own Print finds the sheet at once, also without a network.
+    // Loaded ahead, so that the browser's own Print has the sheet at once, also without a network.
     const load = () =>
       loadSheet(id).then(
         () => setIsLoaded(true),
@@ -75,7 +78,7 @@ function useSheet(id: string, sheet: Sheet, setSheet: (sheet: Sheet) => void): S
     if (sheet?.ask !== true) return;
     let frame = 0;
     const asked = () => {
-      // The sheet is a chunk of its own: wait until it stands in the document.
+      // The sheet is a separate chunk, so wait until it is in the document.
       if (document.querySelector('.print__root') === null) frame = requestAnimationFrame(asked);
       else window.print();
     };

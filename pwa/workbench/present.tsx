@@ -16,7 +16,7 @@ interface PresentProps {
   readonly onClose: () => void;
 }
 
-/** The answer alone, large, for turning the screen round. Escape leaves; the screen stays awake meanwhile. */
+/** The answer alone and large, to show a client on a turned screen. Escape leaves. The screen stays awake meanwhile. */
 export function Present({ calculator, inputs, answer, onClose }: PresentProps) {
   const modal = useModal(onClose);
   useEffect(keepAwake, []);
@@ -47,7 +47,7 @@ export function Present({ calculator, inputs, answer, onClose }: PresentProps) {
   );
 }
 
-/** Asks for a lit screen, again whenever the page comes back into sight. A browser that refuses only dims as usual. */
+/** Keeps the screen on, and asks again whenever the page becomes visible. A browser that refuses dims the screen as usual. */
 function keepAwake(): () => void {
   if (!('wakeLock' in navigator)) return () => undefined;
   let lock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);

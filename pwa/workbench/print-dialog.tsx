@@ -8,7 +8,7 @@ interface PrintDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for whom the sheet is. The name lives in this dialog and on the paper, nowhere else. */
+/** Asks for the client's name on the sheet. The name is kept only in this dialog and on the paper. */
 export function PrintDialog({ onPrint, onClose }: PrintDialogProps) {
   const [client, setClient] = useState('');
   return (

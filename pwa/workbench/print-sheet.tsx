@@ -21,7 +21,7 @@ interface PrintSheetProps {
   readonly figures: string | undefined;
 }
 
-/** The sheet for the client: whose it is, what went in, what came out, on which assumptions, from which sources. */
+/** The sheet for the client: names, inputs, results, assumptions, and sources. */
 export function PrintSheet({ calculation, answer, client, figures }: PrintSheetProps) {
   const { calculator, inputs } = calculation;
   const brand = useAtomValue(brandAtom);
@@ -121,7 +121,7 @@ function Pair({ label, text }: { readonly label: string; readonly text: string }
   );
 }
 
-/** More would be a book: the CSV has them all. */
+/** Most rows of a printed table. The CSV has all of them. */
 const printedRows = 120;
 
 function PrintTable({ table, whole }: { readonly table: NamedTable; readonly whole: boolean }) {

@@ -1,8 +1,8 @@
 import { labelFromName } from '#calculators/kit/label.ts';
 
 /**
- * Labels of results whose field names do not read well as they are. The field names themselves stay in exports, links, and on the command
- * line. Unlisted results get the label that their name makes.
+ * Labels of results whose field names do not read well. Exports, links, and the command line keep the field names. Other results get a
+ * label made from their name.
  */
 const written: Readonly<Record<string, string>> = {
   // Shares that the name calls "percent".
@@ -35,7 +35,7 @@ const written: Readonly<Record<string, string>> = {
   terminalSharePercent: 'Share from the terminal value',
   totalInflationPercent: 'Total inflation',
   totalReturnPercent: 'Total return',
-  // Spans of time: the value says months or years.
+  // Periods: the value has the unit, months or years.
   breakEvenMonths: 'Time to break even',
   breakEvenYears: 'Time to break even',
   bestReplacementYears: 'Best time to replace',
@@ -103,7 +103,7 @@ const written: Readonly<Record<string, string>> = {
   worstCaseSavings: 'Worst-case savings',
   pretaxIncome: 'Pre-tax income',
   pretaxMargin: 'Pre-tax margin',
-  // Shortened words, and names that leave something out.
+  // Abbreviations, and names that leave something out.
   aime: 'Average indexed monthly earnings (AIME)',
   pia: 'Primary insurance amount (PIA)',
   eoq: 'Best order quantity (EOQ)',

@@ -1,13 +1,13 @@
 import type { AnyRow, ColumnRecord } from '#calculators/kit/define.ts';
 import type { NamedTable } from './format-result.ts';
 
-/** A table of more than two years of months, which can be gathered to years. */
+/** True for a table of more than two years of months, which can be combined into years. */
 export function isMonthly(table: NamedTable): boolean {
   const first = Object.keys(table.columns)[0];
   return first !== undefined && /^(month|period)$/.test(first) && table.rows.length > 24;
 }
 
-/** Gathers months to years: flows of money add up, a balance or a rate is the last one. */
+/** Combines months into years: flows of money are summed, and a balance or a rate is the last one. */
 export function rollUpYears(table: NamedTable): NamedTable {
   const names = Object.keys(table.columns);
   const monthName = names[0] ?? '';
@@ -29,7 +29,7 @@ export function rollUpYears(table: NamedTable): NamedTable {
   return { name: table.name === 'monthly' ? 'yearly' : table.name, columns, rows };
 }
 
-/** Cents are added as whole numbers, so that no year is off by the dust of binary fractions. */
+/** Sums cents as whole numbers, so that no year is off by binary rounding errors. */
 function total(rows: readonly AnyRow[], name: string): number {
   return rows.reduce((cents, row) => cents + Math.round(Number(row[name]) * 100), 0) / 100;
 }

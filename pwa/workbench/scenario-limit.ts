@@ -1,2 +1,2 @@
-/** Scenarios that stand side by side at most. */
+/** Most scenarios that are compared side by side. */
 export const mostScenarios = 5;

@@ -9,7 +9,7 @@ import { resultLabel } from './result-labels.ts';
 export interface ComparedRow {
   readonly label: string;
   readonly cells: readonly string[];
-  /** The last column less the first, where both are figures. */
+  /** The last column minus the first, if both are figures. */
   readonly difference: string;
 }
 
@@ -18,7 +18,7 @@ export interface Comparison {
   readonly results: readonly ComparedRow[];
 }
 
-/** Sets answers side by side: the inputs that differ, the headline and the supporting figures. */
+/** Compares answers side by side: the inputs that differ, the headline, and the supporting figures. */
 export function compareAnswers(calculator: AnyCalculator, inputs: InputRecord, answers: readonly Answer[]): Comparison {
   const whole = calculator.suite === 'business';
   const inputRows = Object.entries(inputs).flatMap(([id, input]) => {
@@ -45,7 +45,7 @@ export function compareAnswers(calculator: AnyCalculator, inputs: InputRecord, a
   return { inputs: inputRows, results: [headline, ...resultRows] };
 }
 
-/** +$200.00 or −8 years; an en dash where nothing changed, nothing where there is no figure. */
+/** +$200.00 or −8 years. An en dash if nothing changed, and an empty text if there is no figure. */
 export function difference(kind: ScalarKind, from: AnyValue | undefined, to: AnyValue | undefined, whole: boolean): string {
   if (typeof from !== 'number' || typeof to !== 'number') return '';
   const change = to - from;

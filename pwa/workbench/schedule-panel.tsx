@@ -12,13 +12,13 @@ interface SchedulePanelProps {
   readonly id: string;
   readonly tables: readonly NamedTable[];
   readonly whole: boolean;
-  /** Per cent a year, where amounts are restated in the money of today. */
+  /** Percent a year, if amounts are restated in today's dollars. */
   readonly inflation: number | undefined;
-  /** Below the rows of the CSV: the set of figures. */
+  /** Notes below the rows of the CSV: the set of figures. */
   readonly notes: () => readonly string[];
 }
 
-/** Every table of a calculator, with years for months and CSV. */
+/** Every table of a calculator, with a switch from months to years and a CSV export. */
 export function SchedulePanel({ tables, ...rest }: SchedulePanelProps) {
   return tables.map((table) => <Schedule key={table.name} table={table} {...rest} />);
 }
@@ -73,7 +73,7 @@ function Schedule({ id, table, whole, inflation, notes }: ScheduleProps) {
 export function formatCell(table: NamedTable, row: number, column: string, whole: boolean): string {
   const kind = table.columns[column] ?? 'text';
   const value = table.rows[row]?.[column];
-  // Years, months and ages in a column head their row: the bare figure reads better than "21 years".
+  // Years, months, and ages in a column are the heading of their row: the bare figure reads better than "21 years".
   if ((kind === 'months' || kind === 'years' || kind === 'count') && typeof value === 'number')
     return String(Math.round(value * 100) / 100);
   return formatResult(kind, value, { whole });

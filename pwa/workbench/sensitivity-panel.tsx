@@ -13,7 +13,7 @@ interface SensitivityPanelProps {
   readonly answer: Answer;
 }
 
-/** Which input moves the answer most. */
+/** Effect of each input on the answer, with the largest first. */
 export function SensitivityPanel({ calculator, inputs, answer }: SensitivityPanelProps) {
   const influences = useMemo(() => sensitivity(calculator, inputs, answer), [calculator, inputs, answer]);
   const { kind, value: now } = answer.headline;

@@ -6,14 +6,14 @@ import { type Answer, evaluate } from './evaluate.ts';
 export interface Influence {
   readonly input: string;
   readonly label: string;
-  /** The headline with the input a tenth lower and a tenth higher; undefined where that is refused. */
+  /** The headline with the input a tenth lower and a tenth higher. Undefined if that is refused. */
   readonly lower: number | undefined;
   readonly higher: number | undefined;
-  /** The larger of the two moves of the headline. */
+  /** The larger of the two changes of the headline. */
   readonly move: number;
 }
 
-/** Which inputs move the headline, most first: each alone, a tenth down and a tenth up, held at its bounds. */
+/** Influence of each input on the headline, largest first. Each is changed alone, a tenth down and a tenth up, within its bounds. */
 export function sensitivity(calculator: AnyCalculator, inputs: InputRecord, answer: Answer): readonly Influence[] {
   const now = answer.headline.value;
   if (typeof now !== 'number') return [];

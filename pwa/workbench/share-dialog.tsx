@@ -8,7 +8,7 @@ import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
 import { shareFragment } from './share-link.ts';
 import type { Calculation } from './use-calculation.ts';
 
-/** A link that holds the inputs behind the #: browsers keep that part to themselves. */
+/** A link that holds the inputs behind the #. Browsers never send that part. */
 export function ShareDialog({ calculation, onClose }: { readonly calculation: Calculation; readonly onClose: () => void }) {
   const setToast = useSetAtom(toastAtom);
   const { calculator, inputs, form } = calculation;

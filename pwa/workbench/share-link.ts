@@ -3,13 +3,13 @@ import type { RawInputs } from '#calculators/kit/inputs.ts';
 
 export interface SharedInputs {
   readonly raw: RawInputs;
-  /** The version of the formulas the link was made with. */
+  /** The version of the formulas with which the link was made. */
   readonly version: string | undefined;
 }
 
 /**
- * The fragment of a link: the inputs that differ from the defaults, the set of figures, because the reader's firm may have chosen
- * another one, and the engine's version. A fragment never reaches a server.
+ * The fragment of a link: the inputs that differ from the defaults, the set of figures (the reader's firm may use another one), and the
+ * engine's version. A fragment never reaches a server.
  */
 export function shareFragment(inputs: InputRecord, values: AnyInputs, version: string): string {
   const parts = new URLSearchParams({ v: version });
@@ -20,7 +20,7 @@ export function shareFragment(inputs: InputRecord, values: AnyInputs, version: s
   return parts.toString();
 }
 
-/** Reads a fragment. Names that are no inputs are left out; the texts go through the form's own reader like typed ones. */
+/** Reads a fragment. Names that are not inputs are ignored. The texts go through the form's own reader, like typed ones. */
 export function readFragment(inputs: InputRecord, fragment: string): SharedInputs {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   const raw: Record<string, string | boolean> = {};

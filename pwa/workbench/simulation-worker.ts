@@ -1,4 +1,4 @@
-/** Lives a plan off the main thread, so that typing never waits. */
+/** Runs the simulation of a plan off the main thread, so that typing never waits. */
 import { type SimulationOptions, type SimulationPlan, type SimulationResult, simulate } from '#calculators/kit/simulate.ts';
 
 export interface SimulationOrder {

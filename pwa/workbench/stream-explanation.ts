@@ -2,7 +2,7 @@ import { type AskExplanation, ExplanationPart, explanationTexts } from '#contrac
 import { callTexts } from '../calls/call.ts';
 
 /**
- * Asks for an explanation and yields its parts as they arrive. The last one says how it ended. When `signal` aborts, the server and the AI
+ * Requests an explanation and yields its parts as they arrive. The last one tells how it ended. When `signal` aborts, the server and the AI
  * service stop, too.
  */
 export async function* streamExplanation(asked: AskExplanation, signal: AbortSignal): AsyncGenerator<ExplanationPart> {

@@ -17,7 +17,7 @@ export const businessTexts = {
 
 export const firstCalculators = { Automotive: 'auto-loan-basic', Business: 'breakeven-analysis' } as const;
 
-/** What a shelf holds, in a sentence. */
+/** One sentence about the content of each shelf. */
 export const shelfTexts: Readonly<Record<Shelf, string>> = {
   Investment: 'Growth, returns, fees and goals.',
   Tax: 'Income, capital gains, payroll and estates.',

@@ -16,7 +16,7 @@ function answerOf(calculator: AnyCalculator, inputs: AnyInputs): Answer | undefi
   return outcome.kind === 'answer' ? outcome.answer : undefined;
 }
 
-/** The total of each sum less its parts. */
+/** The total of each sum minus its parts. */
 function gaps(sums: readonly Sum[], results: Answer['results']): readonly number[] {
   return sums
     .filter(({ parts }) => parts.length > 0)

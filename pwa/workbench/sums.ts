@@ -10,15 +10,15 @@ export interface Sum {
   readonly parts: readonly Sum[];
 }
 
-/** Each amount is rounded to the cent: a sum of some may be off by one. */
+/** Tolerance: each amount is rounded to the cent, so a sum of several may be off by one. */
 const near = 0.0151;
 const mostParts = 4;
 const mostAmounts = 24;
-/** Amounts that only happen to add up once do not when every input is another. */
+/** Factors that change every input. Amounts that only happen to add up no longer do so afterwards. */
 const factors = [0.83, 1.07, 1.31] as const;
 const goldenRatio = 0.618034;
 
-/** The amounts of an answer that add up to others, found in this answer and held against answers from other inputs. */
+/** The amounts of an answer that add up to others, found in this answer and checked in answers from other inputs. */
 export function findSums(calculator: AnyCalculator, answer: Answer): readonly Sum[] {
   const names = Object.entries(calculator.results).flatMap(([name, kind]) =>
     typeof kind !== 'object' && (plainKind(kind) === 'money' || plainKind(kind) === 'balance') ? [name] : [],
@@ -48,7 +48,10 @@ interface Amount {
   readonly values: readonly number[];
 }
 
-/** The fewest amounts that add up to a total in every answer; what is always zero, or the total itself under another name, is no part. */
+/**
+ * The fewest amounts that add up to a total in every answer. An amount that is always zero, or the total itself under another name, does
+ * not count.
+ */
 function partsOf(total: readonly number[], others: readonly Amount[]): readonly string[] | undefined {
   for (let count = 2; count <= mostParts; count++) {
     const found = choose(total, others, count);
@@ -70,19 +73,19 @@ function choose(rest: readonly number[], others: readonly Amount[], count: numbe
   return undefined;
 }
 
-/** True if a sum holds a name among its parts, however deep: a sum cannot be a part of its part. */
+/** True if a sum has a name among its parts, at any depth: a sum cannot be a part of its own part. */
 function reaches(partsByTotal: ReadonlyMap<string, readonly string[]>, from: string, name: string): boolean {
   return (partsByTotal.get(from) ?? []).some((part) => part === name || reaches(partsByTotal, part, name));
 }
 
-/** The results where every number of the inputs is another; none where that is refused. */
+/** The results with every number of the inputs changed. Empty if they are refused. */
 function resultsWith(calculator: AnyCalculator, inputs: AnyInputs, factor: number): readonly AnyResults[] {
   let turn = 0;
   const changed = Object.entries(inputs).map(([id, value]) => {
     const input = calculator.inputs[id];
     if (typeof value !== 'number' || input === undefined) return [id, value] as const;
     turn += 1;
-    // Every input by a share of its own, so that no two move alike.
+    // Each input changes by a different factor, so that no two change alike.
     const wanted = value * factor ** (0.3 + ((turn * goldenRatio) % 1));
     const whole = input.type === 'number' ? Math.round(wanted) : wanted;
     return [id, Math.min(maximumOf(input) ?? whole, Math.max(minimumOf(input) ?? whole, whole))] as const;

@@ -3,7 +3,7 @@ import { labelFromName } from '#calculators/kit/label.ts';
 import { csvCell } from '../ui/csv-cell.ts';
 import type { NamedTable } from './format-result.ts';
 
-/** A table as CSV (RFC 4180): plain numbers, so that a spreadsheet can go on calculating. Notes follow below an empty line. */
+/** A table as CSV (RFC 4180). Plain numbers, so that a spreadsheet can calculate with them. Notes follow after an empty line. */
 export function tableCsv(table: NamedTable, notes: readonly string[] = []): string {
   const names = Object.keys(table.columns);
   const lines = [

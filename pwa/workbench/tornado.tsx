@@ -2,7 +2,7 @@ import { Key } from '../ui/charts/bar-chart.tsx';
 import { seriesColour } from '../ui/charts/series-colour.ts';
 import type { Influence } from './sensitivity.ts';
 
-/** As many as can be compared at a glance; the table has them all. */
+/** As many bars as can be compared at a glance. The table has all inputs. */
 const mostBars = 10;
 
 interface TornadoProps {
@@ -10,7 +10,7 @@ interface TornadoProps {
   readonly now: number;
 }
 
-/** Bars for the effect of each input on the answer, down and up, the largest first. The table says the same in figures. */
+/** Bars for the effect of each input on the answer, down and up, the largest first. The table shows the same in figures. */
 export function Tornado({ influences, now }: TornadoProps) {
   const shown = influences.slice(0, mostBars);
   const moves = shown.flatMap(({ lower, higher }) => [lower ?? now, higher ?? now]);

@@ -10,13 +10,13 @@ import { type Answer, type Evaluation, evaluate } from './evaluate.ts';
 
 export interface Calculation {
   readonly calculator: AnyCalculator;
-  /** The declared inputs, with the firm's assumptions in them. */
+  /** The declared inputs, with the firm's assumptions applied. */
   readonly inputs: InputRecord;
   readonly firm: FirmInputs['firm'];
   readonly raw: RawInputs;
   readonly form: ReadForm;
   readonly evaluation: Evaluation;
-  /** The present answer, or the last good one while an entry is refused. */
+  /** The current answer, or the last valid one while an entry is refused. */
   readonly answer: Answer | undefined;
   readonly isStale: boolean;
   enter(id: string, entered: string | boolean): void;
@@ -27,7 +27,7 @@ export interface Calculation {
 const idleMs = 10 * 60_000;
 const lookEveryMs = 15_000;
 
-/** The life of one open calculator: texts in, answer out, in one render. Nothing of it is stored. */
+/** State of one open calculator: texts in, answer out, in one render. Nothing of it is stored. */
 export function useCalculation(calculator: AnyCalculator, initial: () => RawInputs = () => ({})): Calculation {
   const assumptions = useAtomValue(assumptionsAtom);
   const { inputs, firm } = useMemo(() => withAssumptions(calculator.inputs, assumptions), [calculator, assumptions]);
@@ -56,14 +56,14 @@ export function useCalculation(calculator: AnyCalculator, initial: () => RawInpu
   };
 }
 
-/** Calls `forget` when nobody touched the page for ten minutes: an advisor's client figures do not stay on an unwatched screen. */
+/** Calls `forget` after ten minutes without input, so that a client's figures do not stay on an unattended screen. */
 export function useForgetWhenIdle(forget: () => void): void {
   const latest = useRef(forget);
   useEffect(() => {
     latest.current = forget;
   });
   useEffect(() => {
-    // Each key only notes the time: it has an answer to paint.
+    // Each key only records the time, because it has an answer to paint.
     let touchedAt = Date.now();
     let isForgotten = false;
     const touched = () => {

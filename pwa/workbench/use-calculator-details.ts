@@ -4,14 +4,14 @@ import type { CalculatorDetails } from '#calculators/kit/any-calculator.ts';
 
 const loaded = new Map<string, CalculatorDetails>();
 
-/** Loaded ahead, so that the browser's own Print finds them at once. */
+/** Details that were loaded ahead, so that the browser's own Print has them at once. */
 export async function readDetails(id: string): Promise<CalculatorDetails | undefined> {
   const details = loaded.get(id) ?? (await loadDetails(id));
   if (details !== undefined) loaded.set(id, details);
   return details;
 }
 
-/** Chart, explanation and sources of a calculator; undefined until they are here. */
+/** Chart, explanation, and sources of a calculator. Undefined until they have loaded. */
 export function useCalculatorDetails(id: string): CalculatorDetails | undefined {
   const [details, setDetails] = useState(() => loaded.get(id));
   useEffect(() => {

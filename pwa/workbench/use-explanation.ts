@@ -6,14 +6,14 @@ import { streamExplanation } from './stream-explanation.ts';
 export interface Explanation {
   readonly text: string;
   readonly isRunning: boolean;
-  /** The reason for an early end. */
+  /** The reason why it ended early. */
   readonly problem: string | undefined;
 }
 
-/** One explanation at a time. It is stopped when its dialog closes. */
+/** Runs one explanation at a time. It is stopped when its dialog closes. */
 export function useExplanation() {
   const [explanation, setExplanation] = useState<Explanation>();
-  /** As the server counted with the newest call. */
+  /** The remaining allowance, as the server counted it at the latest call. */
   const [allowance, setAllowance] = useState<AiAllowance>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -3,9 +3,9 @@ import type { SimulationOptions, SimulationPlan, SimulationResult } from '#calcu
 import type { SimulationNews, SimulationOrder } from './simulation-worker.ts';
 
 export interface Simulation {
-  /** The last result; it stays while the next one is on its way. */
+  /** The last result, which stays while the next one is computed. */
   readonly result: SimulationResult | undefined;
-  /** Share of the years that are lived, while it runs. */
+  /** Share of the years simulated so far, while it runs. */
   readonly progress: number | undefined;
   readonly hasFailed: boolean;
   cancel(): void;
@@ -17,7 +17,7 @@ interface State {
   readonly hasFailed?: true;
 }
 
-/** Simulates a plan in a worker of its own. A new plan, new options or leaving ends the run before. */
+/** Simulates a plan in its own worker. A new plan, new options, or leaving ends the previous run. */
 export function useSimulation(plan: SimulationPlan, options: SimulationOptions): Simulation {
   const [state, setState] = useState<State>({});
   const [cancelled, setCancelled] = useState<SimulationOrder>();

@@ -50,7 +50,7 @@ describe('a calculator', () => {
       await expect.poll(() => answer().element().textContent).not.toBe(answers.at(-1));
       answers.push(answer().element().textContent ?? '');
     }
-    // 40 a month is refused; 400 and 4,000 pay the debt off, the latter in 3 months.
+    // 40 a month is refused. 400 and 4,000 pay off the debt, the latter in 3 months.
     expect(new Set(answers).size).toBe(answers.length);
     expect(answers.at(-1)).toMatch(/3 months/);
   });
@@ -174,7 +174,7 @@ describe('the browser’s own print', () => {
   it('lays out the sheet within its event, with headline, sentence, figures and chart on white', async () => {
     await open(await calculatorOf('debt-payoff'));
     const print = () => window.dispatchEvent(new Event('beforeprint'));
-    // Loaded ahead; from then on nothing has to be waited for.
+    // Loaded ahead, so that from then on nothing has to load.
     await expect
       .poll(
         () => {

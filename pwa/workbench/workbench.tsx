@@ -28,29 +28,29 @@ interface WorkbenchProps {
   readonly calculator: AnyCalculator;
   /** The part of the address behind the #, with shared inputs. */
   readonly fragment: string;
-  /** Since it was opened. */
+  /** True if the calculator was switched off since it was opened. */
   readonly isSwitchedOff: boolean;
-  /** Beside the title: the favourite star. */
+  /** Content beside the title: the favorite star. */
   readonly mark?: ReactNode;
-  /** The header, which gets Present and Print where there is room for them. */
+  /** The header, which gets Present and Print if there is space for them. */
   readonly header: (actions: ReactNode) => ReactNode;
 }
 
-/** One calculator: inputs, answer, details, and what one takes away. */
+/** One calculator: inputs, answer, details, and the ways to print, share, and export. */
 export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }: WorkbenchProps) {
   const [shared] = useState(() => readFragment(calculator.inputs, fragment));
   const calculation = useCalculation(calculator, () => shared.raw);
   const { answer, inputs, form, isStale } = calculation;
-  // The answer is painted with the key; the chart and the tables follow as soon as the keys leave time.
+  // The answer is painted with the key. The chart and the tables follow as soon as typing leaves time.
   const detailed = usePainted(answer);
   const isDated = usePainted(isStale);
   const [isPainted, setIsPainted] = useAtom(isPaintedAtom);
   useEffect(() => (isPainted ? undefined : afterPaint(() => setIsPainted(true))), [isPainted, setIsPainted]);
   const [pinned, setPinned] = useState<readonly AnswerData[]>([]);
   const [open, setOpen] = useState<'share' | 'print' | 'present' | 'explain'>();
-  /** Paper knows the client's name. */
+  /** Number of resets for idleness. Each one remounts `Paper`, which knows the client's name. */
   const [forgotten, setForgotten] = useState(0);
-  // Read once: what is entered here is carried on, and need not come back.
+  // Read once: entries made here are stored for other calculators and need not be offered here.
   const store = useStore();
   const [carried] = useState(() => store.get(carriedAtom));
   const offered = offeredValues(carried, calculator.id, inputs, form.values);
@@ -69,7 +69,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
 
   const isSignedIn = useAtomValue(userAtom) !== undefined;
   const close = () => setOpen(undefined);
-  // The button goes with what it resets; the focus stays near.
+  // The button disappears with the entries it resets, so the focus moves to a place nearby.
   const entry = useRef<HTMLElement>(null);
   const startOver = () => {
     calculation.reset();
@@ -79,7 +79,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
     if (answer !== undefined && !isStale) setPinned((before) => (before.length < mostScenarios ? [...before, answer] : before));
   };
   const figures = figuresOf(calculation);
-  // Nothing of these changes with a key; what is refused is nothing to show or print.
+  // Memoized, because typing changes none of these buttons. A refused entry cannot be presented or printed.
   const outside = useMemo(
     () => (
       <>
@@ -212,7 +212,7 @@ interface FootProps {
   readonly onReset: () => void;
 }
 
-/** On whose assumptions the inputs rest, and the way back to the defaults. */
+/** The firm whose assumptions the inputs use, and a button back to the defaults. */
 function Foot({ calculation, onReset }: FootProps) {
   const firm = firmText(calculation);
   const isTouched = Object.keys(calculation.raw).length > 0;
@@ -235,7 +235,7 @@ function firmText({ firm, inputs }: Calculation): string {
   return `Firm assumption: ${assumed.map(([id]) => (inputs[id]?.label ?? id).toLowerCase()).join(', ')}`;
 }
 
-/** The set of statutory figures in use, where the calculator lets one choose it. */
+/** The set of statutory figures in use, if the calculator offers a choice. */
 function figuresOf({ inputs, form }: Calculation): string | undefined {
   const found = Object.entries(inputs).find(([, input]) => input.assumption === 'figures');
   return found === undefined ? undefined : inputText(found[1], form.values[found[0]]);

@@ -44,7 +44,7 @@ import { breakpoints, tokens } from '../theme/tokens.ts';
 import { listStyles } from './list-styles.ts';
 import { palettes, surfaces } from './palettes.ts';
 
-/** Steps of a quarter rem that Chakra's recipes name and our static sheet does not need. */
+/** Quarter-rem steps that Chakra's recipes name and our static sheet does not need. */
 const steps = Object.fromEntries(
   [2.5, 3.5, 4.5, 7, 9, 11, 14, 20, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96].map((step) => [step, { value: `${step / 4}rem` }]),
 );
@@ -68,8 +68,8 @@ const textStyles = Object.fromEntries(
 const fingerTarget = { [coarse]: { minHeight: 'control' } };
 
 /**
- * Chakra's components on our tokens, for the administration, the account tab, and the page builder. They are loaded on demand. What a
- * client sees first has the static sheet of the theme instead, whose tokens have the same names.
+ * Chakra's components with our tokens, for the administration, the account tab, and the page builder. They are loaded on demand. The
+ * screens that clients see first use the theme's static sheet instead, whose tokens have the same names.
  */
 export const administrationSystem = createSystem(
   defaultBaseConfig,
@@ -81,7 +81,7 @@ export const administrationSystem = createSystem(
     globalCss: {
       html: { colorPalette: 'brand' },
       '*::placeholder, *[data-placeholder]': { color: 'inkFaint', opacity: '1' },
-      // A part that waits for the end of an animation would wait for ever where none is defined.
+      // Animations are off below: a component that waits for the end of an undefined animation would wait forever.
       ...listStyles,
       // An open document is printed without the screen behind it.
       'body:has([data-print]) > :not(:has([data-print]))': { _print: { display: 'none' } },

@@ -8,7 +8,7 @@ import { ConstructedSheet } from './constructed-sheet.ts';
 const cache = createCache({ key: 'rk' });
 cache.sheet = new ConstructedSheet({ key: 'rk', container: document.head });
 
-/** Everything below may use Chakra's components. */
+/** Everything inside may use Chakra's components. */
 export function ChakraRoot({ children }: { readonly children: ReactNode }) {
   return (
     <CacheProvider value={cache}>

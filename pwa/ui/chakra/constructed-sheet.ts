@@ -1,8 +1,8 @@
 import { StyleSheet } from '@emotion/sheet';
 
 /**
- * Writes Emotion's rules into a style sheet made by script. No <style> element is needed, so the content policy allows none. Emotion makes
- * one of these for its cache and one for each set of global styles.
+ * Writes Emotion's rules into a style sheet that a script creates. This needs no <style> element, so the content policy can forbid those.
+ * Emotion creates one instance for its cache and one for each set of global styles.
  */
 export class ConstructedSheet extends StyleSheet {
   #sheet = adoptSheet();
@@ -11,7 +11,7 @@ export class ConstructedSheet extends StyleSheet {
     try {
       this.#sheet.insertRule(rule, this.#sheet.cssRules.length);
     } catch {
-      // A selector that only another browser knows, such as -moz-placeholder.
+      // A selector that only another browser supports, such as -moz-placeholder.
     }
   }
 
@@ -21,7 +21,7 @@ export class ConstructedSheet extends StyleSheet {
     this.#sheet = adoptSheet();
   }
 
-  /** Nothing is rendered on a server. */
+  /** Empty, because no page is rendered on a server. */
   override hydrate(): void {}
 }
 

@@ -3,7 +3,7 @@ import { phone } from '../theme/conditions.ts';
 
 const onPhone = (styles: SystemStyleObject): SystemStyleObject => ({ [phone]: styles });
 
-/** A list is a table where there is room, and a card for each row on a phone. The roles in the markup keep it a table for screen readers. */
+/** Lists as a table on wide screens, and as a card for each row on a phone. The roles in the markup keep it a table for screen readers. */
 export const listStyles: Readonly<Record<string, SystemStyleObject>> = {
   '.list': onPhone({ borderWidth: '0', bg: 'transparent' }),
   '.list table, .list tbody': onPhone({ display: 'block' }),

@@ -3,7 +3,7 @@ import { percent } from '#calculators/kit/words.ts';
 import { textOf } from './chart-table.ts';
 import { seriesColour } from './series-colour.ts';
 
-/** Horizontal bars from a common zero: labels and figures are text and never turn or overlap. */
+/** Horizontal bars from a common zero. Labels and figures are text and never rotate or overlap. */
 export function BarChart({ chart }: { readonly chart: BarChartData }) {
   const low = Math.min(0, ...chart.bars.map((bar) => bar.value));
   const high = Math.max(0, ...chart.bars.map((bar) => bar.value));
@@ -31,7 +31,7 @@ export function BarChart({ chart }: { readonly chart: BarChartData }) {
   );
 }
 
-/** Parts of one whole as one bar with a key below: parts can be compared, which a pie does not allow. */
+/** Parts of a whole as one bar with a key below. Its parts can be compared more easily than those of a pie. */
 export function ShareChart({ chart }: { readonly chart: ShareChartData }) {
   const whole = chart.parts.reduce((sum, part) => sum + Math.max(0, part.value), 0);
   const text = textOf(chart.parts, chart.unit);
@@ -59,7 +59,7 @@ export function ShareChart({ chart }: { readonly chart: ShareChartData }) {
   );
 }
 
-/** Beyond five parts the colours come again, paler. */
+/** Color of a part. After five parts the colors repeat in a paler shade. */
 function partColour(at: number): string {
   return at < 5 ? seriesColour(at) : `color-mix(in oklab, ${seriesColour(at)} 55%, var(--rk-colors-panel))`;
 }
@@ -70,7 +70,7 @@ interface KeyProps {
   readonly dashed?: boolean;
 }
 
-/** A sample of a colour and the name of what it stands for. */
+/** A color sample with the name of the series. */
 export function Key({ colour, label, dashed }: KeyProps) {
   return (
     <span

@@ -35,7 +35,7 @@ describe('a chart', () => {
 
   it('is drawn as wide as its place, and again when that changes', async () => {
     const shown = await show(lines);
-    // Drawn anew, not stretched: letters keep their size.
+    // Redrawn instead of stretched, so that letters keep their size.
     const drawn = () => document.querySelector('.chart__root svg')?.getAttribute('viewBox');
     await expect.poll(drawn).toBe('0 0 600 260');
     await shown.rerender(

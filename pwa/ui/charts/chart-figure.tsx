@@ -9,11 +9,11 @@ import { seriesColour, seriesLook } from './series-colour.ts';
 interface ChartFigureProps {
   readonly chart: Chart;
   readonly height?: number;
-  /** Fixed on paper, where nothing can be measured. */
+  /** Set for paper, where no width can be measured. */
   readonly width?: number;
 }
 
-/** A chart with its title, its key and its twin as a table. */
+/** A chart with its title, its key, and the same data as a table. */
 export function ChartFigure({ chart, height = 260, width }: ChartFigureProps) {
   const [asTable, setAsTable] = useState(false);
   const frame = useRef<HTMLElement>(null);
@@ -83,7 +83,7 @@ function Legend({ chart }: { readonly chart: Chart }) {
   );
 }
 
-/** What stands along the two axes, unless the title says it in the same words. */
+/** Text such as "Balance by year", unless the title already says the same. */
 function axes(chart: Chart): string {
   if (chart.kind === 'bars' || chart.kind === 'share') return '';
   const text = `${chart.y.label} by ${chart.x.label.toLowerCase()}`;

@@ -16,13 +16,13 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** Width of a label of the axis at 12 px: figures of Inter are about 7.6 px wide, signs of per cent and millions half as much again. */
+/** Width of an axis label at 12 px. Digits of Inter are about 7.6 px wide, and the signs for percent and millions half as much again. */
 const labelWidth = (text: string) => text.length * 7.6 + (/[%M]/.test(text) ? 4 : 0);
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A figure at an axis: short, with its unit where the unit is not said beside the axis. */
+/** A figure at an axis: short, with its unit unless that is named beside the axis. */
 export function axisText(value: number, unit: ChartUnit): string {
   const sign = value < 0 ? '\u2212' : '';
   const size = Math.abs(value);
@@ -43,7 +43,7 @@ export function axisText(value: number, unit: ChartUnit): string {
   }
 }
 
-/** Round places of the vertical axis: three to five of them, zero included where amounts start there. */
+/** Round tick values of the vertical axis: three to five of them, including zero if amounts start there. */
 export function verticalTicks(
   low: number,
   high: number,
@@ -56,7 +56,7 @@ export function verticalTicks(
   return { ticks, scale };
 }
 
-/** Places of the horizontal axis, as many as fit without their labels touching. */
+/** Tick values of the horizontal axis, as many as fit without overlapping labels. */
 export function horizontalTicks(
   low: number,
   high: number,
@@ -85,7 +85,7 @@ export function horizontalTicks(
   return { ticks, scale };
 }
 
-/** Lowest and highest amount that a chart has to show. Amounts start at zero; rates and numbers too, unless they lie far from it. */
+/** Lowest and highest value of a chart. Amounts start at zero. Rates and numbers do too, unless they are far from it. */
 export function extent(chart: LineChart | BandChart): readonly [low: number, high: number] {
   const values =
     chart.kind === 'band'
@@ -102,7 +102,7 @@ export function extent(chart: LineChart | BandChart): readonly [low: number, hig
   return [Math.min(0, ...values), Math.max(0, ...values)];
 }
 
-/** Space for the axes: as wide as the widest label of the vertical one, and higher where points are named above the line. */
+/** Margins for the axes: as wide as the widest label of the vertical axis, and taller if points are named above the line. */
 export function frameFor(width: number, height: number, chart: LineChart | BandChart): Frame {
   const hasMarks = chart.kind !== 'band' && chart.marks !== undefined;
   const bare = { width, height, left: 0, right: 20, top: hasMarks ? 30 : 14, bottom: 28 };
@@ -110,7 +110,7 @@ export function frameFor(width: number, height: number, chart: LineChart | BandC
   return { ...bare, left: Math.ceil(Math.max(14, ...ticks.map(({ text }) => labelWidth(text)))) + 12 };
 }
 
-/** The index whose x lies nearest to a place. */
+/** The index of the x value nearest to a position. */
 export function nearestIndex(values: readonly number[], x: number): number {
   let best = 0;
   for (const [at, value] of values.entries()) {
@@ -119,7 +119,7 @@ export function nearestIndex(values: readonly number[], x: number): number {
   return best;
 }
 
-/** The height of a line between its points. */
+/** The y value of a line between its points. */
 export function interpolate(xs: readonly number[], ys: readonly number[], x: number): number {
   const after = xs.findIndex((value) => value >= x);
   if (after <= 0) return ys[after === 0 ? 0 : ys.length - 1] ?? 0;

@@ -1,7 +1,7 @@
 import type { Chart, ChartUnit } from '#calculators/kit/chart.ts';
 import { dollars, number, percent, wholeDollars } from '#calculators/kit/words.ts';
 
-/** A chart as rows of text: what "Show as table" shows and what a screen reader reads. */
+/** A chart as rows of text, for "Show as table" and for screen readers. */
 export interface ChartTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -34,13 +34,13 @@ export function chartTable(chart: Chart): ChartTable {
   }
 }
 
-/** Figures that stand in one column have one precision: beside thousands of dollars no cents are shown. */
+/** Formatter for figures of one column, all with the same precision: beside thousands of dollars, cents are not shown. */
 export function textOf(figures: readonly { readonly value: number }[], unit: ChartUnit): (value: number) => string {
   const whole = unit === 'money' && figures.some(({ value }) => Math.abs(value) >= 1000);
   return (value) => (whole ? wholeDollars(value) : unitText(value, unit));
 }
 
-/** A figure of a chart, written out. */
+/** A figure of a chart with its unit. */
 export function unitText(value: number, unit: ChartUnit): string {
   switch (unit) {
     case 'money':
@@ -64,7 +64,7 @@ interface HorizontalAxis {
   readonly values: readonly number[];
 }
 
-/** Points are thinned to whole steps of the axis, so that 360 months read as 30 years. */
+/** A line chart as a table. Points are thinned to whole steps of the axis, so that 360 months become 30 years. */
 function lineTable(
   x: HorizontalAxis,
   unit: ChartUnit,

@@ -18,7 +18,7 @@ interface DrawnSeries {
   readonly colour: string;
 }
 
-/** Lines, a filled area, a stack or a band over one horizontal axis. Each point can be read by pointer and by arrow keys. */
+/** Lines, a filled area, a stack, or a band over one horizontal axis. Each point can be read with the pointer and with the arrow keys. */
 export function LineChart({ chart, width, height }: LineChartProps) {
   const [active, setActive] = useState<number>();
   const frame = frameFor(width, height, chart);
@@ -114,7 +114,7 @@ interface ShapesProps {
   readonly scale: (value: number) => number;
 }
 
-/** A line through one point has no length, an area no width: their strokes make them a dot and a column. */
+/** Style of a single point: its line has no length and its area no width, so wide strokes draw them as a dot and a column. */
 const dot = { strokeWidth: 9, strokeLinecap: 'round' } as const;
 const column = { strokeWidth: 36, strokeOpacity: 0.82 } as const;
 
@@ -185,7 +185,7 @@ interface MarksProps {
   readonly width: number;
 }
 
-/** Named points. A label stands above the line, on the side where it comes closer to its point, and up where it would meet the one before. */
+/** Named points. A label is above the line, on the side closer to its point, and higher if it would overlap the label before. */
 function Marks({ chart, scaleX, scaleY, width }: MarksProps) {
   const main = chart.series.find((one) => one.role !== 'reference') ?? chart.series[0];
   const places = chart.x.values.map(scaleX);

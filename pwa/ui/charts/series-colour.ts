@@ -1,9 +1,9 @@
 import type { Series } from '#calculators/kit/chart.ts';
 
-/** Colours of series, in order: the brand's, then four that keep apart from it and from one another in both modes. */
+/** Colors of series, in order: the brand's, then four that differ from it and from one another in both modes. */
 const tokens = ['accent', 'chart2', 'chart3', 'chart4', 'chart5'] as const;
 
-/** How a series is drawn: one to compare with is dashed and grey. Two of them would look the same, so then each has its colour. */
+/** Look of a series. A series for comparison is dashed and gray. Two of them would look the same, so each then has its own color. */
 export function seriesLook(series: readonly Series[], at: number): { readonly dashed: boolean; readonly colour: string } {
   const dashed = series[at]?.role === 'reference' && series.filter((one) => one.role === 'reference').length === 1;
   return { dashed, colour: seriesColour(dashed ? 3 : at) };

@@ -1,12 +1,12 @@
 import { contrast, hexOf, type Oklch, oklchOf, parseHex, type Rgb, rgbOf } from './oklch.ts';
 
-/** The readable shades of a brand colour in one mode, as hex. */
+/** The readable shades of a brand color in one mode, as hex. */
 export interface AccentShades {
   /** Fills: buttons, lines, the chart's first series. At least 4.5:1 against the surfaces. */
   readonly accent: string;
-  /** Text and icons in the brand's colour. At least 4.5:1 against the surfaces and against `accentSoft`. */
+  /** Text and icons in the brand's color. At least 4.5:1 against the surfaces and against `accentSoft`. */
   readonly accentInk: string;
-  /** A quiet ground for what is chosen. */
+  /** A subtle background for the selected item. */
   readonly accentSoft: string;
   /** Text on `accent`. At least 4.5:1. */
   readonly onAccent: string;
@@ -17,7 +17,7 @@ export interface Accent {
   readonly dark: AccentShades;
 }
 
-/** The product's own colour, where a tenant has none or one that cannot be read. */
+/** The product's own color, for a tenant without one or with one that cannot be read. */
 export const ownAccent = '#006e6c';
 
 const grounds = {
@@ -43,14 +43,14 @@ const grounds = {
   },
 } as const;
 
-/** Any brand colour becomes readable in both modes: its hue stays, its lightness moves just as far as 4.5:1 asks. */
+/** Makes any brand color readable in both modes. Its hue stays, and its lightness changes only as far as 4.5:1 requires. */
 export function accentOf(brand: string | undefined): Accent {
   const rgb = parseHex(brand ?? '') ?? parseHex(ownAccent) ?? { red: 0, green: 0, blue: 0 };
   const colour = oklchOf(rgb);
   return { light: shades(colour, 'light'), dark: shades(colour, 'dark') };
 }
 
-/** The readable shades of a brand color as the page takes them: the accent, its ink, its quiet ground, and the text on it. */
+/** Values for the page's accent properties: the accent, its text color, its subtle background, and the color of text on it. */
 export function accentStyle(brand: string): readonly string[] {
   const { light, dark } = accentOf(brand);
   const names = ['accent', 'accentInk', 'accentSoft', 'onAccent'] as const;
@@ -69,7 +69,7 @@ function shades(colour: Oklch, mode: 'light' | 'dark'): AccentShades {
   return { accent: hexOf(accent), accentInk: hexOf(ink), accentSoft: hexOf(soft), onAccent: hexOf(onAccent) };
 }
 
-/** Moves the lightness from where it is towards black (0) or white (1) until every ground gives 4.5:1, with a little to spare for rounding. */
+/** Changes the lightness toward black (0) or white (1) until every surface gives 4.5:1, with a small margin for rounding. */
 function readable(colour: Oklch, surfaces: readonly Rgb[], towards: 0 | 1): Rgb {
   const enough = (candidate: Rgb) => surfaces.every((surface) => contrast(candidate, surface) >= 4.55);
   for (let step = 0; step <= 100; step++) {

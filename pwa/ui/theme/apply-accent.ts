@@ -4,13 +4,13 @@ import { deviceStore } from '#app/device/device-store.ts';
 export type AccentStyle = readonly string[];
 
 const accentProperties = ['--accent', '--accent-ink', '--accent-soft', '--on-accent'] as const;
-/** The finished shades are remembered, so that the next start paints in them before anything is read or computed. */
+/** Storage key of the computed shades, with which the next start paints before anything is read or computed. */
 const key = 'accent';
 const separator = '|';
 
 /**
- * Puts the shades of a brand color into the page; without any, the page has the product's own. Set through the object model: the content
- * policy allows no inline styles.
+ * Applies the shades of a brand color to the page. Without any, the page uses the product's own. Set through the object model, because the
+ * content policy forbids inline styles.
  */
 export function applyAccent(style: AccentStyle | undefined): void {
   const page = document.documentElement.style;

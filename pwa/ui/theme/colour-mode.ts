@@ -11,7 +11,7 @@ export function storedMode(): ColourMode {
   return colourModes.find((mode) => mode === stored) ?? 'system';
 }
 
-/** `system` leaves the choice to the device; the others fix it for this page. */
+/** Applies a color mode to this page. `system` leaves the choice to the device. */
 export function applyMode(mode: ColourMode): void {
   if (mode === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = mode;

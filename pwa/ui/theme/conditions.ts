@@ -1,4 +1,4 @@
-/** The situations that styles ask for, beyond Chakra's own. */
+/** Media conditions beyond Chakra's own that the styles use. */
 export const coarse = '@media (pointer: coarse)';
 export const printed = '@media print';
 export const landscape = '@media (min-width: 64rem)';

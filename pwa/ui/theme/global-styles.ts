@@ -1,7 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { coarse, printed } from './conditions.ts';
 
-/** Inter, latin, from the package. `optional`: a first visit on a slow line reads in the system's font rather than jump. */
+/**
+ * Inter, latin, from the package. `optional`: a first visit on a slow connection uses the system's font, so that the text does not jump.
+ */
 export const fontFace = `@font-face {
   font-family: 'Inter Variable';
   font-style: normal;
@@ -55,7 +57,7 @@ export const globalStyles: Readonly<Record<string, SystemStyleObject>> = {
   '.unseen': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 };
 
-/** Rules that are no style of the system. Page numbers stand in the page's margin. */
+/** Rules that are outside the style system. Page numbers are in the page's margin. */
 export const atRules = `@media print { :root, :root[data-theme] { color-scheme: light; } html, body { background: #fff; } #root { display: block; min-height: 0; } }
 :root { -webkit-text-size-adjust: 100%; }
 body { -webkit-font-smoothing: antialiased; }

@@ -1,4 +1,4 @@
-/** Colours as people see them: lightness 0–1, chroma, hue in degrees. After Ottosson, "A perceptual color space for image processing". */
+/** Colors by human perception: lightness 0–1, chroma, hue in degrees. After Ottosson, "A perceptual color space for image processing". */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -10,7 +10,7 @@ export interface Rgb {
   readonly blue: number;
 }
 
-/** '#0a6' and '#00aa66' are read, each channel 0–1; anything else gives `undefined`. */
+/** Parses '#0a6' and '#00aa66', with each channel 0–1. Anything else gives `undefined`. */
 export function parseHex(text: string): Rgb | undefined {
   const bare = text.trim().replace(/^#/, '');
   const full = /^[0-9a-f]{3}$/i.test(bare) ? bare.replace(/./g, '$&$&') : bare;
@@ -41,7 +41,7 @@ export function oklchOf(rgb: Rgb): Oklch {
   };
 }
 
-/** The nearest colour a screen can show: the chroma is taken back until every channel fits. */
+/** The nearest color that a screen can show: the chroma is reduced until every channel fits. */
 export function rgbOf(colour: Oklch): Rgb {
   let low = 0;
   let high = colour.chroma;
@@ -54,7 +54,7 @@ export function rgbOf(colour: Oklch): Rgb {
   return convert({ ...colour, chroma: low });
 }
 
-/** WCAG 2 contrast of two colours, 1 to 21. */
+/** WCAG 2 contrast of two colors, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);

@@ -4,8 +4,9 @@ import { recipes, slotRecipes } from './recipes/all-recipes.ts';
 import { system } from './system.ts';
 
 /**
- * The whole sheet, made while building. A recipe `button` with the variant `quiet` becomes `.button` and `.button--variant_quiet`;
- * a slot recipe `field` with the slot `label` becomes `.field__label`. Nested rules stay nested: every supported browser reads them.
+ * The whole style sheet, created at build time. A recipe `button` with the variant `quiet` becomes `.button` and `.button--variant_quiet`.
+ * A slot recipe `field` with the slot `label` becomes `.field__label`. Nested rules stay nested, because every supported browser reads
+ * them.
  */
 export function stylesheet(): string {
   const parts = [
@@ -33,7 +34,7 @@ export function stylesheet(): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** Chakra writes the root as `&:root`, for a layer that the sheet does not need. */
+/** The rules of the tokens. Chakra writes the root as `&:root`, for a layer that the sheet does not need. */
 function rules(tokenStyles: object): readonly string[] {
   return entries(tokenStyles).map(([selector, values]) => block(selector.replace(/^&(?=:root)/, ''), values));
 }

@@ -3,8 +3,8 @@ import { recipes, slotRecipes } from './recipes/all-recipes.ts';
 import { breakpoints, tokens } from './tokens.ts';
 
 /**
- * The design system: Chakra's conditions and utilities, our tokens, our recipes and no others. The build turns it into one static
- * sheet (stylesheet.ts).
+ * The design system: Chakra's conditions and utilities, our tokens, and only our recipes. The build turns it into one static sheet
+ * (stylesheet.ts).
  */
 export const system = createSystem(
   defaultBaseConfig,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { stylesheet } from './stylesheet.ts';
 
-/** Serves the theme's tokens and recipes as one static sheet: no style is computed in the browser. */
+/** Serves the theme's tokens and recipes as one static sheet, so that the browser computes no styles. */
 export function themeStyles(): Plugin {
   const id = 'virtual:theme.css';
   return {

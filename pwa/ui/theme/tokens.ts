@@ -1,13 +1,13 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/** One colour for both modes. The browser picks by `color-scheme`, so no class has to be set before the first paint. */
+/** One color for both modes. The browser picks by `color-scheme`, so no class has to be set before the first paint. */
 function both(light: string, dark: string): { value: string } {
   return { value: `light-dark(${light}, ${dark})` };
 }
 
 /**
- * The design's constants: warm paper greys, one accent (the tenant's), one type scale, one spacing scale.
- * The accent's shades are computed from the brand colour at run time (accent.ts); these are the product's own.
+ * The design's constants: warm paper grays, one accent (the tenant's), one type scale, one spacing scale. The accent's shades are computed
+ * from the brand color at run time (accent.ts). The ones here are the product's own.
  */
 export const tokens = defineTokens({
   colors: {

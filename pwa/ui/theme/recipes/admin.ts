@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { coarse, landscape, narrow, printed } from '../conditions.ts';
 
-/** One line to choose, as a link or as a button. */
+/** One selectable line, as a link or as a button. */
 const entry = {
   display: 'flex',
   alignItems: 'center',
@@ -19,7 +19,7 @@ const entry = {
 
 const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
-/** The frame of the administration: sections at the side, the screen beside them. */
+/** The frame of the administration: sections on the left, the screen beside them. */
 export const admin = defineSlotRecipe({
   className: 'admin',
   slots: [
@@ -118,7 +118,7 @@ export const admin = defineSlotRecipe({
         boxShadow: 'float',
         border: '1px solid {colors.line}',
       },
-      // Pinned where there is room: beside the screen, not over it.
+      // A pinned panel is beside the screen, not over it, if there is space.
       [landscape]: { '&[data-pinned=true]': { position: 'relative', boxShadow: 'none' } },
     },
     quickHead: { display: 'flex', alignItems: 'center', gap: '2', '& h2': { fontSize: 'sm', fontWeight: 'strong' } },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { coarse, tiny } from '../conditions.ts';
 
-/** One input: label and hint on the left, the value on the right, sentences and slider below. */
+/** One input: label and hint on the left, the value on the right, messages and slider below. */
 export const field = defineSlotRecipe({
   className: 'field',
   slots: [
@@ -23,14 +23,14 @@ export const field = defineSlotRecipe({
     'area',
   ],
   base: {
-    // Isolated, the fields beside the one that is typed in are not painted anew with each key: their sliders take longest.
+    // Isolated, so that a key does not repaint the other fields. Their sliders take longest.
     root: { py: '2', borderTop: '1px solid {colors.lineSoft}', '&:first-of-type': { borderTop: '0' }, isolation: 'isolate' },
     row: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: { base: '2', sm: '3' },
-      // Side by side, a word of a label would break on the smallest screens.
+      // Stacked, because a word of a label would break on the smallest screens.
       [tiny]: { flexDirection: 'column', alignItems: 'stretch', gap: '1', '& > .field__box, & > .field__select': { width: '100%' } },
     },
     label: {
@@ -58,11 +58,11 @@ export const field = defineSlotRecipe({
       [coarse]: { width: 'fieldTouch', height: 'calc({sizes.control} + 2px)' },
       '&:focus-within': { borderColor: 'accent', bg: 'panel', boxShadow: '0 0 0 3px {colors.accentSoft}' },
       '&[data-invalid=true]': { borderColor: 'bad' },
-      // The figure comes before its buttons: the arrow keys and the slider step, too.
+      // The figure has priority over its buttons. The arrow keys and the slider change the value, too.
       '&[data-long=true] .field__stepper': { display: 'none' },
       '&[data-long=true]': { pr: '3' },
     },
-    // Strictly contained in a place of its own, a key lays out the entry alone and not the page.
+    // Positioned and strictly contained, so that a key re-lays out only this entry and not the page.
     hold: {
       flex: '1',
       minWidth: '0',
@@ -194,7 +194,7 @@ export const field = defineSlotRecipe({
       display: 'inline-grid',
       placeItems: 'center',
       _hover: { color: 'ink' },
-      // A small mark with a target for a finger around it.
+      // A small mark with a larger touch target around it.
       [coarse]: { position: 'relative', '&::before': { content: '""', position: 'absolute', inset: '-10px' } },
     },
   },

@@ -59,7 +59,7 @@ export const header = defineSlotRecipe({
       },
       '& li': { display: 'flex', gap: '2', alignItems: 'center', minWidth: '0' },
       '& li + li::before': { content: '"/"', color: 'inkFaint' },
-      // On a small screen only the way back.
+      // A small screen shows only the link back.
       [narrow]: { '& li + li': { display: 'none' }, '& li:first-of-type a::before': { content: '"\u2039"', mr: '1.5' } },
     },
     here: { color: 'ink', fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -70,13 +70,13 @@ export const header = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       flexShrink: '0',
-      // What does not fit beside the name goes below it, as a row of its own, and never out of sight.
+      // Content that does not fit beside the name wraps to its own row below, so that it stays visible.
       [phone]: { flexShrink: '1', flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto', gap: '1', '& > .button': { px: '3' } },
     },
   },
 });
 
-/** The small sign of connection and waiting changes. */
+/** The small indicator of the connection and of waiting changes. */
 export const status = defineSlotRecipe({
   className: 'status',
   slots: ['root'],
@@ -93,7 +93,7 @@ export const status = defineSlotRecipe({
       whiteSpace: 'nowrap',
       color: 'inkSoft',
       [coarse]: { position: 'relative', '&::before': { content: '""', position: 'absolute', inset: '-6px 0' } },
-      // On a phone a good state is a dot: its words are for the others.
+      // A good state is only a dot on a phone. Text is shown for the other states.
       '&[data-tone=good]': {
         color: 'good',
         [phone]: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A form that stands alone on a page: joining, signing up, paying. */
+/** A form that is alone on a page: joining, signing up, paying. */
 export const join = defineSlotRecipe({
   className: 'join',
   slots: ['root', 'card', 'name', 'form', 'rules', 'problem', 'actions', 'next', 'request'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** The set of statutory figures beside the headline, and the answer of the newest law below the sentence. */
+/** The set of statutory figures beside the headline, and the result under the newest law below the sentence. */
 export const law = defineSlotRecipe({
   className: 'law',
   slots: ['root', 'sets', 'line'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Moving data to another server. */
+/** The screens that move data to another server. */
 export const migration = defineSlotRecipe({
   className: 'migration',
   slots: ['script', 'actions', 'steps'],

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { coarse, phone, printed } from '../conditions.ts';
 
-/** A page of text, cards and lists: everything that is not the workbench. */
+/** A page of text, cards, and lists: every page except the workbench. */
 export const page = defineSlotRecipe({
   className: 'page',
   slots: ['root', 'head', 'title', 'lead', 'section', 'back', 'skip', 'note'],
@@ -44,7 +44,7 @@ export const page = defineSlotRecipe({
   },
 });
 
-/** Shelves, lists and suites of calculators. */
+/** Shelves, lists, and suites of calculators. */
 export const browser = defineSlotRecipe({
   className: 'browser',
   slots: [

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { printed } from '../conditions.ts';
 
-/** The sheet of paper: seen only by the printer, in A4 and Letter. */
+/** The printed sheet: visible only to the printer, in A4 and Letter. */
 export const print = defineSlotRecipe({
   className: 'print',
   slots: ['root', 'head', 'brand', 'meta', 'headline', 'say', 'columns', 'foot', 'section', 'law'],
@@ -49,10 +49,10 @@ export const print = defineSlotRecipe({
       '& .table__root :is(td, th)': { py: '0.7mm', fontSize: '9pt' },
       '& thead': { display: 'table-header-group' },
       '& tr': { breakInside: 'avoid' },
-      // A few rows alone on a page would be lost: the last ones stay together.
+      // Keeps the last rows together, because a page with only a few rows looks lost.
       '& tbody tr:nth-last-of-type(-n + 4):not(:first-of-type)': { breakBefore: 'avoid' },
     },
-    // Never a page of its own: the last section comes along.
+    // Keeps the end of the sheet with the last section, so that it never has a page to itself.
     foot: { breakBefore: 'avoid', mt: '6mm', pt: '2mm', borderTop: '1px solid {colors.line}', fontSize: '8.5pt', color: 'inkSoft' },
   },
 });

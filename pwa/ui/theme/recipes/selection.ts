@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** The first selection of calculators: a card a suite, and what was chosen below. */
+/** The first selection of calculators: a card for each suite, and the current selection below. */
 export const selection = defineSlotRecipe({
   className: 'selection',
   slots: ['usage', 'suite', 'head', 'icon', 'rows', 'row', 'text', 'foot', 'actions'],

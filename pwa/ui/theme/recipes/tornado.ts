@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { landscape, phone } from '../conditions.ts';
 
-/** Bars around the present answer, the widest first, with the table beside them where there is room. */
+/** Bars around the current answer, the widest first, with the table beside them if there is space. */
 export const tornado = defineSlotRecipe({
   className: 'tornado',
   slots: ['root', 'bars', 'row', 'track'],

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { landscape, low, narrow, phone, printed } from '../conditions.ts';
 
-/** Inputs on the left and the answer on the right; upright, the answer sticks to the top while the inputs move under it. */
+/** Inputs on the left and the answer on the right. On an upright screen, the answer sticks to the top while the inputs scroll under it. */
 export const workbench = defineSlotRecipe({
   className: 'workbench',
   slots: [
@@ -41,7 +41,7 @@ export const workbench = defineSlotRecipe({
         minHeight: '0',
         alignContent: 'stretch',
       },
-      // Without the sheet, the screen itself is better than an empty page.
+      // Without the sheet, prints the screen itself instead of an empty page.
       [printed]: { display: 'block', height: 'auto', 'body:has(.print__root) &': { display: 'none' } },
     },
     inputs: {
@@ -112,7 +112,7 @@ export const workbench = defineSlotRecipe({
       borderBottom: '1px solid {colors.line}',
       [narrow]: { order: '1', position: 'sticky', top: '0', zIndex: 'sticky' },
       [landscape]: { pt: '6', pb: '0', borderBottom: '0' },
-      // A low screen belongs to what is being typed.
+      // A low screen leaves its space to the input that is being edited.
       [low]: { position: 'static' },
       '&[data-stale=true] .headline__root *': { color: 'inkFaint' },
     },
