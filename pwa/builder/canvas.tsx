@@ -64,6 +64,8 @@ export function Canvas({ builder, width }: CanvasProps) {
         aria-label="Canvas"
         data-testid="canvas"
         position="relative"
+        display="flex"
+        flexDirection="column"
         mx="auto"
         minH="full"
         bg="white"
@@ -72,7 +74,7 @@ export function Canvas({ builder, width }: CanvasProps) {
         <div
           className={showsGrid ? 'builder-page builder-grid' : 'builder-page'}
           data-grid={showsGrid ? 'shown' : 'hidden'}
-          style={isDesktop && zoom < 1 ? { zoom, width: leastDesktopPx } : { width: '100%' }}
+          style={isDesktop && zoom < 1 ? { zoom, width: leastDesktopPx, flex: 1 } : { width: '100%', flex: 1 }}
         >
           {pageElement(pageView(shown, {}), (id, { className, style }, children) => {
             const component = findComponent(shown, id);

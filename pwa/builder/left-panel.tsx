@@ -29,7 +29,7 @@ export function LeftPanel({ builder }: { readonly builder: Builder }) {
     <Tabs.Root defaultValue="components" lazyMount size="sm">
       <Tabs.List overflowX="auto">
         {tabs.map(([id, label]) => (
-          <Tabs.Trigger key={id} value={id} minH="11" px="1.5" flex="none" fontSize="sm">
+          <Tabs.Trigger key={id} value={id} minH="11" px="1" flex="none" fontSize="sm">
             {label}
           </Tabs.Trigger>
         ))}
