@@ -71,7 +71,7 @@ describe('every screen is accessible, light and dark, on a phone and a desktop',
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await page.locator('.chart__root svg').first().waitFor();
     const tabs = await page.getByRole('tab').all();
-    expect(tabs.length).toBe(4);
+    expect(tabs.length).toBe(5);
     for (const tab of tabs) {
       await tab.click();
       await expectAccessible(page);
