@@ -55,7 +55,7 @@ export interface PaymentEvent {
   readonly object: Readonly<Record<string, unknown>>;
 }
 
-/** An outgoing test event: exact bytes, and the signature over them. */
+/** An event on its way to this server: exact bytes, and the signature over them. */
 export interface SignedDelivery {
   readonly body: string;
   readonly signature: string;

@@ -26,7 +26,7 @@ export const UserId = z.strictObject({ id: Id });
 export type UserId = z.infer<typeof UserId>;
 
 /**
- * * Answer of a platform owner who removes a team's only administrator: the member who becomes the administrator, or `nobody`.
+ * Answer of a platform owner who removes a team's only administrator: the member who becomes the administrator, or `nobody`.
  */
 const Successor = /* @__PURE__ */ named('String', /* @__PURE__ */ z.union([Id, z.literal('nobody')]));
 export type Successor = z.infer<typeof Successor>;
