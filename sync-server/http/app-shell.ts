@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TenantLook } from './tenant-look.ts';
 
-/** The page that starts the app, with the branding of the tenant whose host it is. */
+/** The page that starts the app, with the name and the manifest of the tenant whose host it is. */
 export function renderShell(html: string, tenant: TenantLook | undefined): string {
   if (tenant === undefined) return html;
   return html

@@ -26,7 +26,7 @@ function bodyOf(entry: RestEntry): Record<string, unknown> {
   return Object.fromEntries(Object.entries(exampleInput(entry, ['value'])).filter(([name]) => !inPath.includes(name)));
 }
 
-/** Waits out a limit of tries, so that each body is judged by itself. */
+/** Waits until rate limits reset, so that each body is judged on its own. */
 async function send(entry: RestEntry, body: string | Buffer, headers?: Readonly<Record<string, string>>): Promise<CallAnswer> {
   const answer = await owner.send(entry.method, pathOf(entry), body, headers);
   if (answer.status !== 429) return answer;
