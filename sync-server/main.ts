@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const opened = await openServerDatabase(configuration, (sentence) => log.warn('database', { sentence }));
   if (!opened.ok) return refuseStart([opened.message]);
   const { db, notices, missing, close } = opened.value;
-  // Pushed before the server, so that it is closed after the requests that use it.
+  // Inserted before the server in the list, so that it is closed after the requests that use it.
   closers.unshift(close);
   for (const notice of notices) process.stdout.write(`${notice}\n`);
   const hasher = createPasswordHasher();

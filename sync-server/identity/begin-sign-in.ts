@@ -91,7 +91,7 @@ interface TenantNames {
   readonly returnTo: string;
 }
 
-/** The tenant whose name and branding the sign-in page shows: taken from the host, the link, or the page the person comes from. */
+/** The tenant whose name and branding the sign-in page shows: taken from the host, the link, or the return path. */
 async function tenantNamedBy({ looks }: SignInDeps, { host, asked, returnTo }: TenantNames): Promise<string | undefined> {
   const owner = host === undefined ? undefined : await looks.byHost(host);
   if (owner?.kind === 'tenant') return owner.tenant.subdomain;

@@ -36,7 +36,7 @@ export interface MovingOnPage {
   readonly address: string;
 }
 
-/** Shown briefly before the browser moves on; without scripts, until a click. */
+/** Shown briefly before the browser moves on; if it does not, until a click. */
 export function renderMovingOnPage({ nonce, host, address }: MovingOnPage): string {
   return renderPage({
     title: signInTexts.movingOn,
