@@ -77,7 +77,7 @@ function isParty(party: Party, caller: Caller, object: AuthoriseObject): boolean
   }
 }
 
-/** When the caller has no tenant in which this is allowed, the refusal is about the role itself. */
+/** A caller without any tenant in which this is allowed gets a refusal about the role itself. */
 function couldEverAct(rule: Rule, caller: Caller): boolean {
   return rule.may.some((party) => party !== 'platform_owner' && isParty(party, caller, { userId: caller.userId }));
 }

@@ -38,7 +38,7 @@ describe('the walk of the fields itself', () => {
   for (const operation of guarded) {
     test(`[R-AUTH-11] notices when the rule of ${operation} is another`, async () => {
       const rule: Rule = permissions[operation];
-      // Where every member is admitted, membership is a check of its own; there the rule is narrowed instead.
+      // Operations open to every member are guarded by a separate membership check, so their rule is narrowed instead.
       const isAboutRoles = rule.may.includes('platform_owner') && !rule.may.includes('member');
       const other = await peopleWorld(world.server);
       Reflect.set(permissions, operation, { may: [isAboutRoles ? 'signed_in' : 'platform_owner'], sentence: 'Another rule.' });

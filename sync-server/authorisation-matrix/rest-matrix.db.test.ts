@@ -31,8 +31,8 @@ describe('the matrix itself', () => {
   for (const operation of operations) {
     test(`[R-AUTH-11] notices when the rule of ${operation} is another`, async () => {
       const rule: Rule = permissions[operation];
-      // Where every member or every signed-in person is admitted, the tenant and session checks are separate; there the rule is narrowed
-      // instead.
+      // Operations open to every member or every signed-in person are guarded by separate tenant and session checks, so their rule is
+      // narrowed instead.
       const isAboutRoles = rule.may.some((party) => party === 'platform_owner') && !rule.may.includes('member');
       const other = await peopleWorld(world.server);
       const open: Rule = { may: [isAboutRoles ? 'signed_in' : 'platform_owner'], sentence: 'Another rule.' };

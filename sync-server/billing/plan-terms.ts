@@ -93,7 +93,7 @@ export function boughtPlan(planId: string, terms: unknown): BoughtPlan {
 }
 
 /**
- * When a platform owner assigns another plan to a tenant, its running subscription gets that plan's terms from now on. A cancelled
+ * Gives the running subscription of a tenant the terms of the plan that a platform owner has assigned, from now on. A cancelled
  * subscription then no longer removes this plan when its period ends.
  */
 export async function followPlan(tx: Tx, tenantId: string, planId: string): Promise<void> {

@@ -61,8 +61,8 @@ interface ArrivalRow {
 }
 
 /**
- * Locks the device, which makes pushes of one device take turns, then the tenant that the commands lock; reads the rights of the person,
- * and looks up what the log knows. All of it is one statement, because every push pays for it. Undefined: this person has no such device.
+ * Locks the device, which makes pushes of one device take turns, then the tenant that the commands lock; reads the person's rights, and
+ * looks up the commands in the log. All of it is one statement, because every push needs it. Undefined: this person has no such device.
  */
 export async function takeIn(tx: Tx, caller: Caller, { deviceId, commands, tenantToLock }: Arrival): Promise<TakenIn | undefined> {
   const ids = [...new Set(commands.flatMap(({ id, dependsOn }) => [id, ...dependsOn].map(idKey)))];
