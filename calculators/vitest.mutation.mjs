@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
-/** The test that loads every file goes first: a mutant that throws while a file loads is noticed by it, and by it alone. */
+/** The test that loads every file runs first, because only it notices a mutant that throws while a file loads. */
 class LoadingFirst extends BaseSequencer {
   async sort(files) {
     const rank = ({ moduleId }) => (moduleId.endsWith('/kit/load.test.ts') ? 0 : 1);

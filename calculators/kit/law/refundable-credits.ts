@@ -34,7 +34,7 @@ export function earnedIncomeCredit(set: FigureSet, status: FilingStatus, income:
 
 export interface UnusedChildCredit {
   readonly children: number;
-  /** Child tax credit that the tax did not take up. */
+  /** Child tax credit that exceeds the tax. */
   readonly unused: Dollars;
   readonly earned: Dollars;
   /** Social Security and Medicare tax less the earned income credit. */
