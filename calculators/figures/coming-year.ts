@@ -22,7 +22,7 @@ const series: readonly Series[] = [
   { label: 'costs of care, survey', last: Number(careCosts[0].from.slice(0, 4)), lag: 2 },
 ];
 
-/** The sets stand in the order of their years. */
+/** The sets in the order of their years. */
 const lastYear = lawYear(lawSets.reduce((_, set) => set));
 
 /** The tax year expected on a given day: from October on the coming one. */

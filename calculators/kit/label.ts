@@ -14,7 +14,7 @@ const names = new Map([
 ]);
 
 /**
- * A label from a field name, as the catalogue asks: 'monthlyPayment' is "Monthly payment", 'netProceedsWith1031' is "Net proceeds with
+ * A label from a field name, as the catalog requires: 'monthlyPayment' is "Monthly payment", 'netProceedsWith1031' is "Net proceeds with
  * 1031", 'qualifiesFHA' is "Qualifies FHA".
  */
 export function labelFromName(name: string): string {

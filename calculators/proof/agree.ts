@@ -9,7 +9,7 @@ import { isRefusal } from '../kit/refusal.ts';
 /** The everyday number of random inputs; a campaign sets PROOF_RUNS=10000. */
 const runs = Number(process.env.PROOF_RUNS ?? 200);
 
-/** A range of numbers with so many decimals, or a list to choose from. */
+/** A range of numbers with a number of decimals, or a list of choices. */
 export type Range = readonly [from: number, to: number, decimals: number] | readonly (string | boolean)[];
 
 type Answer<Name extends PropertyKey> = { readonly [K in Name]?: Decimal | number | string | boolean | null } | 'refused';

@@ -46,7 +46,7 @@ interface Names {
 
 export interface RestRoute<Example> {
   readonly method: Method;
-  /** Parameters stand in braces: /api/admin/tenants/{tenantId}. */
+  /** Path with its parameters in braces: /api/admin/tenants/{tenantId}. */
   readonly path: string;
   /** An example of a successful answer. A test checks it against the output schema. */
   readonly example: Example;

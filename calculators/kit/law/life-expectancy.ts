@@ -14,7 +14,7 @@ export function singleLifeExpectancy(age: number): Years {
 
 /**
  * Uniform Lifetime Table. From 72 it is the table of 26 CFR 1.401(a)(9)-9(c); younger ages, which only section 72(t) uses, are the joint
- * expectancy with somebody ten years younger, as in Notice 2022-6, appendix A.
+ * expectancy with a person ten years younger, as in Notice 2022-6, appendix A.
  */
 export function uniformLifeExpectancy(age: number): Years {
   const at = held(age);
