@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
-/** The test that loads every file goes first: a mutant that throws while a file loads is noticed by it, and by it alone. */
+/** The test that loads every file runs first, because only it notices a mutant that throws while a file loads. */
 class LoadingFirst extends BaseSequencer {
   async sort(files) {
     const rank = ({ moduleId }) => (moduleId.endsWith('/kit/load.test.ts') ? 0 : 1);
@@ -10,9 +10,9 @@ class LoadingFirst extends BaseSequencer {
 }
 
 /**
- * The tests that no mutant of the kit or of the figures may survive. One worker loads every file afresh for each mutant, but once for all
- * tests, which is many times faster, and stops at the first that fails. Simulations of many trials are left out: under observation they take
- * nine tenths of the time, and the score can only fall by it. Counting what covers what slows the rest down, hence the patience.
+ * The tests that no mutant of the kit or of the figures may survive. For each mutant, one worker loads every file once for all tests, which
+ * is many times faster, and stops at the first failure. Simulations of many trials are left out: with instrumentation they take nine tenths
+ * of the time, and leaving them out can only lower the score. Measuring coverage slows down the rest, which explains the long timeouts.
  */
 export default defineConfig({
   test: {

@@ -5,7 +5,8 @@
  *   tsx prisma/engine.ts apply           the pending migrations, to DATABASE_URL
  *   tsx prisma/engine.ts status          what DATABASE_URL has and lacks
  *   tsx prisma/engine.ts check-drift     fails when the schema and the migrations disagree
- * It writes what Prisma writes, so `npx prisma migrate deploy` goes on from the same history where its engine can be fetched.
+ * It writes what Prisma's engine would write, so `npx prisma migrate deploy` can continue from the same history wherever that engine is
+ * available.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -15,7 +15,7 @@ import { PrismaPGlite } from 'pglite-prisma-adapter';
 const folder = dirname(fileURLToPath(import.meta.url));
 const migrationsFolder = join(folder, 'migrations');
 
-/** SQL that leads from the migrations to the schema; empty when they agree. */
+/** SQL that takes the migrations to the schema; empty when they agree. */
 export async function missingSql(): Promise<string> {
   const engine = await startEngine();
   const { stdout } = await engine.diff({

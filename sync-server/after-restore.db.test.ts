@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await database.db.inTransaction({ as: 'platform' }, async (tx) => {
     await tx.tenant.create({ data: { id: tenantId, name: 'Acme', subdomain: 'acme' } });
-    // As a backup brings it back: numbers of before, some of which were given out again meanwhile.
+    // The state after restoring a backup: old numbers, some of which were assigned again in the meantime.
     await tx.streamHead.create({ data: { stream: `tenant:${tenantId}`, head: 900, floor: 0, epoch: oldEpoch } });
   });
 });

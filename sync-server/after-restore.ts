@@ -1,6 +1,6 @@
 /**
- * For the operator, after a backup was restored and before the server starts again: states every replicated row anew under new epochs, so
- * that every device takes a fresh copy instead of trusting numbers that are given out a second time. Reads the settings of the server.
+ * For the operator, after a backup was restored and before the server starts again: republishes every replicated row under new epochs, so
+ * that every device takes a fresh copy instead of trusting numbers that are assigned a second time. Reads the settings of the server.
  */
 import { runOnDatabase } from './run-on-database.ts';
 import { restateStreams } from './sync/restate-streams.ts';

@@ -57,11 +57,11 @@ export interface ApplicationDeps {
   readonly randomBytes: (length: number) => Uint8Array;
   readonly hasher: PasswordHasher;
   readonly log: Log;
-  /** Address by which this process reaches its own listener, once it listens. */
+  /** Address at which this process reaches its own listener, once it listens. */
   readonly loopbackUrl: () => string;
-  /** The built app, and after it the hashed files of earlier builds. */
+  /** The built app, followed by the hashed files of earlier builds. */
   readonly appFolders: readonly string[];
-  /** Names the thing that is missing before requests can be served, if any. */
+  /** The part that is missing before requests can be served, if any. */
   readonly missing: () => Promise<string | undefined>;
 }
 
@@ -69,25 +69,25 @@ export interface Application {
   readonly listener: RequestListener;
   readonly services: ServiceDeps;
   readonly issuer: string;
-  /** Every path that the server answers itself, as its routes are written down. */
+  /** Paths of all routes that the server answers itself, as declared. */
   readonly paths: readonly string[];
-  /** Readiness goes first, so that a balancer stops sending while the last requests are finished. */
+  /** Reports "not ready" first, so that a load balancer stops sending requests while the last ones finish. */
   readonly beginStop: () => void;
   /** Runs every job now, due or not. */
   readonly sweep: () => Promise<void>;
-  /** Does what is due outside, once. */
+  /** Runs the effects that are due, once. */
   readonly runEffects: () => Promise<number>;
-  /** Runs jobs and effects when they are due, until it is stopped. */
+  /** Runs jobs and effects when they are due, until stopped. */
   readonly startScheduler: Scheduler['start'];
-  /** After the last request: what the application itself keeps open. */
+  /** Closes the application's own resources after the last request. */
   readonly close: () => Promise<void>;
 }
 
 const hourMs = 60 * 60 * 1000;
-/** Often enough that a payment and a period's end are never far behind. */
+/** Short enough that payments and period ends are processed soon after they happen. */
 const billingEveryMs = 5 * 60 * 1000;
 
-/** The whole server behind one listener. Clock, chance, database and network place come from outside. */
+/** The whole server behind one listener. Clock, randomness, database, and network address are passed in. */
 export async function createApplication(deps: ApplicationDeps): Promise<Application> {
   const { db, configuration, clock, randomBytes, hasher, log, loopbackUrl } = deps;
   const { publicUrl, productHost, identityProvider } = configuration;
@@ -179,7 +179,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const app = new Hono<HttpEnv>();
   let stopping = false;
   app.onError((fault, { env }) => {
-    // The client has left: nobody reads this answer.
+    // The client has disconnected: nobody reads this answer.
     if (env.hasHungUp()) return new Response(null);
     const { status, text, headers } = answerToFault(log, fault, { requestId: env.place.requestId });
     return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });

@@ -1,6 +1,6 @@
 /**
- * Plays the months of one tenant in the terminal, with the server's own code, a database that is thrown away, and a clock that is moved from
- * day to day:
+ * Plays the months of one tenant in the terminal, with the server's own code, a temporary database, and a clock that is advanced day by
+ * day:
  *   npm run billing-clock -- --months 13
  */
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -72,7 +72,7 @@ async function playIn(folder: string, months: number): Promise<number> {
   }
 }
 
-/** A tenant in its trial of 14 days, that has bought the paid plan for the day after. */
+/** A tenant in its 14-day trial that has bought the paid plan starting the day after the trial. */
 async function makeTenant(db: Database, now: Date): Promise<void> {
   const [free, paid, tenant] = [randomUUID(), randomUUID(), randomUUID()];
   const trialEnd = new Date(now.getTime() + 14 * dayMs);
@@ -97,7 +97,7 @@ async function makeTenant(db: Database, now: Date): Promise<void> {
   );
 }
 
-/** In each July the card is declined, so that dunning is seen. */
+/** Every July the card is declined, to show dunning. */
 async function spoilCard(db: Database, now: Date): Promise<void> {
   const card = now.getUTCMonth() === 6 ? 'declined' : 'accepted';
   await db.query(
@@ -113,7 +113,7 @@ interface ShownEvent {
   readonly data: unknown;
 }
 
-/** Of this moment: the clock stands still while the jobs run. */
+/** The current time: the clock stands still while the jobs run. */
 async function showEvents(db: Database, now: Date): Promise<void> {
   const events = await db.query<ShownEvent>(
     platform,

@@ -20,9 +20,9 @@ export interface CreateEffectsDeps {
   readonly log: Log;
 }
 
-/** Effects outside the database after a commit, each with the handler of its kind. */
+/** Effects outside the database after a commit, each with the handler for its kind. */
 export interface Effects {
-  /** Does what is due now. Answers how many. */
+  /** Runs the effects that are due now. Returns their number. */
   readonly run: () => Promise<number>;
   readonly close: () => void;
 }

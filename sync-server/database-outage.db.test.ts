@@ -69,7 +69,7 @@ function endServer(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
 const inData = (name: string): string => readFileSync(join(folder, 'data', name), 'utf8');
 const postmaster = (): number => Number(inData('postgres/postmaster.pid').split('\n')[0]);
 
-/** Past the server, as the owner of the tables. */
+/** Bypasses the server, as the owner of the tables. */
 async function rows<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
   const { port, password } = JSON.parse(inData('postgres.json'));
   const client = new pg.Client({ connectionString: `postgresql://postgres:${password}@127.0.0.1:${port}/reckoner` });
@@ -84,7 +84,7 @@ async function ready(): Promise<{ readonly status: number; readonly text: string
   return { status: answer.status, text: await answer.text() };
 }
 
-/** An administrator who clicks on while the database comes and goes: each change is sent until it is answered. */
+/** An administrator who keeps clicking while the database goes down and comes back: each change is sent until it is answered. */
 async function clickUntil(isOver: () => boolean) {
   const device = randomUUID();
   const accepted: string[] = [];
@@ -174,7 +174,7 @@ describe('an embedded PostgreSQL that is killed', () => {
 
   test('stays down when the server is stopped', async () => {
     expect(await endServer('SIGTERM')).toBe(0);
-    // PostgreSQL removes the note of its process as the last thing of an orderly stop.
+    // PostgreSQL removes its pid file as the last step of an orderly stop.
     expect(() => postmaster()).toThrow(/ENOENT/);
   }, 60_000);
 });

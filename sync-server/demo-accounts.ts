@@ -2,12 +2,12 @@ import { demoPassword, demoPeople } from '#server/seed/demo.ts';
 import type { Database } from './data/database.ts';
 import type { PasswordHasher } from './identity/password-hash.ts';
 
-/** The sentence with which production refuses to start. */
+/** The message with which production refuses to start. */
 export function demoRefusal(emails: readonly string[]): string {
   return `The password of the demonstration, which anybody can read in its documentation, still opens ${emails.join(', ')}. Remove these accounts with the settings of this server: npx tsx sync-server/remove-demo.ts`;
 }
 
-/** Addresses of the demonstration whose account still has the known password. At most one hash is computed for each of them. */
+/** Addresses of the demonstration whose accounts still have the known password. At most one hash is computed for each of them. */
 export async function findDemoAccounts(db: Database, hasher: PasswordHasher): Promise<readonly string[]> {
   const accounts = await db.query<{ email: string; hash: string }>(
     { as: 'platform' },

@@ -13,13 +13,13 @@ export interface FillDeps {
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly hasher: PasswordHasher;
-  /** Issuer of the accounts of the demonstration; undefined where none is wanted. */
+  /** Issuer of the demonstration accounts; undefined if none are wanted. */
   readonly demoIssuer: string | undefined;
 }
 
 const shipped = catalogue.map((entry) => ({ ...entry, isActive: true, icon: iconsById[entry.id] ?? 'calculator' }));
 
-/** Makes sure at every start of the catalogue of this build, and in development of the demonstration. */
+/** At every start, ensures that the catalog of this build is in the database, and in development the demonstration. */
 export async function fillDatabase(deps: FillDeps): Promise<void> {
   await inSeedChange(deps, (change) => storeCatalogue(change, shipped));
   const { demoIssuer: issuer, hasher } = deps;

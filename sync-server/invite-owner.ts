@@ -1,6 +1,6 @@
 /**
- * For the operator: makes a platform owner, and prints the link by which the owner chooses a password. A fresh production database has no
- * other way to its first one. Reads the settings of the server, which must not run meanwhile.
+ * For the operator: creates a platform owner, and prints the link with which the owner chooses a password. A fresh production database has
+ * no other way to get its first one. Reads the settings of the server, which must not run at the same time.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EmailAddress } from '#contract/email-address.ts';

@@ -1,4 +1,4 @@
-/** Starts the server: reads the settings, takes the port, opens the database, and says when it is ready. Ends by SIGTERM or SIGINT. */
+/** Starts the server: reads the settings, takes the port, opens the database, and reports when it is ready. Ends on SIGTERM or SIGINT. */
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -20,12 +20,12 @@ const appFolders = ['app', 'app-previous'].map((name) => fileURLToPath(new URL(`
 
 const logLines = batchLines((text) => process.stdout.write(text));
 
-/** The parts that are open, in the order of opening. They are closed in the opposite order, whether the start succeeded or not. */
+/** The open resources, in the order of opening. They are closed in reverse order, whether the start succeeded or not. */
 const closers: (() => Promise<void>)[] = [];
 let stopping: Promise<void> | undefined;
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
-// The output was closed (EPIPE): a complaint about that would fail the same way, for ever.
+// Output closed (EPIPE): reporting that would fail the same way, forever.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(1));
 process.on('exit', logLines.flush);
 process.on('uncaughtException', (fault) => failOn(fault));
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const taken = await takePort(server, read.value);
   if (!taken.ok) return refuseStart([taken.message]);
   closers.push(prepareStop(server));
-  // Port 0 is any that is free: every address is made from the one that it became.
+  // Port 0 requests any free one: every address uses the actual port.
   const actual = readConfiguration({ ...process.env, PORT: String(taken.value) });
   if (!actual.ok) return refuseStart(actual.problems);
   const configuration = actual.value;
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const opened = await openServerDatabase(configuration, (sentence) => log.warn('database', { sentence }));
   if (!opened.ok) return refuseStart([opened.message]);
   const { db, notices, missing, close } = opened.value;
-  // Closed after the requests that still use it: it goes below the server.
+  // Inserted before the server in the list, so that it is closed after the requests that use it.
   closers.unshift(close);
   for (const notice of notices) process.stdout.write(`${notice}\n`);
   const hasher = createPasswordHasher();
@@ -68,9 +68,9 @@ async function start(): Promise<void> {
     appFolders,
     missing,
   });
-  // Its password is known to everybody, so it is made only where nobody but this machine reaches the server.
+  // Its password is public, so it is created only if nothing but this machine can reach the server.
   const hasDemo = configuration.mode === 'development' && configuration.isLocal && configuration.identityProvider === undefined;
-  // Closed after the server too, and before the database.
+  // Closed after the server, too, and before the database.
   closers.splice(1, 0, application.close);
   await fillDatabase({
     db,
@@ -110,7 +110,7 @@ function failOn(fault: unknown): void {
   void stop(1);
 }
 
-/** Once, however many signals come. */
+/** Runs once, however many signals arrive. */
 function stop(code: number): Promise<void> {
   stopping ??= closeAll().then(() => process.exit(code));
   return stopping;

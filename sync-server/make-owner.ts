@@ -13,20 +13,20 @@ export interface MakeOwnerDeps extends Omit<ChangeDeps, 'hint'> {
 
 export interface WantedOwner {
   readonly email: string;
-  /** True where a platform owner beside the present ones is meant. */
+  /** True if a platform owner in addition to the present ones is wanted. */
   readonly another: boolean;
-  /** True where an outside identity provider keeps the passwords. */
+  /** True if an outside identity provider stores the passwords. */
   readonly outsideProvider: boolean;
 }
 
-/** Token of the link by which the owner chooses a password; undefined where an outside provider keeps it. */
+/** Token of the link with which the owner chooses a password; undefined if an outside provider stores it. */
 export interface MadeOwner {
   readonly token: string | undefined;
 }
 
 /**
- * Makes a platform owner for the operator. For an address that is a platform owner's already it only makes a new link, so the command can
- * be repeated after the first link has expired.
+ * Creates a platform owner for the operator. For the address of an existing platform owner it only makes a new link, so the command can be
+ * repeated after the first link has expired.
  */
 export async function makeOwner(deps: MakeOwnerDeps, wanted: WantedOwner): Promise<Outcome<MadeOwner, 'Conflict'>> {
   const changes = createChanges({ ...deps, hint: () => undefined });
@@ -77,7 +77,7 @@ const ownerPresent = (email: string): string =>
 const noOwner = (email: string): string =>
   `${email} has an account here that is not a platform owner’s, or is deactivated: a platform owner changes that in the app. Choose another address.`;
 
-/** A new owner starts without a password: one that an earlier person of the address left must open nothing. */
+/** A new owner starts without a password: an earlier password for the address must not grant access. */
 async function obtainAccount(tx: Tx, { id, email, act }: Owner & { readonly email: string }): Promise<void> {
   await tx.account.upsert({
     where: { email },

@@ -8,9 +8,9 @@ import { watchPostgres } from './data/watch-postgres.ts';
 
 export interface ServerDatabase {
   readonly db: Database;
-  /** For the person who starts the server. */
+  /** Message for the person who starts the server. */
   readonly notices: readonly string[];
-  /** Names the thing that is missing before requests can be served. */
+  /** The part that is missing before requests can be served. */
   readonly missing: () => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }
@@ -21,8 +21,8 @@ const strongRole =
   'DATABASE_OWNER_URL, and in DATABASE_URL a user and a password of your choice: the server makes that role at its start.';
 
 /**
- * The database of the configuration, or the one that comes along, with every migration applied. The one that comes along is watched and
- * started again; `report` is told about that.
+ * The configured database, or the embedded one, with every migration applied. The embedded one is watched and restarted; `report` is called
+ * about that.
  */
 export async function openServerDatabase(
   configuration: Configuration,
@@ -55,12 +55,12 @@ export async function openServerDatabase(
 }
 
 interface RunningServer {
-  /** As the role of the server. */
+  /** Connected as the role of the server. */
   readonly url: string;
-  /** As the owner of the tables. */
+  /** Connected as the owner of the tables. */
   readonly ownerUrl: string;
   readonly notice: string | undefined;
-  /** A sentence while it is known to be away. */
+  /** A sentence while it is known to be unavailable. */
   readonly outage: () => string | undefined;
   readonly stop: () => Promise<void>;
 }
@@ -89,7 +89,7 @@ async function findServer(
   });
 }
 
-/** Applies the migrations as the owner, then makes sure of the server's role. Answers a notice where that role is too strong. */
+/** Applies the migrations as the owner, then creates the server's role. Returns a notice if that role has too many rights. */
 async function prepare(
   { url, ownerUrl }: RunningServer,
   mode: Configuration['mode'],

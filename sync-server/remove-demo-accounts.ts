@@ -10,7 +10,7 @@ const lastOwner =
   'Nothing was removed: the demonstration has the only platform owner. Make one of your own: ' +
   'npx tsx sync-server/invite-owner.ts owner@firm.example --another. Then run this again.';
 
-/** Removes the people with these addresses and their accounts, all or none. Tenants, plans and templates stay. */
+/** Removes the people with these addresses and their accounts, all or none. Tenants, plans, and templates stay. */
 export async function removeDemoAccounts(
   deps: Omit<ChangeDeps, 'hint'>,
   emails: readonly string[],

@@ -1,6 +1,6 @@
 /**
  * For the operator: removes the people of the demonstration whose accounts still have the known password, so that production starts. Reads
- * the settings of the server, which must not run meanwhile.
+ * the settings of the server, which must not run at the same time.
  */
 import { randomUUID } from 'node:crypto';
 import { findDemoAccounts } from './demo-accounts.ts';

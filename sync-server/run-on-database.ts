@@ -5,8 +5,8 @@ import { takePort } from './http/take-port.ts';
 import { openServerDatabase, type ServerDatabase } from './open-server-database.ts';
 
 /**
- * Runs a command of the operator on the server's database, with the server's settings. It holds the server's port meanwhile, because no
- * server may run on the data. Prints what the work answers, and answers the exit code.
+ * Runs an operator's command on the server's database, with the server's settings. It holds the server's port during that time, because no
+ * server may run on the data. Prints the result of the work, and returns the exit code.
  */
 export async function runOnDatabase(
   deed: string,

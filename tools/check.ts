@@ -1,4 +1,4 @@
-/** Types, lint, generated files, ids of requirements, direction of imports, dead code. Prints what is wrong, and only that. */
+/** Checks types, lint, generated files, ids of requirements, direction of imports, and dead code. Prints only problems. */
 import { spawnSync } from 'node:child_process';
 import { circleSentences } from './boundaries/circles.ts';
 import { brokenBoundaries, sourceFiles } from './boundaries/imports.ts';

@@ -1,4 +1,4 @@
-/** Names every figure without a value for the coming year, from October on. Apart from the tests, so that old commits stay green. */
+/** Names every figure without a value for the coming year, from October on. Separate from the tests, so that old commits keep passing. */
 import { missingFigures } from '#calculators/figures/coming-year.ts';
 
 const lines = missingFigures(new Date().toISOString().slice(0, 10));

@@ -5,7 +5,7 @@ import { nearest } from '#calculators/kit/nearest.ts';
 import { isRefusal } from '#calculators/kit/refusal.ts';
 import { calculators } from './all-calculators.ts';
 
-/** Finance functions and those of the law, by their upper-case names. */
+/** Finance functions and law functions, by their upper-case names. */
 export const functions = new Map([...functionsByName, ...lawFunctionsByName]);
 
 /** Results by name; or `error` in words, with the input that causes it. */
@@ -15,7 +15,7 @@ export function evaluate(id: string, inputs: unknown): object {
   const given = Object.fromEntries(Object.entries(inputs));
   const calculator = calculators.get(id);
   const listed = functions.get(id.toUpperCase());
-  // "irr" and "amt" are calculators, too; what is given tells which of both is meant.
+  // "irr" and "amt" are also calculators; the arguments decide which of the two is meant.
   const isFunction = calculator === undefined || Object.keys(given).some((name) => !Object.hasOwn(calculator.inputs, name));
   if (listed !== undefined && isFunction && (calculator === undefined || Object.keys(given).every((name) => listed.takes(name)))) {
     const value = listed.call(given);

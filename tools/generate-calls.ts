@@ -1,7 +1,7 @@
 /**
- * Writes the app's client: one constant for each declared REST call, with the contract's schemas, so that the app reads answers by them. The
- * calls that anybody may make, and those of the workbench, stand in files of their own, too, because the pages of visitors and advisors must
- * not load the schemas of the administration.
+ * Writes the app's client: one constant for each declared REST call, with the contract's schemas, which the app uses to read answers.
+ * Public calls and calls of the workbench also have files of their own, because the pages of visitors and advisors must not load the
+ * schemas of the administration.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ function isForAnyone({ name }: AnyOperation<never>): boolean {
   return may.includes('anyone');
 }
 
-/** A schema of the contract under the name it is exported by. */
+/** A schema of the contract with the name of its export. */
 interface Exported {
   readonly name: string;
   readonly from: string;
@@ -76,7 +76,7 @@ export async function writeCalls(): Promise<void> {
   for (const [file, isIn] of Object.entries(files)) writeFileSync(file, callsText(schemas, isIn));
 }
 
-/** The files that are not what the declarations give. */
+/** The generated files that differ from the declarations. */
 export async function staleCalls(): Promise<readonly string[]> {
   const schemas = await exportedSchemas();
   return Object.entries(files).flatMap(([file, isIn]) =>

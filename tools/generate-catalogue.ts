@@ -42,7 +42,7 @@ export function writeCatalogue(files: ReadonlyMap<string, string>): void {
   for (const [name, content] of files) writeFileSync(join(root, name), content);
 }
 
-/** Names of generated files that differ from what stands on disk. */
+/** Names of generated files that differ from the files on disk. */
 export function staleCatalogue(files: ReadonlyMap<string, string>): readonly string[] {
   return [...files].filter(([name, content]) => read(join(root, name)) !== content).map(([name]) => `calculators/${name}`);
 }
@@ -62,7 +62,7 @@ function shelfFolders(): readonly string[] {
     .sort();
 }
 
-/** A definition is the file that has cases beside it. */
+/** A file is a definition if it has a cases file beside it. */
 function definitionNames(folder: string): readonly string[] {
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.cases.ts'))
@@ -116,7 +116,7 @@ function lines(texts: readonly string[]): string {
   return `\`${text}\``;
 }
 
-/** The server stores an icon with each calculator; the app's first load does without. */
+/** The server stores an icon with each calculator; the app does not need it for its first load. */
 function iconsFile(entries: readonly Entry[]): string {
   const rows = inOrder(entries)
     .map(({ id, icon }) => `  ${JSON.stringify(id)}: ${JSON.stringify(icon)},`)

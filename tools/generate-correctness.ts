@@ -1,4 +1,4 @@
-/** Writes docs/correctness.md: on what the figures of each calculator rest, counted from the code itself. */
+/** Writes docs/correctness.md: the evidence for each calculator's figures, counted from the code itself. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -96,7 +96,7 @@ async function caseCounts(): Promise<ReadonlyMap<string, number>> {
   return new Map(counts);
 }
 
-/** Files of definitions that a proof compares, by their name, which is the id. */
+/** Definition files that a proof compares, by file name, which is the id. */
 function provenFiles(): ReadonlySet<string> {
   const proofs = readdirSync(join(root, 'proof')).filter((name) => name.endsWith('.test.ts'));
   const names = proofs.flatMap((name) => [

@@ -1,4 +1,4 @@
-/** Writes docs/figures.md: every figure of the product with its value in each set, its source and how sure it is. */
+/** Writes docs/figures.md: every figure of the product with its value in each set, its source, and how certain it is. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { announcedFigures } from '#calculators/figures/announced.ts';
@@ -6,7 +6,7 @@ import { type Citation, citations, citedFigures, type FigureTopic, isByStatus, s
 import { type FigureSet, figureSetName, figureSets } from '#calculators/figures/set.ts';
 
 const target = fileURLToPath(new URL('../docs/figures.md', import.meta.url));
-/** A longer list is a table of its own in the code; the document shows its ends. */
+/** A longer list is a table of its own in the code; the document shows only its first and last entries. */
 const longList = 14;
 
 type BySet = ReadonlyMap<FigureSet, Citation>;
@@ -67,7 +67,7 @@ function rowsOf(topic: FigureTopic): readonly (readonly [string, BySet])[] {
   return [...byLabel];
 }
 
-/** One text where every set agrees, else each set's own. */
+/** One text where every set agrees, otherwise the text of each set. */
 function cell(bySet: BySet, text: (citation: Citation) => string): string {
   const texts = [...bySet].map(([set, citation]) => [figureSetName(set), text(citation)] as const);
   const [first] = texts;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const path = fileURLToPath(new URL('../schema.graphql', import.meta.url));
 
-/** Prints the GraphQL schema that the server builds from its code. Loaded late: it needs the generated database client. */
+/** Prints the GraphQL schema that the server builds from its code. Imported dynamically, because it needs the generated database client. */
 async function schemaText(): Promise<string> {
   const module = await import('#server/graphql/schema-text.ts');
   return module.schemaText();

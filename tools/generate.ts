@@ -1,4 +1,7 @@
-/** Writes every generated file: the database client, the catalogue and shelves, what they rest on, the figures, the requirements with their tests, the printed GraphQL schema, and the app's client. */
+/**
+ * Writes every generated file: the database client, the catalog and shelves, the evidence for their figures, the figures, the requirements
+ * with their tests, the printed GraphQL schema, and the app's client.
+ */
 import { spawnSync } from 'node:child_process';
 import { catalogueFiles, writeCatalogue } from './generate-catalogue.ts';
 import { figuresText, writeFigures } from './generate-figures.ts';
@@ -10,7 +13,7 @@ const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'prisma/engin
 });
 if (status !== 0) process.exit(1);
 writeCatalogue(await catalogueFiles());
-// After the catalogue, which it reads.
+// Runs after the catalog, because it reads it.
 const { correctnessText, writeCorrectness } = await import('./generate-correctness.ts');
 writeCorrectness(await correctnessText());
 writeFigures(figuresText());

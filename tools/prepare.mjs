@@ -1,4 +1,4 @@
-/** What a fresh clone needs before anything runs: plain JavaScript, because nothing is installed yet. */
+/** Prepares a fresh clone. Plain JavaScript, because nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const leastNode = [20, 19];
 
-/** Ends with one sentence that says what is wrong and what to do. */
+/** Exits with one sentence that says what is wrong and what to do. */
 export function giveUp(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -45,7 +45,7 @@ function sameLock(installed, wanted) {
   return Object.entries(have).every(([path, entry]) => want[path]?.version === entry.version && want[path]?.integrity === entry.integrity);
 }
 
-/** Runs a command to its end; a failure ends everything with the sentence. */
+/** Runs a command to its end; if it fails, exits with the sentence. */
 export function run(command, args, sentence, environment = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
   if (error !== undefined || status !== 0) giveUp(sentence);
@@ -58,7 +58,7 @@ export function runTool(path, args, sentence, environment = {}) {
 
 const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Path of a Chromium: CHROMIUM, a known place, or Debian's package where this may be installed. */
+/** Path of a Chromium: CHROMIUM, a known location, or Debian's package where it can be installed. */
 export function ensureChromium() {
   const found = [process.env.CHROMIUM, ...chromiums].find((path) => path !== undefined && existsSync(path));
   if (found !== undefined) return found;

@@ -1,6 +1,6 @@
 /**
  * npm start     installs, generates and builds what is missing, then runs the server
- * npm run dev   the same without building: Vite serves the app and hands the rest to the server
+ * npm run dev   the same without building: Vite serves the app and forwards all other requests to the server
  */
 import { checkNode, ensureInstalled, say } from './prepare.mjs';
 import { startAppServer } from './start/app-server.mjs';

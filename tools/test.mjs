@@ -1,7 +1,7 @@
 /**
- * npm test            everything but the long campaigns: checks, unit tests, components in a browser, database tests, journeys
+ * npm test            everything except the long campaigns: checks, unit tests, components in a browser, database tests, journeys
  * npm run journeys    the journeys alone
- * npm run verify      everything, with the long forms of the proofs
+ * npm run verify      everything, including the long versions of the proofs
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

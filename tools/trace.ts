@@ -1,4 +1,4 @@
-/** Writes docs/requirements.md: every requirement with the tests whose titles name it, and those that nothing proves. */
+/** Writes docs/requirements.md: every requirement with the tests whose titles name it, and the requirements without a test. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const rules = 'sync-server/sync/SPEC.md';
 
 export interface Trace {
   readonly text: string;
-  /** What is wrong with the ids, a sentence each. */
+  /** Problems with the ids, one sentence each. */
   readonly wrong: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function committedRequirements(): readonly Requirement[] {
   return [...markdown.flatMap((name) => readRequirements(read(`${lists}/${name}`))), ...readRules(read(rules))];
 }
 
-/** Every test of the project, in whatever folder it stands. What a test of the checks reads as an example is no test. */
+/** Every test of the project, in any folder. Fixtures that the tests of the checks read do not count as tests. */
 export function testFiles(): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: at('.'), encoding: 'utf8' });
   return listed.split('\n').filter((file) => isTest(file) && existsSync(at(file)));

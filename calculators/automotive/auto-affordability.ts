@@ -6,11 +6,11 @@ import { downPayment, fees, interestRate, loanTerm, money, price, rate, salesTax
 import { levelLoan, loanFormula, loanSources } from './vehicle-loan.ts';
 
 /**
- * The price of a car that an income carries.
+ * The highest price of a car that an income can afford.
  *   payment = min(income · share − running costs, income · debt limit − debts), a month, never below zero
  *   loan = payment · (1 − (1 + i)^−n) ÷ i
  *   price = (loan + down payment + trade-in · (1 + tax) − fees) ÷ (1 + tax) while it is above the trade-in
- * Amounts are positive; price and loan are cut down to the cent, so that the payment is never above the limit.
+ * Amounts are positive; price and loan are rounded down to the cent, so that the payment never exceeds the limit.
  */
 export default defineCalculator({
   id: 'auto-affordability',
@@ -102,7 +102,7 @@ export default defineCalculator({
   },
 });
 
-/** Whole cents, never above the amount; the nudges keep 100.00 from becoming 99.99, and 8.84 left of 705.81 from 8.83. */
+/** Whole cents, rounded down; the small offsets keep 100.00 from becoming 99.99, and the 8.84 left of 705.81 from becoming 8.83. */
 function cutToCent(amount: number): number {
   return Math.floor(amount * 100 * (1 + 4e-15) + 1e-6) / 100;
 }

@@ -6,11 +6,11 @@ import { annualMiles, depreciationRate, money, vehiclePrice, yearsOwned } from '
 import { valueAfter } from './leasing.ts';
 import { byMake, resaleSource, vehicleMakeOrAverage } from './makes.ts';
 
-/** Miles a year at which guides make no adjustment. */
+/** Miles a year for which pricing guides make no adjustment. */
 const usualMiles = 12000;
 
 /**
- * What a car is worth after some years.
+ * Value of a car after some years.
  *   worth = price · (1 − d · make)^years · condition
  *   value = worth + (12,000 − miles) · years · adjustment, never below zero; added is at most half the worth and what was lost
  * d is the yearly rate in per cent. Amounts are positive.

@@ -4,7 +4,7 @@ import { dollars, wholeDollars } from '../kit/words.ts';
 import { choice, price, quantity } from './fields.ts';
 import { byMake, vehicleMake } from './makes.ts';
 
-/** A ticket for 11 to 29 miles an hour too fast, a first DUI, one at-fault accident above $2,000, two of them. */
+/** Factors for a ticket for 11 to 29 miles an hour over the limit, a first DUI, one at-fault accident above $2,000, and two of them. */
 const byRecord = { clean: 1, minor_violation: 1.34, major_violation: 1.9, accident: 1.53, multiple_incidents: 2.17 } as const;
 /** Planning factors around full coverage. */
 const byCoverage = { liability_only: 0.45, basic: 0.7, full: 1, premium: 1.25 } as const;
@@ -21,9 +21,9 @@ const byAge = [
 const coverage = choice('Coverage', ['liability_only', 'basic', 'full', 'premium'], 'full');
 
 /**
- * A car insurance premium from a usual one.
+ * A car insurance premium, derived from a typical one.
  *   premium = usual premium · record · coverage · location · make · age
- * The usual premium is that of a driver of 25 to 69 with a clean record and full coverage in a suburb.
+ * The typical premium is that of a driver of 25 to 69 with a clean record and full coverage in a suburb.
  */
 export default defineCalculator({
   id: 'auto-insurance-cost',

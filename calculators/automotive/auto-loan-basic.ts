@@ -5,7 +5,7 @@ import { downPayment, fees, interestRate, loanTerm, money, salesTax, tradeInValu
 import { closedForm, dailyInterest, financePurchase, loanFormula, loanSources, purchaseResults, sayPurchase } from './vehicle-loan.ts';
 
 /**
- * Car loan from the price on the window.
+ * Car loan from the sticker price.
  *   financed = price + tax + fees + owed − trade-in − down payment, tax on price − trade-in
  *   payment = P · i ÷ (1 − (1 + i)^−n), i = yearly per cent ÷ 1200
  * All amounts are positive; tax, payment and total interest are rounded half up to the cent.

@@ -6,7 +6,7 @@ import { closedForm, levelLoan, loanFormula, loanSources } from './vehicle-loan.
 import { twoBars } from './versus.ts';
 
 /**
- * Keeping a car loan against replacing it.
+ * Keeping a car loan compared with replacing it.
  *   saved = payments left now − (new payments + fees)
  * Both loans repay the same balance; amounts are positive, rounded half up to the cent.
  */
@@ -47,7 +47,7 @@ export default defineCalculator({
     const term = Math.round(inputs.newTerm);
     const isAhead = (month: number) =>
       toCent(current.monthlyPayment * Math.min(month, left) - next.monthlyPayment * Math.min(month, term) - inputs.refinanceFees) >= 0;
-    // From the end: a higher payment for a shorter time is behind before it is ahead.
+    // Searched from the end, because a higher payment over a shorter time is behind before it is ahead.
     let breakEven = Math.max(left, term);
     while (breakEven > 0 && isAhead(breakEven - 1)) breakEven--;
     return {

@@ -13,7 +13,7 @@ export const model = choice('Model', ['mustang', 'camaro', 'corvette', 'charger'
 export const rarity = choice('Rarity', ['ultra_rare', 'rare', 'uncommon', 'common', 'very_common'], 'uncommon');
 export const classicCondition = choice('Condition', ['concours', 'excellent', 'good', 'fair', 'poor'], 'good');
 
-/** Points of yearly appreciation beside the base; planning values of this catalogue, not a forecast. */
+/** Percentage points of yearly appreciation added to the base; planning values of this catalog, not a forecast. */
 const byMake = {
   ferrari: 2,
   porsche: 1.5,
@@ -29,7 +29,7 @@ const byModel = { mustang: 0.5, camaro: 0.25, corvette: 0.5, charger: 0.25, chal
 const byRarity = { ultra_rare: 3, rare: 1.5, uncommon: 0.5, common: 0, very_common: -1 } as const;
 const byCondition = { concours: 1, excellent: 0.5, good: 0, fair: -0.5, poor: -1.5 } as const;
 
-/** Makes of which none of the listed models is. */
+/** Makes without any of the listed models. */
 const european: readonly string[] = ['ferrari', 'porsche', 'jaguar'];
 
 export function classicPoints(car: {

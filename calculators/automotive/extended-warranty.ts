@@ -5,14 +5,14 @@ import { choice, money, price, rate, years } from './fields.ts';
 import { byMake, repairSource, vehicleMake } from './makes.ts';
 import { risen } from './ownership.ts';
 
-/** Repairs against the average of the make; planning factors. */
+/** Repair costs relative to the average of the make; planning factors. */
 const byReliability = { excellent: 0.6, good: 0.8, average: 1, below_average: 1.35, poor: 1.8 } as const;
 
 /**
- * What a warranty is expected to pay against its price.
+ * Expected payments of a warranty, compared with its price.
  *   repairs of year k = repairs of the make · reliability · (1 + rise)^(k − 1)
  *   paid back = repairs · covered share − deductible · visits, never below zero
- *   break-even: all repairs in the same proportion, so that the years that pay, the last ones, bring back the price
+ *   break-even: all repairs scaled by one factor, so that the years with payments (the last ones) recover the price
  * Amounts are positive, each year to the cent.
  */
 export default defineCalculator({
@@ -63,7 +63,7 @@ export default defineCalculator({
     });
     const repairsFrom = (past: number) => yearly.slice(past).reduce((total, row) => total + row.repairs, 0);
     const expectedRepairs = toCent(repairsFrom(0));
-    // Only the last years may pay; counting one too many or too few asks for more repairs.
+    // Only the last years may pay; counting one too many or too few requires more repairs.
     const breakEven = yearly.map(
       (_, past) => ((inputs.warrantyCost + deductibles * (term - past)) * 100 * expectedRepairs) / repairsFrom(past) / inputs.coveredShare,
     );

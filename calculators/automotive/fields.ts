@@ -6,12 +6,12 @@ export function money(label: string, defaultValue: number, more: More<CurrencyIn
   return anyMoney(label, defaultValue, { max: 1e7, ...more });
 }
 
-/** An amount where zero makes no sense: a price, a balance. */
+/** An amount for which zero makes no sense: a price, a balance. */
 export function price(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
   return money(label, defaultValue, { min: 100, step: 500, required: true, zeroMeansDefault: true, ...more });
 }
 
-/** At most what is above any consumer rate that a state allows for a vehicle. */
+/** The maximum is above any consumer rate that a state allows for a vehicle. */
 export function rate(label: string, defaultValue: number, more: More<PercentageInput> = {}): PercentageInput {
   return anyRate(label, defaultValue, { max: 40, ...more });
 }
@@ -35,7 +35,7 @@ export function quantity(
   return anyQuantity(label, unit, defaultValue, max, { min, ...more });
 }
 
-/** A list to choose from. A value such as `liability_only` reads "Liability only" unless it is named otherwise. */
+/** A list of choices. A value such as `liability_only` is shown as "Liability only" unless it has another label. */
 export function choice<const V extends string>(
   label: string,
   values: readonly V[],
@@ -53,7 +53,7 @@ function spoken(value: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Fields that mean the same on every screen of the shelf, under the same id. */
+/** Fields with the same meaning on every screen of the shelf, under the same id. */
 export const vehiclePrice = price('Vehicle price', 35000, { tooltip: 'The price agreed with the seller, before tax and fees.' });
 export const downPayment = money('Down payment', 5000, { tooltip: 'Cash you put in at the start.' });
 export const tradeInValue = money('Trade-in value', 8000, { tooltip: 'What the dealer credits for your old vehicle.' });

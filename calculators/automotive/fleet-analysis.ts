@@ -5,11 +5,11 @@ import { counted, dollars, wholeDollars } from '../kit/words.ts';
 import { annualMiles, depreciationRate, fuelPrice, money, mpg, price, quantity, rate, yearsOwned } from './fields.ts';
 import { valueAfter } from './leasing.ts';
 
-/** Replacement after more years than this is not looked at. */
+/** Longest replacement interval considered, in years. */
 const longestCycle = 15;
 
 /**
- * What a fleet costs a year, and after how many years a vehicle is best replaced: the one with the lowest equivalent annual cost.
+ * Yearly cost of a fleet, and the best number of years after which to replace a vehicle: the one with the lowest equivalent annual cost.
  *   capital(n)   = (price − resale(n) · v^n) · r ÷ (1 − v^n)
  *   operating(n) = Σ running(k) · v^k · r ÷ (1 − v^n), v = 1 ÷ (1 + r), r the yearly cost of capital
  *   running(k)   = fuel + insurance + miles · upkeep · (1 + rise)^(k − 1)

@@ -4,7 +4,7 @@ import { number, wholeDollars } from '../kit/words.ts';
 import { annualMiles, fuelPrice, quantity } from './fields.ts';
 
 /**
- * Fuel economy from a tank, and what it costs a year.
+ * Fuel economy from one tank, and the fuel cost of a year.
  *   mpg = miles ÷ gallons, cost = annual miles ÷ mpg · price a gallon
  */
 export default defineCalculator({

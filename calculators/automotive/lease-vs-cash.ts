@@ -107,7 +107,7 @@ export default defineCalculator({
   },
 });
 
-/** The yearly return at which both cost the same: the rate of the loan hidden in the lease. */
+/** The yearly return at which both cost the same: the implicit interest rate of the lease. */
 function breakEvenReturn(lease: Lease, cashPrice: number, resaleValue: number): number | null {
   const term = Math.round(lease.leaseTerm);
   const flows = [

@@ -21,7 +21,7 @@ export const moneyFactor = quantity('Money factor', '', 0, 0, 0.02, {
   advanced: true,
   tooltip: 'As in 0.00271, where the dealer quotes one. 0 goes without.',
 });
-/** Terms from which a payment follows, where a money factor is given instead of a payment. */
+/** Terms from which a payment is computed, if a money factor is given instead of a payment. */
 export const leaseByFactor = {
   moneyFactor,
   residualValue: money('Residual value', 21170, { advanced: true, step: 100, tooltip: 'Used with a money factor.' }),
@@ -36,7 +36,7 @@ interface LeaseTerms {
   readonly salesTax: Percent;
 }
 
-/** Payment of a lease, its parts not rounded: (C − R) ÷ n + (C + R) · factor, and tax on it; each half up to the cent. */
+/** Payment of a lease, its parts not rounded: (C − R) ÷ n + (C + R) · factor, and the tax on it; each rounded half up to the cent. */
 export function leasePaymentOf(terms: LeaseTerms) {
   const depreciation = (terms.capitalCost - terms.residualValue) / terms.months;
   const rent = (terms.capitalCost + terms.residualValue) * terms.moneyFactor;
@@ -56,7 +56,7 @@ interface OfferedLease {
   readonly salesTax: Percent;
 }
 
-/** The payment offered, or the one that a money factor gives. */
+/** The offered payment, or the one computed from a money factor. */
 export function paymentOffered(offer: OfferedLease): Dollars | Refusal<'residualValue'> {
   if (offer.moneyFactor === 0) return offer.leasePayment;
   const capitalCost = toCent(offer.vehiclePrice + offer.acquisitionFee - offer.dueAtSigning);
@@ -66,7 +66,7 @@ export function paymentOffered(offer: OfferedLease): Dollars | Refusal<'residual
 
 export const residualTooHigh = 'The residual value is more than the amount leased.';
 
-/** Value today of an amount paid after so many months, when cash earns a nominal yearly rate compounded monthly. */
+/** Value today of an amount paid after the given number of months, when cash earns a nominal yearly rate compounded monthly. */
 export function worthToday(amount: Dollars, annualRate: Percent, month: Months): Dollars {
   return amount / growth(annualRate / 1200, month);
 }
@@ -87,7 +87,7 @@ export function leaseCostToday(lease: Lease): Dollars {
   return toCent(lease.dueAtSigning + worthToday(lease.dispositionFee, lease.savingsRate, term) + payments);
 }
 
-/** Value of a vehicle that loses the same share of what is left each year: price · (1 − d)^years. */
+/** Value of a vehicle that loses the same share of its remaining value each year: price · (1 − d)^years. */
 export function valueAfter(vehiclePrice: Dollars, depreciation: Percent, years: number): Dollars {
   return toCent(vehiclePrice * (1 - depreciation / 100) ** years);
 }

@@ -1,6 +1,6 @@
 import { choice } from './fields.ts';
 
-/** The makes of the catalogue; calculators for everybody add the average. */
+/** The makes of the catalog; calculators that are not about one make add the average. */
 const makes = ['honda', 'toyota', 'ford', 'chevrolet', 'bmw', 'mercedes', 'luxury'] as const;
 const names = { bmw: 'BMW', mercedes: 'Mercedes-Benz', luxury: 'Other luxury', average: 'Average of all makes' };
 
@@ -8,7 +8,7 @@ export const vehicleMake = choice('Make', makes, 'honda', { names });
 export const vehicleMakeOrAverage = choice('Make', [...makes, 'average'], 'average', { names });
 
 /**
- * What a make changes, beside the average.
+ * Effects of a make, relative to the average.
  *   depreciation: multiplies the yearly rate; planning factors after the order of brands in five-year resale studies (iSeeCars, 2025)
  *   repairs: dollars a year for repairs and maintenance (RepairPal reliability ratings; luxury is its figure for Land Rover)
  *   insurance: multiplies the premium; planning factors

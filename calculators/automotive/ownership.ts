@@ -27,15 +27,15 @@ interface OwnershipYear {
 }
 
 /**
- * An amount of today, so many whole years later. A plain power: half cents of small whole rates come out as half cents, which
- * exponentials of logarithms would miss.
+ * An amount of today after the given number of years, with growth. It uses a plain power, so that half cents of small whole rates
+ * come out as half cents, which exponentials of logarithms would miss.
  */
 export function risen(amount: Dollars, yearly: Percent, years: number): Dollars {
   return amount * (1 + yearly / 100) ** years;
 }
 
 /**
- * What keeping a vehicle costs, year by year, each amount to the cent.
+ * Cost of keeping a vehicle, year by year, each amount to the cent.
  *   value after k years = price · (1 − d)^k, depreciation = what the value falls by
  *   fuel, insurance and upkeep of year k = their amount today · (1 + inflation)^(k − 1); fuel today = miles ÷ mpg · price
  */
@@ -54,7 +54,7 @@ export function ownershipYears(vehicle: OwnedVehicle, use: Use): readonly Owners
   });
 }
 
-/** Everything a year costs. */
+/** All costs of a year. */
 export function costOfYear(year: OwnershipYear): Dollars {
   return toCent(year.depreciation + year.fuel + year.insurance + year.upkeep);
 }

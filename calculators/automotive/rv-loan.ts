@@ -15,10 +15,10 @@ import {
   sayPurchase,
 } from './vehicle-loan.ts';
 
-/** Yearly premium in per cent of the price, a planning value: what is driven needs liability cover, what is towed does not. */
+/** Yearly premium in per cent of the price, a planning value: motorized RVs need liability cover, towed ones do not. */
 const insuranceByType = { motorhome: 1.5, travel_trailer: 1, fifth_wheel: 1 };
 
-/** Who lives in it needs the liability and contents cover of a home besides; a planning factor. */
+/** Factor for living in the RV, which also needs the liability and contents cover of a home; a planning factor. */
 const insuranceByUse = { recreational: 1, full_time: 1.5 };
 
 /**

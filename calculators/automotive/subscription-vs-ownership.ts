@@ -8,10 +8,10 @@ import { valueAfter } from './leasing.ts';
 import { overpaidAlone, priceDeal, repay } from './vehicle-loan.ts';
 import { sayTie } from './versus.ts';
 
-/** Months in which a break-even is looked for. */
+/** Months searched for a break-even. */
 const horizon = 120;
 
-/** What each way has cost by the end of a month. */
+/** Total cost of each option at the end of a month. */
 interface MonthOfBoth {
   readonly month: number;
   readonly subscription: Dollars;
@@ -71,7 +71,7 @@ export default defineCalculator({
     let paid = inputs.downPayment;
     let equityAtEnd = 0;
     let breakEvenMonths: number | null = null;
-    // Beyond the months needed only the break-even is of interest; where subscribing wins, it lies there.
+    // After the requested months only the break-even matters; if subscribing wins, it is there.
     for (let month = 1; month <= horizon && (month <= term || breakEvenMonths === null); month++) {
       const row = loan.schedule[month - 1];
       paid = toCent(paid + (row?.payment ?? 0));

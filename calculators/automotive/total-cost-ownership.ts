@@ -22,9 +22,9 @@ import { costOfYear, ownershipFormula, ownershipYears, totalOf } from './ownersh
 import { loanSources, overpaidAlone, priceDeal, repay } from './vehicle-loan.ts';
 
 /**
- * What a car really costs over the years it is kept.
+ * Total cost of a car over the years of ownership.
  *   cost = depreciation + tax and fees + loan interest + fuel + insurance + upkeep + registration
- * The loan is settled from the sale, so only interest until then counts. Amounts are positive, each to the cent.
+ * The loan is repaid from the sale, so only interest until then counts. Amounts are positive, each to the cent.
  */
 export default defineCalculator({
   id: 'total-cost-ownership',

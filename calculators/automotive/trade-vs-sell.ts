@@ -9,7 +9,7 @@ import { twoBars } from './versus.ts';
  * Trading a car in against selling it privately.
  *   trade = offer + tax saved, tax saved = min(offer, new price) · rate
  *   sell  = private price · condition − selling costs
- * What is still owed is paid from either. Amounts are positive.
+ * The remaining debt is paid from either. Amounts are positive.
  */
 export default defineCalculator({
   id: 'trade-vs-sell',

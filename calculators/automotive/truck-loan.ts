@@ -16,7 +16,7 @@ import {
 } from './vehicle-loan.ts';
 
 /**
- * Truck loan with upfit, and what interest costs after tax where the truck earns money.
+ * Truck loan with upfit, and the interest cost after tax if the truck is used for business.
  *   tax saved = interest · business share · marginal rate
  * All amounts are positive; rates are yearly per cent.
  */

@@ -15,7 +15,7 @@ const loans = fc.record({
   salesTax: fc.integer({ min: 0, max: 120 }).map((tenths) => tenths / 10),
 });
 
-/** One result of a calculator, with the defaults for what is not given. */
+/** One result of a calculator, with the defaults for missing inputs. */
 function resultOf(id: string, given: Readonly<Record<string, number | boolean | string>>, name: string): number {
   const calculator = shelf[id];
   if (calculator === undefined) throw new Error(`no calculator ${id}`);

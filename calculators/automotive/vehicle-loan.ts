@@ -12,10 +12,10 @@ interface Deal {
   readonly downPayment: Dollars;
   readonly salesTax: Percent;
   readonly tradeInValue?: Dollars;
-  /** Still owed on the vehicle traded in; the new loan takes it over. */
+  /** Amount still owed on the traded-in vehicle; the new loan takes it over. */
   readonly tradeInOwed?: Dollars;
   readonly fees?: Dollars;
-  /** Equipment bought, taxed and financed with the vehicle. */
+  /** Equipment that is bought, taxed, and financed with the vehicle. */
   readonly accessories?: Dollars;
   /** Manufacturer's rebate: lowers the loan, not the taxed price. */
   readonly rebate?: Dollars;
@@ -26,12 +26,12 @@ interface Deal {
 interface PricedDeal {
   readonly salesTaxAmount: Dollars;
   readonly amountFinanced: Dollars;
-  /** What makes up the amount financed, zeros left out; what lowers it is negative. */
+  /** Parts of the amount financed, without zeros; deductions are negative. */
   readonly breakdown: Readonly<Record<string, Dollars>>;
 }
 
 /**
- * What a purchase leaves to be financed.
+ * Amount of a purchase to be financed.
  *   tax = (price + accessories − trade-in) · rate, to the cent; never below zero
  *   financed = price + accessories + tax + fees + owed − trade-in − down payment − rebate
  */
@@ -67,12 +67,12 @@ interface LevelLoan {
 /**
  * A loan in closed form, as quoted before it is signed.
  *   payment = P · i ÷ (1 − (1 + i)^−n), interest = n · payment − P
- * Payment and total are each rounded to the cent once, at the end; a schedule in whole cents sums to some cents more or less.
+ * Payment and total are each rounded to the cent once, at the end; the total of a schedule in whole cents differs by some cents.
  */
 export function levelLoan(amount: Dollars, annualRate: Percent, term: Months): LevelLoan {
   const periods = Math.round(term);
   const exact = levelPayment(amount, annualRate / 1200, periods);
-  // The total is rounded before the amount is taken off: a difference would carry its error into a half cent.
+  // The total is rounded before the amount is subtracted, because the error of a difference could change a half cent.
   const totalOfPayments = toCent(exact * periods);
   return { monthlyPayment: toCent(exact), totalInterest: toCent(totalOfPayments - amount), totalOfPayments };
 }
@@ -89,7 +89,7 @@ export const purchaseResults = {
   breakdown: 'group',
 } as const;
 
-/** A purchase and the loan for it, refused when more is paid than the vehicle costs. */
+/** A purchase and its loan, refused if more is paid than the vehicle costs. */
 export function financePurchase(
   deal: Deal & { readonly interestRate: Percent; readonly loanTerm: Months },
 ): PurchaseLoan | Refusal<'downPayment'> {
@@ -146,7 +146,7 @@ export function repay(amount: Dollars, annualRate: Percent, term: Months, extra?
   };
 }
 
-/** What every calculator with a vehicle loan has to say about it. */
+/** Explanations shared by all calculators with a vehicle loan. */
 export const purchaseFormula = 'P = price + tax + fees − trade-in − down payment; tax = (price − trade-in) × rate';
 export const loanFormula = 'payment = P × i ÷ (1 − (1 + i)^−n), i = yearly rate ÷ 1200, n = months';
 export const closedForm = 'Total interest is n × the unrounded payment − P; a schedule in whole cents differs by some cents.';

@@ -2,7 +2,7 @@ import { type Dated, newest } from '../figures/dated.ts';
 import type { Dollars, Percent } from '../figures/units.ts';
 import { countyTax, floridaLocalCap, washingtonAddition } from '../figures/vehicle-tax.ts';
 
-/** The states of the catalogue. */
+/** The states of the catalog. */
 export const taxStates = ['CA', 'TX', 'FL', 'NY', 'WA', 'OR', 'NH', 'MT', 'DE', 'AK'] as const;
 type TaxState = (typeof taxStates)[number];
 
@@ -12,7 +12,7 @@ interface VehicleTaxRules {
   readonly tradeInCredit: boolean;
   /** Cities and counties tax vehicles, too. */
   readonly localTax: boolean;
-  /** The local tax falls on no more than this. */
+  /** The local tax applies to no more than this amount. */
   readonly localCap?: Dollars;
   /** Added to the state's general rate on motor vehicles. */
   readonly addition: Percent;
@@ -21,7 +21,7 @@ interface VehicleTaxRules {
 
 const untaxed = { taxed: false, tradeInCredit: false, localTax: false, addition: 0 };
 
-/** How states depart from their general sales tax when a vehicle is sold; 2026. */
+/** Differences between states' taxes on vehicle sales and their general sales taxes; 2026. */
 export const vehicleTaxRules: Readonly<Record<TaxState, VehicleTaxRules>> = {
   CA: { taxed: true, tradeInCredit: false, localTax: true, addition: 0, note: 'California taxes the price before the trade-in.' },
   TX: { taxed: true, tradeInCredit: true, localTax: false, addition: 0, note: 'Texas has no local tax on vehicles.' },
@@ -50,7 +50,7 @@ export const vehicleTaxRules: Readonly<Record<TaxState, VehicleTaxRules>> = {
 
 const countyRates: Readonly<Record<string, Readonly<Record<string, Dated<Percent>>>>> = countyTax;
 
-/** A county counts only in its own state; elsewhere, and for another county, the typed rate holds. */
+/** A county applies only in its own state; for all others the entered rate is used. */
 export function countyRate(county: string, state: string, typed: Percent): { readonly rate: Percent; readonly known: boolean } {
   const rates = countyRates[county]?.[state];
   return { rate: rates === undefined ? typed : newest(rates), known: rates !== undefined || county === 'default' };

@@ -2,7 +2,7 @@ import type { Dollars } from '../figures/units.ts';
 import type { BarChart } from '../kit/chart.ts';
 import { wholeDollars } from '../kit/words.ts';
 
-/** Two options side by side; the better one is marked. */
+/** Two options next to each other; the better one is marked. */
 export function twoBars(
   title: string,
   first: string,

@@ -7,7 +7,7 @@ import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanTerm, money, rate } from './fields.ts';
 import { annuitySource, centsAssumption, paymentFormula } from './loan.ts';
 
-/** A payment that needs more than a century repays nothing that a person will see. */
+/** A payment that takes more than a century counts as never repaying the debt. */
 const longestPayoff = 1200;
 const tooLow = 'Payment amount is too low to pay off debt';
 
@@ -131,7 +131,7 @@ export default defineCalculator({
   },
 });
 
-/** A debt repaid at a payment; undefined where the payment never ends it. */
+/** A debt repaid at a payment; undefined if the payment never repays it. */
 function payOff(principal: Dollars, annualRate: Percent, paid: Dollars): Schedule | undefined {
   const plan = amortize({ principal, annualRate, periods: longestPayoff, payment: dollarsToCents(paid) });
   return plan === undefined || (plan.rows[plan.rows.length - 1]?.balance ?? 0) > 0 ? undefined : plan;

@@ -5,9 +5,9 @@ import { percentOf } from './cost-volume.ts';
 import { profit, rate, years } from './fields.ts';
 
 /**
- * What the owners' share of a business is worth, three ways.
+ * Value of the owners' share of a business, by three methods.
  *   income: Σ cash · (1 + g)^t ÷ (1 + r)^t + terminal ÷ (1 + r)^n − net debt, terminal = cash of year n · (1 + G) ÷ (r − G)
- *   market: EBITDA · multiple − net debt; assets: what they would bring less all debts, as a floor to compare with
+ *   market: EBITDA · multiple − net debt; assets: proceeds of a sale less all debts, as a lower bound for comparison
  * Yearly rates in per cent; cash flows at the end of each year. An estimate is not rounded.
  */
 export default defineCalculator({

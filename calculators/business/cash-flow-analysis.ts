@@ -116,7 +116,10 @@ export default defineCalculator({
   },
 });
 
-/** The season's sine at so many months after the best one: 1 there, −1 six months later. Taken within one period, where it is most exact. */
+/**
+ * The seasonal sine the given number of months after the peak: 1 at the peak, −1 six months later. Reduced to one period, where it is most
+ * exact.
+ */
 function wave(monthsAfterPeak: number): number {
   const within = (monthsAfterPeak + period) % period;
   return Math.sin((2 * Math.PI * within) / period + Math.PI / 2);

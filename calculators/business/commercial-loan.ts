@@ -10,13 +10,13 @@ import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { amount, interestRate, loanTerm, money, rate, years } from './fields.ts';
 import { annuitySource, centsAssumption, paymentFormula } from './loan.ts';
 
-/** Below or at one cent a loan counts as repaid; the cent goes into the payment before. */
+/** A loan of at most one cent counts as repaid; the cent is added to the previous payment. */
 const repaidAt = 1;
 
 /**
- * A loan whose payment follows a long amortization and whose balance falls due at the end of a shorter term.
+ * A loan whose payment is based on a long amortization and whose balance is due at the end of a shorter term.
  *   balloon = balance after the term; the payoff loop stops at a balance of 0.01 or at the term
- *   APR = 12 · the monthly rate at which all payments are worth the loan less its fee
+ *   APR = 12 · the monthly rate at which the present value of all payments equals the loan less its fee
  * Positive amounts in whole cents, yearly rates in per cent.
  */
 export default defineCalculator({
@@ -91,7 +91,7 @@ export default defineCalculator({
   },
 });
 
-/** Rows up to the term, or to the one that leaves no more than a cent. */
+/** Rows up to the term, or to the one that leaves at most a cent. */
 function untilRepaid(rows: readonly ScheduleRow[], term: number): readonly ScheduleRow[] {
   const kept = rows.slice(0, term);
   const at = kept.findIndex((row) => row.balance <= repaidAt);
@@ -102,8 +102,8 @@ function untilRepaid(rows: readonly ScheduleRow[], term: number): readonly Sched
 }
 
 /**
- * The monthly rate at which the payments, all alike but the last with its balloon, are worth what was received. They sum to no less,
- * so it is not negative; one hundred per cent a month is beyond any rate and fee accepted here.
+ * The monthly rate at which the present value of the payments, all equal except the last with its balloon, equals the amount received.
+ * Their sum is at least that amount, so the rate is not negative; 100 % a month exceeds any rate and fee accepted here.
  */
 function monthlyCost(rows: readonly ScheduleRow[], received: Dollars): Fraction {
   const [first] = rows;

@@ -6,9 +6,9 @@ import { contributionOf, costVolumeSource, unitsFor } from './cost-volume.ts';
 import { fixedCosts, money, pricePerUnit, unitsSold } from './fields.ts';
 
 /**
- * What a product leaves for fixed costs and profit.
+ * Contribution of a product to fixed costs and profit.
  *   contribution = price − material − labor − other variable cost; ratio = contribution ÷ price
- *   per hour = contribution ÷ hours of the bottleneck, which ranks products when capacity is short
+ *   per hour = contribution ÷ hours of the bottleneck, which ranks products if capacity is scarce
  */
 export default defineCalculator({
   id: 'contribution-margin',

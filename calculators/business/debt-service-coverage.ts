@@ -8,10 +8,10 @@ import { interestRate, loanTerm, money, profit } from './fields.ts';
 import { annuitySource, paymentFormula } from './loan.ts';
 
 /**
- * How often the income of a year covers the debt payments of that year.
+ * Ratio of a year's income to the debt payments of that year.
  *   DSCR = net operating income ÷ (payments now + 12 · payment of the new loan)
  *   largest loan = present value of (income ÷ 1.25 − payments now) ÷ 12 a month, both rounded down to the cent
- * Divided in whole cents, so that a coverage of exactly 1.25 or 1 is one.
+ * Computed in whole cents, so that a coverage of exactly 1.25 or 1 is recognized.
  */
 export default defineCalculator({
   id: 'debt-service-coverage',

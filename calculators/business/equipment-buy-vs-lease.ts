@@ -13,7 +13,7 @@ import { centsAssumption } from './loan.ts';
  * Equipment bought on credit against leased, after tax, in today's money, over the term of the lease.
  *   buy   = down + Σ payment · v^m + Σ (upkeep − tax · (interest + upkeep + depreciation)) · v^12y − (resale − balance) · v^12N
  *   lease = Σ payment · v^(m−1) − Σ tax · payments of the year · v^12y,  v = 1 ÷ (1 + discount rate ÷ 1200)
- * A lease may end within a year y, which is then that much shorter. In the last year the tax value that is left is deducted and the resale
+ * A lease may end within a year y, which is then shorter accordingly. In the last year the remaining tax value is deducted and the resale
  * is taxed. Costs are positive.
  */
 export default defineCalculator({

@@ -6,7 +6,7 @@ export function money(label: string, defaultValue: number, more: More<CurrencyIn
   return anyMoney(label, defaultValue, { step: 1000, ...more });
 }
 
-/** An amount where zero makes no sense: a price, a loan. */
+/** An amount for which zero makes no sense: a price, a loan. */
 export function amount(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
   return money(label, defaultValue, { min: 1, required: true, zeroMeansDefault: true, ...more });
 }
@@ -24,7 +24,7 @@ export function years(label: string, defaultValue: number, more: More<NumberInpu
   return anyYears(label, defaultValue, { max: 40, ...more });
 }
 
-/** A list to choose from; each value reads as it is written. */
+/** A list of choices; the values are their own labels. */
 export function choice<const V extends string>(
   label: string,
   options: readonly { readonly value: V; readonly label: string }[],
@@ -34,7 +34,7 @@ export function choice<const V extends string>(
   return { label, type: 'select', defaultValue, options, ...more };
 }
 
-/** Fields that mean the same on every screen of the shelf, under the same id. */
+/** Fields with the same meaning on every screen of the shelf, under the same id. */
 export const fixedCosts = money('Fixed costs a year', 60000, { tooltip: 'Rent, salaries, insurance: what does not change with sales.' });
 export const pricePerUnit = amount('Price of a unit', 50, { min: 0.01, max: 1e7, step: 1 });
 export const variableCostPerUnit = money('Variable cost of a unit', 30, {

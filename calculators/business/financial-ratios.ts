@@ -8,7 +8,7 @@ import { accountsReceivable, cash, costOfGoodsSold, daysOf, inventory, timesOf, 
 
 /**
  * Ratios of a balance sheet and an income statement. Shares are in per cent, multiples in times, turnover in days of a 365-day year.
- * Return on equity = net margin × asset turnover × assets ÷ equity (DuPont). Figures of the year's end stand for averages.
+ * Return on equity = net margin × asset turnover × assets ÷ equity (DuPont). Year-end figures are used instead of averages.
  */
 export default defineCalculator({
   id: 'financial-ratios',

@@ -7,7 +7,7 @@ import { counted, number, wholeDollars } from '../kit/words.ts';
 import { amount, choice, rate } from './fields.ts';
 
 /**
- * How much to order, and when.
+ * Order quantity, and the stock level at which to order.
  *   EOQ = √(2 · demand · cost of an order ÷ holding cost of a unit), holding = unit cost · rate; the cheaper whole number is ordered
  *   reorder point = demand ÷ 365 · lead time + safety stock, safety stock = z · daily deviation · √lead time, rounded up
  */
@@ -161,15 +161,18 @@ export default defineCalculator({
   },
 });
 
-/** Standard normal deviations of the service levels, from the table. */
+/** Standard normal quantiles of the service levels, from the table. */
 const deviations = { '90': 1.2816, '95': 1.6449, '97.5': 1.96, '99': 2.3263 } as const;
 
-/** Rounds up to whole units; what binary adds to a whole number is none. */
+/** Rounds up to whole units, ignoring binary noise above a whole number. */
 function unitsUp(units: number): number {
   return Math.ceil(units * (1 - 1e-15));
 }
 
-/** Share of a run that is in stock when it ends: what is sold while it is made never is. All of an order that comes at once. */
+/**
+ * Share of a production run that is in stock when it ends, because units are sold while others are made; 1 for an order that arrives at
+ * once.
+ */
 function shareKept(inputs: { readonly annualDemand: number; readonly workingDays: number; readonly dailyProduction: number }): number {
   return inputs.dailyProduction > 0 ? 1 - inputs.annualDemand / inputs.workingDays / inputs.dailyProduction : 1;
 }

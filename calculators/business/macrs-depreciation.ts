@@ -98,7 +98,7 @@ export default defineCalculator({
     }
     let basis = cost;
     const rows = deductions.map((share, at) => {
-      // The percentages add up to 100; the last year takes what rounding left.
+      // The percentages add up to 100; the last year takes the remainder of rounding.
       const macrsOfYear = at === deductions.length - 1 ? basis : toCent((cost * share) / 100);
       basis = toCent(basis - macrsOfYear);
       const depreciation = at === 0 ? toCent(macrsOfYear + section179 + allowance) : macrsOfYear;

@@ -11,7 +11,7 @@ import { percent, wholeDollars } from '../kit/words.ts';
 /**
  * Deduction for qualified business income of one trade.
  *   min(20 % of the income, 20 % of taxable income without net capital gain)
- *   above the threshold the limit of wages and property comes in, and a service trade goes out, over a range
+ *   above the threshold the wage and property limit is phased in, and the income of a service trade is phased out, over a range
  * To the cent, half up.
  */
 export default defineCalculator({

@@ -17,7 +17,7 @@ import {
   settlementSources,
 } from './repossession.ts';
 
-/** A vehicle taken back and sold at auction; the engine and its equations stand in repossession.ts. Storage = days · charge a day. */
+/** A repossessed vehicle, sold at auction; the computation and its equations are in repossession.ts. Storage = days · charge a day. */
 export default defineCalculator({
   id: 'repossession-auto',
   title: 'Car Repossession',

@@ -17,7 +17,7 @@ import {
 } from './repossession.ts';
 
 /**
- * Equipment taken back and sold through an auctioneer; the engine and its equations stand in repossession.ts.
+ * Repossessed equipment, sold through an auctioneer; the computation and its equations are in repossession.ts.
  *   commission = price · rate, to the cent; deposits held by the lender lower the debt; junior liens are paid before a surplus
  */
 export default defineCalculator({

@@ -16,8 +16,8 @@ import {
 } from './repossession.ts';
 
 /**
- * Any collateral under article 9; the engine and its equations stand in repossession.ts. Where a business sale was not commercially
- * reasonable, what a reasonable one would have brought counts against the deficiency.
+ * Any collateral under article 9; the computation and its equations are in repossession.ts. If a sale in business was not commercially
+ * reasonable, the deficiency is computed from the proceeds of a reasonable one.
  */
 export default defineCalculator({
   id: 'repossession-general',

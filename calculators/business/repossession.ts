@@ -7,7 +7,7 @@ import { percentOf } from './cost-volume.ts';
 import { money, rate } from './fields.ts';
 import { daysPerYear } from './turnover.ts';
 
-/** Collateral taken back and sold. All amounts are positive. */
+/** Repossessed and sold collateral. All amounts are positive. */
 export interface Repossession {
   readonly loanBalance: Dollars;
   readonly interestRate: Percent;
@@ -20,16 +20,16 @@ export interface Repossession {
   readonly salePrice: Dollars;
   /** Junior liens on the collateral whose holders have demanded payment. */
   readonly juniorLiens?: Dollars;
-  /** What a commercially reasonable sale would have brought, where the sale was not one. */
+  /** Proceeds of a commercially reasonable sale, if the actual sale was not one. */
   readonly reasonableValue?: Dollars;
 }
 
 /**
  * Proceeds of a sale after default, in the order of the Uniform Commercial Code.
  *   debt = balance + balance · rate · days ÷ 365 + late fees − rebates
- *   proceeds pay expenses first, then the debt, then junior liens; what is left is the debtor's surplus
- *   a debt below 0 is a credit of the debtor's: it pays expenses that the proceeds do not, never junior liens
- *   deficiency = debt + expenses − the higher of proceeds and what a reasonable sale would have brought
+ *   proceeds pay expenses first, then the debt, then junior liens; the rest is the debtor's surplus
+ *   a debt below 0 is a credit of the debtor: it pays expenses that the proceeds do not cover, never junior liens
+ *   deficiency = debt + expenses − the higher of the proceeds and those of a reasonable sale
  * Sources: UCC 9-615(a), (d) and (f); 9-616(c); 9-626(a)(3). Interest is rounded half up to the cent, as on a payoff letter.
  */
 export function settle(sale: Repossession) {
@@ -116,7 +116,7 @@ export function settlementChart(results: Settlement, salePrice: Dollars): BarCha
   };
 }
 
-/** Fields that each of the screens asks for. */
+/** Fields common to these screens. */
 export const loanBalance = money('Loan balance', 18000, { required: true, step: 500, tooltip: 'Principal unpaid at default.' });
 export const interestRate = rate('Interest rate', 9, { max: 60, step: 0.25 });
 export const daysAccrued = quantity('Days of interest', 'days', 60, 3650, { tooltip: 'From the last payment to the sale.' });

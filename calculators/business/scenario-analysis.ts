@@ -9,7 +9,7 @@ import { amount, fixedCosts, rate } from './fields.ts';
  * Profit of a year in a worst, an expected and a best case.
  *   profit = sales · (1 + change of volume) · (1 − variable share · (1 + change of cost)) − fixed costs
  *   mean = Σ probability · profit; deviation = √Σ probability · (profit − mean)²; the base case takes the rest of the probability
- * Estimates are not rounded; a loss is one of at least half a cent.
+ * Estimates are not rounded; a loss of less than half a cent does not count as one.
  */
 export default defineCalculator({
   id: 'scenario-analysis',
@@ -48,7 +48,7 @@ export default defineCalculator({
     },
   ],
   calculate(inputs) {
-    // Added first: their sum is exact where it is 100.
+    // Added first, because their sum is exact if it is 100.
     const baseProbability = 100 - (inputs.bestProbability + inputs.worstProbability);
     if (baseProbability < 0) return refuse('The chances of best and worst case come to more than 100%.', 'worstProbability');
     const profitAt = (salesChange: number, costChange: number): Dollars => {

@@ -1,15 +1,15 @@
 import type { Dollars } from '../figures/units.ts';
 import { money } from './fields.ts';
 
-/** Trade convention of turnover in days and of inventory. */
+/** Convention for turnover in days and for inventory. */
 export const daysPerYear = 365;
 
-/** How often one amount covers another; null where there is nothing to cover. */
+/** Ratio of one amount to another; null if the other is zero. */
 export function timesOf(amount: Dollars, covered: Dollars): number | null {
   return covered === 0 ? null : amount / covered;
 }
 
-/** Days that a balance stands for at a yearly flow: balance × 365 ÷ flow. */
+/** Days of a yearly flow that equal a balance: balance × 365 ÷ flow. */
 export function daysOf(balance: Dollars, flow: Dollars): number | null {
   return flow === 0 ? null : (balance * daysPerYear) / flow;
 }

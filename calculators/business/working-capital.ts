@@ -5,7 +5,7 @@ import { amount, money, rate } from './fields.ts';
 import { accountsReceivable, cash, costOfGoodsSold, daysOf, inventory, timesOf, turnoverSource } from './turnover.ts';
 
 /**
- * What is left of current assets after current liabilities, and how long cash is tied up.
+ * Current assets less current liabilities, and the number of days for which cash is tied up.
  *   cycle = days of inventory + days of receivables − days of payables, each balance × 365 ÷ its yearly flow
  *   for growth = (receivables + inventory − payables) · growth
  */

@@ -5,9 +5,9 @@ import type { Dollars, Fraction } from './units.ts';
 export interface AmtFigures {
   readonly exemption: ByStatus<Dollars>;
   readonly phaseOutStart: ByStatus<Dollars>;
-  /** Exemption lost for each dollar above the start. */
+  /** Amount of the exemption lost for each dollar above the start. */
   readonly phaseOutRate: Fraction;
-  /** Where the rate of 28 % begins. */
+  /** Start of the 28 % rate. */
   readonly upperRateStart: ByStatus<Dollars>;
 }
 

@@ -3,9 +3,9 @@ import type { ByStatus } from './filing-status.ts';
 
 /** A figure of a year that is not complete yet. */
 export interface AnnouncedFigure {
-  /** The label under which the figure is cited in the years before. */
+  /** The label of the figure in earlier years. */
   readonly label: string;
-  /** The day from which it is in force. */
+  /** The first day on which it is in force. */
   readonly from: string;
   readonly value: FigureValue | ByStatus<FigureValue>;
   readonly unit: CitedFigure['unit'];
@@ -17,8 +17,8 @@ const ssa = 'SSA, Cost-of-Living Increase and Other Determinations for 2027 (Oct
 const hsa = 'Rev. Proc. 2026-24 (May 29, 2026), as printed in public files';
 
 /**
- * Announced figures of the coming year, one line a figure: brackets come in October, limits in November. No calculator uses it
- * before the year is complete, because a set that mixes two years answers no question; what was seen in forecasts only is left out.
+ * Announced figures of the coming year, one line each: brackets come in October, limits in November. No calculator uses them before the
+ * year is complete, because a set that mixes two years would be wrong; figures from forecasts only are left out.
  */
 export const announcedFigures: readonly AnnouncedFigure[] = [
   dollars('Social Security wage base', 192300, ssa),
@@ -37,7 +37,7 @@ function dollars(label: string, value: number, source: string): AnnouncedFigure 
   return { label, from: '2027-01-01', value, unit: 'dollars', source, evidence: 'published' };
 }
 
-/** The labels of what is announced for a year. */
+/** The labels of the figures announced for a year. */
 export function announcedFor(year: number, announced: readonly AnnouncedFigure[] = announcedFigures): ReadonlySet<string> {
   return new Set(announced.filter(({ from }) => Number(from.slice(0, 4)) === year).map(({ label }) => label));
 }

@@ -13,7 +13,7 @@ const deaths = {
   ],
 };
 
-/** Under Gompertz's law ln(−ln(1 − q)) is a straight line of the age: slope 1 ÷ b, through ln(e^(1 ÷ b) − 1) at the mode. */
+/** Under Gompertz's law ln(−ln(1 − q)) is linear in the age, with slope 1 ÷ b and the value ln(e^(1 ÷ b) − 1) at the mode. */
 function lawOf(perThousand: readonly number[]): { readonly mode: number; readonly spread: number } {
   const points = perThousand.map((dead, at) => ({ x: 65 + at, y: Math.log(-Math.log1p(-dead / 1000)) }));
   const mean = (of: (point: (typeof points)[number]) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;

@@ -1,8 +1,8 @@
 import type { Years } from './units.ts';
 
 /**
- * Gompertz law of people who buy annuities: modal age at death and spread. Fitted to the Annuity 2000 Basic Table, with mortality
- * improving by projection scale G; without the improvement the modal ages are one and two years lower, and the spreads alike.
+ * Gompertz law of people who buy annuities: modal age at death and dispersion. Fitted to the Annuity 2000 Basic Table, with mortality
+ * improving by projection scale G; without the improvement the modal ages are one and two years lower, and the dispersions similar.
  */
 export const gompertz = {
   male: { mode: 88.18, spread: 10.5 },

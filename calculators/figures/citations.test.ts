@@ -52,7 +52,7 @@ const perSet: readonly PerSet<object>[] = [
 ];
 const figures: readonly CitedFigure[] = Object.values(citedFigures).flat();
 
-/** How often each value stands among some. */
+/** Number of occurrences of each value. */
 function counted(values: readonly unknown[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const value of values.map((one) => JSON.stringify(one))) times.set(value, (times.get(value) ?? 0) + 1);

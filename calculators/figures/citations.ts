@@ -30,7 +30,7 @@ export interface Citation {
   readonly source: string;
   /** Tax year of the value; null where the standard set's value matches no year. */
   readonly year: number | null;
-  /** Nothing is projected: no set holds a year whose figures are not announced. */
+  /** No value is projected, because every set contains only years whose figures are announced. */
   readonly status: 'enacted' | 'measured' | 'assumed';
   readonly evidence: Evidence;
   /** Says where a value of the standard set departs from the law. */

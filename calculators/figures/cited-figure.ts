@@ -5,8 +5,8 @@ import type { FigureSet, LawYear } from './set.ts';
 export type FigureValue = number | null | readonly number[];
 
 /**
- * How sure a value is: compared in two open tax models, read in one, or read on a public page. A planning value is none of these: no law
- * and no survey sets it, the product chose it.
+ * Certainty of a value: compared in two open tax models, read in one, or read on a public page. A planning value is none of these: it was
+ * chosen by the product, not set by a law or a survey.
  */
 export type Evidence = 'two models' | 'one model' | 'published' | 'planning value';
 
@@ -17,15 +17,15 @@ export interface CitedFigure {
   /** The same law every year, or one source for each. */
   readonly source: string | Readonly<Record<LawYear, string>>;
   readonly evidence: Evidence;
-  /** A survey or a statistic found it; no law and no lender set it. */
+  /** Found by a survey or a statistic, not set by a law or a lender. */
   readonly measured?: true;
-  /** Missing where the standard set follows 2025. */
+  /** Missing if the standard set follows 2025. */
   readonly standard?: StandardFigure;
 }
 
 /** A value that the standard set states itself. */
 export interface StandardFigure {
-  /** Tax year that it belongs to; null where it matches none. */
+  /** Tax year of the value; null if it matches none. */
   readonly year: number | null;
   readonly source: string;
   readonly note: string;

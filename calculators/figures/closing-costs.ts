@@ -1,16 +1,16 @@
 import type { Dollars, Percent } from './units.ts';
 
-/** What a state takes when a home is bought: of the loan (always from the buyer) and of the price (by custom from the seller). */
+/** Taxes of a state on a home purchase: on the loan (always paid by the buyer) and on the price (by custom paid by the seller). */
 export interface PurchaseTax {
-  /** On each 100 of the loan. */
+  /** For each 100 of the loan. */
   readonly loan: Percent;
-  /** On each 100 of what the loan is above the first 10,000. */
+  /** For each 100 of the loan above the first 10,000. */
   readonly additional: Percent;
   /** On the loan to the cent. */
   readonly intangible: Percent;
-  /** Part of a started 100 of the loan that is not taxed; the law taxes a larger one as a whole. */
+  /** Untaxed part of a started 100 of the loan; a larger part is taxed as a whole. */
   readonly spared: number;
-  /** On each unit of the price, a started one as a whole. */
+  /** For each unit of the price; a started one counts as a whole. */
   readonly deed: Percent;
   readonly deedUnit: Dollars;
 }
@@ -31,13 +31,13 @@ export const purchaseTax = {
   Other: none,
 } as const satisfies Readonly<Record<string, PurchaseTax>>;
 
-/** What the additional tax on a loan spares. */
+/** Amount exempt from the additional tax on a loan. */
 export const additionalFrom: Dollars = 10000;
 
-/** New York's additional tax on homes from a million, paid by the buyer. */
+/** New York's additional tax on homes of a million or more, paid by the buyer. */
 export const mansionTax: { readonly from: Dollars; readonly rate: Percent } = { from: 1e6, rate: 1 };
 
-/** Loan-level price adjustment of a second home and of a rental, which are alike: up to which loan-to-value, in per cent of the loan. */
+/** Loan-level price adjustment, the same for a second home and a rental: maximum loan-to-value, and per cent of the loan. */
 export const useAdjustments: readonly { readonly upTo: Percent; readonly rate: Percent }[] = [
   { upTo: 60, rate: 1.125 },
   { upTo: 70, rate: 1.625 },

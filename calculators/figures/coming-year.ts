@@ -9,7 +9,7 @@ import { lastBaseYear, lastIndexYear } from './wage-index.ts';
 /** The month in which the agencies begin to announce the coming year. */
 const announcedFrom = 10;
 
-/** A series that is not part of the yearly sets: its last year, and by how many years a set's year is ahead of it. */
+/** A series outside the yearly sets: its last year, and the number of years by which a set's year is ahead of it. */
 interface Series {
   readonly label: string;
   readonly last: number;
@@ -22,16 +22,16 @@ const series: readonly Series[] = [
   { label: 'costs of care, survey', last: Number(careCosts[0].from.slice(0, 4)), lag: 2 },
 ];
 
-/** The sets stand in the order of their years. */
+/** The sets in the order of their years. */
 const lastYear = lawYear(lawSets.reduce((_, set) => set));
 
-/** The tax year whose figures a day asks for: from October on the coming one. */
+/** The tax year expected on a given day: from October on the coming one. */
 export function wantedYear(today: string): number {
   const [year = Number.NaN, month = Number.NaN] = today.split('-').map(Number);
   return month >= announcedFrom ? year + 1 : year;
 }
 
-/** A line for each figure that has no value for the year which a day, as in "2026-10-01", asks for, announced ones left out. */
+/** One line for each figure without a value for the year expected on a given day, such as "2026-10-01"; announced figures are left out. */
 export function missingFigures(today: string, announced = announcedFigures): readonly string[] {
   const wanted = wantedYear(today);
   const known = announcedFor(wanted, announced);
@@ -53,7 +53,7 @@ function line(label: string, year: number, last: string): string {
   return `${label}: no value for ${year}; the last is of ${last}.`;
 }
 
-/** Cited year by year, or different in some year. What one statute fixes for good is no matter of a year. */
+/** True if cited year by year, or different in some year. A figure fixed permanently by one statute does not belong to a year. */
 export function changesByYear(figure: CitedFigure): boolean {
   return typeof figure.source !== 'string' || new Set(lawSets.map((set) => JSON.stringify(figure.value(set)))).size > 1;
 }

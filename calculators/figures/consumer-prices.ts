@@ -16,7 +16,7 @@ const annualAverages = [
 export const firstPriceYear = 1913;
 export const lastPriceYear = firstPriceYear + annualAverages.length - 1;
 
-/** Index of a year; a year outside the series counts as its nearest end. */
+/** Index of a year; a year outside the series uses the nearest end. */
 export function priceIndex(year: number): number {
   const at = Math.min(annualAverages.length - 1, Math.max(0, Math.round(year) - firstPriceYear));
   return annualAverages[at] ?? annualAverages[0];

@@ -15,13 +15,13 @@ export interface ContributionFigures {
   readonly simple: Dollars;
   readonly simpleCatchUp: Dollars;
   readonly simpleHighCatchUp: Dollars;
-  /** Employer and employee together, which is also the most that a SEP takes. */
+  /** Employee and employer together, which is also the maximum of a SEP. */
   readonly annualAdditions: Dollars;
   readonly compensationLimit: Dollars;
   readonly sepMinimumCompensation: Dollars;
   readonly definedBenefit: Dollars;
   readonly highlyCompensated: Dollars;
-  /** Wages above which catch-up must be Roth, from 2026; null where it may be either. */
+  /** Wages above which catch-up must be Roth, from 2026; null if it may be either. */
   readonly rothCatchUpWages: Dollars | null;
   readonly hsaSelf: Dollars;
   readonly hsaFamily: Dollars;
@@ -31,9 +31,9 @@ export interface ContributionFigures {
   readonly outOfPocketFamily: Dollars;
   readonly healthFsa: Dollars;
   readonly dependentCareFsa: ByStatus<Dollars>;
-  /** Income over which a Roth contribution falls to nothing. */
+  /** Income range over which a Roth contribution falls to zero. */
   readonly rothRange: ByStatus<Range>;
-  /** Income over which the deduction of somebody with a plan at work falls to nothing, and of a spouse without one. */
+  /** Income range over which the deduction falls to zero for a person with a plan at work, and for a spouse without one. */
   readonly deductionRange: ByStatus<Range>;
   readonly deductionRangeOfSpouse: Range;
 }
@@ -42,9 +42,9 @@ export const catchUpAge = 50;
 export const highCatchUpAges: Range = [60, 63];
 export const hsaCatchUpAge = 55;
 export const hsaCatchUp: Dollars = 1000;
-/** Share of compensation that a SEP takes, of an employee; the self-employed divide by one more. */
+/** Maximum share of an employee's compensation for a SEP; the self-employed divide by one plus this share. */
 export const sepShare = 0.25;
-/** A 403(b) after 15 years with the same employer: most in a year, and in a life. */
+/** A 403(b) after 15 years with the same employer: maximum in a year, and in a lifetime. */
 export const longService: Range = [3000, 15000];
 export const longServiceYears: Years = 15;
 /** Years before retirement in which the limit of a 457(b) may double. */

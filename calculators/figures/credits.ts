@@ -9,7 +9,7 @@ export interface CreditFigures {
   /** Income where the earned income credit starts to fall; more on a joint return. */
   readonly earnedIncomeCreditFallsFrom: ByChildren<Dollars>;
   readonly earnedIncomeCreditFallsFromJoint: ByChildren<Dollars>;
-  /** More investment income than this bars the earned income credit. */
+  /** Investment income above which there is no earned income credit. */
   readonly earnedIncomeCreditInvestmentLimit: Dollars;
   /** Refundable part of the credit for each child. */
   readonly refundableChildCredit: Dollars;
@@ -21,7 +21,7 @@ export const earnedIncomeCreditFall: ByChildren<Fraction> = [0.0765, 0.1598, 0.2
 /** The refundable credit for children is 15 % of earned income above the floor. */
 export const refundableChildCreditFloor: Dollars = 2500;
 export const refundableChildCreditRate: Fraction = 0.15;
-/** From so many children payroll taxes may take the place of that share of earned income. */
+/** Number of children from which payroll taxes may replace that share of earned income. */
 export const payrollTaxAlternativeFrom = 3;
 
 const law2025: CreditFigures = {

@@ -1,4 +1,4 @@
-/** Values in force from a day on, the newest first. */
+/** Values with the day from which each is in force, the newest first. */
 export type Dated<T> = readonly [InForce<T>, ...InForce<T>[]];
 
 interface InForce<T> {

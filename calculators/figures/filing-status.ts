@@ -21,17 +21,17 @@ export function byStatus<T>(single: T, marriedJoint: T, marriedSeparate: T, head
   return { single, marriedJoint, marriedSeparate, headOfHousehold };
 }
 
-/** The figure of a joint return for couples, another one for everybody else. */
+/** A figure of joint returns, and another one for all other statuses. */
 export function jointOrOther<T>(joint: T, other: T): ByStatus<T> {
   return byStatus(other, joint, other, other);
 }
 
-/** A figure that only a separate return has halved. */
+/** A figure that is halved only for separate returns. */
 export function separateOrOther<T>(separate: T, other: T): ByStatus<T> {
   return byStatus(other, other, separate, other);
 }
 
-/** "single", "married filing jointly": inside a sentence. */
+/** "single", "married filing jointly": for use inside a sentence. */
 export function filingStatusName(status: FilingStatus): string {
   return filingStatusInput.options[filingStatuses.indexOf(status)]?.label.toLowerCase() ?? status;
 }

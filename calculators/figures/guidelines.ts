@@ -6,12 +6,12 @@ export const defaultSalesTax: Percent = 8.25;
 export const vehicleDepreciation: Percent = 15;
 export const defaultLifeExpectancy: Years = 85;
 /**
- * Standard deviation of a year's return that a simulation starts with: that of 60 % U.S. stocks and 40 % ten-year Treasury bonds,
+ * Default standard deviation of a year's return in a simulation: that of 60 % U.S. stocks and 40 % ten-year Treasury bonds,
  * rebalanced yearly, from 1928 to 2025 (12.1).
  */
 export const returnDeviation: Percent = 12;
 
-/** Share of income that goes to housing (front) and to all debts (back). */
+/** Maximum share of income for housing (front) and for all debts (back). */
 export const debtToIncome = {
   conventional: { front: 28, back: 36 },
   fha: { front: 31, back: 43 },
@@ -19,7 +19,7 @@ export const debtToIncome = {
 } as const satisfies Readonly<Record<string, { readonly front?: Percent; readonly back: Percent }>>;
 
 export const capRateBands: readonly Percent[] = [4, 6, 8, 10];
-/** Debt service coverage from which a loan is of low and of medium risk. */
+/** Debt service coverage above which a loan has low and medium risk. */
 export const coverageLowRisk = 1.25;
 export const coverageMediumRisk = 1;
 

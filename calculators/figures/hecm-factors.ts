@@ -55,7 +55,7 @@ const lastAge: Years = 99;
 
 /**
  * HUD's factor for the age of the youngest borrower and the expected rate, which is taken to the nearest eighth and is at least 3 %
- * (HUD Handbook 4000.1 II.B.3.d). Beyond 99 the factor of 99 stands. Undefined where HUD publishes none.
+ * (HUD Handbook 4000.1 II.B.3.d). Above 99 the factor of 99 applies. Undefined if HUD publishes none.
  */
 export function publishedLimitFactor(age: Years, expectedRate: Percent): Fraction | undefined {
   const nearestRate = Math.max(lowestExpectedRate, Math.round(expectedRate * 8) / 8);

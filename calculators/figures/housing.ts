@@ -47,7 +47,7 @@ function row(upToLtv: Percent, rate: Percent, endsAfter11Years = false): MipRow 
   return { upToLtv, rate, endsAfter11Years };
 }
 
-/** VA funding fee in per cent of the loan, since 7 April 2023: by down payment below 5, below 10, and from 10 %. */
+/** VA funding fee in per cent of the loan, since 7 April 2023: for a down payment below 5, below 10, and from 10 %. */
 export const vaFundingFee = {
   firstUse: [2.15, 1.5, 1.25],
   laterUse: [3.3, 1.5, 1.25],
@@ -64,11 +64,11 @@ export const vaGuaranty: Percent = 25;
 export const hecmMinimumAge = 62;
 export const hecmUpfrontMip: Percent = 2;
 export const hecmAnnualMip: Percent = 0.5;
-/** Most that a lender may charge to originate: 2 % of the first 200,000 and 1 % above, from 2,500 to 6,000. */
+/** Maximum origination fee of a lender: 2 % of the first 200,000 and 1 % above, from 2,500 to 6,000. */
 export const hecmOrigination = { firstTier: 200000, firstRate: 2, secondRate: 1, least: 2500, most: 6000 } as const;
-/** The product's own factor, not HUD's table: share of the claim amount at 62, growth per year of age, and cap. */
+/** The product's own factor instead of HUD's table: share of the claim amount at 62, growth per year of age, and cap. */
 export const principalLimit = { at62: 0.175, perYear: 0.013, cap: 0.585 } as const;
-/** Tenure payments run until the younger one is 100; for those above 95 they run five years. */
+/** Tenure payments last until the younger one is 100; above age 95 they last five years. */
 export const hecmTenure = { untilAge: 100, oldest: 95 } as const;
 /** In the first year 60 % of the limit, or the mandatory payments and 10 % of the limit if that is more. */
 export const hecmFirstYear = { share: 60, extra: 10 } as const;

@@ -17,7 +17,7 @@ import { socialSecurity } from './social-security.ts';
 const topics = { incomeTax, capitalGains, payroll, amt, qbi, estate, socialSecurity, contributions, housing, salesTax, mileage, rmdStart };
 const lawSets = ['2024', '2025', '2026'] as const;
 
-/** Every key, with those of figures by status. */
+/** Every key, including those of figures by status. */
 function keysOf(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`));

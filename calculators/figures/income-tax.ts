@@ -3,19 +3,19 @@ import type { PerSet } from './set.ts';
 import type { Dollars, Fraction } from './units.ts';
 
 export interface IncomeTaxFigures {
-  /** Where each bracket below the highest ends; one fewer than the rates. */
+  /** End of each bracket below the highest; one fewer than the rates. */
   readonly bracketTops: ByStatus<readonly Dollars[]>;
   readonly standardDeduction: ByStatus<Dollars>;
-  /** Added once for each of: 65 or older, blind. */
+  /** Added once for each of these: 65 or older, blind. */
   readonly agedOrBlindAddition: ByStatus<Dollars>;
-  /** For each person of 65 or older; falls by 6 % of income above its start. 0 where the year has none. */
+  /** For each person of 65 or older; falls by 6 % of income above its start. 0 if the year has none. */
   readonly seniorDeduction: Dollars;
   readonly seniorDeductionStart: ByStatus<Dollars>;
   /** State and local taxes: cap, and the floor to which it falls by 30 % of income above the start. */
   readonly saltCap: ByStatus<Dollars>;
   readonly saltFloor: ByStatus<Dollars>;
   readonly saltStart: ByStatus<Dollars>;
-  /** Share of itemized deductions that the highest bracket loses. */
+  /** Share of itemized deductions lost in the highest bracket. */
   readonly itemizedLoss: Fraction;
   readonly childTaxCredit: Dollars;
   /** Interest on a loan for a new car assembled in the United States. */
@@ -23,7 +23,7 @@ export interface IncomeTaxFigures {
   readonly autoLoanInterestStart: ByStatus<Dollars>;
   readonly tipsCap: Dollars;
   readonly overtimeCap: ByStatus<Dollars>;
-  /** Debt whose mortgage interest may be deducted. */
+  /** Maximum debt whose mortgage interest is deductible. */
   readonly mortgageDebtCap: ByStatus<Dollars>;
 }
 
@@ -31,10 +31,10 @@ export interface IncomeTaxFigures {
 export const incomeTaxRates: readonly Fraction[] = [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37];
 export const seniorDeductionRate: Fraction = 0.06;
 export const saltRate: Fraction = 0.3;
-/** Each full or begun 1,000 of income above the start takes 200 off the deduction for auto-loan interest. */
+/** Each started 1,000 of income above the start reduces the deduction for auto-loan interest by 200. */
 export const autoLoanInterestRate: Fraction = 0.2;
 
-/** Not indexed. Each full or begun step of income above the start takes so much off the credit for children. */
+/** Not indexed. Each started step of income above the start reduces the credit for children by this amount. */
 export const childTaxCreditStart: ByStatus<Dollars> = jointOrOther(400000, 200000);
 export const childTaxCreditFall: { readonly step: Dollars; readonly lost: Dollars } = { step: 1000, lost: 50 };
 

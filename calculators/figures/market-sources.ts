@@ -20,7 +20,7 @@ import { countyTax, floridaLocalCap, washingtonAddition } from './vehicle-tax.ts
 
 const survey = `CareScout, Cost of Care Survey ${careCosts[0].from.slice(0, 4)}: national medians`;
 
-/** Local law, lenders' prices and surveys: not of a tax year, but in force from a day on. */
+/** Local law, lenders' prices, and surveys: in force from a given day instead of for a tax year. */
 export const marketSources = {
   'vehicle-tax': [
     local('Los Angeles County, California', countyTax['Los Angeles'].CA, 'CDTFA, tax rate changes operative April 1, 2025: 9.75 less 7.25'),

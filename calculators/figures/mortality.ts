@@ -1,6 +1,6 @@
 /**
  * Probability of death within the year, from age 0 to 120, of 26 CFR 1.401(a)(9)-9(e). The Single Life, Uniform Lifetime and Joint and
- * Last Survivor tables all follow from it, which the tests show for every row; the last age is certain to end.
+ * Last Survivor tables all follow from it, which the tests show for every row; the probability at the last age is 1.
  */
 export const mortality: readonly number[] = [
   0.001762, 0.000441, 0.000292, 0.000232, 0.000177, 0.000161, 0.000153, 0.000145, 0.000132, 0.000127, 0.000128, 0.000135, 0.000146,

@@ -3,11 +3,11 @@ import type { PerSet } from './set.ts';
 import type { Dollars, Fraction } from './units.ts';
 
 export interface PayrollFigures {
-  /** Wages above it bear no Social Security tax. */
+  /** Wages above it are free of Social Security tax. */
   readonly wageBase: Dollars;
   /**
-   * What the 400 of self-employment is compared with: the standard set takes net earnings as entered, the law takes them after the
-   * factor of 92.35 %.
+   * Basis of comparison for the 400 of self-employment: the standard set uses net earnings as entered, the law uses them after the factor
+   * of 92.35 %.
    */
   readonly minimumAppliesTo: 'profit' | 'earnings';
 }

@@ -3,11 +3,11 @@ import type { PerSet } from './set.ts';
 import type { Dollars, Fraction } from './units.ts';
 
 export interface QbiFigures {
-  /** Taxable income above which wages, property and the kind of trade begin to matter. */
+  /** Taxable income above which wages, property, and the kind of trade matter. */
   readonly threshold: ByStatus<Dollars>;
-  /** Width of the range over which they come in. */
+  /** Width of the phase-in range. */
   readonly range: ByStatus<Dollars>;
-  /** Least deduction for an active owner with at least `minimumIncome` of such income; 0 before 2026. */
+  /** Minimum deduction for an active owner with at least `minimumIncome` of such income; 0 before 2026. */
   readonly minimumDeduction: Dollars;
   readonly minimumIncome: Dollars;
 }

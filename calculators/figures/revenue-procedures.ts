@@ -1,4 +1,4 @@
-/** Where the revenue procedure of each year states a figure. */
+/** Locator of a figure in each year's revenue procedure. */
 export function adjusted(of2024: string, of2025: string, of2026: string) {
   return {
     2024: `Rev. Proc. 2023-34 sec. ${of2024}`,

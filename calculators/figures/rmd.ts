@@ -18,8 +18,8 @@ export const singleLife: readonly Years[] = [
 ];
 
 /**
- * First year for which a distribution is required, as an age. The standard set starts at 72 for everybody; the law asks for the year of
- * birth. Born before July 1949: 70½, which no set of these years needs for a first distribution.
+ * Age in the first year with a required distribution. The standard set starts at 72 for everybody; the law depends on the year of birth.
+ * People born before July 1949 started at 70½, which no set of these years needs for a first distribution.
  */
 export interface RmdStart {
   readonly bornFrom: number;
@@ -37,7 +37,7 @@ export const rmdStart: PerSet<readonly RmdStart[]> = {
   2026: bySecureAct,
 };
 
-/** The last age of the standard set's own table; older ages use the law's rows. */
+/** The last age of the standard set's own table; older ages use the rows of the law. */
 export const standardTableEnd = 100;
 export function usesLawRows(set: FigureSet, age: number): boolean {
   return set === 'spec' && age > standardTableEnd;

@@ -4,10 +4,10 @@ export const lawSets = ['2024', '2025', '2026'] as const;
 export const figureSets = ['spec', ...lawSets] as const;
 export type FigureSet = (typeof figureSets)[number];
 
-/** A value in each set; the compiler refuses a topic that forgets one. */
+/** A value for each set; the compiler refuses a topic without one of them. */
 export type PerSet<T> = Readonly<Record<FigureSet, T>>;
 
-/** The choice that a calculator with statutory figures offers, under the id `figures`. */
+/** The choice of the set in calculators with statutory figures, under the id `figures`. */
 export const figuresInput = {
   type: 'select',
   label: 'Figures',
@@ -19,7 +19,7 @@ export const figuresInput = {
   options: figureSets.map((set) => ({ value: set, label: figureSetName(set) })),
 } as const;
 
-/** The choice of a calculator that asks for what the standard set leaves out, such as a year of birth: years of law alone. */
+/** The choice in calculators that need inputs without meaning in the standard set, such as a year of birth: only years of law. */
 export const lawInput = {
   ...figuresInput,
   tooltip: 'Which year\u2019s law is used.',
@@ -27,12 +27,12 @@ export const lawInput = {
   options: lawSets.map((set) => ({ value: set, label: figureSetName(set) })),
 } as const;
 
-/** "Standard set" or "2025 law", as results, documents and links print it. */
+/** "Standard set" or "2025 law", for results, documents, and links. */
 export function figureSetName(set: FigureSet): string {
   return set === 'spec' ? 'Standard set' : `${set} law`;
 }
 
-/** The tax year whose law fills a set: the standard set follows 2025 wherever it has no figure of its own. */
+/** The tax year whose law completes a set: the standard set follows 2025 where it has no figure of its own. */
 export function lawYear(set: FigureSet): 2024 | 2025 | 2026 {
   switch (set) {
     case '2024':

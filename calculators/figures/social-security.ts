@@ -3,15 +3,15 @@ import type { PerSet } from './set.ts';
 import type { Dollars, Months, Percent, Years } from './units.ts';
 
 export interface SocialSecurityFigures {
-  /** Monthly earnings where the share of 90 % ends, and of 32 %. */
+  /** Monthly earnings at which the 90 % share ends, and the 32 % share. */
   readonly bendPoints: readonly [Dollars, Dollars];
-  /** Earnings in a year that leave the benefit alone: before the year of full retirement age, and in that year. */
+  /** Yearly earnings that do not reduce the benefit: before the year of full retirement age, and in that year. */
   readonly earningsTestUnder: Dollars;
   readonly earningsTestYearOf: Dollars;
   readonly quarterOfCoverage: Dollars;
 }
 
-/** Whole per cent, so that a benefit on the dime boundary is exact. */
+/** Whole per cent, so that a benefit on a dime boundary is exact. */
 export const piaShares: readonly [Percent, Percent, Percent] = [90, 32, 15];
 /** Provisional income above which half of a benefit may be taxable, and above which 85 % may; not indexed. */
 export const benefitTaxBase: ByStatus<Dollars> = jointOrOther(32000, 25000);

@@ -1,6 +1,6 @@
 /**
- * Standard deductions of states that have one of their own: single, joint, separate, head of household; `-` is not published. The first
- * amount of states that reduce it by income.
+ * Standard deductions of states with their own: single, joint, separate, head of household; `-` means not published. For states that reduce
+ * it by income, the first amount.
  * Sources: `state-sources.ts`.
  */
 export const stateDeductions = {

@@ -7,7 +7,7 @@ type PensionRule = readonly [kinds: string, from: Years, below: Years, most: Dol
 const all = 1e12;
 const always = 200;
 
-/** Rules without a limit of income. States that are missing have none, or one in `state-subtractions.ts`. */
+/** Rules without an income limit. Missing states have none, or one in `state-subtractions.ts`. */
 export const pensionRules: Partial<Record<StateCode, readonly PensionRule[]>> = {
   AL: [
     ['epm', 0, always, all],
@@ -76,7 +76,7 @@ export const pensionRules: Partial<Record<StateCode, readonly PensionRule[]>> = 
   WI: [['m', 0, always, all]],
 };
 
-/** States whose rule for the kinds named was not read in a form of the state. */
+/** States whose rule for these kinds was not checked in a form of the state. */
 export const uncheckedPensions: Partial<Record<StateCode, string>> = {
   AR: 'm',
   HI: 'i',
@@ -90,7 +90,7 @@ export const uncheckedPensions: Partial<Record<StateCode, string>> = {
   WI: 'm',
 };
 
-/** Share of a pension that Connecticut leaves out, by adjusted gross income. */
+/** Share of a pension that Connecticut exempts, by adjusted gross income. */
 export const connecticutPensionShares = {
   joint: [
     [0, 1],
@@ -118,7 +118,7 @@ export const connecticutPensionShares = {
   ],
 } as const;
 
-/** New Jersey: the most up to 100,000 of income, and then a share of the pension. */
+/** New Jersey: the maximum up to 100,000 of income, and then a share of the pension. */
 export const newJerseyPension = {
   joint: { most: 100000, shares: shares(0.5, 0.25) },
   separate: { most: 50000, shares: shares(0.25, 0.125) },

@@ -1,6 +1,6 @@
 /**
- * Rates in per cent, each followed by the taxable income above which the next one holds. Single, joint, separate, and head of household
- * stand between bars; an empty place is as single, `x2` twice the levels of single, `j` as joint, `-` not published. Ohio has a schedule of
+ * Rates in per cent, each followed by the taxable income above which the next one applies. Bars separate single, joint, separate, and head
+ * of household; an empty place means as single, `x2` twice the levels of single, `j` as joint, `-` not published. Ohio has a schedule of
  * its own. A year is in force, enacted, or published by the state.
  * Sources: `state-sources.ts`.
  */

@@ -1,6 +1,6 @@
 /**
- * Numbers that know their unit. Each is a plain number at run time; the tag keeps a per cent from being passed where a fraction is
- * meant. A bare number fits any of them, so arithmetic needs no casts; a tagged one fits only its own kind.
+ * Numbers tagged with their unit. Each is a plain number at run time; the tag prevents passing a per cent where a fraction is expected. A
+ * plain number fits any of them, so arithmetic needs no casts; a tagged one fits only its own kind.
  */
 interface Tagged<U extends string> {
   readonly unit?: U;
@@ -8,7 +8,7 @@ interface Tagged<U extends string> {
 
 /** Per cent as people type it: 6.5 means 6.5 %. */
 export type Percent = number & Tagged<'percent'>;
-/** A share of one: 0.065 means 6.5 %. */
+/** A fraction: 0.065 means 6.5 %. */
 export type Fraction = number & Tagged<'fraction'>;
 /** An amount in dollars. */
 export type Dollars = number & Tagged<'dollars'>;

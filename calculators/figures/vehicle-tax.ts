@@ -1,18 +1,18 @@
 import type { Dated } from './dated.ts';
 import type { Percent } from './units.ts';
 
-/** What Washington adds to its sales tax on motor vehicles. */
+/** Washington's tax on motor vehicles in addition to its sales tax. */
 export const washingtonAddition: Dated<Percent> = [
   { from: '2026-01-01', value: 0.5 },
   { from: '2003-07-01', value: 0.3 },
 ];
 
-/** A county's tax in Florida falls on no more of the price than this. */
+/** Part of the price on which a county's tax in Florida applies. */
 export const floridaLocalCap = 5000;
 
 /**
- * Usual rate of a county's places, less the state's: that of its unincorporated area, in King County that of most cities inside the
- * transit district. Cook lies in Illinois, which is not among the states.
+ * Typical rate in a county, less the state's: the rate of its unincorporated area, in King County that of most cities inside the transit
+ * district. Cook is in Illinois, which is not among the states.
  */
 export const countyTax = {
   'Los Angeles': {

@@ -24,7 +24,7 @@ export function averageWage(year: number): Dollars {
   return nearest(wageIndex, year);
 }
 
-/** The most that one year's wages can add to a benefit. */
+/** The maximum that one year's wages can add to a benefit. */
 export function wageBaseOf(year: number): Dollars {
   return nearest(wageBases, year);
 }

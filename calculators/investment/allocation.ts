@@ -9,7 +9,7 @@ export interface Mix {
 export type RiskTolerance = 'conservative' | 'moderate' | 'aggressive';
 
 /**
- * Model portfolios by risk tolerance, a convention of the trade.
+ * Model portfolios by risk tolerance, an industry convention.
  * Source: Charles Schwab, Investor Profile Questionnaire: moderately conservative, moderate and moderately aggressive model.
  */
 const models: Readonly<Record<RiskTolerance, Mix>> = {
@@ -18,7 +18,7 @@ const models: Readonly<Record<RiskTolerance, Mix>> = {
   aggressive: { stocks: 80, bonds: 15, cash: 5 },
 };
 
-/** Years to go at which the glide path passes through the model, and the points of stocks that each year adds or takes. */
+/** Years to go at which the glide path equals the model, and the percentage points of stocks that each year adds or removes. */
 const neutralYears = 10;
 const pointsPerYear = 2;
 const furthestFromModel = 30;
@@ -38,7 +38,7 @@ export function mixFor(risk: RiskTolerance, yearsToGo: number = neutralYears): M
   return { stocks, bonds, cash: rest - bonds };
 }
 
-/** A portfolio split by a mix; what rounding leaves goes to cash. */
+/** A portfolio split by a mix; the rounding remainder goes to cash. */
 export function split(total: Dollars, mix: Mix): { readonly stocks: Dollars; readonly bonds: Dollars; readonly cash: Dollars } {
   const stocks = toCent((total * mix.stocks) / 100);
   const bonds = toCent((total * mix.bonds) / 100);

@@ -8,9 +8,9 @@ import { inflationRate, years } from './fields.ts';
 import { fisherFormula, fisherSource, realRate } from './inflation.ts';
 
 /**
- * Annual rate of return: the steady yearly rate that turns what was invested into what it is worth, with the income it paid.
+ * Annual rate of return: the constant yearly rate that turns the invested amount into its present value, with the income it paid.
  *   total return = (end + income) ÷ start − 1; annual rate = (1 + total return)^(1 ÷ years) − 1
- * Both in per cent. Income counts at the end, as if kept in cash. A stretch of less than a year is not annualized.
+ * Both in per cent. Income counts at the end, as if kept in cash. A period of less than a year is not annualized.
  */
 export default defineCalculator({
   id: 'annual-rate-return',
@@ -80,5 +80,5 @@ export default defineCalculator({
   },
 });
 
-/** Below a ten-thousandth of a per cent, doubling takes longer than anybody plans. */
+/** Below a ten-thousandth of a per cent, doubling takes longer than any plan. */
 const leastRate = 1e-6;

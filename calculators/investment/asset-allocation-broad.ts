@@ -5,7 +5,7 @@ import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { mixFor, modelDiffers, modelSource, split } from './allocation.ts';
 import { age, riskTolerance } from './fields.ts';
 
-/** The rule of thumb that the glide path is set against: 110 less your age in stocks. */
+/** The rule of thumb for comparison with the glide path: 110 minus age in stocks. */
 const thumb = 110;
 const tableAfter = 10;
 

@@ -7,7 +7,7 @@ import { mixFor, modelDiffers, modelSource, split } from './allocation.ts';
 import { riskTolerance } from './fields.ts';
 
 /**
- * Target mix of stocks, bonds and cash for a risk tolerance, and the trades that lead there.
+ * Target mix of stocks, bonds, and cash for a risk tolerance, and the trades that lead to it.
  *   trade = target share · total − holding; positive is bought, negative is sold
  */
 export default defineCalculator({
@@ -48,7 +48,7 @@ export default defineCalculator({
     const mix = mixFor(inputs.riskTolerance);
     const target = split(total, mix);
     const cents = dollarsToCents(total);
-    // One division of whole numbers: 3.8 points off are no less than a band of 3.8.
+    // One division of whole numbers, so that a difference of 3.8 points counts as at least a band of 3.8.
     const parts = ['stocks', 'bonds', 'cash'] as const;
     const drift = Math.max(...parts.map((part) => Math.abs(dollarsToCents(held[part]) * 100 - cents * mix[part]))) / cents;
     const trades = {

@@ -7,20 +7,20 @@ import { refuse } from '../kit/refusal.ts';
 import { dollars, percent } from '../kit/words.ts';
 import { years } from './fields.ts';
 
-/** Yields a period between which the price is searched. */
+/** Bounds of the yield per period in the search. */
 const lowest = -0.9;
 const highest = 10;
 
 interface Terms {
   readonly face: number;
-  /** Of a period. */
+  /** Per period. */
   readonly coupon: number;
   readonly count: number;
-  /** Part of the present period that is to come. */
+  /** Remaining part of the current period. */
   readonly left: number;
 }
 
-/** Payments with the periods until each. */
+/** Payments with the number of periods until each. */
 function paymentsOf({ face, coupon, count, left }: Terms) {
   return Array.from({ length: count }, (_, at) => ({ time: at + left, amount: at === count - 1 ? coupon + face : coupon }));
 }

@@ -9,9 +9,9 @@ const largestFlow = 1e12;
 const noRate = 'No rate of return exists for these cash flows.';
 
 /**
- * Reads "-10000, 3000; 4200 6800": numbers apart by commas, semicolons or blanks; undefined when it is no such list. Where semicolons or
- * blanks keep them apart, a comma before three digits is one of thousands: "-10,000; 3,000". What may be read in two ways is no list:
- * "-500, 200,300".
+ * Reads "-10000, 3000; 4200 6800": numbers separated by commas, semicolons, or blanks; undefined if it is not such a list. If semicolons or
+ * blanks separate them, a comma before three digits separates thousands: "-10,000; 3,000". An ambiguous text is not a list: "-500,
+ * 200,300".
  */
 export function readFlows(text: string): readonly Dollars[] | undefined {
   const thousands = hasThousands(text.trim());
@@ -24,7 +24,7 @@ export function readFlows(text: string): readonly Dollars[] | undefined {
   return flows.every((flow) => Math.abs(flow) <= largestFlow) ? flows.map((flow) => flow + 0) : undefined;
 }
 
-/** Whether commas inside the numbers of a list are those of thousands; undefined where nothing tells. */
+/** True if commas inside the numbers of a list separate thousands; undefined if the text does not show it. */
 function hasThousands(list: string): boolean | undefined {
   if (!/[;\s]/.test(list) || !/,\d/.test(list) || /,(?!\d{3}(?!\d))\S/.test(list)) return false;
   if (/;|,0|\$/.test(list)) return true;
@@ -32,14 +32,14 @@ function hasThousands(list: string): boolean | undefined {
   return /,\s/.test(list) === isLong ? !isLong : undefined;
 }
 
-/** Present value of flows of which the first falls today. */
+/** Present value of flows, the first of which occurs today. */
 export function presentValue(flows: readonly Dollars[], rate: Percent): Dollars {
   const [today = 0, ...later] = flows;
   const value = later.length === 0 ? 0 : npv({ rate: rate / 100, values: later });
   return today + (typeof value === 'number' ? value : 0);
 }
 
-/** Where there is not exactly one rate, the sentence that says so. */
+/** The sentence for flows without exactly one rate. */
 export function ratesInWords(found: RatesOfReturn): string {
   switch (found.kind) {
     case 'none':
@@ -53,20 +53,20 @@ export function ratesInWords(found: RatesOfReturn): string {
   }
 }
 
-/** The rate, or in two words why there is not one. */
+/** The rate, or in two words the reason there is not exactly one. */
 export function rateHeadline(rate: Percent | null, answer: string): Headline {
   if (rate !== null) return { value: rate, kind: 'percent', per: 'a year' };
   return { value: answer === noRate ? 'No rate' : 'Several rates', kind: 'text' };
 }
 
-/** The rate where there is exactly one, in per cent. */
+/** The rate in per cent, if there is exactly one. */
 export function onlyRate(found: RatesOfReturn): Percent | null {
   return found.kind === 'one' ? found.rate * 100 : null;
 }
 
 export const flowColumns = { year: 'count', cashFlow: 'money', presentValue: 'money', cumulative: 'money' } as const;
 
-/** Flows with their worth today and their running sum. */
+/** Flows with their present values and their running sum. */
 export function flowTable(flows: readonly Dollars[], rate: Percent) {
   let cumulative = 0;
   return flows.map((cashFlow, year) => {
@@ -75,12 +75,12 @@ export function flowTable(flows: readonly Dollars[], rate: Percent) {
   });
 }
 
-/** Years until the running sum is back at zero, for good within the year it turns; null where it never is. */
+/** Years until the running sum is back at zero for good, interpolated within the year; null if it never is. */
 export function paybackYears(flows: readonly Dollars[]): number | null {
   let cumulative = 0;
   for (const [year, flow] of flows.entries()) {
     const before = cumulative;
-    // Not to the cent, as flows may be in millions, but so that sums of cents come back to zero.
+    // Not rounded to the cent, because flows may be in millions, but so that sums of cents return to zero.
     cumulative = Number((cumulative + flow).toFixed(6));
     if (year > 0 && before < 0 && cumulative >= 0) return year - 1 + -before / flow;
   }

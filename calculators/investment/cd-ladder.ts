@@ -7,7 +7,7 @@ import { dollars, duration, percent, wholeDollars } from '../kit/words.ts';
 /**
  * A ladder of certificates of deposit: equal parts, the k-th for k times the spacing.
  *   interest = part · ((1 + APY)^(months ÷ 12) − 1), the yield rising evenly from the first rung to the last
- * Yields are annual percentage yields (with compounding), as Regulation DD has them quoted. Cents that do not divide go to the last rung.
+ * Yields are annual percentage yields (with compounding), as quoted under Regulation DD. Cents that cannot be divided go to the last rung.
  */
 export default defineCalculator({
   id: 'cd-ladder',

@@ -18,7 +18,7 @@ import {
 import { interestRate, monthlyContribution, years } from './fields.ts';
 
 /**
- * Compound against simple interest, and what the frequency of compounding is worth.
+ * Compound compared with simple interest, and the effect of the compounding frequency.
  *   compound: P · (1 + r ÷ m)^(m · t); simple: P · (1 + r · t); deposits each month as in the future value
  * r is the nominal yearly rate. The yearly yield (APY) is (1 + r ÷ m)^m − 1, as Regulation DD defines it.
  */
@@ -66,7 +66,7 @@ export default defineCalculator({
       totalDeposits: end.deposits,
       totalInterest: end.interest,
       simpleInterest,
-      // Before the first compounding there is none, and simple interest is a little more.
+      // Before the first compounding there is no difference, and simple interest is slightly more.
       interestOnInterest: toCent(Math.max(0, end.interest - simpleInterest)),
       annualPercentageYield: effectiveRate(inputs.interestRate, inputs.compounding),
       byFrequency: Object.fromEntries(amounts),

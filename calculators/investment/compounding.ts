@@ -3,7 +3,7 @@ import { futureValueOfDeposits } from '../kit/annuity.ts';
 import { choice } from '../kit/fields.ts';
 import { toCent } from '../kit/money.ts';
 
-/** How often interest is added; a year of daily compounding has 365 days. */
+/** Compounding frequency; a year of daily compounding has 365 days. */
 const periodsPerYear = { yearly: 1, semiannually: 2, quarterly: 4, monthly: 12, daily: 365 } as const;
 export type Compounding = keyof typeof periodsPerYear;
 export const frequencies: readonly Compounding[] = ['yearly', 'semiannually', 'quarterly', 'monthly', 'daily'];
@@ -22,12 +22,12 @@ function yearlyLog(rate: Percent, frequency: Compounding): number {
   return periods * Math.log1p(rate / 100 / periods);
 }
 
-/** Rate for a year with interest on interest: (1 + r ÷ m)^m − 1. */
+/** Effective yearly rate: (1 + r ÷ m)^m − 1. */
 export function effectiveRate(rate: Percent, frequency: Compounding): Percent {
   return Math.expm1(yearlyLog(rate, frequency)) * 100;
 }
 
-/** Rate for a month that compounds to the same as the stated one: (1 + r ÷ m)^(m ÷ 12) − 1. */
+/** Monthly rate equivalent to the stated one: (1 + r ÷ m)^(m ÷ 12) − 1. */
 export function monthlyRate(rate: Percent, frequency: Compounding = 'monthly'): Fraction {
   return Math.expm1(yearlyLog(rate, frequency) / 12);
 }
@@ -42,7 +42,7 @@ export interface Saving {
 }
 
 /**
- * Balance after so many months, unrounded.
+ * Balance after the given number of months, unrounded.
  *   B = P · (1 + j)^n + D · ((1 + j)^n − 1) ÷ j, j = (1 + r ÷ m)^(m ÷ 12) − 1
  * Source: Brealey, Myers and Allen, Principles of Corporate Finance, ch. 2.
  */
@@ -55,14 +55,14 @@ export function balanceAfter(saving: Saving, months: Months): Dollars {
 export const growthColumns = { year: 'years', deposits: 'money', interest: 'money', balance: 'balance' } as const;
 export interface GrowthRow {
   readonly year: number;
-  /** Paid in until then, with the start. */
+  /** Deposits until then, including the initial amount. */
   readonly deposits: Dollars;
-  /** Earned until then. */
+  /** Interest until then. */
   readonly interest: Dollars;
   readonly balance: Dollars;
 }
 
-/** Balances at the end of each year; the last one may be a part of a year. */
+/** Balances at the end of each year; the last row may be a partial year. */
 export function growthTable(saving: Saving, years: Years): readonly GrowthRow[] {
   const months = Math.max(1, Math.round(years * 12));
   return Array.from({ length: Math.ceil(months / 12) }, (_, at) => {
@@ -73,7 +73,7 @@ export function growthTable(saving: Saving, years: Years): readonly GrowthRow[] 
   });
 }
 
-/** The last row: what it comes to. */
+/** The last row: the final result. */
 export function growthEnd(rows: readonly GrowthRow[]): GrowthRow {
   return rows[rows.length - 1] ?? { year: 0, deposits: 0, interest: 0, balance: 0 };
 }

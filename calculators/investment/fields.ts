@@ -1,7 +1,7 @@
 import type { NumberInput } from '../kit/define.ts';
 import { age as anyAge, years as anyYears, choice, type More, money, rate } from '../kit/fields.ts';
 
-/** A stretch of time, where zero makes no sense. */
+/** A period, for which zero makes no sense. */
 export function years(label: string, defaultValue: number, more: More<NumberInput> = {}): NumberInput {
   return anyYears(label, defaultValue, { slider: [1, 40], ...more });
 }
@@ -10,7 +10,7 @@ export function age(label: string, defaultValue: number, more: More<NumberInput>
   return anyAge(label, defaultValue, { slider: [18, 80], ...more });
 }
 
-/** Fields that mean the same on every screen, under the same id. */
+/** Fields with the same meaning on every screen, under the same id. */
 export const interestRate = rate('Interest rate, nominal', 6, {
   slider: [0, 12],
   tooltip: 'The yearly rate before compounding within the year.',

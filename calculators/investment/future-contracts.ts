@@ -80,7 +80,7 @@ export default defineCalculator({
     const units = contracts * contractSize;
     const carry = inputs.riskFreeRate + inputs.storageCost - inputs.incomeYield;
     const commissions = 2 * inputs.commission * contracts;
-    // Held to ten decimals, so that a half cent stays one.
+    // Rounded to ten decimals, so that a half cent stays exact.
     const move = direction * Number((exitPrice - entryPrice).toFixed(10));
     const profitOrLoss = toCent(move * units - commissions);
     const marginDeposit = toCent(initialMargin * contracts);
@@ -107,7 +107,7 @@ export default defineCalculator({
   },
   supporting: ['returnOnMarginPercent', 'notionalValue', 'leverage', 'marginCallPrice'],
   chart(results, inputs) {
-    // Prices from a tenth below the lower of entry and exit to a tenth above the higher one.
+    // Prices from 10 % below the lower of entry and exit to 10 % above the higher one.
     const lower = Math.min(inputs.entryPrice, inputs.exitPrice);
     const low = lower - Math.abs(lower) * 0.1;
     const high = Math.max(inputs.entryPrice, inputs.exitPrice) * 1.1;
@@ -134,7 +134,7 @@ export default defineCalculator({
   },
 });
 
-/** Prices of a few dollars count in their fourth decimal, those of a few cents in their seventh: 1.0834 for a euro, 0.0064840 for a yen. */
+/** Prices of a few dollars matter to the fourth decimal, those of a few cents to the seventh: 1.0834 for a euro, 0.0064840 for a yen. */
 function price(value: Dollars): string {
   return value < 10 ? `$${value.toFixed(value < 0.1 ? 7 : 4)}` : dollars(value);
 }

@@ -6,7 +6,7 @@ import { refuse } from '../kit/refusal.ts';
 import { dollars, percent } from '../kit/words.ts';
 
 /**
- * Gross distribution: what must be taken out of a retirement account so that a wanted amount arrives after tax.
+ * Gross distribution: the withdrawal from a retirement account that leaves a wanted amount after tax.
  *   gross = (net − b · t) ÷ (1 − t), t = federal + state (+ 10 % when early), b the part that is not taxed (basis)
  * Rates in per cent of the taxable part. All amounts are positive and in whole cents.
  */
@@ -51,7 +51,7 @@ export default defineCalculator({
     const taxable = (inputs.netAmount - untaxed) / (1 - rates / 100);
     const grossDistribution = toCent(untaxed + taxable);
     const totalTax = toCent(grossDistribution - inputs.netAmount);
-    // Each tax to the cent; the largest takes what the others leave, so that the wanted amount arrives.
+    // Each tax is rounded to the cent; the largest one takes the remainder, so that the wanted amount results.
     const rounded = [inputs.federalRate, inputs.stateRate, inputs.earlyWithdrawal ? earlyRate : 0].map((tax) =>
       toCent((taxable * tax) / 100),
     );

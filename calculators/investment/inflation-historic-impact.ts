@@ -8,9 +8,9 @@ import { dollars, percent } from '../kit/words.ts';
 const yearBounds = { min: firstPriceYear, max: lastPriceYear, zeroMeansDefault: true } as const;
 
 /**
- * What an amount of one year is in dollars of another, by the U.S. consumer price index.
+ * Value of an amount of one year in dollars of another, by the U.S. consumer price index.
  *   equivalent = amount · CPI(to) ÷ CPI(from); average inflation = (CPI(to) ÷ CPI(from))^(1 ÷ years) − 1, in per cent
- * Annual averages of the CPI-U. The years may stand in either order.
+ * Annual averages of the CPI-U. Either year may be the earlier one.
  */
 export default defineCalculator({
   id: 'inflation-historic-impact',

@@ -7,7 +7,7 @@ import { expectedReturn, years } from './fields.ts';
 import { deflated, fisherFormula, fisherSource, inflated, realRate } from './inflation.ts';
 
 /**
- * What inflation does to an amount in the years ahead.
+ * Effect of inflation on an amount in future years.
  *   future cost = amount · (1 + π)^n; purchasing power = amount ÷ (1 + π)^n; real return by Fisher
  * π is the yearly inflation; rates in per cent.
  */

@@ -1,12 +1,12 @@
 import type { Dollars, Percent, Years } from '../figures/units.ts';
 import { growth } from '../kit/annuity.ts';
 
-/** What costs an amount today, after so many years: amount · (1 + π)^n. */
+/** Future cost of goods that cost an amount today: amount · (1 + π)^n. */
 export function inflated(amount: Dollars, inflation: Percent, years: Years): Dollars {
   return amount * growth(inflation / 100, years);
 }
 
-/** What an amount of later dollars buys today: amount ÷ (1 + π)^n. */
+/** Purchasing power in today's dollars of a future amount: amount ÷ (1 + π)^n. */
 export function deflated(amount: Dollars, inflation: Percent, years: Years): Dollars {
   return amount * growth(inflation / 100, -years);
 }

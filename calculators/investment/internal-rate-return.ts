@@ -58,7 +58,7 @@ export default defineCalculator({
     const flows = Array.from({ length: count + 1 }, (_, year) => {
       if (year === 0) return -inputs.initialInvestment;
       const flow = inputs.annualCashFlow * growth(inputs.cashFlowGrowth / 100, year - 1) + (year === count ? inputs.terminalValue : 0);
-      // Not to the cent, but so that sums of cents stay whole cents.
+      // Not rounded to the cent, but so that sums of cents stay whole cents.
       return Number(flow.toFixed(8));
     });
     const found = ratesOfReturnOf(flows);

@@ -9,7 +9,7 @@ import { compoundSource, monthlyRate, steadyRate } from './compounding.ts';
 import { expectedReturn, years } from './fields.ts';
 
 /**
- * How long an investment lasts when money is taken out each month, and what it can pay for a given time.
+ * Duration of an investment with monthly withdrawals, and the sustainable withdrawal for a given time.
  *   balance(m) = balance(m − 1) · (1 + r ÷ 12) − withdrawal · (1 + π)^(full years before m), at the end of each month
  *   sustainable first withdrawal = balance ÷ Σ (1 + π)^(full years) · (1 + r ÷ 12)^−m
  */
@@ -53,7 +53,7 @@ export default defineCalculator({
       const wanted = inputs.monthlyWithdrawal * growth(rise, year - 1);
       const before = balance;
       let withdrawn = 0;
-      // A year that ends with money paid every month in full: once the balance is below zero, it stays there.
+      // True if all withdrawals of the year were paid in full: once the balance is below zero, it stays there.
       const rest = before * yearly12 - wanted * deposits12;
       if (rest > emptied) {
         withdrawn = wanted * 12;
@@ -102,7 +102,7 @@ export default defineCalculator({
 });
 
 const furthestYears = 100;
-/** Half a cent: less than that is nothing. */
+/** Half a cent: a smaller amount counts as zero. */
 const emptied: Dollars = 0.005;
 
 /** Present value of payments that begin with one dollar a month and rise once a year. */

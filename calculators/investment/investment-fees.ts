@@ -8,7 +8,7 @@ import { counted, percent, wholeDollars } from '../kit/words.ts';
 import { expectedReturn, monthlyContribution, years } from './fields.ts';
 
 /**
- * What yearly fees take from an investment.
+ * Effect of yearly fees on an investment.
  *   growth a year = (1 + r) · (1 − f); growth a month is its twelfth root; deposits at the end of each month, less the sales load
  * r is the effective yearly return before fees, f the fee on assets.
  */

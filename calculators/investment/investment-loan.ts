@@ -10,7 +10,7 @@ import { balanceAfter, compoundSource, steadyRate } from './compounding.ts';
 import { expectedReturn, interestRate, years } from './fields.ts';
 
 /**
- * Investment loan: money borrowed to invest (gearing), set against investing the payments instead.
+ * Investment loan: money borrowed to invest (leverage), compared with investing the payments instead.
  *   profit = investment · (1 + r ÷ 12)^n − tax on the gain − all payments + tax saved by deducting the interest
  * Payments are the level annuity, or interest only with the loan repaid from the investment at the end. Rates in per cent a year.
  */
@@ -130,7 +130,7 @@ export default defineCalculator({
   },
 });
 
-/** Interest deducted over all years: each year at most the investment income, with what earlier years could not deduct. */
+/** Interest deducted over all years: each year at most the investment income, including amounts carried forward from earlier years. */
 function deductedBy(yearlyInterest: readonly Dollars[], investmentIncome: Dollars): Dollars {
   let waiting = 0;
   let deducted = 0;

@@ -20,9 +20,9 @@ import {
 import { discountRate } from './fields.ts';
 
 /**
- * Internal rate of return of any list of yearly cash flows: the rate at which they are worth nothing today.
+ * Internal rate of return of any list of yearly cash flows: the rate at which their present value is zero.
  *   0 = Σ CF(t) · (1 + IRR)^−t; money paid is negative, money received positive; per cent a year
- * All rates are looked for: none, one and several are different answers. The modified rate (MIRR) is always one.
+ * The search finds all rates: none, one, and several are different answers. The modified rate (MIRR) is always unique.
  */
 export default defineCalculator({
   id: 'irr',

@@ -8,7 +8,7 @@ import { years } from './fields.ts';
 import { normalBelow } from './normal.ts';
 
 /**
- * Stock options of an employee: what exercising brings now, what it may bring at expiry, and the fair value.
+ * Stock options of an employee: proceeds of exercising now, possible proceeds at expiry, and the fair value.
  *   spread = max(0, price − exercise price) · options; fair value = S · e^(−q·T) · Φ(d1) − K · e^(−r·T) · Φ(d2)
  *   d1 = (ln(S ÷ K) + (r − q + σ² ÷ 2) · T) ÷ (σ · √T), d2 = d1 − σ · √T
  *   put = K · e^(−r·T) · Φ(−d2) − S · e^(−q·T) · Φ(−d1)
@@ -83,7 +83,7 @@ export default defineCalculator({
   calculate(inputs) {
     const { exercisePrice, currentPrice, yearsToExpiry } = inputs;
     const vested = (inputs.optionCount * inputs.vestedPercent) / 100;
-    // Held to ten decimals, so that 1.15 − 1.12 is 0.03 and a half cent stays one.
+    // Rounded to ten decimals, so that 1.15 − 1.12 is 0.03 and a half cent stays exact.
     const spreadAt = (price: number, options: number) => toCent(Number(Math.max(0, price - exercisePrice).toFixed(10)) * options);
     const priceIn = (year: number) => currentPrice * growth(inputs.expectedGrowth / 100, year);
     const spreadNow = spreadAt(currentPrice, vested);
@@ -172,7 +172,7 @@ function callValue({ price, strike, years, rate, dividend, volatility }: OptionT
   return Math.max(0, value);
 }
 
-/** The same for a put, from its own terms rather than by parity, which loses digits where the put is worth little. */
+/** The same for a put, computed directly instead of by parity, which loses digits if the put is worth little. */
 function putValue({ price, strike, years, rate, dividend, volatility }: OptionTerms): number {
   const spread = volatility * Math.sqrt(years);
   const d1 = (Math.log(price / strike) + (rate - dividend + (volatility * volatility) / 2) * years) / spread;

@@ -15,7 +15,7 @@ import type { Refusal } from './refusal.ts';
 import type { SimulationPlan } from './simulate.ts';
 
 /**
- * A calculator whose own types are forgotten: what the form, the tiles and the command line work with. Its values come from
+ * A calculator without its specific types, for the form, the tiles, and the command line. Its values come from
  * `readForm` or `readInputs`, which check them against the declaration.
  */
 export interface AnyCalculator
@@ -26,9 +26,9 @@ export interface AnyCalculator
   say(results: AnyResults, inputs: AnyInputs): string;
 }
 
-/** What stands below the answer and beside the fields. The app loads it apart from the formula, once the answer is painted. */
+/** Details shown below the answer and beside the fields. The app loads them separately from the formula, once the answer is painted. */
 export interface CalculatorDetails {
-  /** The help of each input that has one. */
+  /** The help text of each input that has one. */
   readonly tooltips: Readonly<Record<string, string>>;
   readonly explanation: Explanation;
   readonly sources: readonly Source[];
@@ -49,7 +49,7 @@ export function detailsOf(
   return { tooltips, explanation, sources, chart, ...(simulation === undefined ? {} : { simulation }) };
 }
 
-/** Forgets the types of one calculator. Methods are compared loosely on purpose here: this is the one border that checks at run time. */
+/** Erases the types of one calculator. Methods are compared bivariantly on purpose: this is the only boundary that checks at run time. */
 export function widen<I extends InputRecord, R extends ResultRecord>(calculator: Definition<I, R>): AnyCalculator;
 export function widen(calculator: AnyCalculator): AnyCalculator {
   return calculator;

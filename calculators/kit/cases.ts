@@ -6,14 +6,14 @@ export interface Case<I extends InputRecord, R extends ResultRecord> {
   readonly name: string;
   readonly given: { readonly [K in keyof I]?: InputValues<I>[K] | undefined };
   readonly expect: { readonly [K in keyof R]?: ResultValues<R>[K] | undefined } | { readonly refused: string };
-  /** How the expected value was obtained without this code. */
+  /** Origin of the expected value, obtained without this code. */
   readonly from: string;
-  /** Allowed distance of numbers; half a cent unless said otherwise. */
+  /** Allowed difference of numbers; half a cent by default. */
   readonly within?: number;
 }
 
 export interface CaseFile {
-  /** Row of the catalogue's checklist, and the rules, constants and messages proven here. */
+  /** Row of the catalog's checklist, and the rules, constants, and messages proven here. */
   readonly rows: readonly string[];
   readonly calculator: Definition<InputRecord, ResultRecord>;
   readonly cases: readonly Case<InputRecord, ResultRecord>[];

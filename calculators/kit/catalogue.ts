@@ -1,6 +1,6 @@
 import type { Shelf, Suite } from './define.ts';
 
-/** What the browser and the server know of a calculator before its formula is loaded. */
+/** Properties of a calculator that the browser and the server know before its formula is loaded. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly title: string;
@@ -12,12 +12,12 @@ export interface CatalogueEntry {
 }
 
 /**
- * The calculators of a group, one a line: title, description without its full stop, id where it does not follow from the title, place
- * where it is not the one after the calculator before, with bars between.
+ * The calculators of a group, one per line, separated by bars: title, description without its period, id if it does not follow from the
+ * title, and position if it does not follow the previous calculator.
  */
 type Group = readonly [shelf: Shelf, suite: Suite, category: string, lines: string];
 
-/** Unfolds the catalogue, which is the first thing a device loads and therefore says nothing twice. */
+/** Expands the catalog. It is the first file that a device loads, so it contains no redundant text. */
 export function readCatalogue(groups: readonly Group[]): readonly CatalogueEntry[] {
   let place = 0;
   return groups

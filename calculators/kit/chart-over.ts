@@ -3,12 +3,12 @@ import type { LineChart } from './chart.ts';
 
 type Axis = 'year' | 'age' | 'month';
 
-/** Where rows over some years stand: at each full year, and at the end. */
+/** Times of the rows in years: at each full year, and at the end. */
 export function yearsUntil(end: Years): readonly Years[] {
   return Array.from({ length: Math.ceil(end) + 1 }, (_, year) => Math.min(year, end));
 }
 
-/** Lines over the rows of a table that begins with a year, an age or a month. */
+/** Lines for the rows of a table whose first column is a year, an age, or a month. */
 export function chartOver<X extends Axis, R extends Readonly<Record<X, number>>>(
   x: X,
   chart: {
@@ -17,7 +17,7 @@ export function chartOver<X extends Axis, R extends Readonly<Record<X, number>>>
     readonly unit?: 'money' | 'percent';
     readonly rows: readonly R[];
     readonly lines: Readonly<Record<string, (row: R) => number>>;
-    /** The line to compare with, drawn thin. */
+    /** The comparison line, drawn thin. */
     readonly reference?: string;
   },
 ): LineChart {

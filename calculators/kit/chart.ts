@@ -1,10 +1,10 @@
-/** What a chart shows, as data: the screen draws it, prints it and lists it as a table. */
+/** A chart as data: the screen draws it, prints it, and shows it as a table. */
 export type ChartUnit = 'money' | 'percent' | 'number' | 'years' | 'months' | 'age' | 'year' | 'month';
 
 export interface Series {
   readonly label: string;
   readonly values: readonly number[];
-  /** `reference` is drawn thin and dashed: the option one compares with. */
+  /** `reference` is drawn thin and dashed: the option used for comparison. */
   readonly role?: 'main' | 'reference';
 }
 
@@ -14,7 +14,7 @@ export interface LineChart {
   readonly x: { readonly label: string; readonly unit: ChartUnit; readonly values: readonly number[] };
   readonly y: { readonly label: string; readonly unit: ChartUnit };
   readonly series: readonly Series[];
-  /** A point worth naming: pay-off, break-even. */
+  /** A named point: pay-off, break-even. */
   readonly marks?: readonly { readonly x: number; readonly label: string }[];
 }
 
@@ -25,7 +25,7 @@ export interface BarChart {
   readonly bars: readonly { readonly label: string; readonly value: number; readonly chosen?: boolean }[];
 }
 
-/** Parts of one whole. */
+/** Parts of a whole. */
 export interface ShareChart {
   readonly kind: 'share';
   readonly title: string;
@@ -33,7 +33,7 @@ export interface ShareChart {
   readonly parts: readonly { readonly label: string; readonly value: number }[];
 }
 
-/** A band of outcomes from a simulation, with its middle. */
+/** Range of the outcomes of a simulation, with the median. */
 export interface BandChart {
   readonly kind: 'band';
   readonly title: string;

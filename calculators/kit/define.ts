@@ -7,19 +7,19 @@ import type { SimulationPlan } from './simulate.ts';
 export const shelves = ['Investment', 'Tax', 'Business', 'Retirement', 'Real Estate', 'Planning', 'Automotive'] as const;
 export type Shelf = (typeof shelves)[number];
 
-/** The stored suites, each with its own icon and colour. */
+/** The stored suites, each with its own icon and color. */
 export const suites = ['financial', 'auto', 'mortgage', 'business'] as const;
 export type Suite = (typeof suites)[number];
 
 interface InputCommon {
   readonly label: string;
-  /** What it means and where to find it. */
+  /** Meaning of the input and where to find its value. */
   readonly tooltip?: string;
-  /** Marked as required; an empty field still computes with the default. */
+  /** Marked as required; an empty field still uses the default. */
   readonly required?: true;
-  /** Stands under "More inputs". */
+  /** Shown under "More inputs". */
   readonly advanced?: true;
-  /** Which assumption of the firm replaces the default. */
+  /** The assumption of the firm that replaces the default. */
   readonly assumption?: 'inflation' | 'return' | 'lifeExpectancy' | 'figures';
 }
 
@@ -30,7 +30,7 @@ interface NumericInput extends InputCommon {
   /** A percentage without a minimum starts at 0. */
   readonly min?: number;
   readonly max?: number;
-  /** A typed 0 makes no sense here and becomes the default; the field says so. */
+  /** A typed 0 is not meaningful and becomes the default; the field says so. */
   readonly zeroMeansDefault?: true;
   /** A natural range, offered as a slider beside the field. */
   readonly slider?: readonly [from: number, to: number];
@@ -41,12 +41,15 @@ export interface CurrencyInput extends NumericInput {
 }
 export interface PercentageInput extends NumericInput {
   readonly type: 'percentage';
-  /** Compounding of a yearly return that two calculators name alike: a value is carried only between equal conventions. */
+  /**
+   * Compounding of a yearly return, for inputs with the same name in two calculators: a value is carried over only between equal
+   * conventions.
+   */
   readonly compounds?: 'monthly' | 'yearly';
 }
 export interface NumberInput extends NumericInput {
   readonly type: 'number';
-  /** Shown beside the field: years, months, miles, units. A `year` is a calendar year: no word, no separator. */
+  /** Unit shown beside the field: years, months, miles, units. A `year` is a calendar year, without a word or a separator. */
   readonly unit?: string;
 }
 export interface BooleanInput extends InputCommon {
@@ -79,13 +82,13 @@ export type InputValue<I extends Input> = I extends CurrencyInput
           ? I['options'][number]['value']
           : string;
 
-/** The values a formula receives, inferred from the declared inputs. */
+/** The values that a formula receives, inferred from the declared inputs. */
 export type InputValues<I extends InputRecord> = { readonly [K in keyof I]: InputValue<I[K]> };
 
 interface ScalarKinds {
-  /** A flow in dollars; sums up over a table. */
+  /** A flow in dollars; added up over a table. */
   money: Dollars;
-  /** A stock in dollars: a balance; the last one counts when rows are gathered. */
+  /** A stock in dollars, such as a balance; the last one counts when rows are grouped. */
   balance: Dollars;
   /** Per cent units: 8.25 is 8.25 %. */
   percent: Percent;
@@ -102,20 +105,20 @@ interface ScalarKinds {
   text: string;
   flag: boolean;
   list: readonly string[];
-  /** Named amounts in dollars; hidden from the tiles, shown as a breakdown. */
+  /** Named amounts in dollars; not shown as tiles, but as a breakdown. */
   group: Readonly<Record<string, Dollars>>;
 }
 export type ScalarKind = keyof ScalarKinds;
-/** `months?` may also be `null`: the sentence then says why there is none. */
+/** `months?` may also be `null`: the sentence then gives the reason. */
 export type ResultKind = ScalarKind | `${ScalarKind}?`;
-/** A table: the kind of each column. */
+/** A table: the kinds of its columns. */
 export type ColumnRecord = Readonly<Record<string, ScalarKind>>;
 export type ResultRecord = Readonly<Record<string, ResultKind | ColumnRecord>>;
 
 type ScalarValue<K> = K extends ScalarKind ? ScalarKinds[K] : K extends `${infer S extends ScalarKind}?` ? ScalarKinds[S] | null : never;
 export type Rows<C extends ColumnRecord> = readonly { readonly [K in keyof C]: ScalarValue<C[K]> }[];
 
-/** The values a formula returns, inferred from the declared results. */
+/** The values that a formula returns, inferred from the declared results. */
 export type ResultValues<R extends ResultRecord> = {
   readonly [K in keyof R]: R[K] extends ColumnRecord ? Rows<R[K]> : ScalarValue<R[K]>;
 };
@@ -128,12 +131,12 @@ export interface Source {
 }
 
 export interface Explanation {
-  /** The formula in words and symbols, a line each. */
+  /** The formula in words and symbols, one line each. */
   readonly formula: readonly string[];
   readonly assumptions: readonly string[];
-  /** What the calculator does not consider. */
+  /** Factors that the calculator ignores. */
   readonly leavesOut: readonly string[];
-  /** Why another site may show another number. */
+  /** Reasons for different results on other sites. */
   readonly differs: readonly string[];
 }
 
@@ -147,21 +150,21 @@ export interface Definition<I extends InputRecord, R extends ResultRecord> {
   readonly category: string;
   /** A lucide icon, in kebab case. */
   readonly icon: string;
-  /** Place in its list: the number of its R-CAT row. */
+  /** Position in its list: the number of its R-CAT row. */
   readonly sortOrder: number;
   readonly inputs: I;
   readonly results: R;
   readonly sources: readonly Source[];
-  /** Pure. Returns results, or a refusal in words beside the input that causes it. */
+  /** Pure. Returns results, or a refusal in words with the input that causes it. */
   calculate(inputs: InputValues<I>): ResultValues<R> | Refusal<Extract<keyof I, string>>;
-  /** The figure to turn round on the table, and what stands behind it ("a month"). */
+  /** Headline shown full-screen in Present mode, with its suffix ("a month"). */
   headline(results: ResultValues<R>, inputs: InputValues<I>): Headline;
-  /** One sentence that says the answer; **stars** mark what is set in bold. */
+  /** The answer in one sentence; **stars** mark bold text. */
   say(results: ResultValues<R>, inputs: InputValues<I>): string;
   /** At most four results beside the headline. */
   readonly supporting: readonly Extract<keyof R, string>[];
   chart(results: ResultValues<R>, inputs: InputValues<I>): Chart;
-  /** The plan behind the answer, where chance decides how it ends: the app lives it many times. */
+  /** Input of the Monte Carlo simulation: the plan behind the answer, if its outcome depends on random returns. */
   simulation?(results: ResultValues<R>, inputs: InputValues<I>): SimulationPlan;
   readonly explanation: Explanation;
 }
@@ -172,7 +175,7 @@ export interface Headline {
   readonly per?: string;
 }
 
-/** A calculator whose own types are forgotten: what the form, the tiles and the command line work with. */
+/** A calculator without its specific types, for the form, the tiles, and the command line. */
 export type AnyInputs = Readonly<Record<string, number | boolean | string>>;
 export type AnyValue = number | string | boolean | null | readonly string[] | Readonly<Record<string, number>> | readonly AnyRow[];
 export type AnyRow = Readonly<Record<string, number | string | boolean | null>>;

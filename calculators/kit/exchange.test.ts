@@ -81,7 +81,8 @@ it('counts every amount once: 470,000 realized on a basis of 270,000, with new d
     capitalGain: 150000,
     // 50,000 at 25 %, 150,000 at 20 %, and the state's 5 % on both.
     totalTaxWithoutExchange: 52500,
-    // 370,000 of equity less the 10,000 taken out, and 30,000 added, pay the 390,000 that the new debt leaves; 1,500 of costs come off the cash.
+    // The equity of 370,000, less the 10,000 taken out, plus 30,000 added, pays the 390,000 not covered by the new debt; 1,500 of costs
+    // reduce the cash.
     cashBoot: 8500,
     mortgageBoot: 10000,
     recognizedGain: 18500,

@@ -2,7 +2,7 @@ import type { Dollars, Percent } from '../figures/units.ts';
 import { toCent } from './money.ts';
 import { wholeDollars } from './words.ts';
 
-/** A property given up and the one taken for it. All amounts are positive. */
+/** A relinquished property and its replacement. All amounts are positive. */
 export interface Exchange {
   readonly purchasePrice: Dollars;
   readonly improvements: Dollars;
@@ -10,13 +10,13 @@ export interface Exchange {
   readonly depreciation: Dollars;
   readonly salePrice: Dollars;
   readonly sellingCosts: Dollars;
-  /** Debt on the property given up, paid off at the sale. */
+  /** Debt on the relinquished property, paid off at the sale. */
   readonly mortgageBalance: Dollars;
   readonly newPropertyPrice: Dollars;
   readonly newMortgage: Dollars;
   /** Fees of the qualified intermediary, paid only when exchanging. */
   readonly exchangeCosts: Dollars;
-  /** Cash or other property taken out of the exchange beside the new property. */
+  /** Cash or other property received in the exchange besides the new property. */
   readonly otherBoot: Dollars;
   readonly federalRate: Percent;
   readonly stateRate: Percent;
@@ -31,7 +31,7 @@ export interface ExchangeOutcome {
   readonly capitalGain: Dollars;
   readonly totalTaxWithoutExchange: Dollars;
   readonly taxDeferredAmount: Dollars;
-  /** The deferred tax less the costs of exchanging. */
+  /** The deferred tax less the costs of the exchange. */
   readonly taxSavings: Dollars;
   readonly netProceedsWithoutExchange: Dollars;
   readonly netProceedsWith1031: Dollars;
@@ -47,13 +47,13 @@ export interface ExchangeOutcome {
 }
 
 /**
- * Like-kind exchange of real property; the one engine of both calculators.
+ * Like-kind exchange of real property; both calculators use this computation.
  *   basis = purchase + improvements − depreciation; gain = sale − selling costs − basis
  *   boot = cash taken out + debt relief that neither new debt nor added cash replaces − costs of exchanging, never below 0
  *   recognized = min(gain − costs of exchanging, boot), never below 0
  *   tax = recapture rate on depreciation + federal rate on the rest + state rate on both; depreciation is recognized first
  *   new basis = new price − (gain − costs of exchanging − recognized)
- * A price of at least the sale price qualifies, as the specification words it; below it, the part not reinvested is boot and taxed.
+ * A price of at least the sale price qualifies, as in the specification; below it, the part not reinvested is taxed as boot.
  * Sources: 26 U.S.C. 1031(a)–(d); 26 CFR 1.1031(d)-2 (netting of debts); Form 8824, lines 15 to 25 (costs); 26 U.S.C. 1(h)(1)(E) (25 % on depreciation).
  */
 export function exchange(terms: Exchange): ExchangeOutcome {
@@ -99,8 +99,8 @@ export function exchange(terms: Exchange): ExchangeOutcome {
 }
 
 /**
- * The answer in a sentence. The specification's recommendation looks at the prices alone, so it is quoted only where the figures bear it
- * out: something is deferred in an exchange that qualifies, or nothing is in one that does not.
+ * The answer in a sentence. The specification's recommendation considers only the prices, so it is quoted only if the figures confirm it: a
+ * tax is deferred in an exchange that qualifies, or none is in one that does not.
  */
 export function sayExchange(outcome: Omit<ExchangeOutcome, 'recommendation'> & { readonly recommendation: string }): string {
   const { totalGain, recognizedGain, taxDeferredAmount, taxWithExchange, taxSavings, recommendation, exchangeQualified } = outcome;

@@ -1,16 +1,16 @@
 import type { CurrencyInput, NumberInput, PercentageInput, SelectInput } from './define.ts';
 
-/** Everything but what each field must say. */
+/** The properties of a field that have common defaults. */
 export type More<I> = Partial<Omit<I, 'type' | 'label' | 'defaultValue'>>;
 
 const largestAmount = 1e9;
 
-/** An amount of dollars that cannot be negative; zero is meant. */
+/** An amount of dollars that cannot be negative; zero is valid. */
 export function money(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
   return { label, type: 'currency', defaultValue, min: 0, max: largestAmount, step: 100, ...more };
 }
 
-/** An amount where zero makes no sense: what is lent, invested or aimed at. */
+/** An amount for which zero makes no sense, such as a loan, an investment, or a goal. */
 export function amount(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
   return money(label, defaultValue, { min: 1, step: 1000, required: true, zeroMeansDefault: true, ...more });
 }
@@ -24,7 +24,7 @@ export function quantity(label: string, unit: string, defaultValue: number, max:
   return { label, type: 'number', unit, defaultValue, min: 0, max, ...more };
 }
 
-/** A stretch of time, where zero makes no sense. */
+/** A period, for which zero makes no sense. */
 export function years(label: string, defaultValue: number, more: More<NumberInput> = {}): NumberInput {
   return quantity(label, 'years', defaultValue, 60, { min: 1, zeroMeansDefault: true, ...more });
 }
@@ -33,7 +33,7 @@ export function age(label: string, defaultValue: number, more: More<NumberInput>
   return years(label, defaultValue, { min: 18, max: 100, ...more });
 }
 
-/** A list to choose from, each value with its words. */
+/** A list of choices, each value with its label. */
 export function choice<const V extends string>(
   label: string,
   names: Readonly<Record<V, string>>,

@@ -1,29 +1,29 @@
 import { rootBetween } from './finance/bracket.ts';
 
-/** Inputs at which the answer takes the wanted value. */
+/** Input values at which the answer equals the wanted value. */
 export interface Found {
-  /** Equal to `to` where one value gives it; else every value between gives it. */
+  /** Equal to `to` if a single value gives it; otherwise every value between gives it. */
   readonly from: number;
   readonly to: number;
-  /** False where the answer jumps over the wanted value here without taking it. */
+  /** False if the answer jumps across the wanted value here without taking it. */
   readonly isExact: boolean;
 }
 
 export interface Search {
   readonly from: number;
   readonly to: number;
-  /** The present value of the input: the search is finest around it. */
+  /** The current value of the input: the search is finest around it. */
   readonly start: number;
 }
 
 const geometricSteps = 120;
 const linearSteps = 100;
-/** Answers are rounded to the cent: this close to the wanted one they are it. */
+/** Tolerance: answers are rounded to the cent, so a value this close counts as the wanted one. */
 const closeBy = 0.0051;
 
 /**
  * Every value of an input between two bounds at which an answer is `goal`, in ascending order; none where it never is.
- * The answer is sampled, and between two samples that lie on both sides of the goal its root is found by Brent's method. `valueAt` is
+ * The answer is sampled; between two samples on opposite sides of the goal its root is found by Brent's method. `valueAt` is
  * undefined where the calculation is refused. Two roots between neighboring samples are missed.
  */
 export function seekGoal(valueAt: (input: number) => number | undefined, goal: number, search: Search): readonly Found[] {
@@ -38,7 +38,7 @@ export function seekGoal(valueAt: (input: number) => number | undefined, goal: n
   for (const sample of samples) {
     const last = found.at(-1);
     if (sample.off !== undefined && Math.abs(sample.off) < near) {
-      // Neighboring samples that both give the goal are one stretch.
+      // Neighboring samples that both give the goal form one range.
       if (last !== undefined && last.to === before?.at && before.off !== undefined && Math.abs(before.off) < near)
         found[found.length - 1] = { ...last, to: sample.at };
       else found.push({ from: sample.at, to: sample.at, isExact: true });
@@ -51,7 +51,7 @@ export function seekGoal(valueAt: (input: number) => number | undefined, goal: n
   return found;
 }
 
-/** The bounds, zero, the present value, points around it in equal ratios, and points in equal steps. */
+/** The bounds, zero, the current value, points around it in equal ratios, and points in equal steps. */
 function samplePoints({ from, to, start }: Search): readonly number[] {
   const scale = Math.max(Math.abs(start), 1);
   const ratios = Array.from({ length: geometricSteps + 1 }, (_, step) => scale * 2 ** ((step - geometricSteps / 2) / 4));

@@ -40,18 +40,18 @@ export function mayBeNegative(input: Input): boolean {
   return minimum === undefined || minimum < 0;
 }
 
-/** What a form holds: the raw text of each field that a person touched. An empty field falls back to the default. */
+/** Contents of a form: the raw text of each field that a person touched. An empty field falls back to the default. */
 export type RawInputs = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface ReadForm {
   readonly values: AnyInputs;
-  /** Fields where the built-in default stands in for an empty or meaningless entry. */
+  /** Fields whose empty or meaningless entry is replaced by the built-in default. */
   readonly defaulted: readonly string[];
-  /** Fields out of bounds, with the sentence to show beside them. The value is held at the bound. */
+  /** Fields out of bounds, with the sentence to show beside them. The bound is used as the value. */
   readonly outOfRange: Readonly<Record<string, string>>;
 }
 
-/** Turns the texts of a form into values that a formula accepts. Every text gives a result; nothing throws. */
+/** Turns the texts of a form into values that a formula accepts. Every text gives a value; nothing throws. */
 export function readForm(inputs: InputRecord, raw: RawInputs): ReadForm {
   const values: Record<string, number | boolean | string> = {};
   const defaulted: string[] = [];
@@ -91,7 +91,7 @@ function boundProblem(input: Input, value: number): { held: number; sentence: st
   return undefined;
 }
 
-/** A bound as a person reads it: $1,000,000, 30%, 2025. */
+/** A bound as shown to a person: $1,000,000, 30%, 2025. */
 function boundText(input: Input, bound: number): string {
   if (input.type === 'currency') return Number.isInteger(bound) ? wholeDollars(bound) : dollars(bound);
   if (input.type === 'number' && input.unit === 'year') return String(bound);

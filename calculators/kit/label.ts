@@ -1,11 +1,11 @@
-/** Abbreviations of the trade: a label writes them in capitals. */
+/** Industry abbreviations, which a label writes in capitals. */
 const abbreviations = new Set(
   'apr apy ltv dti pmi mip noi irr npv fha va hsa rmd fica amt ira roi roa roe dscr ebitda magi agi niit pia aime eoq heloc arm pv fv mpg cd se irs qbi'.split(
     ' ',
   ),
 );
 
-/** Words that a field name cannot spell. */
+/** Words that a field name cannot contain. */
 const names = new Map([
   ['todays', 'today\u2019s'],
   ['social', 'Social'],
@@ -14,7 +14,7 @@ const names = new Map([
 ]);
 
 /**
- * A label from a field name, as the catalogue asks: 'monthlyPayment' is "Monthly payment", 'netProceedsWith1031' is "Net proceeds with
+ * A label from a field name, as the catalog requires: 'monthlyPayment' is "Monthly payment", 'netProceedsWith1031' is "Net proceeds with
  * 1031", 'qualifiesFHA' is "Qualifies FHA".
  */
 export function labelFromName(name: string): string {

@@ -1,15 +1,15 @@
 import type { Cents, Dollars } from '../figures/units.ts';
 
 /**
- * How far short of a half a decimal half may fall in binary: some units in the last place of a large number, and for a small one what a
- * subtraction of larger ones has left in it. Far below any amount that money can show.
+ * The binary error below which a value counts as a half: some units in the last place of a large number, and for a small number the error
+ * left by a subtraction of larger ones. Far below any amount that money can represent.
  */
 function shortfall(size: number): number {
   return Math.max(size * 1e-15, 1e-8);
 }
 
 /**
- * Rounds to the nearest whole number, halves away from zero. `Math.round` alone takes −0.5 to −0 and 1.005 × 100 to 100.
+ * Rounds to the nearest whole number, halves away from zero. `Math.round` alone turns −0.5 into −0 and 1.005 × 100 into 100.
  */
 export function halfUp(value: number): number {
   const size = Math.abs(value);
@@ -17,7 +17,7 @@ export function halfUp(value: number): number {
   return rounded === 0 ? 0 : Math.sign(value) * rounded;
 }
 
-/** Rounds to the nearest whole number, halves to the even neighbour (banker's rounding, as the IRS and IEEE 754 define it). */
+/** Rounds to the nearest whole number, halves to the even neighbor (banker's rounding, as the IRS and IEEE 754 define it). */
 export function halfEven(value: number): number {
   const size = Math.abs(value);
   const floor = Math.floor(size);
@@ -37,7 +37,7 @@ export function centsToDollars(cents: Cents): Dollars {
   return cents / 100;
 }
 
-/** Rounds an amount to the cent, half up: what a bill or a contract states. */
+/** Rounds an amount to the cent, half up, as on a bill or in a contract. */
 export function toCent(dollars: Dollars): Dollars {
   return centsToDollars(dollarsToCents(dollars));
 }

@@ -2,7 +2,7 @@ import type { Dollars } from '../figures/units.ts';
 import { centsToDollars } from './money.ts';
 import type { ScheduleRow } from './schedule.ts';
 
-/** Columns of a schedule month by month, as calculators declare and show it. */
+/** Columns of a monthly schedule, as calculators declare and show it. */
 export const monthColumns = { month: 'count', payment: 'money', interest: 'money', principal: 'money', balance: 'balance' } as const;
 
 export interface MonthRow {

@@ -1,6 +1,6 @@
 /**
- * The word nearest to one that is not among them, for "the nearest is …": fewest letters put in, left out or changed, whatever their
- * case. None where more than half of its letters would change.
+ * The known word most similar to an unknown one, for "the nearest is …": with the fewest inserted, deleted, or changed letters, ignoring
+ * case. None if more than half of its letters would change.
  */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   let best: string | undefined;

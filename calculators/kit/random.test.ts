@@ -14,7 +14,7 @@ describe('the state of a seed', () => {
 });
 
 describe('normal numbers', () => {
-  /** Angle and radius of the same points: ϑ and √(−2 ln s), where Marsaglia keeps x and y themselves. */
+  /** Angle and radius of the same points: ϑ and √(−2 ln s), while Marsaglia uses x and y themselves. */
   function expected(seed: number, points: number): readonly number[] {
     const next = xoshiro128(stateFrom(seed));
     const numbers: number[] = [];

@@ -1,5 +1,5 @@
 /**
- * Chance that repeats: xoshiro128** with its state filled from a seed by SplitMix32.
+ * Reproducible random numbers: xoshiro128** with its state filled from a seed by SplitMix32.
  * Source: Blackman and Vigna, Scrambled Linear Pseudorandom Number Generators, ACM TOMS 47(4), 2021.
  */
 export type State = readonly [a: number, b: number, c: number, d: number];
@@ -21,7 +21,7 @@ export function xoshiro128(state: State): () => number {
   };
 }
 
-/** Four words from one seed: neighbouring seeds give streams that have nothing in common. */
+/** Four words from one seed: neighboring seeds give unrelated streams. */
 export function stateFrom(seed: number): State {
   let word = seed | 0;
   const next = () => {

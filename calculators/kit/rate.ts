@@ -1,19 +1,19 @@
 import type { Cents, Percent } from '../figures/units.ts';
 
 /**
- * A periodic rate as the exact fraction `over / under`, so that interest on whole cents is one integer division and no cent ever
- * depends on how binary stores 6.5 %.
+ * A periodic rate as the exact fraction `over / under`, so that interest on whole cents is one integer division and never depends on the
+ * binary representation of 6.5 %.
  */
 export interface ExactRate {
   readonly over: number;
   readonly under: number;
-  /** 1 / (2 · under), as binary has it: multiplying by it is faster than dividing, and a whole number away at most. */
+  /** 1 / (2 · under) in binary: multiplying by it is faster than dividing, and the result is off by at most one whole number. */
   readonly inverse: number;
 }
 
 /** 6.5 % a year in 12 periods is 65 / 12000. Up to ten decimals of the typed per cent are kept. */
 export function exactRate(annual: Percent, periodsPerYear: number): ExactRate {
-  // What a person types has few decimals: the first power of ten that makes it whole, and gives it back when divided, is the right one.
+  // Typed numbers have few decimals: the correct power of ten is the first one that makes the number whole and restores it by division.
   for (let scale = 1; scale <= 100_000 && annual >= 0.001; scale *= 10) {
     const over = Math.round(annual * scale);
     if (over / scale === annual) return fraction(over, 100 * scale * periodsPerYear);
@@ -31,9 +31,9 @@ function fraction(over: number, under: number): ExactRate {
 }
 
 /**
- * Interest for one period on a balance of whole cents, rounded half up to the cent: ⌊doubled ÷ whole⌋. Below 2^52 a quotient that is no
- * whole number lies further from the next one than the multiplication errs, so its floor is exact; a whole one may come out one lower,
- * and what then remains shows it.
+ * Interest for one period on a balance of whole cents, rounded half up to the cent: ⌊doubled ÷ whole⌋. Below 2^52 a fractional quotient is
+ * further from the next whole number than the error of the multiplication, so its floor is exact; a whole quotient may come out one too
+ * low, which the remainder shows.
  */
 export function interestCents(balance: Cents, rate: ExactRate): Cents {
   const { over, under, inverse } = rate;

@@ -1,12 +1,12 @@
-/** A calculation that cannot be done, in words, with the input that causes it. */
+/** The reason a calculation cannot be done, in words, with the input that causes it. */
 export interface Refusal<Field extends string = string> {
   readonly refused: string;
   readonly field?: Field;
-  /** All rates that fit, as fractions, where one was asked for and several do. */
+  /** All matching rates, as fractions, if one was requested and several match. */
   readonly rates?: readonly number[];
 }
 
-/** Refuses a calculation. The field, where there is one, is the input beside which the sentence is shown. */
+/** Refuses a calculation. The field, if any, is the input beside which the sentence is shown. */
 export function refuse<const Field extends string>(message: string, field?: Field): Refusal<Field> {
   return field === undefined ? { refused: message } : { refused: message, field };
 }

@@ -70,7 +70,7 @@ describe('an exact rate', () => {
         (digits, decimals, periodsPerYear, aim) => {
           const rate = exactRate(digits / 10 ** decimals, periodsPerYear);
           const { over, under } = rate;
-          // The largest balance whose interest is still `aim` cents, and its neighbours.
+          // The largest balance whose interest is still `aim` cents, and its neighbors.
           const edge = over === 0 ? Number(aim) : Number(((2n * aim + 1n) * BigInt(under)) / (2n * BigInt(over)));
           for (const balance of [edge - 1, edge, edge + 1].filter((cents) => cents >= 0 && cents <= Number.MAX_SAFE_INTEGER)) {
             const expected = (2n * BigInt(balance) * BigInt(over) + BigInt(under)) / (2n * BigInt(under));
@@ -203,7 +203,7 @@ describe('a schedule', () => {
     );
   });
 
-  // On tiny loans at high rates the cent that a payment is rounded up decides how long the loan runs: there a higher rate can cost less.
+  // On tiny loans at high rates, rounding the payment up by a cent decides the duration of the loan: a higher rate can then cost less.
   it('costs more at a higher rate and over a longer term', () => {
     fc.assert(
       fc.property(

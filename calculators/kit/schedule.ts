@@ -10,9 +10,9 @@ export interface Loan {
   readonly periods: number;
   /** 12 for monthly, 26 for biweekly. */
   readonly periodsPerYear?: number;
-  /** A payment other than the level one, e.g. the balance of an older loan that keeps its payment. */
+  /** A payment other than the level one, e.g. for the balance of an older loan that keeps its payment. */
   readonly payment?: Cents;
-  /** Paid on top in dollars: in every period, or in each as a function says (1 is the first). */
+  /** Additional payment in dollars: in every period, or given for each period by a function (1 is the first). */
   readonly extra?: Dollars | ((period: number) => Dollars);
 }
 
@@ -38,8 +38,8 @@ export interface Schedule extends Totals {
 }
 
 /**
- * Amortizes a loan in whole cents: interest on the balance rounded half up each period, the rest of the payment to principal, the
- * last row clears the balance. A payment that does not cover the first interest is refused with `undefined`: no loop can end it.
+ * Amortizes a loan in whole cents: interest on the balance rounded half up each period, the rest of the payment to principal, the last row
+ * clears the balance. A payment that does not cover the first interest is refused with `undefined`, because its loop would never end.
  */
 export function amortize(loan: Loan): Schedule | undefined {
   const rows = new Array<ScheduleRow>(Math.max(0, Math.ceil(loan.periods)));
@@ -50,7 +50,7 @@ export function amortize(loan: Loan): Schedule | undefined {
   return { rows, payment, totalInterest, totalPaid, count };
 }
 
-/** What `amortize` comes to, where nobody asks for the single payments. */
+/** Totals of `amortize`, for callers that do not need the single payments. */
 export function amortizeTotals(loan: Loan): Totals | undefined {
   return repay(loan, undefined);
 }

@@ -4,7 +4,7 @@ import { type SimulationPlan, simulate } from './simulate.ts';
 
 const options = { seed: 1, trials: 10_000, deviation: 12, inTodaysDollars: false };
 
-/** Years alike, from 100,000 on. */
+/** Identical years, from a start of 100,000. */
 function plan(count: number, expectedReturn: number, more: { readonly atStart?: number; readonly goal?: number } = {}): SimulationPlan {
   const { atStart = 0, ...goal } = more;
   const years = Array.from({ length: count }, () => ({ atStart, atEnd: 0, expectedReturn }));

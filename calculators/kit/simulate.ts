@@ -1,24 +1,24 @@
 import type { Dollars, Fraction, Percent } from '../figures/units.ts';
 import { createNormals } from './random.ts';
 
-/** One year of a plan: what is put in (or, negative, taken out) at its start and at its end, and its expected return. */
+/** One year of a plan: the deposits (negative: withdrawals) at its start and at its end, and its expected return. */
 export interface PlannedYear {
   readonly atStart: Dollars;
   readonly atEnd: Dollars;
   readonly expectedReturn: Percent;
 }
 
-/** What a calculator asks of a simulation. */
+/** Parameters of a simulation. */
 export interface SimulationPlan {
   readonly start: Dollars;
   readonly years: readonly PlannedYear[];
   /** Age at the start, for the axis. */
   readonly age: number;
-  /** Prices rise by this much a year: what "in today's dollars" means. */
+  /** Yearly inflation: defines "in today's dollars". */
   readonly inflation: Percent;
-  /** The least balance at the end that counts as success. Withdrawals that cannot be paid in full are a failure anyway. */
+  /** The minimum final balance for success. Withdrawals that cannot be paid in full are always a failure. */
   readonly goal?: Dollars;
-  /** What success means, after "Chance that": 'the money lasts to age 90'. */
+  /** Description of success, after "Chance that": 'the money lasts to age 90'. */
   readonly success: string;
 }
 
@@ -27,11 +27,11 @@ export interface SimulationOptions {
   readonly trials: number;
   /** Standard deviation of the yearly return. */
   readonly deviation: Percent;
-  /** Balances in the money of the start. */
+  /** Balances in dollars of the start. */
   readonly inTodaysDollars: boolean;
 }
 
-/** Balances at the start and after each year that 10, 50 and 90 per cent of the trials do not exceed. */
+/** The 10th, 50th, and 90th percentiles of the balance, at the start and after each year. */
 export interface SimulationResult {
   readonly low: readonly Dollars[];
   readonly middle: readonly Dollars[];
@@ -42,10 +42,10 @@ export interface SimulationResult {
 }
 
 /**
- * Lives a plan many times with chance returns.
+ * Simulates a plan many times with random returns.
  *   balance = (before + at start) · e^(μ + σz) + at end, z normal;  σ² = ln(1 + s² ÷ (1 + m)²),  μ = ln(1 + m) − σ² ÷ 2
  * m and s are the mean and the standard deviation of a year's return as fractions, so that the factors average 1 + m whatever s is.
- * The same seed and number of trials give the same answer everywhere. `onYear` hears how many years are done.
+ * The same seed and number of trials give the same answer everywhere. `onYear` is called with the number of completed years.
  * Source: Hull, Options, Futures, and Other Derivatives, ch. 15 (log-normal prices).
  */
 export function simulate(plan: SimulationPlan, options: SimulationOptions, onYear: (done: number) => void = () => {}): SimulationResult {
@@ -85,7 +85,7 @@ function liveYear(
   }
 }
 
-/** Less than a cent short is binary dust, not ruin. */
+/** A shortfall of less than a cent is binary noise, not failure. */
 const dust: Dollars = 0.005;
 
 function countSuccesses(balances: Float64Array, failed: Uint8Array, goal: Dollars): number {
@@ -99,8 +99,8 @@ function countSuccesses(balances: Float64Array, failed: Uint8Array, goal: Dollar
 const buckets = 1024;
 
 /**
- * The values that given shares do not exceed (nearest rank), without sorting everything: values are counted into even buckets, and only the
- * bucket that holds a rank is sorted.
+ * Percentiles (nearest rank) without sorting all values: values are counted into even buckets, and only the bucket that contains a rank is
+ * sorted.
  */
 export function ranks(values: Float64Array, shares: readonly Fraction[]): readonly number[] {
   let least = Number.POSITIVE_INFINITY;
@@ -111,7 +111,7 @@ export function ranks(values: Float64Array, shares: readonly Fraction[]): readon
     if (value > most) most = value;
   }
   if (!(most > least)) return shares.map(() => least);
-  // The long tail of large fortunes would leave most buckets empty: the square root spreads them.
+  // The long tail of large balances would leave most buckets empty: the square root spreads the values.
   const scale = (buckets - 1) / Math.sqrt(most - least);
   const counts = new Uint32Array(buckets);
   const places = new Uint16Array(values.length);

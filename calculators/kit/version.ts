@@ -1,2 +1,2 @@
-/** The version of the formulas. It stands in links and on printed sheets, and rises when an answer to the same inputs changes. */
+/** The version of the formulas. It is part of links and printed sheets, and increases when an answer to the same inputs changes. */
 export const engineVersion = '1';

@@ -33,7 +33,7 @@ it('never rounds up to the whole: 99.997% does not seem to reach 100.00%', () =>
     '100.00%',
     '\u2212100.00%',
   ]);
-  // Whatever binary holds a little short of the whole.
+  // Values that are slightly below a whole number in binary.
   for (let parts = 1; parts <= 1000; parts++) expect(percent((100 / parts) * parts)).toBe('100.00%');
 });
 

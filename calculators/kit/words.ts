@@ -38,7 +38,10 @@ export function factor(value: number): string {
   return signed(thousandths.format(value), roundsToZero(value, 0.0005) ? 0 : value);
 }
 
-/** 1.35 for 1.3487, but 1.24 for 1.2499: a multiple never rounds up to a quarter, where lenders set the limits that it misses. */
+/**
+ * 1.35 for 1.3487, but 1.24 for 1.2499: a multiple never rounds up to a quarter, because lenders' limits are quarters that it would then
+ * seem to meet.
+ */
 export function multiple(value: number): string {
   const nearest = Math.round(value * 100 + Math.abs(value) * 4e-13);
   const short = nearest % 25 === 0 && nearest - value * 100 > Math.abs(value) * 4e-13;

@@ -11,7 +11,7 @@ const spending = { max: 1e7, step: 25 } as const;
 /**
  * A monthly budget against the 50/30/20 rule.
  *   left over = income − needs − wants − savings; share = amount ÷ income
- * Minimum debt payments are needs; what is paid above them is savings.
+ * Minimum debt payments are needs; payments above them are savings.
  */
 export default defineCalculator({
   id: 'budget-planner',

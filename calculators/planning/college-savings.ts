@@ -9,7 +9,7 @@ import { currentSavings, expectedReturn, monthlyContribution, rate, years } from
 import { balanceAfter, depositFor, monthEnd, savingFormula, savingSource, steadyRate } from './saving.ts';
 
 /**
- * Saving for college: what it will cost, what will be there, and the deposit that pays for all of it.
+ * Saving for college: its future cost, the savings by then, and the deposit that pays for all of it.
  *   cost of year k = cost today · (1 + g)^(years until then), paid at the start of the year
  *   needed at the start = Σ cost(k) · (1 + i)^(−12 k), i = yearly per cent ÷ 1200
  */

@@ -15,10 +15,10 @@ const statementMonths = 36;
 const furthest = 1200;
 
 /**
- * A card paid by a fixed amount, against the minimum each month.
+ * A card paid by a fixed amount, compared with the minimum each month.
  *   minimum = the larger of the floor and (share of the balance + interest), never more than what is owed; on cards whose share
  *   contains the interest, the larger of the floor, the interest and share · (balance + interest)
- * Interest is the yearly rate ÷ 12 on the balance, to the cent. Nothing new is charged.
+ * Interest is the yearly rate ÷ 12 on the balance, to the cent. There are no new charges.
  */
 export default defineCalculator({
   id: 'credit-card-payoff',
@@ -115,7 +115,7 @@ interface MinimumPlan {
   readonly balances: readonly Cents[];
   readonly interest: Cents;
   readonly firstPayment: Cents;
-  /** Whether it is paid off within a hundred years. */
+  /** True if it is paid off within a hundred years. */
   readonly ends: boolean;
 }
 

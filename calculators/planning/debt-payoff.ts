@@ -9,7 +9,7 @@ import { annuitySource, centsAssumption, dailyDiffers, interestFormula, payOff, 
 import { extraPayment, interestRate } from './fields.ts';
 
 /**
- * How long a debt lasts at a payment, and what paying more saves.
+ * Duration of a debt at a given payment, and the savings from paying more.
  *   interest = balance · yearly per cent ÷ 1200, to the cent; the rest of the payment is principal
  * A payment of no more than the first month's interest is refused.
  */

@@ -3,15 +3,15 @@ import { dollarsToCents } from '../kit/money.ts';
 import { exactRate, interestCents } from '../kit/rate.ts';
 import { amortize, type Schedule } from '../kit/schedule.ts';
 
-/** The product's words for a payment that the interest eats up. */
+/** The product's message for a payment that does not cover the interest. */
 export const tooLow = 'Payment amount is too low to pay off debt';
 export const tooLong = 'At this payment the debt lasts more than 100 years.';
 const longestDebt: Months = 1200;
 
-/** A debt repaid by a chosen payment, in whole cents; or why it never ends. */
+/** A debt repaid by a chosen payment, in whole cents; or the reason it is never repaid. */
 export function payOff(balance: Dollars, annualRate: Percent, payment: Dollars): Schedule | typeof tooLow | typeof tooLong {
   const cents = dollarsToCents(payment);
-  // Compared before any loop: a payment of no more than the first month's interest never ends the debt.
+  // Compared before any loop: a payment of no more than the first month's interest never repays the debt.
   if (cents <= interestCents(dollarsToCents(balance), exactRate(annualRate, 12))) return tooLow;
   const plan = amortize({ principal: balance, annualRate, periods: longestDebt, payment: cents });
   const last = plan?.rows[plan.rows.length - 1];

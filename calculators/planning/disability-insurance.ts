@@ -5,13 +5,13 @@ import { toCent } from '../kit/money.ts';
 import { dollars, wholeDollars } from '../kit/words.ts';
 import { age, annualIncome, rate } from './fields.ts';
 
-/** What a policy costs, in per cent of income: a range of the trade (Council for Disability Income Awareness). */
+/** Premium of a policy in per cent of income: an industry range (Council for Disability Income Awareness). */
 const premiumShares = { low: 1, high: 3 } as const;
-/** A waiting period is counted in whole months of some 30 days: 90 days are three, a year is twelve. */
+/** A waiting period is counted in whole months of about 30 days: 90 days are three, a year is twelve. */
 const daysPerMonth = 30;
 
 /**
- * Disability insurance by needs: the benefit that closes the gap between expenses and what would still come in.
+ * Disability insurance by needs: the benefit that closes the gap between expenses and the remaining income.
  *   benefit = the smaller of (expenses − other income − employer benefit) and (income · share ÷ 12 − employer benefit), not below 0
  * All amounts but the income are monthly. Insurers replace about 60 % of income.
  */

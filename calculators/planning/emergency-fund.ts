@@ -6,7 +6,7 @@ import { currentSavings, interestRate, monthlyContribution } from './fields.ts';
 import { depositsDiffer, monthEnd, monthsToReach, savingFormula, savingSource } from './saving.ts';
 
 /**
- * Emergency fund: some months of necessary expenses, what is missing, and when it is there.
+ * Emergency fund: several months of necessary expenses, the missing amount, and the time until it is saved.
  *   target = expenses · months; months covered = savings ÷ expenses
  */
 export default defineCalculator({

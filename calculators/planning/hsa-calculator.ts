@@ -12,10 +12,10 @@ import { dollars, wholeDollars } from '../kit/words.ts';
 import { age, currentSavings, expectedReturn, rate } from './fields.ts';
 
 /**
- * A health savings account: how much may be paid in, what it saves in tax, and what it grows to.
+ * A health savings account: the contribution limit, the tax savings, and the growth of the balance.
  *   limit = self-only or family amount, 1,000 more from 55; balance = balance · (1 + r) + paid in − medical bills, at each year's end
- * r is the effective yearly return. Contributions are held at the limit of each age and end with
- * enrollment in Medicare, whatever the age.
+ * r is the effective yearly return. Contributions are capped at the limit of each age and end with enrollment in Medicare, whatever the
+ * age.
  */
 export default defineCalculator({
   id: 'hsa-calculator',

@@ -9,10 +9,10 @@ import { incomeIfAny, inflationRate, interestRate, rate } from './fields.ts';
 import { assistancePayment, followPlan, incomeBasedPayment, type Plan, plans } from './income-driven.ts';
 
 /**
- * Federal student loans under plans that follow the income.
+ * Federal student loans under income-driven plans.
  *   Repayment Assistance Plan: 1 % to 10 % of adjusted gross income by its size ÷ 12 − 50 for each dependent, at least 10
  *   income-based: 10 % or 15 % of (income − 150 % of the poverty guideline) ÷ 12, at most the standard payment over ten years
- * The payment is set anew each year; whole cents.
+ * The payment is set again each year; whole cents.
  */
 export default defineCalculator({
   id: 'income-driven-repayment',

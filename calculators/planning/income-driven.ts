@@ -23,7 +23,7 @@ export function assistancePayment(income: Dollars, dependents: number): Dollars 
 export interface Household {
   readonly year: LawYear;
   readonly people: number;
-  /** Prices since that year: the guideline follows them. */
+  /** Price level relative to that year, with which the guideline rises. */
   readonly prices: number;
 }
 
@@ -45,8 +45,8 @@ export interface Borrower {
 }
 
 /**
- * A plan month by month until the loan is repaid or forgiven. Interest is simple: what a payment leaves of it is waived by the assistance
- * plan, and stands beside the loan under income-based repayment.
+ * A plan month by month until the loan is repaid or forgiven. Interest is simple: interest that a payment does not cover is waived by the
+ * assistance plan, and is owed in addition to the loan under income-based repayment.
  */
 export function followPlan(plan: Plan, borrower: Borrower) {
   const allowed = { rap: assistancePlan.payments, newIbr: incomeBased.newPayments, oldIbr: incomeBased.oldPayments }[plan];

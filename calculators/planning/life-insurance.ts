@@ -5,7 +5,7 @@ import { counted, multiple, wholeDollars } from '../kit/words.ts';
 import { expectedReturn, incomeIfAny, inflationRate, rate } from './fields.ts';
 
 /**
- * Life insurance by needs: what the family would need, less what is there.
+ * Life insurance by needs: the amount that the family would need, less its existing funds.
  *   income = Σ income · share · ((1 + π) ÷ (1 + r))^t for t = 0 … n − 1, paid at the start of each year
  *   coverage = income + debts + education + final expenses − savings − existing coverage, not below 0
  * r is the effective yearly return, π inflation; both in per cent.

@@ -14,7 +14,7 @@ const medians = newest(careCosts);
 const daysPerYear = 365;
 
 /**
- * Cost of long-term care years from now, and the deposit that pays for it.
+ * Future cost of long-term care, and the deposit that pays for it.
  *   cost of year k = cost today · (1 + g)^(years until then); a part of a year counts by its share
  *   shortfall = costs − insurance − savings grown at i = yearly per cent ÷ 1200 until care begins
  */

@@ -11,7 +11,7 @@ export interface Saving {
 }
 
 /**
- * Balance after so many months, unrounded.
+ * Balance after the given number of months, unrounded.
  *   B = P · (1 + i)^n + D · ((1 + i)^n − 1) ÷ i, i = yearly per cent ÷ 1200
  */
 export function balanceAfter({ start, deposit, rate }: Saving, months: Months): Dollars {
@@ -19,7 +19,9 @@ export function balanceAfter({ start, deposit, rate }: Saving, months: Months): 
   return start * growth(monthly, months) + futureValueOfDeposits(deposit, monthly, months);
 }
 
-/** Deposit a month that brings a balance to a goal: what is missing over what one dollar a month becomes; never negative. */
+/**
+ * Monthly deposit that brings a balance to a goal: the missing amount divided by the future value of one dollar a month; never negative.
+ */
 export function depositFor(goal: Dollars, start: Dollars, rate: Percent, months: Months): Dollars {
   const missing = goal - balanceAfter({ start, deposit: 0, rate }, months);
   return Math.max(0, missing / futureValueOfDeposits(1, rate / 1200, months));
@@ -27,7 +29,7 @@ export function depositFor(goal: Dollars, start: Dollars, rate: Percent, months:
 
 const longestSaving: Months = 1200;
 
-/** First month at whose end the goal is there, to the cent; null when that takes more than a hundred years. */
+/** First month at whose end the goal is reached, to the cent; null if that takes more than a hundred years. */
 export function monthsToReach(goal: Dollars, saving: Saving): Months | null {
   for (let month = 0; month <= longestSaving; month++) if (toCent(balanceAfter(saving, month)) >= goal) return month;
   return null;

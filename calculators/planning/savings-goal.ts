@@ -8,9 +8,9 @@ import { currentSavings, interestRate, monthlyContribution, years } from './fiel
 import { balanceAfter, depositFor, depositsDiffer, monthEnd, monthsToReach, savingFormula, savingSource, steadyRate } from './saving.ts';
 
 /**
- * When savings reach a goal, and what it takes to be there in time.
+ * Time at which savings reach a goal, and the deposit required to reach it by a date.
  *   smallest n with P · (1 + i)^n + D · ((1 + i)^n − 1) ÷ i ≥ goal, i = yearly per cent ÷ 1200
- * The last deposit may bring a little more than the goal.
+ * The last deposit may exceed the goal slightly.
  */
 export default defineCalculator({
   id: 'savings-goal',

@@ -4,7 +4,7 @@ import { defaultsOf } from '../kit/inputs.ts';
 import { isRefusal } from '../kit/refusal.ts';
 import { shelf } from './shelf.gen.ts';
 
-/** The sentence of a calculator, with the defaults for what is not given. */
+/** The sentence of a calculator, with the defaults for missing inputs. */
 function said(id: string, given: AnyInputs): string {
   const calculator = shelf[id];
   if (calculator === undefined) throw new Error(`no calculator ${id}`);

@@ -10,7 +10,7 @@ import { annuitySource, centsAssumption, paymentFormula } from './debt.ts';
 import { annualIncome, extraPayment, interestRate, years } from './fields.ts';
 
 /**
- * A student loan from the end of school: interest of the grace period is owed beside the loan, or added to it, then level payments.
+ * A student loan from the end of school: interest of the grace period is owed in addition to the loan, or added to it, then level payments.
  *   grace interest = P · yearly per cent ÷ 1200 · grace months (simple, nothing when subsidized)
  *   payment = (P + capitalized) · i ÷ (1 − (1 + i)^−n)
  */

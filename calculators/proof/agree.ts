@@ -9,18 +9,18 @@ import { isRefusal } from '../kit/refusal.ts';
 /** The everyday number of random inputs; a campaign sets PROOF_RUNS=10000. */
 const runs = Number(process.env.PROOF_RUNS ?? 200);
 
-/** A range of numbers with so many decimals, or a list to choose from. */
+/** A range of numbers with a number of decimals, or a list of choices. */
 export type Range = readonly [from: number, to: number, decimals: number] | readonly (string | boolean)[];
 
 type Answer<Name extends PropertyKey> = { readonly [K in Name]?: Decimal | number | string | boolean | null } | 'refused';
 
-/** Declared as a method, so that one typed by its calculator also serves the walk over all of them. */
+/** Declared as a method, so that a comparison typed by its calculator can also be used in the loop over all of them. */
 interface Oracle<Inputs, Name extends PropertyKey> {
   answer(inputs: Inputs): Answer<Name>;
 }
 
 /**
- * Compares a calculator with the second engine on random inputs. Money must agree to the cent: the distance allowed is a millionth of
+ * Compares a calculator with the second implementation on random inputs. Money must agree to the cent: the tolerance is a millionth of
  * a cent, for the binary representation only.
  */
 export function agrees<I extends InputRecord, R extends ResultRecord>(

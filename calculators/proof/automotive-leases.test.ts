@@ -36,7 +36,7 @@ describe('the second engine agrees to the cent on leases', () => {
         const residual = cent(new Exact(inputs.msrp).times(inputs.residualPercent).div(100));
         if (capital.lt(0) || residual.gt(capital)) return 'refused';
         const rent = capital.plus(residual).times(inputs.interestRate).div(2400);
-        // One division at the end, so that a half cent stays a half cent.
+        // Divided once at the end, so that a half cent stays exact.
         const base = cent(
           capital
             .minus(residual)
@@ -94,7 +94,7 @@ describe('the second engine agrees to the cent on leases', () => {
   });
 });
 
-/** A lease today: the annuity-due of its payments between signing and return. */
+/** Present value of a lease: the annuity-due of its payments between signing and return. */
 function leaseToday(inputs: {
   readonly leasePayment: number;
   readonly leaseTerm: number;

@@ -26,7 +26,7 @@ const makes = {
 } as const;
 const vehicleMake = ['honda', 'toyota', 'ford', 'chevrolet', 'bmw', 'mercedes', 'luxury', 'average'] as const;
 
-/** An amount of today, so many years later. */
+/** An amount of today, grown by the given number of years. */
 function dearer(amount: Decimal.Value, percent: number, years: number): Decimal {
   return new Exact(percent).div(100).plus(1).pow(years).times(amount);
 }
@@ -104,7 +104,7 @@ describe('the second engine agrees to the cent on ownership', () => {
       },
       (inputs) => {
         const cost = (price: number, mpg: number, insurance: number, upkeep: number, loss: number) => {
-          // Divided last: a quotient cut to forty digits would take a half cent just below its half.
+          // Divided last: a quotient cut to forty digits would round a half cent down.
           const fuel = new Exact(inputs.annualMiles).times(inputs.fuelPrice);
           const running = yearsOf(inputs.yearsOwned).flatMap((past) => [
             cent(dearer(fuel, inputs.inflationRate, past).div(mpg)),
@@ -220,7 +220,7 @@ describe('the second engine agrees to the cent on ownership', () => {
         const repairs = yearsOf(inputs.coverageYears).map((past) => cent(dearer(first, inputs.costRise, past)));
         const payback = sum(repairs.map((amount) => zeroOr(cent(amount.times(inputs.coveredShare).div(100)).minus(own))));
         const net = payback.minus(inputs.warrantyCost);
-        // Years that would not reach their deductible leave the sum, which lowers the break-even and may drop another.
+        // Years that would not reach their deductible are removed from the sum, which lowers the break-even and may remove another.
         const evenFor = (paying: readonly Decimal[]): Decimal => {
           const times = own.times(paying.length).plus(inputs.warrantyCost).times(100).div(sum(paying).times(inputs.coveredShare));
           const left = paying.filter((amount) => amount.times(times).times(inputs.coveredShare).div(100).gt(own));
@@ -263,7 +263,7 @@ describe('the second engine agrees to the cent on ownership', () => {
             yearsOf(years).map((at) => today(fuel.plus(inputs.annualInsurance).plus(dearer(upkeep, inputs.upkeepRise, at)), at + 1)),
           );
           const capital = new Exact(inputs.vehiclePrice).minus(today(worth(inputs.vehiclePrice, inputs.depreciationRate, years), years));
-          // Cut to twenty places first: present values are quotients, and a half cent must stay a half cent.
+          // Cut to twenty places first: present values are quotients, and a half cent must stay exact.
           const even = (amount: Decimal) => cent(payment(amount, inputs.costOfCapital, years, 1).toDecimalPlaces(20));
           return even(capital).plus(even(running));
         });
@@ -326,7 +326,7 @@ describe('the second engine agrees to the cent on ownership', () => {
         inflationRate: [0, 10, 2],
       },
       (inputs) => {
-        // Another make in good condition with the model mustang: half a point beside rarity.
+        // Another make in good condition with the model mustang: half a point in addition to rarity.
         const growth = new Exact(inputs.baseAppreciation).plus(inputs.rarity === 'ultra_rare' ? 3.5 : -0.5).toNumber();
         const term = inputs.yearsOwned;
         const costs = yearsOf(term).map((past) => cent(dearer(inputs.yearlyCosts, inputs.inflationRate, past)));

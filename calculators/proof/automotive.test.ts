@@ -153,7 +153,7 @@ describe('the second engine agrees to the cent on loans', () => {
       const cheap = level(without, inputs.promotionalRate, inputs.loanTerm);
       const rebateCost = financed.plus(rebated.interest).plus(inputs.downPayment);
       const lowRateCost = without.plus(cheap.interest).plus(inputs.downPayment);
-      // Equal payments: both loans are in the proportion of their payments per dollar.
+      // Equal payments: the two loans have the ratio of their payments per dollar.
       const perDollar = payment(1, inputs.standardRate, inputs.loanTerm);
       return {
         rebateCost,
@@ -308,7 +308,7 @@ describe('the second engine agrees to the cent on loans', () => {
           : most.times(1200).times(power.minus(1)).div(power.times(inputs.interestRate));
         const loan = cut(worthOfPayments);
         const cash = loan.plus(inputs.downPayment).plus(inputs.tradeInValue).minus(inputs.fees);
-        // Price p with p + (p − trade) · t = cash, or p = cash where nothing is taxed.
+        // Price p with p + (p − trade) · t = cash, or p = cash if there is no tax.
         const taxed = cash.times(100).plus(new Exact(inputs.tradeInValue).times(inputs.salesTax)).div(new Exact(100).plus(inputs.salesTax));
         return { maxPayment: most, affordablePrice: cut(taxed.gt(inputs.tradeInValue) ? taxed : cash) };
       },

@@ -255,7 +255,7 @@ describe('the second engine agrees on closed forms of a business', () => {
           baseProfit: base,
           worstProfit: worst,
           expectedProfit: mean,
-          // E[x²] − E[x]², the other way to the variance.
+          // E[x²] − E[x]², an independent way to compute the variance.
           standardDeviation: Exact.max(0, weigh((value) => value.pow(2)).minus(mean.pow(2))).sqrt(),
         };
       },
@@ -268,11 +268,11 @@ describe('the second engine agrees on closed forms of a business', () => {
       const equity = new Exact(inputs.salePrice).minus(inputs.sellingCosts).minus(inputs.mortgageBalance);
       const own = new Exact(inputs.newPropertyPrice).minus(inputs.newMortgage);
       const taken = new Exact(inputs.otherBoot);
-      // What is left of the equity after boot and purchase is cash; what it lacks is added and offsets debt relief.
+      // The equity left after boot and purchase is cash; missing equity is added and offsets debt relief.
       const rest = equity.minus(taken).minus(own);
       const cashBoot = taken.plus(Exact.max(0, rest));
       const relief = Exact.max(0, new Exact(inputs.mortgageBalance).minus(inputs.newMortgage).minus(Exact.max(0, rest.neg())));
-      // Form 8824: costs come off what is received first, and off the gain in any case.
+      // Form 8824: costs reduce the amounts received first, and always reduce the gain.
       const costs = new Exact(inputs.exchangeCosts);
       const received = Exact.max(0, cashBoot.plus(relief).minus(costs));
       const realized = gain.minus(costs);

@@ -29,7 +29,7 @@ describe('the second engine agrees to the cent on loans of a business', () => {
         const times = new Exact(inputs.netOperatingIncome).div(owed);
         const room = Exact.max(0, new Exact(inputs.netOperatingIncome).times(4).div(5).minus(inputs.annualDebtService));
         const affordable = room.div(12).toDecimalPlaces(2, Exact.ROUND_FLOOR);
-        // Forty digits may stop a hair below a cent that is met exactly.
+        // Forty digits may end slightly below an exact cent.
         const largest = affordable
           .div(payment(1, inputs.interestRate, months))
           .plus('1e-20')
@@ -271,7 +271,7 @@ interface Loan {
   readonly salePrice: number;
 }
 
-/** Pays the claims of article 9 one after the other out of the price, until it is used up. */
+/** Pays the claims of article 9 in order from the price, until it is used up. */
 function waterfall(
   loan: Loan,
   claims: { readonly expenses: Decimal; readonly rebates: number; readonly juniorLiens: number; readonly reasonableValue: number },
@@ -289,7 +289,7 @@ function waterfall(
   const onExpenses = pay(claims.expenses);
   const onDebt = pay(owed);
   const onLiens = pay(new Exact(claims.juniorLiens));
-  // A credit of the debtor's pays what the price does not, and comes back where nothing is left to pay.
+  // A credit of the debtor pays the rest, and is returned if nothing is left to pay.
   const fromCredit = Exact.min(credit, claims.expenses.minus(onExpenses));
   const unpaid = claims.expenses.minus(onExpenses).minus(fromCredit).plus(owed.minus(onDebt));
   const back = purse.plus(credit).minus(fromCredit);
@@ -312,14 +312,17 @@ const high = new Exact(3).sqrt().div(2);
 const quarter = [new Exact(1), high, half, new Exact(0), half.neg(), high.neg()];
 const sines = [...quarter, ...quarter.map((value) => value.neg())];
 
-/** IRS Publication 946, table A-1, typed in anew. */
+/** IRS Publication 946, table A-1, typed again from the source. */
 const publishedMacrs = {
   expensed: ['100'],
   macrs3: ['33.33', '44.45', '14.81', '7.41'],
   macrs5: ['20', '32', '19.2', '11.52', '11.52', '5.76'],
 } as const;
 
-/** The monthly rate at which a loan's payments, with its balloon, are worth what was received: by halving, to sixty bits. */
+/**
+ * The monthly rate at which the present value of a loan's payments, with its balloon, equals the amount received: by bisection, to sixty
+ * bits.
+ */
 function monthlyRate(rows: readonly ExactRow[], balloon: boolean, received: Decimal): Decimal {
   const last = rows[rows.length - 1];
   const first = rows[0];
@@ -341,7 +344,7 @@ function monthlyRate(rows: readonly ExactRow[], balloon: boolean, received: Deci
   return low;
 }
 
-/** What the first month asks for: the payment, or all that is owed where that is less. */
+/** Amount due in the first month: the payment, or the whole debt if that is less. */
 function dueFirst(owed: number, annualPercent: number, monthly: number): Decimal {
   const debt = cent(owed);
   return Exact.min(monthly, debt.plus(cent(debt.times(annualPercent).div(1200))));

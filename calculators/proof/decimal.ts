@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 
-/** The second engine: forty digits, slow, written from the textbook. It shares no line with the kit. */
+/** The second implementation: forty digits, slow, written from the textbook. It shares no code with the kit. */
 export const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 /** Rounds to the cent, half away from zero. */
@@ -34,7 +34,7 @@ export function schedule(
   const rows: ExactRow[] = [];
   let balance = cent(principal);
   for (let n = 1; n <= periods && balance.gt(0); n++) {
-    // Multiplied first: a rate cut to forty digits would take a half cent just below its half.
+    // Multiplied first: a rate cut to forty digits would round a half cent down.
     const interest = cent(balance.times(annualPercent).div(1200));
     const wanted = level.minus(interest).plus(cent(extra));
     const repaid = n === periods || wanted.gt(balance) ? balance : wanted;

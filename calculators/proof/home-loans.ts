@@ -3,7 +3,7 @@ import { cent, Exact, type ExactRow, payment, sum } from './decimal.ts';
 
 export interface Terms {
   readonly principal: Decimal.Value;
-  /** Yearly per cent, or one for each period; the payment is levelled again when it changes. */
+  /** Yearly per cent, or one for each period; the payment is recomputed when it changes. */
   readonly rate: Decimal.Value | ((period: number) => Decimal.Value);
   readonly periods: number;
   readonly perYear?: number;
@@ -38,12 +38,12 @@ export function interestOf(rows: readonly ExactRow[]): Decimal {
   return sum(rows.map((row) => row.interest));
 }
 
-/** What is owed after so many payments. */
+/** Balance after a number of payments. */
 export function owedAfter(rows: readonly ExactRow[], periods: number, principal: Decimal.Value): Decimal {
   return periods === 0 ? cent(principal) : (rows[periods - 1]?.balance ?? new Exact(0));
 }
 
-/** All that has been paid after so many payments, and what is still owed. */
+/** Total paid after a number of payments, and the remaining balance. */
 export function costAfter(rows: readonly ExactRow[], periods: number, principal: Decimal.Value): Decimal {
   return sum(rows.slice(0, periods).map((row) => row.payment)).plus(owedAfter(rows, periods, principal));
 }

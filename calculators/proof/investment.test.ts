@@ -328,7 +328,7 @@ describe('the second engine agrees to the cent on investments', () => {
         const basis = Exact.min(inputs.afterTaxBasis, inputs.netAmount);
         const left = new Exact(inputs.netAmount).minus(basis);
         const taxable = left.times(100).div(new Exact(100).minus(rate));
-        // Multiplied first: the quotient cut to forty digits would take a half cent just below its half.
+        // Multiplied first: the quotient cut to forty digits would round a half cent down.
         const part = (percent: number) => cent(left.times(percent).div(new Exact(100).minus(rate)));
         const gross = cent(taxable.plus(basis));
         const taken = gross.minus(inputs.netAmount);
@@ -354,7 +354,7 @@ function worth(flows: readonly Decimal[], factor: Decimal): Decimal {
   return flows.reduceRight((later, flow) => later.div(factor).plus(flow), new Exact(0));
 }
 
-/** The only factor at which flows that change sign once are worth nothing, halved until it stands. */
+/** The only factor at which the present value of flows with one sign change is zero, found by bisection. */
 function bisected(flows: readonly Decimal[]): Decimal {
   let low = new Exact('0.0000001');
   let high = new Exact(1001);

@@ -17,8 +17,8 @@ export function singleTable(age: number): number {
 }
 
 /**
- * Value of 1 a month for life, back from 120 a month at a time, by the chance of each single month: Gompertz's hazard grows by e every
- * b years and is 1 ÷ b at m. In binary: thousands of exponentials in decimals would take minutes.
+ * Value of 1 a month for life, computed back from age 120 month by month with the death probability of each month: Gompertz's hazard grows
+ * by e every b years and is 1 ÷ b at m. In binary, because thousands of exponentials in decimals would take minutes.
  */
 export function lifeMonths(gender: 'male' | 'female', age: number, monthStep: number, certain: number): number {
   const [mode, spread] = gender === 'male' ? [88.18, 10.5] : [92.63, 8.78];

@@ -357,7 +357,7 @@ describe('the second engine agrees to the cent on plans', () => {
   });
 });
 
-/** A debt at a payment, within a hundred years; undefined where it never ends. */
+/** A debt at a payment, within a hundred years; undefined if it is never repaid. */
 function paidOff(
   owed: Decimal.Value,
   rate: Decimal.Value,
@@ -375,7 +375,7 @@ function paidOff(
   return undefined;
 }
 
-/** Months until a goal, counted one by one, and what is there then; undefined after a hundred years. */
+/** Months until a goal, counted one by one, and the balance then; undefined after a hundred years. */
 function reached(
   goal: Decimal.Value,
   start: Decimal.Value,

@@ -11,7 +11,7 @@ function exempt(people: number): Decimal {
   return new Exact(15650).plus(new Exact(5500).times(people - 1)).times('1.5');
 }
 
-/** Bands of the Repayment Assistance Plan as the statute lists them. */
+/** Bands of the Repayment Assistance Plan from the statute. */
 function assistance(income: Decimal, dependents: number): Decimal {
   const bands = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((share) => ({ upTo: (share + 1) * 10000, share }));
   const yearly = income.lte(10000) ? new Exact(120) : income.times(bands.find(({ upTo }) => income.lte(upTo))?.share ?? 10).div(100);

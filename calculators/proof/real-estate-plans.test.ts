@@ -35,7 +35,7 @@ describe('the second engine agrees to the cent on plans', () => {
         if (budget.lte(0) || room.lte(0)) return 'refused';
         const perDollar = payment(1, inputs.interestRate, inputs.loanTerm * 12);
         const tax = new Exact(inputs.propertyTaxRate).div(1200);
-        // Each tier of loan-to-value is a straight line; the first one whose price stays in its tier holds the answer.
+        // Each tier of loan-to-value is linear; the first one whose price stays in its tier gives the answer.
         const rising = tiers(inputs.loanType, inputs.loanTerm, inputs.pmiRate);
         let floor = new Exact(inputs.downPayment);
         let price = room.div(tax);
@@ -49,9 +49,9 @@ describe('the second engine agrees to the cent on plans', () => {
             floor = ceiling;
           }
         }
-        // Forty digits may stop a hair below a cent that is met exactly.
+        // Forty digits may end slightly below an exact cent.
         const dearest = price.plus('1e-20').toDecimalPlaces(2, Exact.ROUND_FLOOR);
-        // The statement adds up its parts in cents; where they round beyond the budget, the price gives way.
+        // The statement adds its parts in cents; if their rounding exceeds the budget, the price is reduced.
         const billed = (at: Decimal) => {
           const loan = Exact.max(0, at.minus(inputs.downPayment));
           const [, fee, yearly] = rising.find(([upTo]) => loan.lte(part(at, upTo))) ?? [100, 0, 0];
@@ -68,7 +68,7 @@ describe('the second engine agrees to the cent on plans', () => {
           if (billed(middle).lte(budget.plus('1e-20'))) maxHomePrice = middle;
           else above = middle;
         }
-        // Above this loan FHA premiums are those of another table.
+        // Above this loan FHA premiums come from another table.
         if (inputs.loanType === 'FHA' && maxHomePrice.minus(inputs.downPayment).gt(726199)) return {};
         return {
           maxHomePrice,
@@ -242,7 +242,7 @@ describe('the second engine agrees to the cent on plans', () => {
   });
 });
 
-/** The yearly per cent at which the flows are worth nothing today, by halving; the flows change sign once. */
+/** The yearly per cent at which the present value of the flows is zero, by bisection; the flows change sign once. */
 function rateOf(flows: readonly Decimal[]): Decimal {
   let low = new Exact(-1).plus('1e-9');
   let high = new Exact(1000);

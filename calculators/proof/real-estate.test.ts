@@ -223,7 +223,7 @@ describe('the second engine agrees to the cent on loans', () => {
         const stay = Math.min(inputs.yearsInHome, inputs.loanTerm) * 12;
         const fixedCost = costAfter(fixed, stay, inputs.loanAmount);
         const armCost = costAfter(arm, stay, inputs.loanAmount);
-        // At worst each change takes all that its cap and the lifetime cap allow.
+        // In the worst case each change is as large as its cap and the lifetime cap allow.
         const ceiling = start.plus(inputs.lifetimeCap);
         const steepest = rates.map((_, month) => {
           const changes = Math.floor((month - inputs.fixedYears * 12) / (inputs.adjustmentYears * 12));

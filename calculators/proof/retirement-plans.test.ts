@@ -18,11 +18,11 @@ interface Worker {
   readonly inflationRate: number;
 }
 
-/** What the law allows in a year. */
+/** Legal limits of a year. */
 interface Limits {
-  /** Most that the employee may put in. */
+  /** Maximum deposit of the employee. */
   readonly own: Decimal;
-  /** Most of employee and employer, once the employee has put in so much. */
+  /** Maximum of employee and employer together, given the employee's deposit. */
   readonly both: (put: Decimal) => Decimal;
   readonly paid?: (all: Decimal) => void;
 }
@@ -32,7 +32,7 @@ type Law = (age: number, prices: Decimal, pay: Decimal) => Limits;
 
 interface Rules {
   readonly percent: Decimal.Value;
-  /** Employer's money on what an employee puts in at a pay that counts. */
+  /** Employer's contribution for an employee's deposit and eligible pay. */
   readonly match: (contribution: Decimal, pay: Decimal) => Decimal;
   readonly law?: Law;
 }
@@ -43,7 +43,7 @@ function catchUp(age: number): number {
   return age >= 50 ? 7500 : 0;
 }
 
-/** 26 USC 402(g), 415(c)(1); 414(v): what is put in up to the catch-up of age may exceed the limit of both. */
+/** 26 USC 402(g), 415(c)(1); 414(v): deposits up to the catch-up of age may exceed the limit of both. */
 const ordinaryLaw: Law = (age, prices, pay) => ({
   own: prices.times(23500 + catchUp(age)),
   both: (put) => Decimal.min(prices.times(70000), pay).plus(Decimal.min(put, prices.times(catchUp(age)))),
@@ -127,7 +127,7 @@ describe('the second engine agrees to the cent on plans at work', () => {
   it('457-plan-calculator', () => {
     agrees(plan457, { ...ranges, unusedDeferrals: [0, 60000, 2] }, (inputs) => {
       let left = new Exact(inputs.unusedDeferrals);
-      // 26 USC 457(b)(2), (3), (e)(18): the ceiling is the dollar amount or all pay, and counts the employer's money.
+      // 26 USC 457(b)(2), (3), (e)(18): the maximum is the dollar amount or the whole pay, and includes the employer's contribution.
       const law: Law = (age, prices, pay) => {
         const ceiling = Decimal.min(prices.times(23500), pay);
         const byAge = ceiling.plus(prices.times(catchUp(age)));

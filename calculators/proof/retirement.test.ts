@@ -148,7 +148,7 @@ describe('the second engine agrees to the cent on saving and drawing', () => {
       },
       (inputs) => {
         const months = (inputs.retirementAge - inputs.currentAge) * 12;
-        // Divided last: a month's share cut to forty digits would take a half cent just below its half.
+        // Divided last: a month's share cut to forty digits would round a half cent down.
         const yearly = Decimal.min(inputs.annualContribution, 7000);
         const grown = saveMonthly(0, yearly, inputs.expectedReturn, months).div(12);
         const net = new Exact(inputs.expectedReturn).times(100 - inputs.investmentTaxRate).div(100);
@@ -240,7 +240,7 @@ describe('the second engine agrees to the cent on payments for life', () => {
         const raise = new Exact(inputs.costOfLiving).div(100).plus(1);
         const step = afterMonths(inputs.expectedReturn, 1);
         const whole = own + inputs.survivorYears * 12;
-        // Back from the last month: what is worth so much a month later is worth that divided by the step now.
+        // Computed back from the last month: a value one month later is divided by the monthly factor.
         let value = new Exact(0);
         for (let month = whole; month >= 1; month--) {
           const full = new Exact(inputs.monthlyPension).times(raise.pow(Math.floor((month - 1) / 12)));
@@ -331,7 +331,7 @@ describe('the second engine agrees to the cent on payments for life', () => {
           .div(9)
           .plus(new Exact(Math.max(0, early - 36)).times(5).div(12));
         const share = months >= 0 ? new Exact(months).times(credit).div(12) : thousandths.neg();
-        // Forty digits cut a twelfth; the nudge puts an exact dollar back on its own side.
+        // Forty digits cut a twelfth; a small offset keeps an exact dollar from being rounded down.
         const benefit = pia.times(share.plus(100)).div(100).plus('1e-30').floor();
         return { aime, pia, monthlyBenefit: benefit, annualBenefit: benefit.times(12) };
       },
@@ -344,7 +344,7 @@ function olderSingle(age: number): number {
   return Number('27.1 26.2 25.4 24.5 23.7'.split(' ')[age - 60]);
 }
 
-/** Months of the full age and per cent a year for waiting, as SSA prints them by year of birth. */
+/** Months of the full age and per cent a year for waiting, from SSA's table by year of birth. */
 function claimRules(birthYear: number): { readonly fullAge: number; readonly credit: number } {
   const credits: Readonly<Record<number, number>> = {
     1930: 4.5,

@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { Exact } from './decimal.ts';
 
-/** One dollar after so many months at an effective yearly per cent. */
+/** One dollar after the given number of months at an effective yearly per cent. */
 export function afterMonths(percent: Decimal.Value, months: number): Decimal {
   return new Exact(percent).div(100).plus(1).pow(new Exact(months).div(12));
 }
@@ -14,7 +14,7 @@ export function saveMonthly(start: Decimal.Value, deposit: Decimal.Value, percen
   return balance;
 }
 
-/** What has to be there so that so many yearly withdrawals, the first at once, are all paid: back from the last year. */
+/** Balance required for the given number of yearly withdrawals, the first at once: computed back from the last year. */
 export function neededFor(first: Decimal.Value, raisePercent: Decimal.Value, percent: Decimal.Value, years: number): Decimal {
   const raise = new Exact(raisePercent).div(100).plus(1);
   const step = new Exact(percent).div(100).plus(1);

@@ -1,6 +1,6 @@
 /**
- * Wages of a resident of 40 without dependents, and the tax that the rate schedule of the state's own form gives by hand, within so many
- * dollars, because forms round bases or print rows. No local tax, no refundable credit.
+ * Wages of a resident of 40 without dependents, and the tax computed by hand from the rate schedule of the state's own form, with a
+ * tolerance in dollars, because forms round bases or print rows. No local tax, no refundable credit.
  */
 export const stateExamples = [
   ['AL', 2025, 'single', 30000, 1172.68, 1],

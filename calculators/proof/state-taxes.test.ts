@@ -5,7 +5,7 @@ import { agrees } from './agree.ts';
 import { cent, Exact } from './decimal.ts';
 import { below, part } from './tax-tables.ts';
 
-/** Forms of 2025, single: what comes off the wages, and the schedule as printed: over, tax there, rate above. */
+/** Forms of 2025, single: deductions from the wages, and the printed schedule: over, tax there, rate above. */
 const forms = {
   PA: ['0', '0 0 3.07'],
   IL: ['2850', '0 0 4.95'],

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { Exact } from './decimal.ts';
 
-/** Of the specification where it gives them, of Rev. Proc. 2024-40 otherwise. */
+/** From the specification if it gives them, from Rev. Proc. 2024-40 otherwise. */
 export const statusFigures = {
   single: { standard: 15000, threshold: 200000, gains: [48350, 533400], exemption: 85700, phaseOut: 626350 },
   marriedJoint: { standard: 30000, threshold: 250000, gains: [96700, 600050], exemption: 139400, phaseOut: 1252550 },
@@ -9,7 +9,7 @@ export const statusFigures = {
   headOfHousehold: { standard: 22500, threshold: 200000, gains: [64750, 566700], exemption: 85700, phaseOut: 626350 },
 } as const;
 
-/** The tables as the revenue procedure prints them: over, tax there, rate above. */
+/** The tables as printed in the revenue procedure: over, tax there, rate above. */
 const tables = {
   single: '0 0 10|11925 1192.50 12|48475 5578.50 22|103350 17651 24|197300 40199 32|250525 57231 35|626350 188769.75 37',
   marriedJoint: '0 0 10|23850 2385 12|96950 11157 22|206700 35302 24|394600 80398 32|501050 114462 35|751600 202154.50 37',
@@ -24,7 +24,7 @@ export function scheduleTax(status: keyof typeof tables, income: Decimal.Value):
   return new Exact(income).minus(over).times(rate).div(100).plus(tax);
 }
 
-/** What is left of an amount, at least 0. */
+/** Remainder of an amount, at least 0. */
 export function below(amount: Decimal, taken: Decimal.Value): Decimal {
   return Decimal.max(0, amount.minus(taken));
 }

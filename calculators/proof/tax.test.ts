@@ -15,7 +15,7 @@ import { below, part, scheduleTax, statusFigures } from './tax-tables.ts';
 
 const filingStatus = ['single', 'marriedJoint', 'marriedSeparate', 'headOfHousehold'] as const;
 
-/** Rev. Proc. 2024-40 by children: most, start joint, start of others, rates in per cent up and down. */
+/** Rev. Proc. 2024-40 by number of children: maximum, start joint, start of others, rates in per cent up and down. */
 const earnedCredit = [
   [649, 17730, 10620, '7.65', '7.65'],
   [4328, 30470, 23350, 34, '15.98'],

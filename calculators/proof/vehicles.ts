@@ -1,7 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { cent, Exact, type ExactRow, payment } from './decimal.ts';
 
-/** What a purchase leaves to be financed, from its bill. */
+/** Amount of a purchase to be financed, from its bill. */
 export function bill(deal: {
   readonly vehiclePrice: number;
   readonly downPayment: number;
@@ -40,7 +40,7 @@ export function level(
   return { payment: cent(exact), interest: cent(exact.times(months).minus(amount)) };
 }
 
-/** Pays an amount off at a payment given in cents, each period; ends when the balance is gone. */
+/** Repays an amount with a payment given in cents, each period; ends when the balance is zero. */
 export function payOff(
   amount: Decimal.Value,
   annualPercent: number,
@@ -65,7 +65,7 @@ export function discount(annualPercent: number, months: number): Decimal {
   return new Exact(1).div(new Exact(annualPercent).div(1200).plus(1).pow(months));
 }
 
-/** What is left of a price after a loss of the same share each year, to the cent. */
+/** Value after losing the same share of the remaining price each year, to the cent. */
 export function worth(price: number, lossPercent: Decimal.Value, years: Decimal.Value): Decimal {
   return cent(new Exact(1).minus(new Exact(lossPercent).div(100)).pow(years).times(price));
 }
@@ -74,7 +74,10 @@ export function zeroOr(value: Decimal): Decimal {
   return value.lt(0) ? new Exact(0) : value;
 }
 
-/** The rate, in per cent a period, at which flows at 0, 1, 2 … are worth nothing: v = 1 ÷ (1 + rate) by halving, then the rate from v. */
+/**
+ * The rate, in per cent a period, at which the present value of flows at 0, 1, 2 … is zero: v = 1 ÷ (1 + rate) by bisection, then the rate
+ * from v.
+ */
 export function rateOf(flows: readonly Decimal[]): Decimal {
   let low = new Exact('0.09');
   let high = new Exact(100);

@@ -7,8 +7,8 @@ import { refuse } from '../kit/refusal.ts';
 import { price } from './fields.ts';
 
 /**
- * Tax that an exchange of investment property under section 1031 defers. The engine and its equations stand in kit/exchange.ts;
- * amounts are positive dollars, rates yearly per cent of the gain.
+ * Tax deferred by an exchange of investment property under section 1031. The computation and its equations are in kit/exchange.ts; amounts
+ * are positive dollars, rates yearly per cent of the gain.
  */
 export default defineCalculator({
   id: '1031-exchange',

@@ -4,15 +4,15 @@ import { dollarsToCents, halfUp } from '../kit/money.ts';
 import { exactRate, interestCents } from '../kit/rate.ts';
 import type { ScheduleRow } from '../kit/schedule.ts';
 
-/** From a month on, 1 being the first, this yearly rate. */
+/** The yearly rate from this month on; 1 is the first. */
 export interface RateStep {
   readonly from: number;
   readonly rate: Percent;
 }
 
 /**
- * A loan whose rate changes: at each change the payment is levelled again over what is left. Whole cents; the last row clears the
- * balance. The steps stand in order and begin with the first month. Rows are numbered after those that came `before`.
+ * A loan whose rate changes: at each change the payment is recomputed for the remaining balance and term. Whole cents; the last row clears
+ * the balance. The steps are in order and begin with the first month. Rows are numbered after the `before` earlier ones.
  * A cap on the payment, in per cent at each change, may leave interest unpaid, which is added to the balance.
  */
 export function amortizeAdjustable(
@@ -33,7 +33,7 @@ export function amortizeAdjustable(
   for (; period <= months && balance > 0; period++) {
     for (let step = steps[ahead]; step !== undefined && step.from <= period; step = steps[ahead]) {
       ahead += 1;
-      // A step to the same rate leaves the payment alone, unless a cap still holds it down.
+      // A step to the same rate does not change the payment, unless a cap still limits it.
       if (step.rate === rate && !capped) continue;
       rate = step.rate;
       const level = levelPaymentCents(balance / 100, rate / 1200, months - period + 1);

@@ -12,7 +12,7 @@ import { annuitySource, balanceAfter, centsAssumption, paidUntil, paymentFormula
 /**
  * An adjustable-rate mortgage (ARM) against a fixed one.
  *   rate of year y after the fixed period: towards the expected rate, by at most the first or later cap, never beyond start ± lifetime cap
- *   cost while you keep the home = payments + what is still owed, so that faster repayment is not taken for a loss
+ *   cost while you keep the home = payments + remaining debt, so that faster repayment does not count as a loss
  * The worst case lets the rate rise by the caps at each adjustment.
  */
 export default defineCalculator({
@@ -89,12 +89,12 @@ export default defineCalculator({
       fixedPayment: payment(fixed.rows, 1),
       armInitialPayment: payment(arm, 1),
       armAdjustedPayment: payment(arm, fixedMonths < months ? fixedMonths + 1 : 1),
-      // The last payment clears the balance, and is none that a rate asks for.
+      // The last payment clears the balance, and is not a payment computed from a rate.
       armHighestPayment: centsToDollars(bad.reduce((most, row) => (row.period < months ? Math.max(most, row.payment) : most), 0)),
       fixedCost,
       armCost,
       worstCaseSavings: toCent(fixedCost - cost(bad, stay)),
-      // Interest that the capped payments of the worst case leave unpaid.
+      // Interest that the capped payments of the worst case do not cover.
       negativeAmortization: toCent(bad.reduce((sum, row) => sum + Math.max(0, -row.principal), 0) / 100),
       monthsUntilFixedWins: firstDearer(arm, fixed.rows),
       comparison: Array.from({ length: Math.ceil(stay / 12) }, (_, before) => ({
@@ -159,7 +159,7 @@ interface Caps {
   readonly paymentCap: Percent;
 }
 
-/** The steps of the rate on its way to a target, held by the caps and never below 0. */
+/** The steps of the rate toward a target, limited by the caps and never below 0. */
 function ratePath(caps: Caps, target: Percent, months: number): readonly RateStep[] {
   const wanted = decimal(Math.max(0, Math.min(caps.armRate + caps.lifetimeCap, Math.max(caps.armRate - caps.lifetimeCap, target))));
   const fixedMonths = Math.round(caps.fixedYears * 12);
@@ -174,7 +174,7 @@ function ratePath(caps: Caps, target: Percent, months: number): readonly RateSte
   return steps;
 }
 
-/** A sum of rates as it is written: what binary adds to it would be one change more. */
+/** A sum of rates without binary noise, which would cause an extra change. */
 function decimal(rate: Percent): Percent {
   return Number(rate.toFixed(9));
 }
@@ -188,7 +188,7 @@ interface Paid {
   readonly balance: number;
 }
 
-/** First month from which the ARM has cost more than the fixed loan and never catches up again. */
+/** First month from which the ARM has cost more than the fixed loan, permanently. */
 function firstDearer(arm: readonly Paid[], fixed: readonly Paid[]): number | null {
   let lead = 0;
   let notDearer = 0;

@@ -9,11 +9,11 @@ import { dollars, duration, wholeDollars } from '../kit/words.ts';
 import { interestRate, loanAmount, loanTerm } from './fields.ts';
 import { annuitySource, balanceAfter, centsAssumption, paymentFormula } from './loan.ts';
 
-/** Two-week periods of a year. */
+/** Two-week periods in a year. */
 const biweekly = 26;
 
 /**
- * Paying every two weeks has three meanings, and the screen says which.
+ * Biweekly payment has three meanings, and the screen names the one used.
  *   halfPayment: half of the monthly payment 26 times a year, interest at rate ÷ 26 each time
  *   thirteenth: the servicer posts monthly payments of 13/12, interest at rate ÷ 12
  *   trueBiweekly: a level payment of 26 · years periods at rate ÷ 26, over the full term

@@ -7,7 +7,7 @@ import { percent, wholeDollars } from '../kit/words.ts';
 import { monthlyRent, operatingExpenses, price, vacancyRate } from './fields.ts';
 import { capRateOf, gradeOf, netOperatingIncome, noiFormula, noiSource } from './noi.ts';
 
-/** Capitalization rate = net operating income ÷ value, and the value at which the same income yields a rate that you want. */
+/** Capitalization rate = net operating income ÷ value, and the value at which the same income gives a wanted rate. */
 export default defineCalculator({
   id: 'cap-rate',
   title: 'Cap Rate',

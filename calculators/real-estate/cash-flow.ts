@@ -9,7 +9,7 @@ import { annuitySource, paymentFormula } from './loan.ts';
 import { capRateOf, netOperatingIncome, noiFormula, noiSource, percentOf } from './noi.ts';
 
 /**
- * Cash that a rental leaves after its loan.
+ * Cash flow of a rental after its loan payments.
  *   cash flow = NOI − 12 · payment; cash-on-cash return = cash flow ÷ (down payment + closing costs)
  *   break-even occupancy = (operating expenses + debt service) ÷ gross income
  */

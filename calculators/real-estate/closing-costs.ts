@@ -8,7 +8,7 @@ import { percent, wholeDollars } from '../kit/words.ts';
 import { downPayment, homeInsurance, homePrice, interestRate, propertyTax, propertyType } from './fields.ts';
 
 /**
- * What a buyer pays at closing besides the down payment.
+ * Costs of a buyer at closing in addition to the down payment.
  *   total = lender fees + title and settlement + taxes + prepaid items; cash to close = down payment + total
  */
 export default defineCalculator({
@@ -136,7 +136,7 @@ export default defineCalculator({
 
 const daysOfYear = 365;
 
-/** What a tax by units counts of an amount: a started unit as a whole one, unless the law spares a part of that size. */
+/** Amount counted by a tax with units: a started unit counts as a whole one, unless the law exempts a part of that size. */
 function counted(amount: Dollars, unit: Dollars, spared = 0): Dollars {
   return Math.ceil(dollarsToCents(amount) / (unit * 100) - spared) * unit;
 }

@@ -1,4 +1,4 @@
-/** Where the shares of income come from that lenders let a borrower owe. Guidelines: automated underwriting goes higher. */
+/** Source of the shares of income that lenders allow for debt. They are guidelines: automated underwriting goes higher. */
 export const debtLimitSources = [
   { title: 'Fannie Mae Selling Guide', locator: 'B3-6-02, debt-to-income ratios' },
   { title: 'HUD Handbook 4000.1', locator: 'II.A.5.d, qualifying ratios 31/43' },

@@ -9,11 +9,11 @@ import { homePrice, loanTypes, propertyType } from './fields.ts';
 import { loanWithoutPmi } from './insurance.ts';
 import { yearPoints } from './loan.ts';
 
-/** Months after which a plan is said not to reach its goal: a hundred years. */
+/** Number of months after which a plan counts as not reaching its goal: a hundred years. */
 const longest = 1200;
 
 /**
- * Months of saving until the down payment is there.
+ * Months of saving for the down payment.
  *   saved(m) = saved(m − 1) · (1 + i) + monthly saving, i the yearly return ÷ 12; deposits at the end of each month
  */
 export default defineCalculator({
@@ -133,7 +133,7 @@ function saved(months: number, now: Dollars, monthly: Dollars, rate: Fraction): 
   return amount;
 }
 
-/** Months until the goal is reached in whole cents, or null within a hundred years. */
+/** Months until the goal is reached in whole cents, or null if it is not within a hundred years. */
 function monthsTo(goal: Dollars, now: Dollars, monthly: Dollars, rate: Fraction): number | null {
   let amount = now;
   for (let month = 0; month <= longest; month++) {

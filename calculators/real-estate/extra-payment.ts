@@ -96,12 +96,12 @@ export default defineCalculator({
   },
 });
 
-/** What was paid above the level payment. What the last payment of the term adds to clear the balance is no extra. */
+/** Payments above the level one. The amount that the last payment of the term adds to clear the balance is not extra. */
 function extraIn({ rows, payment }: Schedule, periods: number): Cents {
   return rows.reduce((sum, row) => (row.period < periods ? sum + Math.max(0, row.payment - payment) : sum), 0);
 }
 
-/** Whether an extra is due so many months after the first. */
+/** True if an extra payment is due the given number of months after the first. */
 function isDue(type: 'monthly' | 'yearly' | 'one-time', after: number): boolean {
   switch (type) {
     case 'monthly':

@@ -1,7 +1,7 @@
 import type { CurrencyInput, NumberInput } from '../kit/define.ts';
 import { years as anyYears, choice, type More, money, rate } from '../kit/fields.ts';
 
-/** An amount where zero makes no sense: a price, a balance. */
+/** An amount for which zero makes no sense: a price, a balance. */
 export function price(label: string, defaultValue: number, more: More<CurrencyInput> = {}): CurrencyInput {
   return money(label, defaultValue, { step: 1000, required: true, zeroMeansDefault: true, ...more });
 }
@@ -10,7 +10,7 @@ export function years(label: string, defaultValue: number, more: More<NumberInpu
   return anyYears(label, defaultValue, { max: 50, ...more });
 }
 
-/** Fields that mean the same on every screen of the shelf, under the same id. */
+/** Fields with the same meaning on every screen of the shelf, under the same id. */
 export const homePrice = price('Home price', 300000, { tooltip: 'The price agreed with the seller.' });
 export const homeValue = price('Home value', 400000, { tooltip: 'What the home would sell for today.' });
 export const downPayment = money('Down payment', 60000, { step: 1000, tooltip: 'What you pay yourself.' });
@@ -40,7 +40,7 @@ export const operatingExpenses = money('Operating expenses a year', 9000, {
   tooltip: 'Tax, insurance, repairs, management. No loan payments, no depreciation.',
 });
 
-/** Fields of a loan behind a first mortgage. */
+/** Fields of a second loan behind a first mortgage. */
 export const mortgageBalance = money('Mortgage balance', 220000, { step: 1000 });
 export const maxCombinedLtv = rate('Lender limit', 85, {
   max: 125,

@@ -13,10 +13,10 @@ import { annualMip, needsPmi, vaFee } from './insurance.ts';
 import { paymentFormula } from './loan.ts';
 
 /**
- * The highest price whose monthly cost stays within the lender's share of gross income.
+ * The highest price whose monthly cost is within the lender's share of gross income.
  *   budget = min(front % · income, back % · income − debts); cost(price) = loan payment + tax + insurance + dues + mortgage insurance
- * The cost never falls as the price rises, so the highest price in whole cents is found by halving an interval. Both the exact cost and
- * the sum of its parts, each as it is billed, stay within the budget.
+ * The cost never falls when the price rises, so the highest price in whole cents is found by bisection. Both the exact cost and the sum of
+ * its parts, as billed, stay within the budget.
  */
 export default defineCalculator({
   id: 'home-affordability',
@@ -143,7 +143,7 @@ function loanFor(terms: Terms, price: Dollars): { readonly base: Dollars; readon
   }
 }
 
-/** The highest amount, in whole cents, whose cost stays within the budget but for what binary adds to it. */
+/** The highest amount, in whole cents, whose cost stays within the budget, ignoring binary noise. */
 function highest(cost: (price: Dollars) => Dollars, budget: Dollars, above: Dollars): Dollars {
   let low = 0;
   let high = dollarsToCents(above) + 1;

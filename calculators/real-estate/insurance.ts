@@ -3,12 +3,12 @@ import type { Dollars, Percent, Years } from '../figures/units.ts';
 import { dollarsToCents, toCent } from '../kit/money.ts';
 import type { ScheduleRow } from '../kit/schedule.ts';
 
-/** Private mortgage insurance is due above 80 % of the value; 80.00 % exactly is free of it. Compared in whole cents. */
+/** Private mortgage insurance is due above 80 % of the value, not at exactly 80.00 %. Compared in whole cents. */
 export function needsPmi(loan: Dollars, value: Dollars): boolean {
   return dollarsToCents(loan) * 100 > pmiAbove * dollarsToCents(value);
 }
 
-/** The largest loan free of it, in whole cents. */
+/** The largest loan without it, in whole cents. */
 export function loanWithoutPmi(value: Dollars): Dollars {
   return Math.floor((dollarsToCents(value) * pmiAbove) / 100) / 100;
 }

@@ -2,13 +2,13 @@ import type { Dollars } from '../figures/units.ts';
 import { centsToDollars, toCent } from '../kit/money.ts';
 import type { ScheduleRow } from '../kit/schedule.ts';
 
-/** Balance after so many payments: the principal before the first, 0 after the last. */
+/** Balance after a number of payments: the principal before the first, 0 after the last. */
 export function balanceAfter(rows: readonly ScheduleRow[], periods: number, principal: Dollars): Dollars {
   if (periods <= 0) return toCent(principal);
   return centsToDollars(rows[Math.ceil(periods) - 1]?.balance ?? 0);
 }
 
-/** Sum of the first so many payments. */
+/** Sum of the first payments, up to the given number. */
 export function paidUntil(rows: readonly ScheduleRow[], periods: number): Dollars {
   const last = Math.min(rows.length, Math.ceil(periods));
   let sum = 0;
@@ -16,7 +16,7 @@ export function paidUntil(rows: readonly ScheduleRow[], periods: number): Dollar
   return centsToDollars(sum);
 }
 
-/** 0, 1, 2 … up to the last year, which may be a part of one. */
+/** 0, 1, 2 … up to the last year, which may be a partial one. */
 export function yearPoints(months: number): readonly number[] {
   const whole = Array.from({ length: Math.floor(months / 12) + 1 }, (_, year) => year);
   return months % 12 === 0 ? whole : [...whole, months / 12];

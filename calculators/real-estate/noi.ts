@@ -2,13 +2,13 @@ import { capRateBands } from '../figures/guidelines.ts';
 import type { Dollars, Percent } from '../figures/units.ts';
 import { dollarsToCents, toCent } from '../kit/money.ts';
 
-/** What a rental takes in and costs in a year, before any loan. */
+/** Income and costs of a rental in a year, before any loan. */
 export interface Operation {
   readonly monthlyRent: Dollars;
   readonly vacancyRate: Percent;
   /** Yearly, without loan payments, depreciation and income tax. */
   readonly operatingExpenses: Dollars;
-  /** Laundry, parking and the like, a year; not reduced by vacancy. */
+  /** Laundry, parking, and similar income a year; not reduced by vacancy. */
   readonly otherIncome?: Dollars;
 }
 
@@ -20,7 +20,7 @@ export interface Income {
 }
 
 /**
- * Net operating income: NOI = rent · 12 · (1 − vacancy) + other income − operating expenses; the one function of all rental screens.
+ * Net operating income: NOI = rent · 12 · (1 − vacancy) + other income − operating expenses; used by all rental screens.
  * Source: Brueggeman and Fisher, Real Estate Finance and Investments, ch. 10.
  */
 export function netOperatingIncome(operation: Operation): Income {
@@ -30,7 +30,7 @@ export function netOperatingIncome(operation: Operation): Income {
   return { grossRent, effectiveIncome, operatingExpenses, noi: toCent(effectiveIncome - operatingExpenses) };
 }
 
-/** Capitalization rate in per cent: NOI ÷ value. Divided in whole cents, so that 8 % exactly is 8. */
+/** Capitalization rate in per cent: NOI ÷ value. Computed in whole cents, so that exactly 8 % gives 8. */
 export function capRateOf(noi: Dollars, value: Dollars): Percent {
   return (dollarsToCents(noi) * 100) / dollarsToCents(value);
 }
@@ -43,7 +43,7 @@ export function gradeOf(capRate: Percent): 'A Grade' | 'B Grade' | 'C Grade' | '
   return capRate > c ? 'C Grade' : 'D Grade';
 }
 
-/** Part of a whole in per cent, null where there is no whole. */
+/** Part of a whole in per cent; null if the whole is zero. */
 export function percentOf(part: Dollars, whole: Dollars): Percent | null {
   return whole === 0 ? null : (part * 100) / whole;
 }

@@ -11,7 +11,7 @@ import { balanceAfter, centsAssumption, yearPoints } from './loan.ts';
 /**
  * Private mortgage insurance (PMI) on a conventional loan.
  *   monthly premium = loan · yearly rate ÷ 12, due above 80 % of the price
- * It may be asked off at 80 % and ends at 78 % of the original price, at the latest at the midpoint of the term.
+ * The borrower may request its end at 80 %; it ends at 78 % of the original price, at the latest at the midpoint of the term.
  */
 export default defineCalculator({
   id: 'pmi-calculator',

@@ -8,9 +8,9 @@ import { interestRate, loanTerm, price, years } from './fields.ts';
 import { annuitySource, balanceAfter, centsAssumption, paymentFormula, yearPoints } from './loan.ts';
 
 /**
- * A new loan against the old one.
+ * A new loan compared with the old one.
  *   net benefit(m) = (paid + still owed on the old loan) − (paid + still owed on the new loan + costs paid in cash), after m months
- * Positive means refinancing is ahead. It counts the longer term of the new loan, which a mere comparison of payments hides.
+ * Positive means that refinancing is ahead. It includes the longer term of the new loan, which a comparison of payments alone hides.
  */
 export default defineCalculator({
   id: 'refinance',
@@ -126,7 +126,7 @@ export default defineCalculator({
   },
 });
 
-/** In dollars, after 0, 1, 2 … months until both loans are repaid. Financed costs stand in the new balance, others are added. */
+/** In dollars, after 0, 1, 2 … months until both loans are repaid. Financed costs are part of the new balance, others are added. */
 function netBenefits(current: Schedule, fresh: Schedule, costs: number): readonly number[] {
   const owed = (schedule: Schedule) => schedule.totalPaid - schedule.totalInterest;
   const cash = owed(current) + costs - owed(fresh);

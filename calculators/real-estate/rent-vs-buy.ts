@@ -23,8 +23,8 @@ import { annuitySource, paymentFormula } from './loan.ts';
 /**
  * Two households with the same money: one buys, one rents and invests.
  *   owner(y) = value · (1 − selling costs) − loan + savings; renter(y) = savings
- *   savings grow monthly at (1 + return)^(1/12); whoever pays less in a month saves the difference at its end
- * The renter starts with what the buyer puts down and pays to close. Rent and costs change once a year.
+ *   savings grow monthly at (1 + return)^(1/12); the household that pays less in a month saves the difference at its end
+ * The renter starts with the buyer's down payment and closing costs. Rent and costs change once a year.
  */
 export default defineCalculator({
   id: 'rent-vs-buy',
@@ -173,5 +173,5 @@ export default defineCalculator({
   },
 });
 
-/** The break-even is looked for within the years of a usual mortgage. */
+/** The break-even is searched within the years of a typical mortgage. */
 const furthest: Years = 30;

@@ -26,7 +26,7 @@ const defaults = reverseMortgageDefaults;
  *   principal limit = factor · min(home value, maximum claim); factor by HUD's table in a year of law, in the standard set
  *   min(0.585, 0.175 + (age − 62) · 0.013)
  *   debt and unused credit line grow monthly at (interest rate + annual premium) ÷ 12; the tenure payment takes the expected rate
- * Lump sum, monthly payment and credit line are three ways to take the same net limit.
+ * Lump sum, monthly payment, and credit line are three ways to take the same net limit.
  */
 export default defineCalculator({
   id: 'reverse-mortgage',

@@ -22,7 +22,7 @@ const cents = (least: number, most: number) => fc.integer({ min: least * 100, ma
 const rates = fc.integer({ min: 0, max: 12000 }).map((rate) => rate / 1000);
 const terms = fc.integer({ min: 5, max: 30 });
 
-/** Runs a calculator with its defaults and what is given; the results by name. */
+/** Runs a calculator with its defaults and the given inputs; returns the results by name. */
 interface Runnable {
   readonly inputs: Parameters<typeof defaultsOf>[0];
   calculate(inputs: never): object;

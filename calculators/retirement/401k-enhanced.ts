@@ -17,9 +17,9 @@ import {
 } from './plan-screen.ts';
 
 /**
- * The 401(k) calculator with a second tier of match, an employer's share without condition, fees, and tax in retirement.
+ * The 401(k) calculator with a second tier of match, an unconditional employer contribution, fees, and tax in retirement.
  *   r = return less fees; after tax = balance · (1 − tax rate · share that is not Roth)
- * With these four at 0 it is the 401(k) calculator.
+ * With these four at 0 it equals the 401(k) calculator.
  */
 export default defineCalculator({
   id: '401k-enhanced',

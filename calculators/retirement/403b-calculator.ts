@@ -17,7 +17,7 @@ import {
 
 /**
  * Balance of a 403(b) at retirement: as a 401(k), with 3,000 a year more after 15 years with the employer, 15,000 in all.
- * What is put in above the ordinary limit uses this amount first, then the catch-up of age.
+ * Deposits above the ordinary limit use this amount first, then the catch-up of age.
  */
 export default defineCalculator({
   id: '403b-calculator',

@@ -16,8 +16,8 @@ import {
 } from './plan-screen.ts';
 
 /**
- * Balance of a governmental 457(b) at retirement: as a 401(k), but the employer's money counts against the limit, which is never more
- * than pay, and in the last three years may double, up to what earlier years left unused, instead of the catch-up of age.
+ * Balance of a governmental 457(b) at retirement: as a 401(k), but the employer's contributions count against the limit, which never
+ * exceeds pay. In the last three years the limit may double, up to the unused amounts of earlier years, instead of the catch-up of age.
  */
 export default defineCalculator({
   id: '457-plan-calculator',

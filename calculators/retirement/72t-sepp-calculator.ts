@@ -9,7 +9,7 @@ import { accountBalance } from './fields.ts';
 
 /**
  * Substantially equal periodic payments before 59½.
- *   required_minimum: balance ÷ life expectancy, anew each year; fixed_amortization: level payment over it
+ *   required_minimum: balance ÷ life expectancy, recomputed each year; fixed_amortization: level payment over it
  *   fixed_annuitization: balance ÷ present value of 1 a year for life
  * The rate is yearly per cent, at most 5 or 120 % of the federal mid-term rate; payments at year ends.
  */

@@ -63,7 +63,7 @@ export default defineCalculator({
     const monthlyForFemale = toCent(net / female.value);
     const monthlyPayment = inputs.gender === 'male' ? monthlyForMale : monthlyForFemale;
     const chosen = inputs.gender === 'male' ? male : female;
-    // From now on and without a guarantee, the months paid for are the months lived.
+    // With immediate payments and without a guarantee, the paid months are the months lived.
     const isWholeLife = wait === 0 && common.certainMonths === 0;
     const lived = isWholeLife ? chosen : lifeAnnuity({ ...common, wait: 0, certainMonths: 0, gender: inputs.gender });
     const months = monthlyPayment > 0 ? Math.ceil(dollarsToCents(inputs.premium) / dollarsToCents(monthlyPayment)) : Number.MAX_VALUE;

@@ -12,7 +12,7 @@ import shortfall from './retirement-shortfall.ts';
 
 const certain = { seed: 1, trials: 3, deviation: 0, inTodaysDollars: false };
 
-/** The plan of a calculator's defaults lived without any chance, beside the results of its formula. */
+/** The plan of a calculator's defaults, simulated without random returns, beside the results of its formula. */
 function lived<I extends InputRecord, R extends ResultRecord>(definition: Definition<I, R>) {
   const calculator: AnyCalculator = widen(definition);
   const inputs = defaultsOf(calculator.inputs);

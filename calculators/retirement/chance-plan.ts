@@ -3,13 +3,13 @@ import { growth } from '../kit/annuity.ts';
 import type { PlannedYear } from '../kit/simulate.ts';
 import { yearOfDeposits } from './growth.ts';
 
-/** Years of saving: twelve month-end deposits, worth at the year's end what the expected return makes of them. */
+/** Years of saving: twelve month-end deposits, with their value at the end of the year at the expected return. */
 export function savingYears(count: Years, monthly: Dollars, expectedReturn: Percent): readonly PlannedYear[] {
   const atEnd = monthly * 12 * yearOfDeposits(expectedReturn / 100);
   return Array.from({ length: count }, () => ({ atStart: 0, atEnd, expectedReturn }));
 }
 
-/** Years of drawing: a withdrawal at the start of each, rising with prices. */
+/** Years of withdrawals: one at the start of each, rising with prices. */
 export function drawingYears(count: Years, first: Dollars, rates: { expectedReturn: Percent; inflation: Percent }): readonly PlannedYear[] {
   return Array.from({ length: count }, (_, at) => ({
     atStart: -first * growth(rates.inflation / 100, at),

@@ -25,7 +25,7 @@ interface YearOfAccount {
   readonly youngerSpouseAge?: number | undefined;
 }
 
-/** Refuses the years before the starting age, in the catalogue's words. */
+/** Refuses the years before the starting age, with the catalog's message. */
 export function notYet(set: FigureSet, age: number, birthYear = lawYear(set) - Math.floor(age)): Refusal<'currentAge'> | undefined {
   const start = rmdStartAge(set, birthYear);
   return age < start ? refuse(`RMDs not required until age ${start}`, 'currentAge') : undefined;

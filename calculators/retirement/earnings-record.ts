@@ -2,8 +2,8 @@ import { firstIndexYear } from '../figures/wage-index.ts';
 import type { YearOfEarnings } from '../kit/law/social-security-earnings.ts';
 
 /**
- * Reads "1990: 25,000; 1991: 26,500": a year and its earnings, each pair apart from the next by commas, semicolons or line ends. Undefined
- * where it is no such list, a year stands twice, or one is before the wage index.
+ * Reads "1990: 25,000; 1991: 26,500": years with their earnings, separated by commas, semicolons, or line ends. Undefined if it is not such
+ * a list, a year occurs twice, or one is before the wage index.
  */
 export function readEarningsRecord(text: string): readonly YearOfEarnings[] | undefined {
   const pair = /(\d{4})\s*[:=]\s*\$?\s*(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,9})(\.\d+)?/g;

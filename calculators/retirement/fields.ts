@@ -3,7 +3,7 @@ import type { Dollars } from '../figures/units.ts';
 import { age, money, quantity, rate } from '../kit/fields.ts';
 import { refuse } from '../kit/refusal.ts';
 
-/** Fields that mean the same on every screen of the shelf, under the same id. */
+/** Fields with the same meaning on every screen of the shelf, under the same id. */
 export const figures = figuresInput;
 export const currentAge = age('Age now', 35, { slider: [18, 80] });
 export const retirementAge = age('Retirement age', 67, { min: 30, slider: [50, 75] });
@@ -47,7 +47,7 @@ export function yearsBetween(from: number, to: number): number {
   return Math.max(0, Math.floor(to) - Math.floor(from));
 }
 
-/** An amount as a balance of today's money, after years of inflation. */
+/** An amount in today's money, after years of inflation. */
 export function today(amount: Dollars, inflation: number, years: number): Dollars {
   return amount * Math.exp(-years * Math.log1p(inflation));
 }

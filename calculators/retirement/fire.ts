@@ -6,15 +6,15 @@ import { duration, wholeDollars } from '../kit/words.ts';
 import { currentAge, currentSavings, expectedReturn, inflationRate, monthlyContribution } from './fields.ts';
 import { monthlyRate } from './growth.ts';
 
-/** Beyond this the answer is "never". */
+/** Beyond this number of years the answer is "never". */
 const mostMonths = 1200;
 const columns = { year: 'count', age: 'count', saved: 'balance', needed: 'balance' } as const;
 
 /**
- * Financial independence: the year in which savings can carry the spending, in the money of today.
+ * Financial independence: the year in which savings can pay for the spending, in today's money.
  *   needed = (spending − other income) ÷ withdrawal rate
  *   real return = (1 + return) ÷ (1 + inflation) − 1; balance · (1 + m) + deposit at the end of each month, m its monthly rate
- * Deposits and spending rise with prices. Reached in the first month whose balance is at or above what is needed.
+ * Deposits and spending rise with prices. Reached in the first month whose balance is at least the needed amount.
  */
 export default defineCalculator({
   id: 'fire',

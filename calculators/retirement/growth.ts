@@ -1,12 +1,12 @@
 import type { Dollars, Fraction, Years } from '../figures/units.ts';
 import { futureValueOfDeposits, growth, principalFor } from '../kit/annuity.ts';
 
-/** Rate of a month that compounds to a yearly one. */
+/** Monthly rate that compounds to a yearly one. */
 export function monthlyRate(annual: Fraction): Fraction {
   return Math.expm1(Math.log1p(annual) / 12);
 }
 
-/** What twelve month-end deposits that add up to 1 are worth at the end of the year. */
+/** Value at the end of the year of twelve month-end deposits that add up to 1. */
 export function yearOfDeposits(annual: Fraction): number {
   return futureValueOfDeposits(1 / 12, monthlyRate(annual), 12);
 }
@@ -16,7 +16,7 @@ export function savedUp(balance: Dollars, monthly: Dollars, annual: Fraction, ye
   return balance * growth(annual, years) + futureValueOfDeposits(monthly, monthlyRate(annual), years * 12);
 }
 
-/** Level monthly deposit that reaches a goal; 0 where the balance does so alone, and what is missing where no time is left. */
+/** Level monthly deposit that reaches a goal; 0 if the balance alone reaches it, and the missing amount if no time is left. */
 export function depositFor(goal: Dollars, balance: Dollars, annual: Fraction, years: Years): Dollars {
   const missing = Math.max(0, goal - balance * growth(annual, years));
   return years === 0 ? missing : missing / futureValueOfDeposits(1, monthlyRate(annual), years * 12);

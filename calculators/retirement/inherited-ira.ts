@@ -9,14 +9,14 @@ import { accountBalance, expectedReturn } from './fields.ts';
 
 const columns = { year: 'count', age: 'count', divisor: 'years', required: 'money', withdrawal: 'money', balance: 'balance' } as const;
 
-/** Years after the death by whose end the account must be empty. */
+/** Years after the death by the end of which the account must be empty. */
 const lastYear = 10;
 
 /**
  * Required distributions from an inherited traditional IRA, year by year.
  *   life expectancy: balance at the end of the year before ÷ divisor, which falls by 1 a year
- *   divisor of the first year: Single Life Table at the beneficiary's age, or where it is longer at the owner's age at death less 1
- *   ten-year rule: everything by the end of the tenth year; before it, distributions only where the owner's own had to have begun
+ *   divisor of the first year: Single Life Table at the beneficiary's age, or, if longer, at the owner's age at death less 1
+ *   ten-year rule: everything by the end of the tenth year; before it, distributions only if the owner's own had to have begun
  * The return is earned before the withdrawal of a year. To the cent, half up.
  */
 export default defineCalculator({
@@ -134,7 +134,7 @@ export default defineCalculator({
   },
 });
 
-/** The longer of the two expectancies counts only where the owner's distributions had to have begun. */
+/** The longer of the two expectancies counts only if the owner's distributions had to have begun. */
 function firstDivisorOf(beneficiaryAge: number, ownerAge: number | null): Years {
   const own = singleLifeExpectancy(beneficiaryAge);
   if (ownerAge === null) return own;

@@ -3,23 +3,23 @@ import type { Fraction, Years } from '../figures/units.ts';
 
 export type Gender = 'male' | 'female';
 
-/** Nobody in this model grows older. */
+/** Maximum age in this model. */
 export const lastAge = 120;
 
 export interface LifeAnnuity {
   readonly gender: Gender;
   readonly age: Years;
-  /** Years until the first month that is paid for. */
+  /** Years until the first paid month. */
   readonly wait: Years;
-  /** Months paid whether alive or not, counted from the start of payments. */
+  /** Months paid in any case, counted from the start of payments. */
   readonly certainMonths: number;
   readonly monthlyRate: Fraction;
 }
 
 export interface Lifetime {
-  /** Present value of 1 at the end of each month of life to 120, after the wait. */
+  /** Present value of 1 at the end of each month of life to 120, after the waiting period. */
   readonly value: number;
-  /** How many of those months are paid, on average. */
+  /** Expected number of those months that are paid. */
   readonly months: number;
 }
 

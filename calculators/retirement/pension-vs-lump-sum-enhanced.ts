@@ -6,7 +6,7 @@ import { annuitySource, expectedReturn, inflationRate, today, yearsBetween } fro
 import { comparePension, pensionChart, pensionInputs, pensionResults, sayPension } from './pension.ts';
 
 /**
- * A pension with raises, delay, survivor and tax against a lump sum with tax.
+ * A pension with raises, delay, survivor, and tax, compared with a lump sum with tax.
  *   value = Σ payment_k · (1 − tax) ÷ (1 + m)^(delay + k); the survivor's share runs on after the age lived to
  * Rolled over, the lump sum is taxed like the pension, as it is withdrawn. With the extras at 0 it is the plain comparison.
  */

@@ -4,7 +4,7 @@ import { annuitySource, expectedReturn, yearsBetween } from './fields.ts';
 import { comparePension, pensionChart, pensionInputs, pensionResults, sayPension } from './pension.ts';
 
 /**
- * A pension for life against a lump sum.
+ * A pension for life compared with a lump sum.
  *   value = pension · (1 − (1 + m)^−n) ÷ m, m = (1 + r)^(1/12) − 1, n months to the age lived to
  */
 export default defineCalculator({

@@ -20,7 +20,7 @@ export interface Offer {
   readonly delay?: number;
   /** Yearly raise of the pension. */
   readonly raise?: Percent;
-  /** Share that a survivor keeps, for so many months more. */
+  /** Share paid to a survivor, for the given number of additional months. */
   readonly survivorShare?: Percent;
   readonly survivorMonths?: number;
   readonly expectedReturn: Percent;
@@ -39,7 +39,7 @@ export const pensionResults = {
 } as const;
 
 /**
- * What the monthly payments are worth today, against the lump sum. Payments come at month ends and are raised once a year.
+ * Present value of the monthly payments, compared with the lump sum. Payments come at month ends and are raised once a year.
  */
 export function comparePension(offer: Offer, atAge: number) {
   const stretches = paymentsOf(offer);
@@ -62,13 +62,13 @@ export function comparePension(offer: Offer, atAge: number) {
   };
 }
 
-/** Up to twelve months with one payment. */
+/** Up to twelve months with the same payment. */
 interface Stretch {
   readonly payment: Dollars;
   readonly months: number;
 }
 
-/** Raised at the start of each year; a survivor's share follows the months of the pension, in the rhythm of the same years. */
+/** Raised at the start of each year; a survivor's share follows the months of the pension, with raises in the same months. */
 function paymentsOf(offer: Offer): readonly Stretch[] {
   const raise = 1 + (offer.raise ?? 0) / 100;
   const whole = offer.months + (offer.survivorMonths ?? 0);
@@ -89,7 +89,7 @@ function totalOf(stretches: readonly Stretch[]): Dollars {
 }
 
 /**
- * Worth of the payments at a rate ρ a month, compounded without pause, and how it changes with that rate.
+ * Present value of the payments at a continuously compounded rate ρ a month, and its derivative with respect to that rate.
  *   worth = Σ payment · e^(−ρ · month), month by month; slope = −Σ payment · month · e^(−ρ · month)
  */
 function worthOf(stretches: readonly Stretch[], delay: number, rate: number): { readonly worth: Dollars; readonly slope: number } {
@@ -119,7 +119,7 @@ function worthOf(stretches: readonly Stretch[], delay: number, rate: number): { 
   return { worth, slope };
 }
 
-/** The month from today at whose end the payments so far are worth the lump sum; null where they never are. */
+/** The month from today at whose end the value of the payments so far equals the lump sum; null if it never does. */
 function monthPaidBack(stretches: readonly Stretch[], delay: number, rate: number, lump: Dollars): number | null {
   const factor = Math.exp(-rate);
   let weight = Math.exp(-rate * delay);
@@ -136,10 +136,10 @@ function monthPaidBack(stretches: readonly Stretch[], delay: number, rate: numbe
   return null;
 }
 
-/** Yearly return at which both are worth the same, for payments that add up to the lump sum at least; null beyond what says something. */
+/** Yearly return at which both have the same value, for payments that add up to at least the lump sum; null above a meaningful return. */
 function returnOf(stretches: readonly Stretch[], delay: number, lump: Dollars): Percent | null {
   let rate = 0;
-  // The logarithm of the worth falls and is convex in the rate, so Newton's steps from 0 approach the root from one side.
+  // The logarithm of the value falls and is convex in the rate, so Newton's steps from 0 approach the root from one side.
   for (let step = 0; step < mostSteps; step++) {
     const { worth, slope } = worthOf(stretches, delay, rate);
     const change = (Math.log(lump / worth) * worth) / slope;
@@ -152,7 +152,7 @@ function returnOf(stretches: readonly Stretch[], delay: number, lump: Dollars): 
 }
 
 const mostSteps = 60;
-/** Above this yearly per cent a return says nothing any more. */
+/** Yearly per cent above which a return is no longer meaningful. */
 const mostShown: Percent = 1000;
 
 export type Comparison = ReturnType<typeof comparePension>;

@@ -8,7 +8,7 @@ import { toCent } from '../kit/money.ts';
 import { yearsBetween } from './fields.ts';
 import { yearOfDeposits } from './growth.ts';
 
-/** What an employee may put in within a year: the ordinary amount, a special one with a limit for life, then the catch-up of age. */
+/** Limits of an employee's deposits within a year: the ordinary amount, a special one with a lifetime limit, then the catch-up of age. */
 export interface Allowance {
   readonly ordinary: Dollars;
   readonly special: Dollars;
@@ -21,11 +21,11 @@ export interface Plan {
   readonly retirementAge: number;
   readonly annualIncome: Dollars;
   readonly currentBalance: Dollars;
-  /** Share of pay that the employee puts in. */
+  /** Share of pay that the employee deposits. */
   readonly contributionRate: Percent;
-  /** The employer adds so many per cent of what is put in, between two shares of pay. */
+  /** Employer's match in per cent of the employee's deposits between two shares of pay. */
   readonly tiers: readonly { readonly match: Percent; readonly from: Percent; readonly to: Percent }[];
-  /** Added by the employer whatever the employee does, in per cent of pay. */
+  /** Employer's contribution regardless of the employee, in per cent of pay. */
   readonly employerRate?: Percent;
   readonly salaryGrowth: Percent;
   /** Raises the limits of the first year. */
@@ -37,9 +37,9 @@ export interface Plan {
     age: number,
     year: { readonly left: Years; readonly index: number; readonly salary: Dollars; readonly specialLeft: Dollars },
   ) => Allowance;
-  /** All that special allowances may come to. */
+  /** Lifetime total of special allowances. */
   readonly specialForLife?: Dollars;
-  /** A 457(b) counts the employer's money against the employee's limit. */
+  /** True for a 457(b), where the employer's contributions count against the employee's limit. */
   readonly employerCounts?: true;
 }
 
@@ -53,7 +53,7 @@ export const planColumns = {
 } as const;
 export type PlanRows = Rows<typeof planColumns>;
 
-/** What goes in within a year, whatever the return. */
+/** Deposits of a year, independent of the return. */
 interface PlanYear {
   /** At the start of the year. */
   readonly age: number;
@@ -62,7 +62,7 @@ interface PlanYear {
   readonly employer: Dollars;
 }
 
-/** Grows a plan at work year by year until retirement. */
+/** Grows a workplace plan year by year until retirement. */
 export function growPlan(plan: Plan): PlanRows {
   return growDeposits(depositsOf(plan), plan.currentBalance, plan.expectedReturn);
 }
@@ -82,7 +82,7 @@ export function depositsOf(plan: Omit<Plan, 'currentBalance' | 'expectedReturn'>
     const special = Math.min(allowed.special, specialLeft);
     const contribution = Math.min((salary * plan.contributionRate) / 100, allowed.ordinary + special + allowed.catchUp);
     const together = plan.employerCounts ? allowed.ordinary + special : Math.min(contributions[plan.set].annualAdditions * index, salary);
-    // Only the employee's own money is catch-up, and comes on top of what both may put in together.
+    // Only the employee's own deposits are catch-up, which is added to the limit of both together.
     const room = together + Math.min(allowed.catchUp, contribution) - contribution;
     const employer = Math.min(employerMoney(plan, salary, contribution, index), Math.max(0, room));
     specialLeft -= Math.min(special, Math.max(0, contribution + (plan.employerCounts ? employer : 0) - allowed.ordinary));
@@ -109,7 +109,7 @@ export function growDeposits(years: readonly PlanYear[], startingBalance: Dollar
   });
 }
 
-/** The last balance of {@link growDeposits}, where nobody looks at the years. */
+/** The last balance of {@link growDeposits}, for callers that do not need the years. */
 export function balanceAtEnd(years: readonly PlanYear[], startingBalance: Dollars, expectedReturn: Percent): Dollars {
   const annual = expectedReturn / 100;
   const deposits = yearOfDeposits(annual);

@@ -6,7 +6,7 @@ import { wholeDollars } from '../kit/words.ts';
 import { annualIncome, currentAge, expectedReturn, inflationRate, monthlyDeposits, retirementAge, today } from './fields.ts';
 import { type PlanRows, planColumns } from './plan-account.ts';
 
-/** Fields, results and words that all plans at work share. */
+/** Fields, results, and texts that all workplace plans share. */
 export const planInputs = {
   currentAge,
   retirementAge,
@@ -80,7 +80,7 @@ export function sayPlan(results: PlanTotals, age: number): string {
   return `At ${Math.floor(age)} the account holds **${wholeDollars(results.balanceAtRetirement)}**, worth **${wholeDollars(results.inTodaysDollars)}** in today’s money${free}.${limited}`;
 }
 
-/** What was put in, what the employer gave, and what it grew to; a loss takes its share of both. */
+/** Own deposits, employer's contributions, and growth; a loss reduces both by their shares. */
 export function planChart(results: PlanTotals, start: Dollars, atAge: number): Chart {
   let own: number = start;
   let employer = 0;

@@ -9,7 +9,7 @@ import { inflationRate, lifeExpectancy, otherRetirementIncome, retirementAge, re
 import { balanceChart, drawDown } from './retirement-need.ts';
 
 /**
- * Income from savings at a withdrawal rate, and how long it lasts.
+ * Income from savings at a withdrawal rate, and the time for which it lasts.
  *   first year = savings · rate at its start; later years rise with prices; the rest grows at the return
  */
 export default defineCalculator({

@@ -24,17 +24,17 @@ export interface RetirementGap {
   readonly needed: Dollars;
   readonly gap: Dollars;
   readonly extraMonthly: Dollars;
-  /** Projected in per cent of needed. */
+  /** Projected savings in per cent of the needed ones. */
   readonly funded: Percent;
   readonly status: Status;
   /** The first year's withdrawal, in the money of that year. */
   readonly firstWithdrawal: Dollars;
-  /** Yearly withdrawal that the projected savings carry, in today's money. */
+  /** Yearly withdrawal that the projected savings can pay, in today's money. */
   readonly carried: Dollars;
 }
 
 export type Status = 'On Track' | 'Ahead' | 'Behind';
-/** Per cent of the need from which savings are ahead. The bands are the product's own. */
+/** Per cent of the need above which savings are ahead. The bands are the product's own. */
 const aheadFrom: Percent = 110;
 export const statusNote = 'Behind below 100% of the need, On Track from 100%, Ahead from 110%.';
 
@@ -44,7 +44,7 @@ export function statusOf(funded: Percent): Status {
 }
 
 /**
- * What is saved at retirement against what is needed.
+ * Savings at retirement compared with the needed amount.
  *   need = net need at retirement · Σ ((1 + inflation) ÷ (1 + return))^k, drawn at the start of each year
  */
 export function retirementGap(given: Retirement): RetirementGap {
@@ -57,7 +57,7 @@ export function retirementGap(given: Retirement): RetirementGap {
   const needed = firstWithdrawal * factor;
   const projected = savedUp(given.currentSavings, given.monthlyContribution, annual, saving);
   const missing = Math.max(0, needed - projected);
-  // Less than half a cent is neither missing nor needed.
+  // Less than half a cent counts as zero.
   const least = [aheadFrom, 100].find((band) => toCent(projected - (needed * band) / 100) >= 0) ?? 0;
   const funded = toCent(needed) === 0 ? fullyFunded : Math.min(mostShown, Math.max(least, (projected * 100) / needed));
   return {
@@ -72,7 +72,7 @@ export function retirementGap(given: Retirement): RetirementGap {
   };
 }
 
-/** Shown where other income covers the whole need, or nearly. */
+/** Shown if other income covers the whole need, or nearly. */
 const mostShown: Percent = 1000;
 const fullyFunded: Percent = mostShown;
 

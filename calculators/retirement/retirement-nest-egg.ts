@@ -19,7 +19,7 @@ import {
 import { depositFor, savedUp } from './growth.ts';
 
 /**
- * Savings that a withdrawal rate turns into the income wanted.
+ * Savings that give the wanted income at a withdrawal rate.
  *   nest egg = (income − other income) ÷ rate in today's money, · (1 + inflation)^years at retirement
  */
 export default defineCalculator({

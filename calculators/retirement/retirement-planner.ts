@@ -24,7 +24,7 @@ import { savedUp } from './growth.ts';
 import { balanceChart, drawDown, retirementGap, statusNote } from './retirement-need.ts';
 
 /**
- * Savings at retirement against what retirement takes.
+ * Savings at retirement compared with the amount that retirement requires.
  *   saved = savings · (1 + r)^n + monthly deposits with growth; needed = growing annuity-due of income share − other income
  * Rates are effective and yearly; withdrawals come at the start of each year and rise with prices.
  */

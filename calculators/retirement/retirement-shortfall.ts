@@ -23,7 +23,7 @@ import {
 import { retirementGap, statusNote } from './retirement-need.ts';
 
 /**
- * Gap between the savings at retirement and the savings that a wanted income takes; the engine is that of the retirement planner.
+ * Gap between the savings at retirement and the savings required for a wanted income; computed as in the retirement planner.
  *   gap = needed − projected; extra deposit = gap ÷ future value of 1 a month
  */
 export default defineCalculator({

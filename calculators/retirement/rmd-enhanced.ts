@@ -11,12 +11,12 @@ import { distributionOf, notYet, rmdSources } from './distribution.ts';
 import { accountBalance, distributionAge } from './fields.ts';
 
 const lastShownAge = 100;
-/** A year of birth and an age fit together where the age is reached a few years ago at most, or within a long plan. */
+/** A year of birth and an age are consistent if the age was reached at most a few years ago, or will be within a long plan. */
 const firstYear = 2015;
 const lastYear = 2066;
 
 /**
- * Required distribution by year of birth, with a younger spouse, tax and the years to come.
+ * Required distribution by year of birth, with a younger spouse, tax, and the following years.
  *   distribution = balance ÷ divisor of the age; from one year to the next (balance − distribution) · (1 + r)
  * Starts at 72 for those born before 1951, 73 before 1960, 75 from then on.
  */

@@ -24,7 +24,7 @@ import { figures, lifeExpectancy } from './fields.ts';
  *   AIME = earnings up to the wage base · years (at most 35) ÷ 420, down to the dollar
  *   PIA = 90 % + 32 % + 15 % of AIME between the bend points, down to the dime; benefit = PIA less early, plus late, down to the dollar
  *   with an earnings record each year is indexed to age 60, the bend points are those of age 62, and later increases are added
- * Fewer than 40 credits give no own benefit; a spouse adds up to half the other's PIA, a survivor takes over the other's benefit.
+ * Fewer than 40 credits give no own benefit; a spouse adds up to half the other's PIA, a survivor receives the other's benefit.
  */
 export default defineCalculator({
   id: 'social-security',
@@ -103,7 +103,7 @@ export default defineCalculator({
     if (record === undefined)
       return refuse('Write each year from 1970 once with its earnings, as in 1990: 25000; 1991: 26500.', 'earningsRecord');
     const counted = Math.min(inputs.averageEarnings, payroll[set].wageBase);
-    // Cents times hundredths of a year are whole, so nothing is lost before rounding down.
+    // Cents times hundredths of a year are whole, so there is no error before rounding down.
     const averaged = Math.floor(halfUp(counted * Math.min(computationYears, inputs.yearsWorked) * 1e4) / (computationYears * 12e4));
     const aime = record === null ? averaged : averageIndexedMonthlyEarnings(born, record);
     const assumedCredits =
@@ -118,7 +118,7 @@ export default defineCalculator({
       !insured ? 0 : record === null ? atEligibility : raisedByCostOfLiving(atEligibility, born + 62, born + Math.floor(months / 12));
     const pia = piaAt(claim);
     const ownAt = (months: number) => retirementBenefit(piaAt(months), born, months);
-    // A larger own benefit, earned by waiting, also counts against the spouse's half.
+    // A larger own benefit, due to waiting, also reduces the spouse's half.
     const spouseAt = (months: number) =>
       inputs.spousePia === 0 ? 0 : spousalBenefit(inputs.spousePia, born, months, Math.max(piaAt(months), ownAt(months)));
     const at = (months: number) => ownAt(months) + spouseAt(months);

@@ -8,7 +8,7 @@ import { taxToCent } from './cents.ts';
 import { figures, filingStatus, incomeTaxSources, longTermGains, shareOf } from './income.ts';
 
 /**
- * Alternative minimum tax, as Form 6251 goes.
+ * Alternative minimum tax, following Form 6251.
  *   income = AGI − itemized deductions + adjustments + preferences; the standard deduction and exemptions do not count
  *   base = income − (exemption − phase-out); tentative = 26 % up to the upper start + 28 % above; AMT = tentative − regular tax
  * To the cent, half up.

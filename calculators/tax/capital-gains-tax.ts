@@ -9,8 +9,8 @@ import { figures, filingStatus, incomeTaxSources, qualifiedDividends, shareOf } 
 
 /**
  * Federal tax on a year's capital gains.
- *   losses net within their kind, then across; qualified dividends are no gains and meet no losses (26 USC 1(h)(11))
- *   short-term gain bears the brackets on top of ordinary income
+ *   losses net within their kind, then across; qualified dividends are not gains and do not offset losses (26 USC 1(h)(11))
+ *   short-term gain is taxed by the brackets on top of ordinary income
  *   long-term gain and dividends lie above both: 0 % up to the first threshold of taxable income, 15 % up to the second, 20 % above
  * Ordinary income is taxable income without gains. To the cent, half up.
  */

@@ -34,7 +34,7 @@ import {
 } from './income.ts';
 
 /**
- * Federal income tax of a year, as Form 1040 goes: adjusted gross income, deduction, tax with gains at 0, 15 and 20 % on top, credits.
+ * Federal income tax of a year, following Form 1040: adjusted gross income, deduction, tax with gains at 0, 15 and 20 % on top, credits.
  *   total = max(0, tax − credits) + 3.8 % of investment income and 0.9 % of wages above the threshold
  *   refund = withheld + refundable credits − total; the tax of the Tax Table stands beside that of the schedules
  * Dollars a year; to the cent, half up.

@@ -7,7 +7,7 @@ import { money } from '../kit/fields.ts';
 import { incomeTaxParts } from '../kit/law/income-tax.ts';
 import { toCent } from '../kit/money.ts';
 
-/** Fields that mean the same on every screen of the shelf, under the same id. */
+/** Fields with the same meaning on every screen of the shelf, under the same id. */
 export const filingStatus = filingStatusInput;
 export const figures = figuresInput;
 export const annualIncome = money('Income a year', 75000, { step: 1000, required: true, tooltip: 'Wages and salary before tax.' });
@@ -25,7 +25,7 @@ export const standardSetIncome =
 
 export const bracketColumns = { rate: 'percent', from: 'balance', taxed: 'money', tax: 'money' } as const;
 
-/** Each bracket with what of the income falls into it. */
+/** Each bracket with the part of the income in it. */
 export function bracketRows(set: FigureSet, status: FilingStatus, taxableIncome: Dollars): Rows<typeof bracketColumns> {
   return incomeTaxParts(set, status, taxableIncome).map((part) => ({
     rate: fractionToPercent(part.rate),
@@ -45,7 +45,7 @@ export function bracketChart(rows: Rows<typeof bracketColumns>): Chart {
   };
 }
 
-/** A share in per cent; 0 of nothing. */
+/** A share in per cent; 0 if the whole is zero. */
 export function shareOf(part: Dollars, whole: Dollars): Percent {
   return whole > 0 ? (part * 100) / whole : 0;
 }

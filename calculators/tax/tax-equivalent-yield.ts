@@ -4,7 +4,7 @@ import { rate } from '../kit/fields.ts';
 import { percent } from '../kit/words.ts';
 
 /**
- * Taxable yield that leaves as much as a tax-exempt bond.
+ * Taxable yield with the same after-tax return as a tax-exempt bond.
  *   yield = exempt · (1 − s where the state taxes it) ÷ (1 − f − s − n)
  * f federal, s state, n the 3.8 % on investment income; all yields and rates are yearly per cent.
  */
@@ -82,5 +82,5 @@ export default defineCalculator({
   },
 });
 
-/** Half of a ten-thousandth of a per cent: below anything that a yield is quoted in. */
+/** Half of a ten-thousandth of a per cent: below the precision of any quoted yield. */
 const indifferent = 0.00005;

@@ -31,9 +31,9 @@ type AcceptRefusal =
   | 'InputInvalid';
 
 /**
- * Completes the account of an invited person. The password goes to the identity provider and nowhere else; its hash is computed before
- * the transaction, which then holds the team's lock for a moment only. An address that has an account has to sign in with it: the link
- * alone makes it a member nowhere, and a password that is sent along is not looked at.
+ * Completes the account of an invited person. The password goes to the identity provider and nowhere else; its hash is computed before the
+ * transaction, so that the transaction holds the team's lock only briefly. A person whose address already has an account has to sign in
+ * with it: the link alone grants no membership, and any password sent with the request is ignored.
  */
 export const acceptInvitation = defineOperation({
   name: 'invitation.accept',
@@ -53,7 +53,7 @@ export const acceptInvitation = defineOperation({
     const found = await findInvitation((sql, values) => deps.db.query({ as: 'platform' }, sql, values), token);
     const early = refuseLink(found, now) ?? refuseStranger(found, principal);
     if (early !== undefined || found === undefined) return early ?? refused('InvitationNotFound', invitationTexts.unknown);
-    // On a tenant's own domain a person acts in that tenant alone.
+    // A session on a tenant's own domain may act in that tenant only.
     const isSignedIn = isCaller(principal) && (principal.confinedTo ?? found.tenantId) === found.tenantId;
     const unable = refusePerson(found, isSignedIn);
     if (unable !== undefined) return unable;
@@ -69,7 +69,7 @@ export const acceptInvitation = defineOperation({
   },
 });
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 interface Newcomer {
   readonly names: { readonly firstName: string; readonly lastName: string };
   readonly writeAccount: WriteAccount;
@@ -92,7 +92,7 @@ async function prepareNewcomer(
 interface Completion {
   readonly token: string;
   readonly tenantId: string;
-  /** undefined: the person is signed in, and the account stays as it is. */
+  /** undefined: the person is signed in, and the account stays unchanged. */
   readonly newcomer: Newcomer | undefined;
 }
 
@@ -123,7 +123,7 @@ async function complete(change: Change, completion: Completion): Promise<Outcome
   return done({ email: found.email, tenantName: found.tenantName });
 }
 
-/** Makes the person active and a member with the invited role. Nobody loses a role by an invitation. */
+/** Activates the person and makes them a member with the invited role. An invitation never lowers a role. */
 async function admit(change: Change, found: FoundInvitation, { newcomer, tenantId }: Completion): Promise<string> {
   const { tx, caller } = change;
   const userId = found.userId ?? caller.userId;
@@ -134,7 +134,7 @@ async function admit(change: Change, found: FoundInvitation, { newcomer, tenantI
   return userId;
 }
 
-/** The holder of the link holds the mailbox, but an account is opened by its own sign-in only. */
+/** The holder of the link controls the mailbox, but an existing account still requires its own sign-in. */
 function refusePerson(found: FoundInvitation, isSignedIn: boolean): Refused<'UserDeactivated' | 'SignInRequired'> | undefined {
   if (found.isActive === false && found.invitedAt === null) return refused('UserDeactivated', accessTexts.deactivated);
   return found.hasAccount && !isSignedIn ? signInRequired() : undefined;
@@ -144,7 +144,7 @@ function signInRequired(): Refused<'SignInRequired'> {
   return refused('SignInRequired', invitationTexts.signInRequired);
 }
 
-/** The link is for one address. Somebody signed in with another one is told both. */
+/** The link is for one address. A person signed in with another address is told both. */
 export function refuseStranger(found: FoundInvitation | undefined, principal: Principal): Refused<'RecipientMismatch'> | undefined {
   if (found === undefined || !isCaller(principal) || principal.email === found.email) return undefined;
   return refused('RecipientMismatch', invitationTexts.recipientMismatch(found.email, principal.email));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 beforeEach(async () => {
-  // A new minute, so that the tries of one test do not count for the next.
+  // A new minute, so that the attempts of one test do not count toward the next.
   minutes += 2;
   office.setClock(new Date(Date.now() + minutes * 60_000));
   acme = await office.tenant();
@@ -297,7 +297,7 @@ describe('accepting with an address that has an account', () => {
     expect(json(await verify(second.token))).toMatchObject({ hasAccount: true, firstName: 'Ann' });
     const stolen = { firstName: 'Eve', password: 'Stolen-account-9' };
     expect(await accept(second.token, undefined, stolen)).toMatchObject({ status: 403, text: signInRequired });
-    // Asked before anything about the form: there is no name or password to correct.
+    // Checked before the form is validated, because there is no name or password to correct.
     const bare = { token: second.token };
     expect(await office.call(undefined, 'POST', '/api/auth/accept-invitation', bare)).toMatchObject({ status: 403, text: signInRequired });
     const { accounts } = office.services;

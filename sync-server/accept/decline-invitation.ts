@@ -9,7 +9,7 @@ import { touchInvitation } from '#server/users/touch-person.ts';
 import { refuseStranger } from './accept-invitation.ts';
 import { findInvitation, refuseLink } from './find-invitation.ts';
 
-/** The invited person says no: the invitation ends as cancelled. */
+/** The invited person declines: the invitation becomes cancelled. */
 export const declineInvitation = defineOperation({
   name: 'invitation.decline',
   id: 'declineInvitation',
@@ -23,7 +23,7 @@ export const declineInvitation = defineOperation({
     const now = clock();
     const found = await findInvitation((sql, values) => db.query({ as: 'platform' }, sql, values), token);
     const late = refuseLink(found, now);
-    // An invitation whose inviter left can still be declined: nobody gains anything by it.
+    // An invitation whose inviter left can still be declined, because declining grants nothing.
     if (late !== undefined && late.code !== 'InviterGone') return late;
     const stranger = refuseStranger(found, principal);
     if (stranger !== undefined || found === undefined) return stranger ?? refused('InvitationNotFound', invitationTexts.unknown);

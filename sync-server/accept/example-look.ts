@@ -1,6 +1,6 @@
 import type { InvitationLook } from '#contract/account.ts';
 
-/** The look at an invitation that the API's documentation shows. */
+/** The view of an invitation in the API documentation's example. */
 export const exampleLook: InvitationLook = {
   email: 'ben@northwind.example',
   firstName: '',

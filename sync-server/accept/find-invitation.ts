@@ -6,7 +6,7 @@ import { tenantStatusNow } from '#server/access/tenant-status.ts';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import { hashToken, isToken } from '#server/identity/opaque-token.ts';
 
-/** Everything about a link that decides what may be done with it. */
+/** All facts about a link that decide which actions it allows. */
 const FoundInvitation = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -18,7 +18,7 @@ const FoundInvitation = z.object({
   expiresAt: z.date(),
   /** A newer link has replaced this one. */
   isFormer: z.boolean(),
-  /** The inviter is no longer with the tenant, or cannot sign in any more. */
+  /** The inviter has left the tenant or can no longer sign in. */
   isInviterGone: z.boolean(),
   userId: z.nullable(z.uuid()),
   firstName: z.nullable(z.string()),
@@ -26,7 +26,7 @@ const FoundInvitation = z.object({
   userRole: z.nullable(Role),
   isActive: z.nullable(z.boolean()),
   invitedAt: z.nullable(z.date()),
-  /** The address can sign in already. */
+  /** The address already has an account that can sign in. */
   hasAccount: z.boolean(),
 });
 export type FoundInvitation = z.infer<typeof FoundInvitation>;
@@ -48,7 +48,7 @@ const statement = `
       or exists (select 1 from accounts a where a.email = i.email and a.password_hash is not null) as "hasAccount"
   from link l join invitations i on i.id = l.id join tenants t on t.id = i.tenant_id left join users u on u.email = i.email`;
 
-/** Reads only: programs that open the links of mails in advance must not use them up. */
+/** Only reads: mail scanners that open links in advance must not use them up. */
 export async function findInvitation(query: IdentityQuery, token: string): Promise<FoundInvitation | undefined> {
   return isToken(token) ? readFirst(FoundInvitation, await query(statement, [hashToken(token)])) : undefined;
 }
@@ -61,7 +61,7 @@ export type LinkRefusal =
   | 'NotPending'
   | 'InviterGone';
 
-/** Why a link can no longer be used, if so. */
+/** The reason a link can no longer be used, if there is one. */
 export function refuseLink(found: FoundInvitation | undefined, now: Date): Refused<LinkRefusal> | undefined {
   if (found === undefined) return refused('InvitationNotFound', invitationTexts.unknown);
   const status = statusAt(found, now);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await issuer.close();
 });
 
-/** As the issuer presents a person. */
+/** The claims that the issuer makes about a person. */
 async function signIn(claims: Readonly<Record<string, unknown>>, browser = createBrowser()): Promise<Page> {
   const started = await browser.get(`${office.url}/api/login`);
   issuer.lie({ claims });
@@ -51,7 +51,7 @@ const subjectsOf = (email: string) =>
     email,
   ]);
 
-/** A transaction that waits for a row of another one holds a lock on that row's place. */
+/** A transaction that waits for another one's row holds a lock on that row's tuple. */
 const waitingForTenants = (): Promise<readonly object[]> =>
   office.sql(`select 1 from pg_locks where locktype = 'tuple' and relation = 'tenants'::regclass
     and database = (select oid from pg_database where datname = current_database())`);

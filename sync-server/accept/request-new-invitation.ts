@@ -8,8 +8,8 @@ import { defineOperation } from '#server/operations/define-operation.ts';
 import { takeInChange } from '#server/rate-limits/take-in-change.ts';
 
 /**
- * Asks whoever invited for a new invitation: one mail a day at most, and a few for all invitations of that person together. The answer is
- * always the same, so that nobody learns which addresses were invited.
+ * Asks the inviter for a new invitation: at most one mail a day, and a few for all invitations of that inviter together. The answer is
+ * always the same, so that it does not reveal which addresses were invited.
  */
 export const requestNewInvitation = defineOperation({
   name: 'invitation.requestNew',
@@ -39,11 +39,11 @@ export const requestNewInvitation = defineOperation({
 interface Asked {
   readonly id: string;
   readonly tenantId: string;
-  /** The receiver of the mail; null: nobody. */
+  /** The recipient of the mail; null: no mail is sent. */
   readonly inviter: string | null;
 }
 
-/** By the link, also one that was replaced; by the address the newest invitation. An accepted one needs no successor. */
+/** Finds the invitation by its link, even a replaced one, or the newest one by address. An accepted invitation needs no successor. */
 async function findAsked({ db }: BaseDeps, { token, email }: RequestNewInvitation): Promise<Asked | undefined> {
   const columns = `select i.id::text, i.tenant_id::text as "tenantId", u.email as inviter from invitations i left join users u on u.id = i.invited_by`;
   const [found] =

@@ -7,7 +7,7 @@ import type { BaseDeps } from '#server/operations/declaration.ts';
 import { exampleLook } from './example-look.ts';
 import { lookAtInvitation, pageOf } from './verify-invitation.ts';
 
-/** A link that came without its token, or with half of one, is answered like one that is not known. */
+/** A link with a missing or truncated token is answered like an unknown one. */
 const entry = restEntry({
   method: 'GET',
   path: '/api/auth/verify-invitation',
@@ -24,13 +24,13 @@ const entry = restEntry({
 
 export const verifyInvitationCall: RestEntry<BaseDeps> = { ...entry, id: 'verifyInvitation', output: InvitationLook };
 
-/** A page asks for JSON; a mail program or an address bar asks for a page. */
+/** A page of the app asks for JSON; a mail program or the address bar asks for HTML. */
 function isNavigation(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '';
   return accept.includes('text/html') && !accept.includes('application/json');
 }
 
-/** The app tells apart by the code what shares a status. */
+/** The code lets the app distinguish refusals that share a status. */
 function refuseWithCode({ code, message }: Refused): Response {
   return Response.json({ code, message }, { status: statuses[code], headers: { 'cache-control': 'no-store' } });
 }

@@ -7,7 +7,7 @@ import type { Visit } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { findInvitation, type LinkRefusal, refuseLink } from './find-invitation.ts';
 
-/** The REST call is written by hand, because a browser that opens the link itself is led on to a page. */
+/** The REST call is written by hand, because a browser that opens the link directly is redirected to a page. */
 export const verifyInvitation = defineOperation({
   name: 'invitation.verify',
   id: 'verifyInvitation',
@@ -19,7 +19,7 @@ export const verifyInvitation = defineOperation({
   open: lookAtInvitation,
 });
 
-/** Whom a link invites where. It stays good however often it is looked at. */
+/** The address and tenant that a link invites. Reading it does not use the link up. */
 export async function lookAtInvitation(
   { deps: { db, clock }, principal }: Visit,
   { token }: InvitationLink,
@@ -41,7 +41,7 @@ export async function lookAtInvitation(
   });
 }
 
-/** Where a browser that opened the link itself goes on. */
+/** The page to which a browser that opened the link directly is redirected. */
 export function pageOf(token: string, outcome: Outcome<unknown>): string {
   if (outcome.ok) return `/accept-invitation?u=${encodeURIComponent(token)}`;
   if (token === '') return '/invitation-error?reason=invalid-token';

@@ -1,7 +1,7 @@
 import type { ApiScope } from '#contract/api-tokens.ts';
 import type { Operation } from './permissions.ts';
 
-/** The operations of each scope. What stands in none of them is refused to every token. */
+/** The operations of each scope. An operation in none of them is refused to every token. */
 const operationsByScope: Readonly<Record<ApiScope, readonly Operation[]>> = {
   'firm:read': ['tenants.info', 'tenants.mine', 'domains.list'],
   'calculators:read': ['calculators.list', 'calculators.ofTenant', 'calculators.usage'],
@@ -12,7 +12,7 @@ const operationsByScope: Readonly<Record<ApiScope, readonly Operation[]>> = {
   explanations: ['ai.explain'],
 };
 
-/** True when one of the scopes holds the operation. A scope that is not known any more holds none. */
+/** True when one of the scopes includes the operation. A scope that no longer exists includes none. */
 export function isInScope(scopes: readonly string[], operation: Operation): boolean {
   return Object.entries(operationsByScope).some(([scope, operations]) => scopes.includes(scope) && operations.includes(operation));
 }

@@ -16,8 +16,8 @@ export interface AuthoriseObject {
 export type AccessRefusal = Refused<'Unauthorized' | 'Forbidden' | 'NotFound' | 'TenantSuspended' | 'FreshSignInNeeded'>;
 
 /**
- * The first line of every service. An object of a tenant the caller is no member of is answered like one that does not exist, before any
- * question about roles, so that nobody learns what exists elsewhere.
+ * The first line of every service. An object of a tenant in which the caller is not a member is answered like one that does not exist,
+ * before any check of roles, so that callers learn nothing about other tenants.
  */
 export function authorise(operation: Operation, principal: Principal, object: AuthoriseObject = {}): AccessRefusal | undefined {
   const rule: Rule = permissions[operation];
@@ -32,7 +32,7 @@ export function authorise(operation: Operation, principal: Principal, object: Au
   return rule.writes ? heldBySuspension(principal, object.tenantId) : undefined;
 }
 
-/** Asks like `authorise`, and answers the signed-in caller, for operations that visitors may not use. */
+/** Like `authorise`, but returns the signed-in caller, for operations that visitors may not use. */
 export function authorizeCaller(
   operation: Operation,
   principal: Principal,
@@ -44,8 +44,8 @@ export function authorizeCaller(
 }
 
 /**
- * Refusal for a role that could not do this with any input. It stands in the place of a sentence about the input: a person who may not do
- * this is not asked to correct what was sent. By itself it keeps nobody out.
+ * Refusal for a role that could not do this with any input. It replaces errors about the input: a person without the right is not asked to
+ * correct the input. It does not replace the permission check.
  */
 export function refusalOfRole(operation: Operation, principal: Principal): Refused<'Forbidden'> | undefined {
   const rule: Rule = permissions[operation];
@@ -77,7 +77,7 @@ function isParty(party: Party, caller: Caller, object: AuthoriseObject): boolean
   }
 }
 
-/** Without any tenant in which the caller could do this, the role itself is what is missing. */
+/** A caller without any tenant in which this is allowed gets a refusal about the role itself. */
 function couldEverAct(rule: Rule, caller: Caller): boolean {
   return rule.may.some((party) => party !== 'platform_owner' && isParty(party, caller, { userId: caller.userId }));
 }

@@ -7,16 +7,16 @@ export interface CallerMembership {
   readonly tenantStatus: TenantStatus;
 }
 
-/** The person who asks, as the session and the database say at this moment. */
+/** The person making the request, according to the session and the database at this moment. */
 export interface Caller {
   readonly userId: string;
   readonly email: string;
   readonly role: Role;
   readonly memberships: readonly CallerMembership[];
   readonly sessionId: string;
-  /** When the person last proved to the identity provider who they are; 1970 where the provider does not say. */
+  /** Time of the person's last authentication at the identity provider; 1970 where the provider does not report it. */
   readonly signedInAt: Date;
-  /** The tenant on whose own domain the session is: `role` and `memberships` are reduced to it. */
+  /** The tenant whose own domain the session is on: `role` and `memberships` are reduced to it. */
   readonly confinedTo?: string;
   /** The request came with a token instead of a session: only the operations of its scopes are allowed. */
   readonly apiToken?: { readonly id: string; readonly scopes: readonly string[] };
@@ -34,7 +34,7 @@ export function isCaller(principal: Principal): principal is Caller {
   return !('visitor' in principal);
 }
 
-/** The rows that the database lets this caller's transaction see: the second wall behind the permissions. */
+/** The rows that the database shows to this caller's transaction: a second barrier behind the permissions. */
 export function scopeOf(caller: Caller): Scope {
   if (caller.role === 'platform_owner') return { as: 'platform', userId: caller.userId };
   return { as: 'tenant', tenantIds: caller.memberships.map((membership) => membership.tenantId), userId: caller.userId };
@@ -45,14 +45,14 @@ export function membershipIn(caller: Caller, tenantId: string): CallerMembership
 }
 
 /**
- * A tenant is administered by a member whose own role and whose membership both say so. Lowering either takes the right away at once,
+ * A member administers a tenant when both their own role and the membership are administrator. Lowering either removes the right at once,
  * and an administrator of one tenant is an ordinary member of another.
  */
 export function isAdminOf(caller: Caller, tenantId: string): boolean {
   return caller.role === 'tenant_admin' && membershipIn(caller, tenantId)?.role === 'tenant_admin';
 }
 
-/** Tenants that are suspended or cancelled keep their rows and take no changes. */
+/** Suspended and cancelled tenants keep their rows and accept no changes. */
 export function takesChanges(status: TenantStatus): boolean {
   return status === 'active' || status === 'trial';
 }

@@ -6,8 +6,8 @@ interface Holder {
 }
 
 /**
- * A tenant may point its own domain at any server, so a session there is as good as in the tenant's hands. It carries the rights of a
- * member of that tenant and nothing else, and it never makes anybody more than they are.
+ * A tenant may point its own domain at any server, so a session there must be treated as if the tenant controlled it. It carries the rights
+ * of a member of that tenant and nothing else, and never more than the person has.
  */
 export function confine<Confined extends Holder>(holder: Confined, tenantId: string | undefined): Confined {
   if (tenantId === undefined) return holder;

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/data/database.ts';
 import { type Caller, isAdminOf } from './caller.ts';
 
-/** The tenant meant where none is named: of an administrator the newest administered one, of anybody else the newest of all. */
+/** The default tenant when none is named: for an administrator the newest administered one, for all others the newest of all. */
 export async function newestTeamOf(tx: Tx, caller: Caller): Promise<string | undefined> {
   const own = caller.memberships.map(({ tenantId }) => tenantId);
   const administered = own.filter((tenantId) => isAdminOf(caller, tenantId));
@@ -26,7 +26,7 @@ async function newestOf(tx: Tx, { userId }: Caller, tenantIds: readonly string[]
   return newest?.tenantId;
 }
 
-/** The tenant that is named, or else the one that is meant, if it is there. */
+/** The named tenant, or else the default one, if it exists. */
 export async function knownTenant(tx: Tx, caller: Caller, tenant: string | undefined): Promise<string | undefined> {
   const tenantId = tenant ?? (await newestTeamOf(tx, caller));
   if (tenantId === undefined) return undefined;

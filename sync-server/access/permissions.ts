@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Every operation of the product and who may do it. What is not in this table cannot be done. */
+/** Every operation of the product and the callers who may perform it. An operation outside this table cannot be performed. */
 export const permissions = {
   'session.read': { may: ['signed_in'], sentence: 'A signed-in person reads the own profile.' },
   'session.endByProvider': { may: ['anyone'], sentence: 'The identity provider reports a sign-out, and proves itself by its signature.' },

@@ -1,9 +1,9 @@
 import type { Caller } from './caller.ts';
 
-/** Id that stands in the trail where no person acted. */
+/** Actor id in the audit trail when no person acted. */
 export const nobodyId = '00000000-0000-0000-0000-000000000000';
 
-/** Whom the trail names where nobody is signed in: a job, or the person a link belongs to. It carries no rights. */
+/** The actor in the audit trail when nobody is signed in: a job, or the person to whom a link belongs. It carries no rights. */
 export function platformActor(
   requestId: string,
   now: Date,

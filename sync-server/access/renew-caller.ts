@@ -13,7 +13,7 @@ interface RenewedRow {
 }
 
 /**
- * Reads a caller whose connection stays open again: the same person with the rights of now, or undefined once the session ended or the
+ * Reads the caller of a long-lived connection again: the same person with the current rights, or undefined once the session ended or the
  * person was deactivated.
  */
 export function createRenewCaller({ db, clock }: { readonly db: Database; readonly clock: () => Date }): RenewCaller {

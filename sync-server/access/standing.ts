@@ -5,11 +5,11 @@ import type { Caller } from './caller.ts';
 import { confine } from './confine.ts';
 import { tenantStatusNow } from './tenant-status.ts';
 
-/** The caller as the database says in this transaction. What was read with the session may be a request old; rights are decided by this. */
+/** The caller as read in this transaction. The data from the session may be one request old; rights are decided by this. */
 export interface Standing {
   readonly caller: Caller;
   readonly memberships: readonly Membership[];
-  /** Days this person's devices work without contact: the shortest term of the own tenants. */
+  /** Days this person's devices work offline: the shortest term of their tenants. */
   readonly offlineDays: number;
 }
 
@@ -23,7 +23,7 @@ export interface StandingRow {
 /** Reads the row of the person whose id is $1. */
 export const standingStatement = standingOfPerson('$1::uuid');
 
-/** The same for an id that another statement has at hand. */
+/** The same for an id that another statement provides. */
 export function standingOfPerson(id: string): string {
   return `
   select u.email, u.role::text as role, u.is_active as "isActive", coalesce(m.list, '[]'::jsonb) as memberships
@@ -35,7 +35,7 @@ export function standingOfPerson(id: string): string {
   where u.id = ${id}`;
 }
 
-/** Undefined where the person is deactivated or gone. */
+/** Undefined when the person is deactivated or deleted. */
 export async function fullStandingOf(tx: Tx, caller: Caller): Promise<Standing | undefined> {
   const [found] = await tx.$queryRawUnsafe<StandingRow[]>(standingStatement, caller.userId);
   return found === undefined ? undefined : standingFrom(found, caller);

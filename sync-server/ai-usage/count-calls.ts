@@ -1,6 +1,9 @@
 import type { Tx } from '#server/data/database.ts';
 
-/** AI calls of whole days (UTC): from the day of the one moment up to the day before the other. Each day is in one such span. */
+/**
+ * AI calls of whole days (UTC): from the day of the first moment up to, but not including, the day of the second. Adjacent spans never
+ * share a day.
+ */
 export async function countCalls(tx: Tx, tenantId: string, from: Date, to: Date): Promise<number> {
   const [row] = await tx.$queryRaw<{ calls: number }[]>`
     select coalesce(sum(calls_count), 0)::float8 as calls from ai_usage

@@ -16,8 +16,8 @@ interface CallLimit {
 }
 
 /**
- * Refuses a call above the limits that the platform owner has set: of all tenants in a minute, of one tenant in an hour, and of one on a
- * free plan in a day. The windows slide: the answer says when the oldest call that stands in the way is old enough.
+ * Refuses a call above the limits that the platform owner has set: for all tenants in a minute, for one tenant in an hour, and for one on a
+ * free plan in a day. The windows slide: the answer says when the oldest call in the window leaves it.
  */
 export async function limitAiCalls(tx: Tx, tenantId: string, isFree: boolean, now: Date): Promise<Refused<'TooManyRequests'> | undefined> {
   const set = settingShapes['ai.rateLimits'].parse((await settingValue(tx, 'ai.rateLimits')).value);
@@ -33,7 +33,7 @@ export async function limitAiCalls(tx: Tx, tenantId: string, isFree: boolean, no
   return { ...refused('TooManyRequests', rateLimitTexts.wait(seconds)), retryAfterSeconds: seconds };
 }
 
-/** Milliseconds until another call fits in, 0 for at once. */
+/** Milliseconds until another call is allowed; 0 means now. */
 async function waitOf(tx: Tx, { most, windowMs, tenantId }: CallLimit, now: Date): Promise<number> {
   if (most === 0) return windowMs;
   const since = new Date(now.getTime() - windowMs);

@@ -8,21 +8,21 @@ import { settingValue } from '#server/settings/setting-store.ts';
 import { monthStart } from './read-ai-usage.ts';
 
 export interface TenantAllowance extends AiAllowance {
-  /** On a free plan the platform's daily limit holds. */
+  /** On a free plan the platform's daily limit applies. */
   readonly isFree: boolean;
 }
 
-/** Terms of a subscription, as far as they are about AI. Old ones may lack a part, which the plan then says. */
+/** The AI part of a subscription's terms. Old terms may lack a value, which then comes from the plan. */
 const BoughtAllowance = z.object({
   basePrice: z.optional(z.string()),
   aiCallsIncluded: z.optional(z.int()),
   aiUnlimited: z.optional(z.boolean()),
 });
 
-/** Only a subscription that is paid for is billed for calls above its allowance. */
+/** Only a paid subscription is billed for calls above its allowance. */
 const billedStatuses: readonly string[] = ['active', 'past_due'];
 
-/** Reads settings, so the transaction needs the platform's rights. Null: there is no such tenant. */
+/** Reads settings, so the transaction needs the platform's rights. Null: the tenant does not exist. */
 export async function loadAiAllowance(tx: Tx, tenantId: string, now: Date): Promise<TenantAllowance | null> {
   const tenant = await tx.tenant.findUnique({
     where: { id: tenantId },

@@ -14,7 +14,7 @@ import { loadAiAllowance } from './load-ai-allowance.ts';
 import { noticeAiUsage } from './notice-ai-usage.ts';
 
 export interface AiCallToMeter {
-  /** Made by whoever asks, so that a repeated request is counted once. */
+  /** Created by the caller, so that a repeated request is counted once. */
   readonly id: string;
   readonly tenantId: string;
 }
@@ -22,8 +22,8 @@ export interface AiCallToMeter {
 export type MeterRefusal = 'NotFound' | 'Conflict' | 'LimitReached' | 'TooManyRequests';
 
 /**
- * Counts one AI call before it is made, or refuses it: the only place that counts. Calls take turns, so that no limit and no allowance is
- * passed by calls of the same moment.
+ * Counts one AI call before it is made, or refuses it; no other code counts. Concurrent calls wait for each other, so that simultaneous
+ * calls cannot exceed a limit or the allowance.
  */
 export function meterAiCall(change: Change, call: AiCallToMeter): Promise<Outcome<AiAllowance, MeterRefusal>> {
   return withPlatformRights(change.tx, async () => {
@@ -44,7 +44,7 @@ export function meterAiCall(change: Change, call: AiCallToMeter): Promise<Outcom
   });
 }
 
-/** Takes a call back for which the service answered nothing. It keeps counting for the rate limits. */
+/** Takes back a call for which the service returned nothing. It still counts toward the rate limits. */
 export function takeBackAiCall(change: Change, { id, tenantId }: AiCallToMeter): Promise<Outcome<null>> {
   return withPlatformRights(change.tx, async () => {
     const { tx } = change;
@@ -57,7 +57,7 @@ export function takeBackAiCall(change: Change, { id, tenantId }: AiCallToMeter):
   });
 }
 
-/** The day's cost follows from its count, so that fractions of a cent add up instead of being rounded call by call. */
+/** The day's cost is computed from its count, so that fractions of a cent add up instead of being rounded call by call. */
 async function raiseDay(change: Change, tenantId: string, at: Date, by: 1 | -1): Promise<void> {
   const price = await readPrice(change.tx);
   const start = new Date(at);

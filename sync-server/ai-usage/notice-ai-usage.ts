@@ -4,8 +4,8 @@ import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import type { Change } from '#server/sync/change.ts';
 
 /**
- * Mails the administrators of a tenant when a call reaches 50, 80, or 100 % of the allowance. Each of them gets each notice once in a
- * calendar month, because the count of the last 30 days may sink and rise again.
+ * Mails the administrators of a tenant when a call reaches 50, 80, or 100 % of the allowance. Each of them gets each notice once per
+ * calendar month, because the count of the last 30 days may fall and rise again.
  */
 export async function noticeAiUsage(change: Change, tenantId: string, before: AiAllowance, after: AiAllowance): Promise<void> {
   const percent = noticeReached(after);

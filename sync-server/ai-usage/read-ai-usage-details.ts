@@ -55,7 +55,7 @@ interface CountedMonth {
   readonly callsThisMonth: number;
 }
 
-/** The days are what is counted. Calls that name nobody who is still there make up the difference. */
+/** The daily counts are authoritative. Calls of people who no longer exist make up the difference. */
 async function callsByPerson(tx: Tx, { tenantId, now, callsThisMonth }: CountedMonth): Promise<AiUsageDetails['people']> {
   const people = await tx.$queryRaw<{ userId: string; name: string; calls: number }[]>`
     select u.id::text as "userId", coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name, count(*)::int as calls

@@ -5,7 +5,7 @@ import type { Tx } from '#server/data/database.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const periodMs = monthWindowDays * dayMs;
 
-/** Midnight (UTC) with which "this month" begins: today and the 29 days before it. */
+/** Midnight (UTC) at which "this month" begins: today and the 29 days before it. */
 export function monthStart(now: Date): Date {
   return new Date(Math.floor(now.getTime() / dayMs) * dayMs + dayMs - periodMs);
 }

@@ -1,11 +1,11 @@
 import type { Tx } from '#server/data/database.ts';
 
-/** Before the secret, so that a scanner of source code recognizes it. */
+/** Prefix of the secret, so that source-code scanners recognize it. */
 export const tokenPrefix = 'tok_';
 
 /**
- * True for a tenant `t` whose plan includes the API: the terms of a running subscription decide before the plan as it stands today. A tenant
- * without a plan is not held back.
+ * True for a tenant `t` whose plan includes the API: the terms of a running subscription take precedence over the current plan. A tenant
+ * without a plan is allowed.
  */
 export const apiAllowance = `coalesce(
   (select (s.terms ->> 'whiteLabel')::boolean from subscriptions s

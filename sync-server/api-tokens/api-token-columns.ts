@@ -1,7 +1,7 @@
 import type { ApiTokenEntry } from '#contract/api-tokens.ts';
 import type { Prisma } from '#server/data/client.ts';
 
-/** Columns of a token that leave the server. */
+/** Columns of a token that may leave the server. */
 export const apiTokenColumns = {
   id: true,
   tenantId: true,
@@ -14,7 +14,7 @@ export const apiTokenColumns = {
   revokedAt: true,
 } as const satisfies Prisma.ApiTokenSelect;
 
-/** The token that the API's documentation shows. */
+/** The token in the API documentation's example. */
 export const exampleApiToken: ApiTokenEntry = {
   id: '019600aa-0000-7000-8000-0000000000d1',
   tenantId: '019600aa-0000-7000-8000-000000000001',

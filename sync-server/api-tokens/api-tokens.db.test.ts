@@ -32,7 +32,7 @@ async function newToken(...scopes: readonly ApiScope[]): Promise<{ readonly id: 
   return { id: String(Reflect.get(made, 'id')), secret: String(Reflect.get(made, 'secret')) };
 }
 
-/** As a program calls: with the token, without a cookie, and without the headers of a browser. */
+/** A request as a program sends it: with the token, without a cookie, and without a browser's headers. */
 async function callWith(secret: string, method: string, path: string, body?: object): Promise<Said> {
   const answer = await fetch(`${office.url}${path}`, {
     method,

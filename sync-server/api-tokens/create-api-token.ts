@@ -18,7 +18,7 @@ interface TokenDeps extends BaseDeps {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The secret is in this answer and nowhere else: the database keeps its hash. */
+/** The secret is only in this answer: the database keeps its hash. */
 export const createApiToken = defineOperation({
   name: 'apiTokens.create',
   id: 'createApiToken',

@@ -17,7 +17,9 @@ const Holder = z.object({
   tenantStatus: TenantStatus,
 });
 
-/** A token lasts as long as the person who made it is an active administrator of its tenant. The use is noted once a minute. */
+/**
+ * A token is valid while the person who made it is an active administrator of its tenant. Its last use is recorded at most once a minute.
+ */
 const statement = `
   with found as (
     select a.id::text as id, a.tenant_id::text as "tenantId", a.scopes, u.id::text as "userId", u.email,
@@ -34,7 +36,7 @@ const statement = `
 
 export type LoadTokenHolder = (authorization: string, requestId: string) => Promise<Outcome<Caller, 'Unauthorized'>>;
 
-/** The caller behind an Authorization header: an administrator whose rights end at the token's tenant and its scopes. */
+/** The caller behind an Authorization header: an administrator whose rights are limited to the token's tenant and scopes. */
 export function createLoadTokenHolder({ query, clock }: { readonly query: IdentityQuery; readonly clock: () => Date }): LoadTokenHolder {
   return async (authorization, requestId) => {
     const secret = new RegExp(`^Bearer ${tokenPrefix}(.+)$`, 'i').exec(authorization)?.[1] ?? '';
@@ -47,7 +49,7 @@ export function createLoadTokenHolder({ query, clock }: { readonly query: Identi
       role: 'tenant_admin',
       memberships: [{ tenantId, role: 'tenant_admin', tenantStatus }],
       sessionId: `api token ${id}`,
-      // Whatever asks for a fresh sign-in is refused.
+      // Operations that require a fresh sign-in are refused.
       signedInAt: new Date(0),
       confinedTo: tenantId,
       apiToken: { id, scopes },

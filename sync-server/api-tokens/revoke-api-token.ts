@@ -6,7 +6,7 @@ import { withPlatformRights } from '#server/data/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { apiTokenColumns, exampleApiToken } from './api-token-columns.ts';
 
-/** The next request with it is refused. */
+/** The next request with the token is refused. */
 export const revokeApiToken = defineOperation({
   name: 'apiTokens.revoke',
   id: 'revokeApiToken',

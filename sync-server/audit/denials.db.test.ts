@@ -164,7 +164,7 @@ describe('an object of another tenant that is answered as missing is in the trai
     const missingId = randomUUID();
     const [there, missing] = [await remove(admin, stranger.id), await remove(admin, missingId)];
     expect([there.status, there.text]).toEqual([404, missing.text]);
-    // Both are written down, so that the time of an answer does not tell one from the other.
+    // Both cases write a record, so that response times do not distinguish them.
     expect(await hidden('users.delete')).toEqual([...expected('users.delete', [stranger.id]), ...expected('users.delete', [missingId])]);
     expect((await office.call(admin, 'GET', `/api/admin/tenants/${foreign.id}/calculators`)).status).toBe(404);
     expect(await hidden('calculators.ofTenant')).toEqual(expected('calculators.ofTenant', [foreign.id]));

@@ -4,7 +4,7 @@ import { likeText } from '#server/data/like-text.ts';
 import { cutQuery, listCut, listPage } from '#server/http/list-page.ts';
 import { defineList } from '#server/operations/define-list.ts';
 
-/** Reading the trail leaves no record, because it changes nothing. */
+/** Reading the trail writes no record, because it changes nothing. */
 export const readAudit = defineList({
   name: 'audit.read',
   id: 'readAudit',

@@ -5,16 +5,16 @@ import { networkOf } from '#server/http/request-origin.ts';
 import { createLocalBuckets } from '#server/rate-limits/local-buckets.ts';
 import { type AuditedObject, writeAudit } from '#server/sync/audit.ts';
 
-/** Something that was refused: what was tried, from which address, by whom as far as that is proven, and why not. */
+/** A refused act: the action, the network address, the person as far as proven, and the reason. */
 export interface Denial {
   readonly action: 'session.refuse' | 'access.refuse';
   readonly object: AuditedObject;
   readonly userId?: string | undefined;
   readonly reason: string;
-  /** Ids of objects that were asked for. */
+  /** Ids of the requested objects. */
   readonly named?: readonly string[];
   readonly address: string;
-  /** The tenant's host it happened on. */
+  /** The tenant's host on which it happened. */
   readonly host?: string | undefined;
   readonly requestId: string;
 }
@@ -29,14 +29,14 @@ export interface RecordDenialDeps {
 }
 
 const perMinute = { windowMs: 60_000, whenStoreIsDown: 'open' } as const;
-/** The same denial leaves one record a minute; one person or address, and all of them together, no more than these. */
+/** Identical denials leave one record a minute; each person, each address, and all of them together are limited to these numbers. */
 const limits = {
   same: { ...perMinute, capacity: 1 },
   source: { ...perMinute, capacity: 60 },
   all: { ...perMinute, capacity: 600 },
 } as const;
 
-/** Writes denials into the platform's trail. A refusal stands whether or not it could be written down. */
+/** Writes denials into the platform's trail. The refusal stands even if it could not be recorded. */
 export function createRecordDenial({ db, clock, newId, log }: RecordDenialDeps): RecordDenial {
   const buckets = createLocalBuckets(clock);
 

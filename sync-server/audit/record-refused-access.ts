@@ -3,12 +3,12 @@ import type { RecordDenial } from './record-denial.ts';
 
 export interface RefusedAccess {
   readonly principal: Principal;
-  /** Operation, GraphQL field or command. */
+  /** Operation, GraphQL field, or command. */
   readonly operation: string;
-  /** Why not: a code of a refusal. */
+  /** The reason: the code of a refusal. */
   readonly code: unknown;
   readonly address: string;
-  /** The input of the request. Only the ids in it are looked at. */
+  /** The input of the request. Only the ids in it are read. */
   readonly input?: unknown;
 }
 
@@ -17,9 +17,9 @@ export type RecordRefusedAccess = (refusal: RefusedAccess) => Promise<void>;
 const codes: ReadonlySet<unknown> = new Set(['Forbidden', 'FreshSignInNeeded']);
 
 /**
- * Puts into the trail what the permission table refused to somebody who is signed in, and what was answered as missing to somebody who
- * does not see every tenant: behind such an id may be an object of another tenant. Nothing is looked up for that, because the time of an
- * answer would tell what exists. Every other refusal passes by.
+ * Records in the audit trail every refusal by the permission table of a signed-in person, and every "not found" answer to a person who does
+ * not see all tenants, because the id may belong to another tenant. Nothing is looked up for this, because the response time would reveal
+ * whether the object exists. Other refusals are not recorded.
  */
 export function createRecordRefusedAccess(record: RecordDenial): RecordRefusedAccess {
   return async ({ principal, operation, code, address, input }) => {

@@ -7,7 +7,7 @@ import { auditedText } from '#server/sync/audit.ts';
 
 const pageSize = 500;
 
-/** Computes the hashes of one trail again. A record that was changed, removed, inserted, or moved breaks the chain at the next one. */
+/** Recomputes the hashes of one trail. A record that was changed, removed, inserted, or moved breaks the chain at the next one. */
 export const verifyChain = defineOperation({
   name: 'audit.read',
   id: 'verifyAuditChain',

@@ -8,7 +8,7 @@ import { isRestAsExpected, kindOf, restCell } from './rest-matrix.ts';
 import { specialCells } from './special-cells.ts';
 import type { Principal, PrincipalName, World } from './world.ts';
 
-/** One question to the server, whichever door it goes through, in any world. */
+/** One request to the server by any transport, in any world. */
 export interface MatrixCell {
   readonly name: string;
   readonly principal: PrincipalName;
@@ -24,7 +24,7 @@ export interface AskedCell {
 
 type Ask = (world: World, principal: Principal, relation: Relation | 'none') => Promise<AskedCell>;
 
-/** Every call, every command, every field and every stream, for the people and the objects that are named. */
+/** Every call, command, field, and stream, for the given people and objects. */
 export function allCells(principals: readonly PrincipalName[], relations: readonly Relation[]): readonly MatrixCell[] {
   const cells: MatrixCell[] = [];
   const add = (name: string, kind: string | undefined, ask: Ask): void => {

@@ -9,7 +9,7 @@ import { type Relation, relations } from './objects.ts';
 import { walkCells } from './walk-cells.ts';
 import type { Principal, World } from './world.ts';
 
-/** Commands whose operation has another name. */
+/** Commands whose name differs from that of their operation. */
 const operationsByOtherName = {
   'invitations.invite': 'users.invite',
   'invitations.massInvite': 'users.massInvite',
@@ -31,13 +31,13 @@ export interface CommandWalk {
   readonly relations?: readonly Relation[];
 }
 
-/** Every command through the queue, as everybody, on every kind of object. */
+/** Every command through the queue, as every caller, on every kind of object. */
 export async function walkCommands(
   world: World,
   walk: CommandWalk,
 ): Promise<{ readonly cells: number; readonly wrong: readonly GraphqlCell[] }> {
   const { types, principals = world.principals, relations: walked = relations } = walk;
-  // Neighbours are different people: they do not wait for the lock of one tenant.
+  // Neighboring commands come from different people, so they do not wait for the lock of one tenant.
   const tasks = types.flatMap((type) =>
     (kindOfCommand(type) === undefined ? (['none'] as const) : walked).flatMap((relation) =>
       principals.map((principal) => () => commandCell(world, type, principal, relation)),
@@ -81,7 +81,7 @@ export async function commandCell(
   const named = {
     ...args,
     ...(type.startsWith('calculators.') && 'calculatorId' in args ? { calculatorId: world.calculatorId } : {}),
-    // A selection that only adds is judged as adding.
+    // A selection that only adds is checked as adding.
     ...(type === 'calculators.set' ? { remove: [world.calculatorId] } : {}),
     ...(object === undefined ? {} : { [name]: object.id }),
   };

@@ -4,10 +4,10 @@ import type { Party, Rule } from '#server/access/rule.ts';
 import type { MatrixObject, Relation } from './objects.ts';
 import type { Principal } from './world.ts';
 
-/** The table as the file says it, so that a rule that is changed at run time is noticed. */
+/** The table as written in the file, so that a rule changed at run time is noticed. */
 const rules: Readonly<Record<Operation, Rule>> = structuredClone(permissions);
 
-/** An operation that another rule opens for a while: who could be let in by that one learns nothing about foreign objects. */
+/** An operation that another rule temporarily opens: the callers admitted by that rule learn nothing about foreign objects. */
 const openings: Readonly<Partial<Record<Operation, Operation>>> = {
   'calculators.add': 'calculators.firstAdd',
 };
@@ -17,16 +17,19 @@ export type Expectation =
   | 'deactivated'
   | 'forbidden'
   | 'not found'
-  /** No access is refused; what the call says otherwise is its own affair. */
+  /** Access is not refused; any other answer of the call is not judged here. */
   | 'let in'
-  /** Let in, but the tenant takes no changes. */
+  /** Access is granted, but the tenant accepts no changes. */
   | 'suspended'
-  /** For anybody: no session is asked for. */
+  /** Public: no session is required. */
   | 'open'
-  /** Refused in whatever way: nobody may be let in, and nothing may break. */
+  /** Refused in any way: nobody may be admitted, and nothing may break. */
   | 'refused';
 
-/** What a call must answer, from the rule alone. `isHidden`: looked up among what the caller administers, so that the rest is not there. */
+/**
+ * The expected answer to a call, derived from the rule alone. `isHidden`: the object is searched for among those the caller administers, so
+ * that all others appear not to exist.
+ */
 export function expectationOf(
   operation: Operation,
   principal: Principal,
@@ -42,7 +45,7 @@ export function expectationOf(
   const opening = openings[operation];
   const everMay = opening === undefined ? may : [...may, ...rules[opening].may];
   if (!everMay.some((party) => couldBe(party, principal))) return 'forbidden';
-  // A call about the caller's own tenant, made by an owner who has none.
+  // A call about the caller's own tenant, made by a platform owner who has none.
   const isAboutOwnTenant = may.includes('tenant_admin') || may.includes('member');
   if (object === undefined) return isAboutOwnTenant && principal.role === 'platform_owner' ? 'open' : 'let in';
   if (!object.isThere) return 'not found';
@@ -54,7 +57,7 @@ export function expectationOf(
   return principal.isSuspended && writes && !object.isSelf ? 'suspended' : 'let in';
 }
 
-/** Whether there is any object at all for which the caller is this party. */
+/** True when any object exists for which the caller is this party. */
 function couldBe(party: Party, { role, memberships }: Principal): boolean {
   switch (party) {
     case 'anyone':

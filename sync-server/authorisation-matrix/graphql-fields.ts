@@ -1,11 +1,11 @@
 import type { Operation } from '#server/access/permissions.ts';
 
-/** A field of the schema: the operation that guards it, the kind of what it names, and how it is asked for. */
+/** A field of the schema: the operation that guards it, the kind of object it names, and its arguments. */
 export type GraphqlField = readonly [operation: Operation, kind: string | undefined, document: string];
 
 /**
- * `$id` is what a field is about, `$email` the address of that; `$person` and `$target` are somebody, and a tenant, that are there, and
- * `$config` is the content of a page.
+ * `$id` is the object of the field, `$email` that object's address; `$person` and `$target` are an existing person and an existing tenant,
+ * and `$config` is the content of a page.
  */
 export const graphqlFields: readonly GraphqlField[] = [
   ['session.read', undefined, '{ me { id } }'],
@@ -111,5 +111,5 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['audit.read', undefined, '{ auditChain { records } }'],
 ];
 
-/** What each of them asks for. */
+/** Name of the root field of each document. */
 export const matrixFields: ReadonlySet<string> = new Set(graphqlFields.map(([, , document]) => /\{ (\w+)/.exec(document)?.[1] ?? ''));

@@ -31,14 +31,14 @@ describe('every command and every field, as everybody, on every kind of object',
 describe('the walk of the fields itself', () => {
   const guarded = fieldOperations.filter((operation) => {
     const { may }: Rule = permissions[operation];
-    // Where a session is all that is asked for, or not even that, there is no rule to change.
+    // A field that requires only a session, or not even that, has no rule to change.
     return !may.includes('anyone') && !may.includes('signed_in');
   });
 
   for (const operation of guarded) {
     test(`[R-AUTH-11] notices when the rule of ${operation} is another`, async () => {
       const rule: Rule = permissions[operation];
-      // Where any member may, the tenants are a wall of their own: there the rule is made narrower instead.
+      // Operations open to every member are guarded by a separate membership check, so their rule is narrowed instead.
       const isAboutRoles = rule.may.includes('platform_owner') && !rule.may.includes('member');
       const other = await peopleWorld(world.server);
       Reflect.set(permissions, operation, { may: [isAboutRoles ? 'signed_in' : 'platform_owner'], sentence: 'Another rule.' });

@@ -29,7 +29,7 @@ const pageConfig = { name: 'Page', components: [], globalStyles: defaultGlobalSt
 /** Operations that guard a field of the schema. */
 export const fieldOperations: readonly Operation[] = [...new Set(graphqlFields.map(([operation]) => operation))];
 
-/** Every field, as everybody, on every kind of object. */
+/** Every field, as every caller, on every kind of object. */
 export async function walkFields(
   world: World,
   walk: FieldWalk = {},
@@ -53,7 +53,7 @@ export async function fieldCell(
 ): Promise<GraphqlCell> {
   const isNamedByEmail = document.includes('$email');
   const met = await meet(world, kind, operation, principal, relation, isNamedByEmail);
-  // The arguments are read before anybody is asked who it is: what is malformed tells nothing.
+  // The arguments are parsed before the caller is identified, so an error about malformed input reveals nothing.
   const expected = relation === 'malformed' ? 'refused' : met.expected;
   const answered = await ask(principal, document, {
     ...(met.object === undefined ? {} : { id: met.object.id, email: emailOf(met.object) }),
@@ -106,7 +106,7 @@ export function isAsExpected({ expected, code, message }: GraphqlCell): boolean 
     case 'suspended':
       return code === 'TenantSuspended';
     case 'let in':
-      // A service may still refuse in words of its own.
+      // A service may still refuse with its own message.
       return !['Unauthorized', 'NotFound', 'UserDeactivated', 'Fault'].includes(code) && message !== accessTexts.forbidden;
     case 'open':
       return code !== 'Unauthorized' && code !== 'Fault';

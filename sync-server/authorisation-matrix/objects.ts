@@ -6,19 +6,19 @@ import type { Principal, World } from './world.ts';
 export const relations = ['own', 'same tenant', 'other tenant', 'deleted', 'never existed', 'malformed'] as const;
 export type Relation = (typeof relations)[number];
 
-/** What a call names, as the matrix sees it. */
+/** The object that a call names, as the matrix sees it. */
 export interface MatrixObject {
   readonly id: string;
-  /** Tenants that hold it; none for what is the platform's. */
+  /** Tenants that own it; none for objects of the platform. */
   readonly tenantIds: readonly string[];
   readonly isThere: boolean;
-  /** The person who calls. */
+  /** The caller. */
   readonly isSelf: boolean;
 }
 
 type Make = (tx: Tx, id: string, tenantId: string) => Promise<unknown>;
 
-/** How an object of each kind comes into the world, by the word that stands before its id in a path. */
+/** Factories of objects by kind, keyed by the word before the id in a path. */
 const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly make: Make }>> = {
   users: {
     ofTenant: true,
@@ -61,7 +61,7 @@ export function isKnownKind(kind: string): boolean {
   return kind === 'tenants' || Object.hasOwn(makers, kind);
 }
 
-/** A fresh object in the given relation to the caller, so that no call of the matrix meets what another one left. */
+/** A new object in the given relation to the caller, so that calls of the matrix do not affect each other. */
 export async function makeObject(world: World, kind: string, principal: Principal, relation: Relation): Promise<MatrixObject> {
   if (relation === 'malformed') return { id: 'nonsense', tenantIds: [], isThere: false, isSelf: false };
   if (relation === 'never existed') return { id: randomUUID(), tenantIds: [], isThere: false, isSelf: false };
@@ -87,7 +87,7 @@ export async function makeObject(world: World, kind: string, principal: Principa
   return { id, tenantIds: maker.ofTenant ? [tenantId] : [], isThere: true, isSelf: false };
 }
 
-/** A platform owner gets a tenant of its own for each call: such a call may delete it. */
+/** A platform owner gets a new tenant for each call, because the call may delete it. */
 async function tenantFor({ tenantA, tenantB, tenantC, newTenant }: World, principal: Principal, relation: Relation): Promise<string> {
   if (principal.name === 'platform owner') return newTenant();
   if (relation === 'other tenant') return tenantC;

@@ -1,5 +1,5 @@
 /**
- * Takes every check of the server out, one at a time, and prints each with the cells of the matrix that then come out otherwise:
+ * Removes every check of the server, one at a time, and prints each with the cells of the matrix whose result changes:
  *   npx tsx sync-server/authorisation-matrix/print-removed-checks.ts
  */
 import { spawnSync } from 'node:child_process';

@@ -2,7 +2,7 @@ import { operations, readOperationAnswer } from '#contract/operations.ts';
 import { ask, memberOf, saidBy } from './graphql-matrix.ts';
 import type { Principal, World } from './world.ts';
 
-/** Everything that replicates down, by whom it is for. */
+/** Everything that replicates down, with its intended readers. */
 export const pulledStreams = [
   'platform',
   'owner',
@@ -24,7 +24,7 @@ export interface PullCell {
   readonly answered: 'given' | 'not given' | 'refused';
 }
 
-/** Written by hand: who gets which stream, however loudly all of them are asked for. */
+/** Written by hand: the streams of each caller, even when the caller requests all streams. */
 const givenTo: Readonly<Record<string, readonly PulledStream[]>> = {
   'user of A': ['platform', 'own person', 'tenant A'],
   'second user of A': ['platform', 'own person', 'tenant A'],
@@ -37,7 +37,7 @@ const givenTo: Readonly<Record<string, readonly PulledStream[]>> = {
   'platform owner': pulledStreams.filter((stream) => stream !== 'other person'),
 };
 
-/** Asks for every stream there is and looks whether one of them is answered. */
+/** Requests every existing stream and checks whether one of them is answered. */
 export async function pullCell(world: World, principal: Principal, stream: PulledStream): Promise<PullCell> {
   const { tenantA, tenantB, tenantC } = world;
   const checkpoints = pulledStreams.map((name) => ({ stream: nameOf(world, principal, name), epoch: null, seq: 0 }));

@@ -1,4 +1,4 @@
-/** A place in the server where somebody's right is asked for, and how the code looks where it is not. */
+/** A place in the server that checks a right, and its code without the check. */
 export interface CheckSite {
   /** File and line. */
   readonly id: string;
@@ -11,20 +11,20 @@ interface Found extends CheckSite {
   readonly switchable: string;
 }
 
-/** Whether the running code still asks: the name under which a test puts its own answer. */
+/** True if the running code still checks: the name under which a test installs its own answer. */
 export const switchName = 'isCheckAsked';
 
-/** Id of the check that a declared operation asks before it runs: one for each row of the permission table. */
+/** Id of the check before a declared operation runs: one for each row of the permission table. */
 export function declaredCheck(operation: string): string {
   return `declared ${operation}`;
 }
 
-/** Every check of a source file, in its order. */
+/** Every check of a source file, in order. */
 export function checkSites(path: string, source: string): readonly CheckSite[] {
   return findSites(path, source).map(({ id, text }) => ({ id, text }));
 }
 
-/** The same source with each check behind a switch of its own. */
+/** The same source with a separate switch around each check. */
 export function withSwitches(path: string, whole: string): string {
   const source = withDeclaredSwitch(whole);
   let text = '';
@@ -36,7 +36,7 @@ export function withSwitches(path: string, whole: string): string {
   return text + source.slice(done);
 }
 
-/** Declared operations share one call of the table, so its switch goes by the operation's name. */
+/** Declared operations share one call of the table, so its switch is keyed by the operation's name. */
 function withDeclaredSwitch(source: string): string {
   return source.replace(
     /return (authorizeCaller\(name, [^;]*\));/,
@@ -55,15 +55,16 @@ function findSites(path: string, source: string): readonly Found[] {
     const asked = `(globalThis.${switchName}?.('${own}') ?? true)`;
     found.push({ id: own, text: text.replaceAll(/\s+/g, ' '), from, to, switchable: switchable(asked, text) });
   };
-  // A rule of the table is asked: without it nobody is refused.
+  // Checks of a rule of the table: without them nobody is refused.
   for (const { from, to } of calls(source, 'authorise')) add(from, to, (asked, text) => `(${asked} ? ${text} : undefined)`);
-  // Who administers the tenant: without it everybody does.
+  // Checks for the administrators of the tenant: without them every member counts as one.
   for (const { from, to } of calls(source, 'isAdminOf')) add(from, to, (asked, text) => `(!${asked} || ${text})`);
   for (const match of source.matchAll(/(?<![.\w])(?:\w+\.)?(?:caller|principal)\.role ([!=])== 'platform_owner'/g)) {
     const isEqual = match[1] === '=';
     add(match.index, match.index + match[0].length, (asked, text) => (isEqual ? `(!${asked} || ${text})` : `(${asked} && ${text})`));
   }
-  // What is not there, or not for this person. A guard that only tells the compiler what a rule has found out already is none.
+  // Answers for objects that do not exist, or not for this person. A guard that only narrows a type after a rule was checked does not
+  // count.
   for (const match of source.matchAll(/\bif \((?!!isCaller\()([^\n]*)\) return refused\('(?:Forbidden'|NotFound', accessTexts)/g)) {
     const [, condition = ''] = match;
     const from = match.index + 'if ('.length;
@@ -72,7 +73,7 @@ function findSites(path: string, source: string): readonly Found[] {
   return found.sort((left, right) => left.from - right.from);
 }
 
-/** Calls of a function by name, with their arguments; not its declaration and not its import. */
+/** Calls of a function by name, with their arguments; excludes its declaration and its import. */
 function calls(source: string, name: string): readonly { readonly from: number; readonly to: number }[] {
   const found: { from: number; to: number }[] = [];
   for (const { index } of source.matchAll(new RegExp(`(?<!function )\\b${name}\\(`, 'g'))) {

@@ -7,7 +7,7 @@ import { allCells, type MatrixCell } from './all-cells.ts';
 import { checkSites, declaredCheck, switchName } from './removable-checks.ts';
 import { createWorld, peopleWorld, type World } from './world.ts';
 
-/** Whoever is refused somewhere, and a platform owner for what is not there. */
+/** Callers that are refused somewhere, and a platform owner for objects that do not exist. */
 const principals = [
   'user of A',
   'admin of A',
@@ -17,11 +17,11 @@ const principals = [
   'platform owner',
 ] as const;
 const relations = ['own', 'same tenant', 'other tenant', 'never existed'] as const;
-/** One wrong cell shows that a check is missed; the printed table names a few more. */
+/** One changed cell proves that the check matters; the printed table names a few more. */
 const enough = process.env.REMOVED_CHECKS === undefined ? 1 : 3;
 
 const cells = allCells(principals, relations);
-/** The cells that come by a check, those first in which somebody is refused. */
+/** The cells that depend on a check, those with a refusal first. */
 const cellsBySite = new Map<string, MatrixCell[]>();
 let world: World;
 
@@ -65,7 +65,10 @@ test('[R-AUTH-11] every check of the server, taken out alone, is noticed', { tim
   expect(unnoticed).toEqual([]);
 });
 
-/** A rule that lets everybody in refuses nobody: there is nothing to take out. Where a session is all it asks for, the door has asked. */
+/**
+ * A rule that admits everybody refuses nobody, so there is nothing to remove. Where it requires only a session, the route has already
+ * checked it.
+ */
 function isOpenToAll(site: string): boolean {
   const operation = operationAt(site);
   if (!isOperation(operation)) return false;
@@ -73,7 +76,7 @@ function isOpenToAll(site: string): boolean {
   return may.includes('anyone') || may.includes('signed_in');
 }
 
-/** The operation that a check names, or an empty text. */
+/** The operation that a check names, or an empty string. */
 function operationAt(site: string): string {
   if (site.startsWith(declaredCheck(''))) return site.slice(declaredCheck('').length);
   const [path = ''] = site.split(':');
@@ -81,7 +84,7 @@ function operationAt(site: string): string {
   return /^authorise\('([\w.]+)'/.exec(text)?.[1] ?? '';
 }
 
-/** What comes out otherwise while one check is not asked, in a world of its own. */
+/** The cells whose result changes without one check, in a separate world. */
 async function wrongWithout(site: string, asked: readonly MatrixCell[]): Promise<readonly string[]> {
   const other = await peopleWorld(world.server);
   Reflect.set(globalThis, switchName, (name: string) => name !== site);

@@ -24,14 +24,15 @@ describe('every call, as everybody, on every kind of object', () => {
 describe('the matrix itself', () => {
   const operations = [...new Set(entries.map(({ operation }) => operation))].filter((operation) => {
     const { may }: Rule = permissions[operation];
-    // Where a session is all that is asked for, the door asks for it.
+    // A call that requires only a session is checked by the route.
     return !may.includes('anyone') && !may.includes('signed_in');
   });
 
   for (const operation of operations) {
     test(`[R-AUTH-11] notices when the rule of ${operation} is another`, async () => {
       const rule: Rule = permissions[operation];
-      // Where any member or anybody signed in may, tenants and session are walls of their own: there the rule is made narrower instead.
+      // Operations open to every member or every signed-in person are guarded by separate tenant and session checks, so their rule is
+      // narrowed instead.
       const isAboutRoles = rule.may.some((party) => party === 'platform_owner') && !rule.may.includes('member');
       const other = await peopleWorld(world.server);
       const open: Rule = { may: [isAboutRoles ? 'signed_in' : 'platform_owner'], sentence: 'Another rule.' };

@@ -18,7 +18,7 @@ export interface Cell {
   readonly text: string;
 }
 
-/** Parameters of a path that are not what the call is about. */
+/** Path parameters that do not name the object of the call. */
 const bystanders: ReadonlySet<string> = new Set(['calculatorId', 'targetTenantId', 'key']);
 
 export interface Walk {
@@ -27,7 +27,7 @@ export interface Walk {
   readonly relations?: readonly Relation[];
 }
 
-/** Makes every call as everybody on every kind of object, and answers the cells that came out otherwise than the table says. */
+/** Makes every call as every caller on every kind of object, and returns the cells that differ from the table. */
 export async function walkMatrix(world: World, walk: Walk): Promise<{ readonly cells: number; readonly wrong: readonly Cell[] }> {
   const { entries, principals = world.principals, relations: walked = relations } = walk;
   const tasks = entries.flatMap((entry) =>
@@ -39,17 +39,17 @@ export async function walkMatrix(world: World, walk: Walk): Promise<{ readonly c
   return { cells: cells.length, wrong: cells.filter((cell) => !isRestAsExpected(cell)) };
 }
 
-/** What a call is about: the word before its parameter, or the tenant it may name. undefined for calls that name nothing. */
+/** The object of a call: the word before its parameter, or the tenant it may name. undefined for calls that name nothing. */
 export function kindOf(entry: Pick<RestEntry, 'path' | 'input'>): string | undefined {
   const parts = entry.path.split('/');
   const place = parts.findIndex((part) => part.startsWith('{') && !bystanders.has(part.slice(1, -1)));
   if (place !== -1) return parts[place - 1];
   if (isNamedByEmail(entry)) return 'invitations';
-  // A filter that may name a tenant, among other things, is none.
+  // A filter that may name a tenant, among other things, does not count.
   return inputShape(entry).properties.tenant?.format === 'uuid' ? 'tenants' : undefined;
 }
 
-/** The pending invitation of an address. */
+/** The pending invitation for an address. */
 function isNamedByEmail({ path }: Pick<RestEntry, 'path'>): boolean {
   return path.endsWith('/resend-invite');
 }
@@ -60,7 +60,7 @@ export async function restCell(world: World, entry: RestEntry, principal: Princi
   const named = kind === undefined || relation === 'none' ? undefined : { kind, relation };
   const object = named === undefined ? undefined : await world.objects(named.kind, principal, named.relation);
   const expected = expectationOf(entry.operation, principal, object, named?.relation, isNamedByEmail(entry));
-  // Whoever is let in may change or delete what the call names.
+  // An admitted caller may change or delete the named object.
   const fresh = named === undefined || expected !== 'let in' ? object : await makeObject(world, named.kind, principal, named.relation);
   const answer = await makeCall(world, entry, principal, fresh);
   return {

@@ -24,7 +24,7 @@ beforeAll(async () => {
      where schemaname = 'public' order by 1, 2`,
   );
   policies = rows;
-  // Foreign keys and triggers stay out of it.
+  // Foreign keys and triggers are disabled here.
   await client.query(`set session_replication_role = 'replica'`);
   await fillGuardedTables(client, [...new Set(rows.map(({ table }) => table))]);
   for (const table of new Set(rows.map((policy) => policy.table))) walls.set(table, await undone(table, []));
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 async function undone(table: string, statements: readonly string[]): Promise<Walls> {
   await client.query('begin');
-  // Rights on the table are a wall of their own, and out of the way here: what is asked is what the policies say.
+  // Table privileges are a separate barrier and are granted here, so that only the policies are tested.
   await client.query(`grant select, insert, update, delete on "${table}" to reckoner_tenant, reckoner_visitor, reckoner_import`);
   for (const statement of statements) await client.query(statement);
   const found = await wallsOf(client, table);

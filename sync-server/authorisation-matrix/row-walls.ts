@@ -5,7 +5,7 @@ export const birch = '01900000-0000-7000-8000-00000000000b';
 export const anna = '01900000-0000-7000-8000-0000000000a1';
 export const boris = '01900000-0000-7000-8000-0000000000b1';
 
-/** As whom a table is looked at: inside a tenant, without one, with nothing said at all, as a visitor, and for the platform. */
+/** The scopes in which a table is tested: inside a tenant, without one, without any setting, as a visitor, and for the platform. */
 const scopes = {
   'anna in acme': { role: 'reckoner_tenant', tenants: `{${acme}}`, user: anna },
   'anna without a tenant': { role: 'reckoner_tenant', tenants: '{}', user: anna },
@@ -15,10 +15,13 @@ const scopes = {
   'the platform': { role: 'reckoner_platform', tenants: '{}', user: '' },
 } as const;
 
-/** What each scope can do in a table: how many rows it sees, changes and deletes, and whether it may write one of its own or of another. */
+/**
+ * The abilities of each scope in a table: the number of rows it sees, changes, and deletes, and whether it may write a row of its own
+ * tenant or of another.
+ */
 export type Walls = Readonly<Record<string, number | string>>;
 
-/** Tries everything in savepoints. The client is a superuser's, inside a transaction that is rolled back afterwards. */
+/** Tries everything in savepoints. The client is a superuser's, inside a transaction that is rolled back at the end. */
 export async function wallsOf(client: pg.Client, table: string): Promise<Walls> {
   const walls: Record<string, number | string> = {};
   const { rows } = await client.query<{ row: Readonly<Record<string, unknown>> }>(`select to_jsonb(t) as row from "${table}" t`);
@@ -38,7 +41,7 @@ export async function wallsOf(client: pg.Client, table: string): Promise<Walls> 
       await client.query('rollback to savepoint attempt');
     };
     await attempt('sees', `select 1 from "${table}"`);
-    // A value from outside: a change that reads the row is held by what may be seen as well.
+    // A constant value: a change that reads the row is also restricted by row visibility.
     const change = `update "${table}" set "${column}" = (jsonb_populate_record(null::"${table}", $1::jsonb))."${column}"`;
     await attempt('changes', change, [JSON.stringify(rows[0]?.row ?? {})]);
     await attempt('deletes', `delete from "${table}"`);
@@ -60,7 +63,9 @@ function isDenied(fault: unknown): boolean {
   return fault instanceof Error && 'code' in fault && fault.code === '42501';
 }
 
-/** One row of each of two tenants in every table that row-level security guards. Columns without a default get a value by their type. */
+/**
+ * One row of each of two tenants in every table that row-level security guards. Columns without a default get a value that fits their type.
+ */
 export async function fillGuardedTables(client: pg.Client, tables: readonly string[]): Promise<void> {
   for (const [at, [tenantId, userId]] of [[acme, anna] as const, [birch, boris] as const].entries()) {
     for (const table of tables) {
@@ -97,6 +102,6 @@ function sample(name: string, type: string, at: number): unknown {
   if (type === 'int4' || type === 'int8') return at + 1;
   if (type === 'command_state') return 'accepted';
   if (type === 'float8') return 1;
-  // Tells the rows of the second tenant by their text where they have no id.
+  // Identifies the rows of the second tenant by their text where they have no id.
   return at === 0 ? 'value-a' : 'value-000000b';
 }

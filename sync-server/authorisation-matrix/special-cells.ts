@@ -9,7 +9,7 @@ import type { PrincipalName, World } from './world.ts';
 
 type AskSpecial = (world: World) => Promise<{ readonly expected: string; readonly answered: string; readonly isRight: boolean }>;
 
-/** Situations that are more than a person and an object: who sees how much, and what a call means that names no tenant. */
+/** Situations beyond a person and an object: the extent of a list, and the tenant meant by a call that names none. */
 export const specialCells: Readonly<Record<string, AskSpecial>> = {
   'a setting that does not exist': async (world) =>
     says(await callAs(world, 'platform owner', 'GET', '/api/admin/settings/nothing'), 404, accessTexts.notFound),
@@ -114,7 +114,7 @@ export const specialCells: Readonly<Record<string, AskSpecial>> = {
   'deactivating a platform owner': async (world) =>
     says(await callAs(world, 'admin of A', 'PUT', `/api/admin/users/${await ownerIn(world)}/deactivate`, {}), 403, userTexts.ownerOnly),
 
-  // What is wrong with a script is not told to whoever may not take one in, so that only a good one shows who may.
+  // Errors in a script are reported only to people who may import one, so only a valid script tests the permission.
   'a good export, taken in by an admin of a tenant': async (world) => {
     const { json } = await callAs(world, 'platform owner', 'POST', '/api/admin/migrate-to-production', {});
     const migrationSQL: unknown = Reflect.get(Object(json), 'sqlScript');
@@ -143,7 +143,7 @@ function callAs(world: World, name: PrincipalName, ...call: Parameters<TestCalle
   return principal.caller.call(...call);
 }
 
-/** Sends a command of an administrator of B for tenant A. Returns its id. */
+/** Sends a command for tenant A by an administrator of B. Returns its id. */
 async function pushForOtherTenant(world: World): Promise<string> {
   const id = randomUUID();
   const command = {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   bench = await createTestDatabase();
   client = new pg.Client({ connectionString: bench.url });
   await client.connect();
-  // Foreign keys and triggers stay out of it.
+  // Foreign keys and triggers are disabled here.
   await client.query(`set session_replication_role = 'replica'`);
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations'`,

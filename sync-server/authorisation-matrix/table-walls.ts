@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** What operations inside a tenant write, by table. The database lets them write these columns and no others. */
+/** Columns that operations inside a tenant write, by table. The database lets them write only these. */
 export const tenantWrites: Readonly<Record<string, TableWrites>> = {
   audit_log: {
     insert: 'id at actor_id actor_role tenant_id action object_kind object_id request_id before after hash previous_hash',
   },
-  // The lock of a push needs the right to change one column.
+  // The lock of a push needs the right to update one column.
   device: { insert: 'id user_id last_seq created_at last_seen_at', update: 'last_seen_at' },
   effects: { insert: 'id key tenant_id type payload next_at created_at' },
   former_invitation_tokens: { insert: 'token_hash invitation_id tenant_id created_at' },
@@ -45,7 +45,7 @@ const publicTables: readonly string[] = ['plans', 'templates', 'landing_page_tem
 const recipe = 'see "Add a table" in prisma/README.md';
 
 /**
- * What is wrong with the walls around the tables: a sentence each, with what to do. Tables, policies and rights are read from the catalog,
+ * Defects in the protection of the tables: one sentence each, with the remedy. Tables, policies, and privileges are read from the catalog,
  * so that no table is forgotten. Each table must have a row; the client is a superuser's, inside a transaction.
  */
 export async function findGaps(client: pg.Client): Promise<readonly string[]> {
@@ -84,7 +84,7 @@ async function tablesOf(client: pg.Client): Promise<readonly Table[]> {
   return rows;
 }
 
-/** Rows that a role sees where no setting names anybody; -1 where it may not read the table. */
+/** Rows that a role sees when no setting names a person or tenant; -1 where it may not read the table. */
 async function seenBy(client: pg.Client, table: string, role: string): Promise<number> {
   await client.query('savepoint look');
   await client.query(`select set_config('role', $1, true), set_config('app.tenants', '', true), set_config('app.user_id', '', true)`, [

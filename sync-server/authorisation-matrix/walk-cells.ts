@@ -1,7 +1,7 @@
-/** So many calls at the same time: enough that the server is seldom idle. */
+/** Number of concurrent calls: enough that the server is seldom idle. */
 const callers = 4;
 
-/** Asks every cell, several at a time, and answers the cells in the order of the tasks. */
+/** Requests every cell, several at a time, and returns the cells in the order of the tasks. */
 export async function walkCells<Cell>(tasks: readonly (() => Promise<Cell>)[]): Promise<readonly Cell[]> {
   const cells = new Map<number, Cell>();
   let next = 0;

@@ -4,7 +4,10 @@ import { signedIn, type TestCaller, type TestPerson, visitorOf } from '#server/t
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { type MatrixObject, makeObject, type Relation } from './objects.ts';
 
-/** The nine kinds of callers, one whose tenant takes no changes, one who has no tenant, and one whose session is on a tenant's own domain. */
+/**
+ * The nine kinds of callers, plus one whose tenant accepts no changes, one without a tenant, and one whose session is on a tenant's own
+ * domain.
+ */
 export const principalNames = [
   'nobody',
   'expired session',
@@ -24,11 +27,11 @@ export type PrincipalName = (typeof principalNames)[number];
 export interface Principal {
   readonly name: PrincipalName;
   readonly caller: TestCaller;
-  /** What the session is worth. */
+  /** The rights of the session. */
   readonly session: 'none' | 'refused' | 'valid';
   readonly role: Role;
   readonly memberships: readonly (readonly [tenantId: string, role: MemberRole])[];
-  /** The tenant takes no changes. */
+  /** The tenant accepts no changes. */
   readonly isSuspended?: true;
 }
 
@@ -36,12 +39,12 @@ export interface World {
   readonly server: TestServer;
   readonly tenantA: string;
   readonly tenantB: string;
-  /** Nobody of the nine belongs to it. */
+  /** None of the nine callers belongs to it. */
   readonly tenantC: string;
   readonly calculatorId: string;
   readonly principals: readonly Principal[];
   readonly newTenant: () => Promise<string>;
-  /** Objects that no call changes, because nobody who names them is let in. */
+  /** Objects that no call changes, because no admitted caller names them. */
   readonly objects: (kind: string, principal: Principal, relation: Relation) => Promise<MatrixObject>;
 }
 
@@ -64,13 +67,13 @@ export async function createWorld(): Promise<World> {
 
 const calculatorId = 'loan-payment';
 
-/** Other tenants and other people on the same server, for what comes after somebody was let in who should not have been. */
+/** Other tenants and people on the same server, to detect the effects of wrongly admitted calls. */
 export async function peopleWorld(server: TestServer): Promise<World> {
   const { db, clock } = server.services;
   let tenants = 0;
   const newTenant = async (): Promise<string> => {
     const id = randomUUID();
-    // The first set-up of a tenant, in which any member adds calculators, is long over.
+    // The first set-up of the tenant, in which any member adds calculators, ended long ago.
     const longAgo = new Date(clock().getTime() - 90 * 24 * 3_600_000 + tenants * 1000);
     tenants += 1;
     await db.query(
@@ -123,7 +126,7 @@ export async function peopleWorld(server: TestServer): Promise<World> {
     valid('admin of a suspended tenant', { ...adminOf(suspended), isSuspended: true }),
     valid('member of nothing', { role: 'user', memberships: [] }),
     valid('platform owner', owner),
-    // On a tenant's own domain a session has that tenant's rights and no others, whoever has it.
+    // On a tenant's own domain every session has that tenant's rights and no others.
     {
       name: 'admin of A and B on a domain of A',
       ...adminOf(tenantA),

@@ -15,7 +15,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export type DueDeps = EndDeps & Pick<BillingDeps, 'payments'>;
 
-/** The job: every step that time has brought about, then subscriptions and trials that end. A server that was off does it late, and once. */
+/**
+ * The job: applies every billing step that is due, then ends subscriptions and trials whose time is over. A server that was off does it
+ * late, and once.
+ */
 export async function applyDueChanges(deps: DueDeps): Promise<void> {
   while (await applyNext(deps)) {}
   await endSubscriptions(deps);
@@ -38,7 +41,7 @@ async function applyNext({ changes, payments, clock }: DueDeps): Promise<boolean
   return outcome.ok && outcome.value;
 }
 
-/** A subscription with a step that is due, locked. The card service takes the steps of its own subscriptions, and reports them. */
+/** A subscription with a due step, locked. The card service performs the steps of the subscriptions it bills, and reports them. */
 async function lockDue(tx: Tx, rules: BillingRules, now: Date, isOwnLedger: boolean): Promise<string | undefined> {
   const { gracePeriodDays, firstReminderDays, finalReminderDays } = rules;
   const before = (days: number): Date => new Date(now.getTime() - Math.max(0, days) * dayMs);

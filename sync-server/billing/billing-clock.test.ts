@@ -16,7 +16,7 @@ const firstDay = 20_454;
 const months = 36;
 const lastDay = firstDay + Math.round(months * 30.44);
 
-/** Numbers from 0 up to 1 that the seed decides (mulberry32). */
+/** Numbers from 0 up to 1, determined by the seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

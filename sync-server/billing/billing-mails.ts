@@ -10,14 +10,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 interface WantedMail {
   readonly tenantId: string;
   readonly mail: BillingMail;
-  /** Of the step: the same one is mailed once. */
+  /** Key of the step: the same step is mailed once. */
   readonly key: string;
   readonly state: BillingState;
   readonly rules: BillingRules;
   readonly invoice?: WrittenInvoice | undefined;
 }
 
-/** Mails a step of billing to the tenant's billing address, or to its owner where there is none. */
+/** Mails about a billing step to the tenant's billing address, or to its owner where there is none. */
 export async function mailBilling(change: Change, { tenantId, mail, key, state, rules, invoice }: WantedMail): Promise<void> {
   const recipient = await billingRecipient(change.tx, tenantId);
   if (recipient === undefined) return;

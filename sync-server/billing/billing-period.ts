@@ -1,17 +1,17 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The month of service that runs at a moment. */
+/** The month of service that contains a moment. */
 export interface BillingPeriod {
   readonly start: Date;
   readonly end: Date;
 }
 
-/** The same day of a later month, or the last day of a month that is shorter. */
+/** The same day of a later month, or the last day of a shorter month. */
 export function addMonths(date: Date, months: number): Date {
   return monthsOn(date, months, null);
 }
 
-/** As `addMonths`, with the day that is meant: the 31st comes back after February. Null: the day of the date itself. */
+/** Like `addMonths`, with the intended day: the 31st returns after February. Null: the day of the date itself. */
 export function monthsOn(date: Date, months: number, anchorDay: number | null): Date {
   const added = new Date(date);
   added.setUTCDate(1);
@@ -21,7 +21,7 @@ export function monthsOn(date: Date, months: number, anchorDay: number | null): 
   return added;
 }
 
-/** Months are counted from the end that is known, so that a 31st comes back after February. */
+/** Months are counted back from the known end, so that the 31st returns after February. */
 export function periodAt(knownEnd: Date, now: Date): BillingPeriod {
   let months = 0;
   while (addMonths(knownEnd, months) <= now) months += 1;
@@ -29,7 +29,7 @@ export function periodAt(knownEnd: Date, now: Date): BillingPeriod {
 }
 
 /**
- * Cents due for a dearer plan until the period ends:
+ * Cents due for a more expensive plan until the period ends:
  *
  *     due = (new price − old price) × days left ÷ days of the period, half a cent up
  *

@@ -8,21 +8,21 @@ export interface BoughtPlan {
   readonly planId: string;
   readonly planName: string;
   readonly interval: BillingInterval;
-  /** Cents of one interval, before a coupon. */
+  /** Cents of one interval before any coupon. */
   readonly priceCents: number;
   readonly aiCallsIncluded: number;
   readonly aiUnlimited: boolean;
 }
 
-/** Everything of a subscription that decides what is invoiced and when. */
+/** All values of a subscription that decide the contents and times of its invoices. */
 export interface BillingState {
   readonly status: 'trialing' | 'active' | 'past_due' | 'paused' | 'cancelled';
   readonly plan: BoughtPlan;
   readonly discount: Discount | null;
-  /** The plan from the next period on. */
+  /** The plan that starts with the next period. */
   readonly pending: BoughtPlan | null;
   readonly currentPeriodEnd: Date;
-  /** Within a year that is paid at once, AI calls are invoiced each month; null: with the period. */
+  /** In a year that is paid at once, AI calls are invoiced monthly; null: with the period. */
   readonly nextInvoiceAt: Date | null;
   /** AI calls before this moment are invoiced; null: up to a month before the next invoice. */
   readonly usageFrom: Date | null;
@@ -37,7 +37,7 @@ export interface BillingState {
   readonly readOnlySince: Date | null;
 }
 
-/** The platform's settings that billing follows. */
+/** Platform settings that apply to billing. */
 export interface BillingRules {
   readonly pricing: AiPricing;
   readonly gracePeriodDays: number;

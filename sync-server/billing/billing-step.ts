@@ -5,11 +5,11 @@ import { type InvoiceLine, invoiceLines } from './invoice-lines.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The next thing that time does to a subscription. */
+/** The next change of a subscription that is due by time. */
 export interface BillingStep {
   readonly kind: 'resume' | 'invoice' | 'firstReminder' | 'finalReminder' | 'lock';
   readonly at: Date;
-  /** AI calls from the one moment up to the other are invoiced. */
+  /** AI calls from `from` up to, but not including, `to` are invoiced. */
   readonly usage?: { readonly from: Date; readonly to: Date };
 }
 
@@ -21,7 +21,7 @@ export interface TakenStep {
   readonly retries?: true;
 }
 
-/** The earliest step that is due, so that a server that was off takes them late, each once, and in their order. */
+/** The earliest due step, so that a server that was off performs overdue steps late, each once, and in order. */
 export function dueStep(state: BillingState, rules: BillingRules, now: Date): BillingStep | undefined {
   return stepsOf(state, rules)
     .filter(({ at }) => at <= now)
@@ -36,7 +36,7 @@ function stepsOf(state: BillingState, rules: BillingRules): BillingStep[] {
   return [{ kind: 'invoice', at, usage: { from: usageStart(state), to: at } }, ...dunningSteps(state, rules)];
 }
 
-/** The start of the month of AI calls that the next invoice ends. */
+/** The start of the month of AI calls that ends with the next invoice. */
 export function usageStart({ usageFrom, nextInvoiceAt, currentPeriodEnd, anchorDay }: BillingState): Date {
   return usageFrom ?? monthsOn(nextInvoiceAt ?? currentPeriodEnd, -1, anchorDay);
 }
@@ -49,7 +49,7 @@ function dunningSteps({ status, pastDueSince, dunningPausedAt, remindersSent }: 
   return [{ kind: 'lock', at: beforeEnd(0) }];
 }
 
-/** The subscription after a step, and what goes out with it. `calls` are the AI calls of the step's usage. */
+/** The subscription after a step, and the documents to send. `calls` are the AI calls of the step's usage. */
 export function takeStep(state: BillingState, step: BillingStep, rules: BillingRules, calls: number): TakenStep {
   switch (step.kind) {
     case 'resume':
@@ -109,7 +109,7 @@ function mailed({ invoice }: Pick<TakenStep, 'invoice'>): Pick<TakenStep, 'invoi
   return invoice === undefined ? {} : { invoice, mail: 'invoice' };
 }
 
-/** Days on which a subscription stood still are added to its end. */
+/** Days for which a subscription was paused are added to its end. */
 export function shifted(
   state: Pick<BillingState, 'currentPeriodEnd' | 'nextInvoiceAt' | 'usageFrom' | 'anchorDay'>,
   from: Date,

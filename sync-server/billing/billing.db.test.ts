@@ -13,7 +13,7 @@ let member: OfficePerson;
 
 beforeAll(async () => {
   office = await openOffice();
-  // The secret is made at first need.
+  // The secret is created on first use.
   await office.services.payments.readEvent(new Uint8Array(), null);
   const [row] = await office.sql<{ value: string }>(`select value #>> '{}' as value from secrets where key = 'payment-events'`);
   secret = row?.value ?? '';

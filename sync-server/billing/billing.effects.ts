@@ -9,7 +9,7 @@ const Act = z.object({ providerId: z.string(), act: ProviderAct });
 const UsedCard = z.object({ customer: z.string(), card: z.string() });
 const Charge = z.object({ tenantId: z.string() });
 
-/** Acts at the payment provider that follow a commit. */
+/** Requests to the payment provider that follow a commit. */
 export function billingEffects(deps: ChargeDeps): EffectHandlers {
   return {
     'billing.cancel': async ({ payload }) => deps.payments.cancelSubscription(z.parse(Cancel, payload).providerId),
@@ -25,7 +25,7 @@ export function billingEffects(deps: ChargeDeps): EffectHandlers {
   };
 }
 
-/** Charges everything of a tenant that is open, after the commit. */
+/** Charges all open invoices of a tenant after the commit. */
 export function queueCharge(change: Change, tenantId: string, at: Date): void {
   change.effect('billing.charge', `billing.charge:${tenantId}:${at.toISOString()}`, { tenantId }, tenantId);
 }

@@ -3,7 +3,7 @@ import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
 import { signatureHeader } from './signed-event.ts';
 import { type TakeEventDeps, takePaymentEvent } from './take-event.ts';
 
-/** Reports of the payment provider. It signs the exact bytes, so this is no declared operation. */
+/** Webhook of the payment provider. Its signature covers the exact bytes, so this is not a declared operation. */
 export const billingCalls = [
   restEntry({
     method: 'POST',

@@ -15,7 +15,7 @@ export async function readBuyer(tx: Tx, tenantId: string): Promise<Buyer> {
   return { tenantName: name, email: billingEmail, ...billingDetailsOf(settings) };
 }
 
-/** Address and tax id among the settings of a tenant; empty where none are given. */
+/** Address and tax id in the settings of a tenant; empty if not given. */
 export function billingDetailsOf(settings: unknown): BillingDetails {
   const kept: unknown = typeof settings === 'object' && settings !== null ? Reflect.get(settings, 'billing') : undefined;
   return BillingDetails.safeParse(kept).data ?? { company: '', address: '', taxId: '' };

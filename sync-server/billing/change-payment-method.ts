@@ -8,7 +8,7 @@ import { chargeOpenInvoices } from './charge-invoices.ts';
 import { billedTenant } from './open-subscription.ts';
 import type { BillingDeps } from './payment-provider.ts';
 
-/** A new payment method pays at once what is open. */
+/** A new payment method immediately pays all open invoices. */
 export const changePaymentMethod = defineOperation({
   name: 'billing.manage',
   id: 'changePaymentMethod',

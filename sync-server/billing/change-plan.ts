@@ -16,7 +16,10 @@ import { planChange } from './preview-plan-change.ts';
 import type { ProviderAct } from './provider-acts.ts';
 import { writeInvoice } from './write-invoice.ts';
 
-/** An upgrade begins now and is paid now; a downgrade begins when the paid period ends. The plan of now takes back a waiting downgrade. */
+/**
+ * An upgrade starts and is paid immediately; a downgrade starts when the paid period ends. Choosing the current plan cancels a pending
+ * downgrade.
+ */
 export const changePlan = defineOperation({
   name: 'billing.manage',
   id: 'changePlan',
@@ -33,7 +36,7 @@ export const changePlan = defineOperation({
       if (opened.ok) upgraded.tenantId = opened.value.tenantId;
       return opened.ok ? decide(change, opened.value, input) : opened;
     });
-    // The effect of the commit charges, too, under the same key: the person need not wait for its turn.
+    // The effect of the commit also charges, with the same key; charging here spares the person the wait for it.
     if (answer.ok && upgraded.tenantId !== undefined) await chargeOpenInvoices(deps, upgraded.tenantId);
     return answer;
   },
@@ -77,7 +80,7 @@ async function decide(
   }
   const terms = await planTerms(tx, input.planId);
   await withPlatformRights(tx, () => tx.tenant.updateMany({ where: { id: tenantId }, data: { planId: input.planId } }));
-  // The card service writes the invoice of its own charge, and reports it.
+  // The card service creates the invoice for its own charge, and reports it.
   if (amountDueCents > 0 && billedBy === null) {
     await writeInvoice(change, { tenantId, lines: previewed.value.lines, periodStart: now, periodEnd: period.end });
     queueCharge(change, tenantId, now);
@@ -98,7 +101,7 @@ function priceOf(planId: string, terms: unknown, isNow: boolean): ProviderAct {
   return { kind: 'price', cents: priceCents, interval, planName, isNow };
 }
 
-/** The chosen calculators, where the plan allows fewer than are in use. */
+/** The calculators to keep, when the plan allows fewer than are in use. */
 function keptCalculators(
   keep: readonly string[],
   used: readonly string[],

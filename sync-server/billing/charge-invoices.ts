@@ -26,8 +26,8 @@ interface OpenInvoice {
 }
 
 /**
- * Charges the open invoices of a tenant, the oldest first. The key of a charge changes only after the provider has declined it: an answer
- * that was lost is asked for again under the same key, and the provider charges once.
+ * Charges the open invoices of a tenant, the oldest first. The key of a charge changes only after the provider has declined it: if an
+ * answer was lost, the same key is sent again and the provider charges once.
  */
 export async function chargeOpenInvoices({ db, changes, payments, clock }: ChargeDeps, tenantId: string): Promise<void> {
   const { charge } = payments;
@@ -51,7 +51,7 @@ async function keepAnswer(change: Change, tenantId: string, { id, chargeAttempts
   await tx.$queryRaw`select 1 from subscriptions where tenant_id = ${tenantId}::uuid for update`;
   const data = answer === 'paid' ? ({ status: 'paid', paidAt: now } as const) : { chargeAttempts: chargeAttempts + 1 };
   const { count } = await tx.invoice.updateMany({ where: { id, status: 'pending', chargeAttempts }, data });
-  // Another process has asked with the same key and written the answer down.
+  // Another process has used the same key and recorded the answer.
   if (count === 0) return done(undefined);
   touchInvoice(change, tenantId, id);
   const type = answer === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
@@ -67,7 +67,7 @@ async function keepAnswer(change: Change, tenantId: string, { id, chargeAttempts
   return done(undefined);
 }
 
-/** The job: invoices that no answer has come for, after the provider was away for longer than the effect has tried. */
+/** The job: charges invoices that got no answer because the provider was away for longer than the effect retried. */
 export async function chargeForgotten(deps: ChargeDeps): Promise<void> {
   const forgotten = await deps.db.query<{ tenantId: string }>(
     { as: 'platform' },

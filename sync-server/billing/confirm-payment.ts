@@ -8,8 +8,8 @@ import { takePaymentEvent } from './take-event.ts';
 type ConfirmDeps = BaseDeps & { readonly payments: PaymentProvider; readonly development: boolean };
 
 /**
- * On a development server without a card service, the own ledger confirms a payment and reports it as a card service would: by an event
- * that is signed and read like any other. Nothing else moves a subscription.
+ * On a development server without a card service, our own ledger confirms a payment and reports it as a card service would: by an event
+ * that is signed and read like any other. Subscriptions change only through events.
  */
 export const confirmPayment = defineOperation({
   name: 'billing.subscribe',

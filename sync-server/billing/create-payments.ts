@@ -13,7 +13,9 @@ export interface CreatePaymentsDeps {
   readonly secrets: Secrets;
 }
 
-/** The card service where its keys are set, otherwise the ledger in the own database. The service's library is loaded only for it. */
+/**
+ * The card service if its keys are configured, otherwise the ledger in our own database. The service's library is loaded only when needed.
+ */
 export async function createPayments({ db, configuration, clock, randomBytes, secrets }: CreatePaymentsDeps): Promise<PaymentProvider> {
   const { stripe } = configuration;
   if (stripe !== undefined) {

@@ -21,8 +21,8 @@ import { boughtPlan, type PlanTerms, planTerms } from './plan-terms.ts';
 type StartRefusal = AccessRefusal['code'] | RedeemRefusal | 'InputInvalid' | 'Conflict';
 
 /**
- * A free plan asks for no card. A paid one is written down as incomplete first, so that two presses find the same attempt, and the
- * provider, asked after the commit, answers both with the same secret.
+ * A free plan needs no card. A paid one is first stored as incomplete, so that two clicks find the same attempt; the provider, called after
+ * the commit, answers both with the same secret.
  */
 export const createSubscription = defineOperation({
   name: 'billing.subscribe',
@@ -81,7 +81,7 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
   if (Number(terms.basePrice) === 0) return takeFreePlan(change, tenantId, planId, tenant.planId);
   const isSame =
     subscription?.status === 'incomplete' && subscription.planId === planId && boughtPlan(planId, subscription.terms).interval === interval;
-  // A coupon that comes later is another price, and therefore another attempt.
+  // A coupon added later changes the price, and therefore starts another attempt.
   const running = isSame && (input.couponCode === undefined || subscription.couponId !== null) ? attemptOf(subscription.terms) : undefined;
   const attempt = running ?? change.newId();
   if (running === undefined) await writeAttempt(change, tenantId, planId, { ...terms, attempt }, subscription?.providerId ?? null);
@@ -101,7 +101,7 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
   });
 }
 
-/** Of the coupon that the attempt carries, whether it was redeemed now or by a press before. */
+/** The coupon of the attempt, whether it was redeemed now or by an earlier click. */
 async function discountOfAttempt(tx: Tx, tenantId: string): Promise<Discount | null> {
   const { couponId } = await tx.subscription.findUniqueOrThrow({ where: { tenantId }, select: { couponId: true } });
   return discountOf(tx, couponId);
@@ -122,7 +122,8 @@ async function takeFreePlan(
 }
 
 /**
- * A new attempt, in the place of one for another plan or of a subscription that was cancelled. What is paid already still ends at its time.
+ * Replaces an attempt for another plan, or a cancelled subscription, with a new attempt. A period that is already paid still ends at its
+ * time.
  */
 async function writeAttempt(
   change: Change,

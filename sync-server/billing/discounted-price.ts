@@ -2,7 +2,9 @@ import { centsOf, percentOfCents } from '#contract/cents.ts';
 import type { BillingInterval } from './billing-state.ts';
 import type { Discount } from './payment-provider.ts';
 
-/** Cents that a coupon takes off a price of so many months: a part of it, or an amount each month, never more than all of it. */
+/**
+ * Cents that a coupon takes off a price for the given number of months: a percentage, or an amount each month, never more than the price.
+ */
 export function discountCents(priceCents: number, discount: Discount | null, months = 1): number {
   switch (discount?.type) {
     case 'percentage':
@@ -15,7 +17,7 @@ export function discountCents(priceCents: number, discount: Discount | null, mon
   }
 }
 
-/** Cents of a price of so many months after the discount. Days of a free trial change no price. */
+/** Cents of a price for the given number of months after the discount. A free trial does not change the price. */
 export function discountedCents(price: string, discount: Discount | null, months = 1): number {
   const cents = centsOf(price);
   return cents - discountCents(cents, discount, months);

@@ -39,7 +39,7 @@ async function plan(name: string, price: string, calls: number): Promise<string>
   return id;
 }
 
-/** Moves to a day after the start and lets the jobs and their effects run. */
+/** Moves to the given day after the start and runs the jobs and their effects. */
 async function day(number: number): Promise<void> {
   office.setClock(new Date(start.getTime() + number * (dayMs + 60_000) + 60_000));
   await office.sweep();
@@ -162,7 +162,7 @@ describe('dunning', () => {
   });
 
   test('is paused for a tenant, and its clock goes on where it stood', async () => {
-    /** Signed in anew: a session that is not used for days ends. */
+    /** A new sign-in, because a session that is unused for days ends. */
     const asOwner = async (method: string, path: string, body?: object) =>
       office.call(await office.person('platform_owner'), method, path, body);
     await decline('declined');

@@ -9,7 +9,7 @@ import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { billingColumns, loadBilling } from './load-billing.ts';
 import { resumeDunning } from './take-payment.ts';
 
-/** While it is paused, an unpaid invoice is neither reminded of nor ends the grace period. */
+/** While a subscription is paused, unpaid invoices cause no reminders and the grace period does not end. */
 export const pauseDunning = defineOperation({
   name: 'billing.adjust',
   id: 'pauseDunning',
@@ -34,7 +34,7 @@ export const pauseDunning = defineOperation({
   },
 });
 
-/** Older ones are in the database. */
+/** Older invoices are in the database. */
 const shownEvents = 2000;
 
 const list: ShortList<BillingLogEntry> = {

@@ -16,7 +16,7 @@ export interface EmbeddedPaymentsDeps {
 const Kept = z.object({ id: z.string(), clientSecret: z.string() });
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The payment provider for a server without a card service: a ledger in the own database that takes no real money. */
+/** The payment provider for a server without a card service: a ledger in our own database that takes no real money. */
 export function createEmbeddedPayments({ db, clock, randomBytes, secret }: EmbeddedPaymentsDeps): PaymentProvider {
   const random = (length: number): string => Buffer.from(randomBytes(length)).toString('base64url');
   return {
@@ -27,7 +27,7 @@ export function createEmbeddedPayments({ db, clock, randomBytes, secret }: Embed
       const terms = { amountCents: discountedCents(price, discount, monthsOf(interval)), trialDays: trialDaysOf(discount) };
       const data = { ...wanted, ...terms, id, key, status: 'incomplete', clientSecret: `${id}_secret_${random(24)}` };
       const now = clock();
-      // The key names the row: whoever comes second reads what the first has made.
+      // The key identifies the row: a second caller reads the first one's result.
       await db.query(
         { as: 'platform' },
         `insert into payment_objects (id, kind, data, created_at, updated_at) values ($1, 'subscription', $2::jsonb, $3, $3)
@@ -70,7 +70,7 @@ export function createEmbeddedPayments({ db, clock, randomBytes, secret }: Embed
       return { clientSecret: null, paymentMethod: { brand: 'visa', last4, expMonth: 12, expYear: clock().getUTCFullYear() + 3 } };
     },
     charge: async ({ key, tenantId, amountCents }) => {
-      // The answer is kept under the key: a second question finds it, even if the card was changed meanwhile.
+      // The answer is stored under the key, so a repeated charge returns it, even if the card has changed since.
       const [row] = await db.query<{ status: string }>(
         { as: 'platform' },
         `insert into payment_objects (id, kind, data, created_at, updated_at)

@@ -12,7 +12,7 @@ export interface EndDeps {
   readonly clock: () => Date;
 }
 
-/** The job: subscriptions that were cancelled end with the period that was paid for. Answers how many. */
+/** The job: cancelled subscriptions end with their paid period. Returns the number of ended subscriptions. */
 export async function endSubscriptions({ changes, clock }: EndDeps): Promise<number> {
   let count = 0;
   for (let more = true; more; ) {
@@ -36,8 +36,8 @@ export async function endSubscriptions({ changes, clock }: EndDeps): Promise<num
 }
 
 /**
- * A tenant whose paid time is over goes on with the limits of the free plan: of the one that stands first among those that are offered,
- * or of the cheapest plan where none is free. Nothing of the tenant is deleted.
+ * A tenant whose paid period is over continues with the limits of the free plan: the first offered free plan in the list, or the cheapest
+ * plan if none is free. Nothing of the tenant is deleted.
  */
 export async function fallBackToFreePlan(change: Change, tenantId: string): Promise<void> {
   const { tx } = change;

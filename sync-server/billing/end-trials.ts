@@ -7,7 +7,7 @@ import type { Change } from '#server/sync/change.ts';
 import { billingRecipient } from './billing-mails.ts';
 import { type EndDeps, fallBackToFreePlan } from './end-subscription.ts';
 
-/** The job: trials whose days are over go on with the free plan. Nobody is locked out, and a plan that was bought meanwhile stays. */
+/** The job: tenants whose trial is over continue on the free plan. Nobody is locked out, and a plan bought during the trial stays. */
 export async function endTrials({ changes, clock }: EndDeps): Promise<void> {
   for (let more = true; more; ) {
     const outcome = await changes.runAsPlatform(platformActor('end-trials', clock(), undefined), async (change) => {

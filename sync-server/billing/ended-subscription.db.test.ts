@@ -16,7 +16,7 @@ let owner: OfficePerson;
 
 beforeAll(async () => {
   office = await openOffice();
-  // The secret is made at first need.
+  // The secret is created on first use.
   await office.services.payments.readEvent(new Uint8Array(), null);
   const [row] = await office.sql<{ value: string }>(`select value #>> '{}' as value from secrets where key = 'payment-events'`);
   secret = row?.value ?? '';
@@ -50,7 +50,7 @@ async function plan(name: string, price: string, limit: number | null, sortOrder
 const now = (): Date => office.services.clock();
 const ago = (days: number): Date => new Date(now().getTime() - days * dayMs);
 
-/** The subscription of the tenant, paid until a day, with the terms it was bought with. */
+/** The subscription of the tenant, paid until the given day, with the terms of its purchase. */
 async function subscribed(until: Date): Promise<string> {
   const providerId = `sub_${randomUUID()}`;
   await office.sql(
@@ -66,7 +66,7 @@ async function use(count: number): Promise<void> {
     await office.sql('insert into tenant_calculators (tenant_id, calculator_id, added_at) values ($1::uuid, $2, $3)', [
       tenant.id,
       id,
-      // The first in the list was added last.
+      // The first one in the list was added last.
       ago(place + 1),
     ]);
 }

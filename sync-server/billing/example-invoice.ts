@@ -1,4 +1,4 @@
-/** An invoice as the API's documentation shows it. */
+/** The invoice in the API documentation's example. */
 export const exampleInvoice = {
   id: '019600aa-0000-7000-8000-0000000000e1',
   number: 'INV-000042',

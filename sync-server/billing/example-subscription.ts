@@ -1,4 +1,4 @@
-/** A subscription as the API's documentation shows it. */
+/** The subscription in the API documentation's example. */
 export const exampleSubscription = {
   status: 'active',
   planName: 'Professional',

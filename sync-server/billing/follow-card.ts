@@ -9,7 +9,10 @@ const Card = z.object({
   card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
 });
 
-/** The card that was added last and not removed pays from now on. `former` is the snapshot before: a removed card names its customer no more. */
+/**
+ * The most recently added card that is not removed pays from now on. `former` is the previous snapshot, because a removed card no longer
+ * names its customer.
+ */
 export async function followCard(change: Change, incoming: ProviderObject, former: ProviderObject | undefined): Promise<void> {
   const customer = customerOf(incoming.snapshot) ?? customerOf(former?.snapshot);
   const tenantId = await tenantOfCustomer(change, customer);

@@ -23,7 +23,7 @@ const InvoiceObject = z.object({
 const statuses = { open: 'pending', paid: 'paid', void: 'void', uncollectible: 'uncollectible' } as const;
 const dateOf = (seconds: number | null | undefined): Date | null => (typeof seconds === 'number' ? new Date(seconds * 1000) : null);
 
-/** An invoice of the card service, with a number of our own series from the moment it is final. */
+/** An invoice of the card service, with a number of our own series once it is final. */
 export async function followInvoice(change: Change, event: PaymentEvent): Promise<void> {
   const read = InvoiceObject.safeParse(event.object);
   if (!read.success || read.data.status === 'draft') return;
@@ -73,7 +73,7 @@ const ChargeObject = z.object({
   amount_refunded: z.int(),
 });
 
-/** Writes a credit note for each refund of the card service that has none. */
+/** Writes a credit note for each refund of the card service that does not have one yet. */
 export async function followRefund(change: Change, event: PaymentEvent): Promise<void> {
   const read = ChargeObject.safeParse(event.object);
   if (!read.success || read.data.amount_refunded === 0) return;

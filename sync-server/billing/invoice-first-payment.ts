@@ -6,7 +6,7 @@ import { invoiceLines } from './invoice-lines.ts';
 import { loadBilling } from './load-billing.ts';
 import { writeInvoice } from './write-invoice.ts';
 
-/** The invoice of the payment with which a subscription began, and the days from which its months are counted. */
+/** The invoice of the first payment of a subscription, and the day from which its months are counted. */
 export async function invoiceFirstPayment(change: Change, tenantId: string): Promise<void> {
   const { tx, now } = change;
   const state = await loadBilling(tx, tenantId);

@@ -15,11 +15,11 @@ export interface Billed {
   /** The period that begins. */
   readonly plan?: BoughtPlan | undefined;
   readonly discount: Discount | null;
-  /** The month of AI calls that is over, with the allowance it had. */
+  /** The past month of AI calls, with its allowance. */
   readonly usage: { readonly calls: number; readonly plan: Pick<BoughtPlan, 'aiCallsIncluded' | 'aiUnlimited'> };
 }
 
-/** Base price + AI overage − coupon, and the tax on their sum. The coupon is on the price of the plan, not on AI calls. */
+/** Base price + AI overage − coupon, and the tax on their sum. The coupon applies to the price of the plan, not to AI calls. */
 export function invoiceLines({ plan, discount, usage }: Billed, { pricing, taxPercent }: BillingRules): readonly InvoiceLine[] {
   const lines: InvoiceLine[] = [];
   if (plan !== undefined && plan.priceCents > 0) {
@@ -34,7 +34,7 @@ export function invoiceLines({ plan, discount, usage }: Billed, { pricing, taxPe
   return withTax(lines, taxPercent);
 }
 
-/** Adds the tax line, where there is a tax. */
+/** Adds the tax line, if tax applies. */
 export function withTax(lines: readonly InvoiceLine[], taxPercent: string): readonly InvoiceLine[] {
   const tax = percentOfCents(totalCents(lines), taxPercent);
   return tax === 0 ? lines : [...lines, { kind: 'tax', description: `Tax ${taxPercent} %`, cents: tax }];

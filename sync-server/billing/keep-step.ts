@@ -20,7 +20,7 @@ interface KeptStep {
   readonly rules: BillingRules;
 }
 
-/** Writes a step down with everything that follows from it, in one transaction. */
+/** Stores a step with all its consequences, in one transaction. */
 export async function keepStep(change: Change, { tenantId, before, step, taken, rules }: KeptStep): Promise<void> {
   const { tx, now } = change;
   const { state, invoice, mail } = taken;
@@ -62,6 +62,6 @@ async function takePendingPlan(change: Change, tenantId: string, { plan }: Billi
   if (pendingCalculatorIds.length === 0) return;
   const room = await openRoom(change, tenantId);
   if (room === undefined) return;
-  // Every other calculator is switched off, and none is deleted.
+  // All other calculators are switched off, and none is deleted.
   changeSelection(change, room, { tenantId, add: [], remove: [...room.enabled].filter((id) => !pendingCalculatorIds.includes(id)) });
 }

@@ -4,7 +4,7 @@ import type { BillingState } from './billing-state.ts';
 import { discountOf } from './open-subscription.ts';
 import { boughtPlan, planTerms } from './plan-terms.ts';
 
-/** The subscription of a tenant as billing reads it; undefined while none was paid or its period is not known. The caller has locked it. */
+/** The subscription of a tenant as billing reads it; undefined if none was ever paid or its period is unknown. The caller has locked it. */
 export async function loadBilling(tx: Tx, tenantId: string): Promise<BillingState | undefined> {
   const row = await tx.subscription.findUnique({ where: { tenantId }, include: { plan: { select: { name: true } } } });
   if (row === null || row.status === 'incomplete' || row.currentPeriodEnd === null) return undefined;
@@ -31,7 +31,7 @@ export async function loadBilling(tx: Tx, tenantId: string): Promise<BillingStat
   };
 }
 
-/** The columns that follow from the state alone. A change of plan writes its terms besides. */
+/** The columns derived from the state alone. A change of plan also writes its terms. */
 export function billingColumns({ plan: _plan, discount: _discount, pending: _pending, ...columns }: BillingState): SubscriptionWrite {
   return columns;
 }

@@ -17,7 +17,7 @@ import type { ProviderAct } from './provider-acts.ts';
 
 export type ManageRefusal = AccessRefusal['code'] | 'Conflict' | 'NotEnabled' | 'LimitReached' | 'InputInvalid';
 
-/** A subscription that is locked until the commit, for a caller who may change it. */
+/** A subscription locked until the commit, for a caller who may change it. */
 export interface OpenSubscription {
   readonly tenantId: string;
   readonly planId: string;
@@ -33,7 +33,7 @@ export interface OpenSubscription {
   readonly cancelAtPeriodEnd: boolean;
   readonly discount: Discount | null;
   readonly period: BillingPeriod;
-  /** Its id at the card service, where that one bills it. */
+  /** Its id at the card service, if the card service bills it. */
   readonly billedBy: string | null;
 }
 
@@ -41,7 +41,7 @@ interface Wanted {
   readonly tenant?: string | undefined;
 }
 
-/** The tenant that is meant. The operation has asked for the right; where none is named, it is one that the caller administers. */
+/** The tenant in question. The operation has checked the permission; if no tenant is named, it is one that the caller administers. */
 export async function billedTenant(
   change: Pick<Change, 'tx' | 'caller'>,
   { tenant }: Wanted,
@@ -70,19 +70,19 @@ export async function openSubscription(
   return done({ ...subscription, discount: await discountOf(tx, subscription.couponId), period, billedBy });
 }
 
-/** Of the coupon that a subscription carries. */
+/** The coupon of a subscription. */
 export async function discountOf(tx: Tx, couponId: string | null): Promise<Discount | null> {
   if (couponId === null) return null;
   const coupon = await withPlatformRights(tx, () => tx.coupon.findUnique({ where: { id: couponId } }));
   return coupon === null ? null : { couponId, code: coupon.code, type: coupon.type, value: coupon.value };
 }
 
-/** Cents a month of a subscription as it was bought. */
+/** Cents per month of a subscription as it was bought. */
 export function monthlyCents({ terms, discount }: Pick<OpenSubscription, 'terms' | 'discount'>): number {
   return discountedCents(readTerms(terms).basePrice ?? '0.00', discount);
 }
 
-/** Writes what a person has decided, with its record and the act at the card service, and answers the subscription as it is now. */
+/** Stores a person's decision with its audit record and the request to the card service, and returns the updated subscription. */
 export async function keepDecision(
   change: Change,
   { tenantId, discount, billedBy }: OpenSubscription,

@@ -10,7 +10,7 @@ import { resumedAt } from './resumed-at.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The paid days stand still while a subscription is paused, and so do changes by its people. */
+/** While a subscription is paused, its paid days are kept and its members can make no changes. */
 export const pauseSubscription = defineOperation({
   name: 'billing.manage',
   id: 'pauseSubscription',

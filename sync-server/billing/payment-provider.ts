@@ -4,7 +4,7 @@ import type { BaseDeps } from '#server/operations/declaration.ts';
 import type { BillingInterval } from './billing-state.ts';
 import type { ProviderAct } from './provider-acts.ts';
 
-/** A subscription to be made at the payment provider. The same `key` again is the same subscription. */
+/** A subscription to be created at the payment provider. Repeating the same `key` refers to the same subscription. */
 export interface WantedSubscription {
   readonly key: string;
   readonly tenantId: string;
@@ -39,13 +39,15 @@ export interface ChangedCard {
 
 export interface StartedSubscription {
   readonly providerId: string;
-  /** With it the browser confirms the payment at the provider; null where the discount leaves nothing to pay and no card is asked for. */
+  /**
+   * Secret with which the browser confirms the payment at the provider; null when the discount leaves nothing to pay and no card is needed.
+   */
   readonly clientSecret: string | null;
   /** The tenant's customer at the card service. */
   readonly customerId?: string;
 }
 
-/** Something that happened at the provider. It may come twice, and out of order. */
+/** An event reported by the provider. It may arrive twice and out of order. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -53,34 +55,34 @@ export interface PaymentEvent {
   readonly object: Readonly<Record<string, unknown>>;
 }
 
-/** An event on its way to us: exact bytes, and the signature over them. */
+/** An event on its way to this server: exact bytes, and the signature over them. */
 export interface SignedDelivery {
   readonly body: string;
   readonly signature: string;
 }
 
-/** The receiver of the money: a card service, or the ledger in our own database. */
+/** The receiver of payments: a card service, or the ledger in our own database. */
 export interface PaymentProvider {
-  /** True for the ledger in our own database: a change of a subscription is done once we have written it. */
+  /** True for the ledger in our own database, where a change of a subscription is complete once we have written it. */
   readonly isOwnLedger: boolean;
   readonly createSubscription: (wanted: WantedSubscription) => Promise<StartedSubscription>;
-  /** Confirms a payment without a card, where the provider is our own ledger: the event it would send, signed like any other. */
+  /** Confirms a payment without a card when our own ledger is the provider: the event it would send, signed like any other. */
   readonly confirmPayment?: (clientSecret: string) => Promise<SignedDelivery | undefined>;
-  /** Takes the amount of an invoice, where the provider is our own ledger. The same key again is the same charge, with the same answer. */
+  /** Charges the amount of an invoice when our own ledger is the provider. The same key is the same charge, with the same answer. */
   readonly charge?: (wanted: WantedCharge) => Promise<'paid' | 'declined'>;
-  /** Takes another card: the own ledger at once, the card service by a secret with which the browser enters it there. */
+  /** Changes the card: our own ledger does so at once; the card service returns a secret with which the browser enters the card there. */
   readonly changeCard: (wanted: { readonly tenantId: string; readonly card: 'accepted' | 'declined' }) => Promise<ChangedCard>;
-  /** Does what a person has decided, where the card service bills. The same key again is the same act. */
+  /** Sends a person's decision to the card service, if it bills the subscription. The same key is the same act. */
   readonly act?: (providerId: string, act: ProviderAct, key: string) => Promise<void>;
-  /** Makes a card the one that pays, where the card service keeps it. */
+  /** Makes a card the paying one, if the card service stores it. */
   readonly useCard?: (customer: string, card: string, key: string) => Promise<void>;
-  /** Ending what has ended already changes nothing. */
+  /** Ending a subscription that has already ended changes nothing. */
   readonly cancelSubscription: (providerId: string) => Promise<void>;
-  /** Reads an event from its exact bytes, if the signature over them is the provider's. */
+  /** Reads an event from its exact bytes, if the provider signed them. */
   readonly readEvent: (body: Uint8Array, signature: string | null) => Promise<Outcome<PaymentEvent, 'Forbidden' | 'InputInvalid'>>;
 }
 
-/** The instances that an operation on subscriptions uses. */
+/** The instances that operations on subscriptions use. */
 export interface BillingDeps extends BaseDeps {
   readonly payments: PaymentProvider;
 }

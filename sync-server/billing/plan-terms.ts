@@ -11,7 +11,7 @@ export interface PlanTerms {
   /** Decimal text, dollars a month. */
   readonly basePrice: string;
   readonly interval: BillingInterval;
-  /** Decimal text, dollars of a year that is paid at once; absent where the plan is not sold by the year. */
+  /** Decimal text, dollars for a year paid at once; absent if the plan is not sold by the year. */
   readonly annualPrice?: string;
   readonly calculatorLimit: number | null;
   readonly aiCallsIncluded: number;
@@ -31,7 +31,7 @@ const ReadTerms = z.object({
   aiUnlimited: z.optional(z.boolean()),
 });
 
-/** The price among the terms that a subscription carries. Terms of an old subscription may have none. */
+/** The price in the terms of a subscription. Terms of an old subscription may lack it. */
 export function readTerms(terms: unknown): z.infer<typeof ReadTerms> {
   return ReadTerms.safeParse(terms).data ?? {};
 }
@@ -70,7 +70,7 @@ export async function planTerms(tx: Tx, planId: string, interval: BillingInterva
   };
 }
 
-/** The price that is set for a year, or twelve months less the discount for a year; undefined where neither is set. */
+/** The price set for a year, or twelve months less the annual discount; undefined if neither is set. */
 function yearlyPrice(basePrice: string, annualPrice: string | null, annualDiscount: number | null): string | undefined {
   if (annualPrice !== null) return annualPrice;
   if (annualDiscount === null) return undefined;
@@ -78,7 +78,7 @@ function yearlyPrice(basePrice: string, annualPrice: string | null, annualDiscou
   return centsToText(year - percentOfCents(year, String(annualDiscount)));
 }
 
-/** Terms as billing reads them. Terms of an old subscription lack what was not written down then. */
+/** Terms as billing reads them. Terms of an old subscription lack values that were not stored at the time. */
 export function boughtPlan(planId: string, terms: unknown): BoughtPlan {
   const { planName = 'Plan', basePrice = '0.00', interval = 'month', annualPrice, ...read } = readTerms(terms);
   const isYear = interval === 'year' && annualPrice !== undefined;
@@ -93,8 +93,8 @@ export function boughtPlan(planId: string, terms: unknown): BoughtPlan {
 }
 
 /**
- * A platform owner who gives a tenant another plan gives its running subscription that plan's terms, from now on. One that was cancelled
- * takes this plan away no more when its period ends.
+ * Gives the running subscription of a tenant the terms of the plan that a platform owner has assigned, from now on. A cancelled
+ * subscription then no longer removes this plan when its period ends.
  */
 export async function followPlan(tx: Tx, tenantId: string, planId: string): Promise<void> {
   const terms = await planTerms(tx, planId);

@@ -10,7 +10,7 @@ import type { Tx } from '#server/data/database.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { discountedCents, trialDaysOf } from './discounted-price.ts';
 
-/** For the tenant and the plan that subscribing would take. Nothing is redeemed. */
+/** Uses the same tenant and plan as subscribing would. Nothing is redeemed. */
 export const previewCoupon = defineOperation({
   name: 'coupons.apply',
   id: 'previewCoupon',
@@ -29,7 +29,7 @@ export const previewCoupon = defineOperation({
     if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
     const refusal = authorise('coupons.apply', caller, { tenantId });
     if (refusal !== undefined) return refusal;
-    // Coupons are the platform's: no tenant reads them.
+    // Coupons belong to the platform: no tenant can read them.
     return deps.db.reading({ as: 'platform' }, (tx) => preview(tx, { ...input, tenantId }, deps.clock()));
   },
 });
@@ -48,7 +48,7 @@ async function preview(
   const coupon = await findCoupon(tx, code);
   if (coupon === null) return refused('NotFound', couponTexts.unknown);
   const subscription = await tx.subscription.findUnique({ where: { tenantId }, select: { couponId: true, status: true, planId: true } });
-  // The attempt that waits for its payment carries it already.
+  // The attempt that is waiting for its payment already has the coupon.
   const isApplied = subscription?.status === 'incomplete' && subscription.planId === planId && subscription.couponId === coupon.id;
   if (!isApplied) {
     const problem = redemptionProblem(coupon, planId, now);

@@ -52,11 +52,11 @@ type PreviewRefusal = 'NotFound' | 'InputInvalid' | 'Conflict';
 
 interface PreviewedChange {
   readonly shown: PlanChange;
-  /** Of the invoice that an upgrade is paid with. */
+  /** Lines of the invoice for an upgrade. */
   readonly lines: readonly InvoiceLine[];
 }
 
-/** Upgrading is at once and costs the difference until the period ends. Downgrading waits for that end and costs nothing now. */
+/** An upgrade takes effect now and costs the difference until the period ends. A downgrade waits for that end and costs nothing now. */
 export async function planChange(tx: Tx, tenantId: string, planId: string, now: Date): Promise<Outcome<PreviewedChange, PreviewRefusal>> {
   const plan = await tx.plan.findUnique({ where: { id: planId }, select: { name: true, isActive: true } });
   if (plan === null) return refused('InputInvalid', planTexts.unknown, { planId: planTexts.unknown });

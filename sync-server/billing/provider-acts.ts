@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Decisions about a subscription that the card service bills. Each act is sent after the commit. */
+/** Decisions about a subscription that the card service bills. Each one is sent after the commit. */
 export const ProviderAct = z.discriminatedUnion('kind', [
-  /** `isNow`: an upgrade, whose difference is invoiced at once. Otherwise the price holds from the next period on. */
+  /** `isNow`: an upgrade, whose difference is invoiced at once. Otherwise the price applies from the next period. */
   z.object({
     kind: z.literal('price'),
     cents: z.int(),
@@ -11,7 +11,7 @@ export const ProviderAct = z.discriminatedUnion('kind', [
     isNow: z.boolean(),
   }),
   z.object({ kind: z.literal('pause'), resumesAt: z.iso.datetime() }),
-  /** The paid days that were left begin again. */
+  /** The remaining paid days resume. */
   z.object({ kind: z.literal('resume'), periodEnd: z.nullable(z.iso.datetime()) }),
   z.object({ kind: z.literal('cancel') }),
   z.object({ kind: z.literal('keep') }),

@@ -10,7 +10,7 @@ const event = (place: number, type: string, second: number, object: Record<strin
   object,
 });
 
-/** A year of a customer as the card service tells it in order, several events within one second. */
+/** A year of a customer as the card service reports it, in order, with several events within one second. */
 const ordered: readonly PaymentEvent[] = [
   ['customer.created', { id: 'cus_1' }],
   ['payment_method.attached', { id: 'pm_1', customer: 'cus_1', card: { last4: '0002' } }],
@@ -34,7 +34,7 @@ const play = (events: readonly PaymentEvent[]): ReadonlyMap<string, ProviderObje
   events.reduce<ReadonlyMap<string, ProviderObject>>(takeProviderEvent, new Map());
 const stateOf = (objects: ReadonlyMap<string, ProviderObject>) => Object.fromEntries([...objects].sort(([a], [b]) => (a < b ? -1 : 1)));
 const wanted = stateOf(play(ordered));
-/** The reconciliation asks the card service for each thing as it is now. */
+/** The reconciliation asks the card service for the current state of each object. */
 const newest = ordered.filter(({ id }) => Object.values(wanted).some(({ eventId }) => eventId === id));
 
 describe('events of the card service', () => {
@@ -43,7 +43,7 @@ describe('events of the card service', () => {
     fc.assert(
       fc.property(places, fc.nat(), (delivered, turn) => {
         const sequence = delivered.flatMap((place) => ordered[place] ?? []);
-        // Undelivered events come with the reconciliation, at any moment.
+        // The reconciliation delivers missed events, at any moment.
         const at = turn % (sequence.length + 1);
         expect(stateOf(play([...sequence.slice(0, at), ...newest, ...sequence.slice(at)]))).toEqual(wanted);
       }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { PaymentEvent } from './payment-provider.ts';
 
-/** The newest snapshot of a thing at the card service: a subscription, an invoice, a charge, a card, or a customer. */
+/** The newest snapshot of an object at the card service: a subscription, an invoice, a charge, a card, or a customer. */
 export interface ProviderObject {
   readonly kind: string;
   readonly id: string;
-  /** Seconds, as the card service counts. */
+  /** Unix seconds, as in the card service's events. */
   readonly created: number;
   readonly eventId: string;
   readonly snapshot: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export interface ProviderObject {
 
 const Named = z.object({ id: z.string() });
 
-/** `customer.subscription.updated` is of the kind `customer.subscription`. An event about nothing that has an id is of no use. */
+/** `customer.subscription.updated` is of the kind `customer.subscription`. An event about an object without an id is ignored. */
 export function objectOf({ id: eventId, type, createdAt, object }: PaymentEvent): ProviderObject | undefined {
   const named = Named.safeParse(object);
   if (!named.success) return undefined;
@@ -24,8 +24,8 @@ export function objectOf({ id: eventId, type, createdAt, object }: PaymentEvent)
 }
 
 /**
- * Decides between two snapshots of one thing. The card service counts whole seconds and delivers in any order: within a second, the one
- * that is further on its way wins, and the id of the event decides what is left. The order of arrival never matters.
+ * Chooses between two snapshots of one object. The card service's times are whole seconds and it delivers in any order: within a second,
+ * the later state in the object's life cycle wins, then the greater event id. The order of arrival never matters.
  */
 export function isNewer(incoming: ProviderObject, kept: ProviderObject | undefined): boolean {
   if (kept === undefined) return true;
@@ -55,7 +55,7 @@ function rankOf({ snapshot }: ProviderObject): number {
   return typeof snapshot.status === 'string' ? (ranks[snapshot.status] ?? 0) : 0;
 }
 
-/** The things by their ids after one more event. An event that came before, or too late, changes nothing. */
+/** The objects by their ids after one more event. An event received before, or an outdated one, changes nothing. */
 export function takeProviderEvent(objects: ReadonlyMap<string, ProviderObject>, event: PaymentEvent): ReadonlyMap<string, ProviderObject> {
   const incoming = objectOf(event);
   if (incoming === undefined || !isNewer(incoming, objects.get(incoming.id))) return objects;

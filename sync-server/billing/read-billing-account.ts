@@ -70,7 +70,7 @@ async function accountOf(tx: Tx, { payments, clock }: BillingDeps, tenantId: str
   };
 }
 
-/** The next invoice as it would be with the AI calls of now. */
+/** The next invoice with the current number of AI calls. */
 async function forecast(tx: Tx, tenantId: string, state: BillingState | undefined, rules: BillingRules, now: Date) {
   if (state === undefined || !isRunning(state.status)) return { nextInvoiceAt: null, nextInvoiceCents: null };
   const at = state.nextInvoiceAt ?? state.currentPeriodEnd;
@@ -113,7 +113,7 @@ const shown = {
 
 const noBuyer = { tenantName: '', email: null, company: '', address: '', taxId: '' };
 
-/** Lines of an old invoice have no kind. */
+/** Lines of old invoices have no kind. */
 function linesOf(lines: unknown): readonly object[] {
   return Array.isArray(lines) ? lines.map((line: unknown) => ({ kind: 'plan', ...Object(line) })) : [];
 }

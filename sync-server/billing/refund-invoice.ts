@@ -7,7 +7,7 @@ import { defineOperation } from '#server/operations/define-operation.ts';
 import type { BillingDeps } from './payment-provider.ts';
 import { writeInvoice } from './write-invoice.ts';
 
-/** Gives a payment back, in whole or in part, and writes the credit note. */
+/** Refunds a payment, in whole or in part, and writes the credit note. */
 export const refundInvoice = defineOperation({
   name: 'billing.adjust',
   id: 'refundInvoice',

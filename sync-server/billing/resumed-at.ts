@@ -7,7 +7,7 @@ type Paused = Pick<BillingState, 'nextInvoiceAt' | 'usageFrom' | 'anchorDay' | '
   readonly currentPeriodEnd: Date | null;
 };
 
-/** The end of the paid period moves on by as long as the pause was. */
+/** Extends the end of the paid period by the length of the pause. */
 export function resumedAt({ status, pausedAt, currentPeriodEnd, ...period }: Paused, now: Date): SubscriptionWrite {
   if (status !== 'paused' || pausedAt === null || currentPeriodEnd === null) return {};
   return { ...shifted({ ...period, currentPeriodEnd }, pausedAt, now), status: 'active', pausedAt: null, resumesAt: null };

@@ -7,7 +7,7 @@ import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { billingDetailsOf } from './buyer.ts';
 import { billedTenant } from './open-subscription.ts';
 
-/** Invoices that are written from now on carry the new details; written ones stay as they are. */
+/** Invoices written from now on show the new details; existing ones do not change. */
 export const setBillingDetails = defineOperation({
   name: 'billing.manage',
   id: 'setBillingDetails',

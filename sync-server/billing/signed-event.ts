@@ -4,10 +4,10 @@ import { billingTexts } from '#contract/billing.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { PaymentEvent } from './payment-provider.ts';
 
-/** A signature older than this is refused: a recorded delivery cannot be played again later. */
+/** A signature older than this is refused, so that a recorded delivery cannot be replayed later. */
 const toleranceMs = 5 * 60 * 1000;
 
-/** `t={seconds},v1={hex}` over the time, a dot and the body (HMAC-SHA256): the scheme that card services use, under one header. */
+/** `t={seconds},v1={hex}` over the time, a dot, and the body (HMAC-SHA256): the scheme of card services, in one header. */
 export const signatureHeader = 'stripe-signature';
 
 export function signEvent(secret: string, body: string, at: Date): string {
@@ -35,7 +35,7 @@ export function readSignedEvent(
   return done({ id, type, createdAt: new Date(created * 1000), object: data.object });
 }
 
-/** Every signature of the header is compared, each in constant time: a provider sends two while its secret is being changed. */
+/** Every signature of the header is compared in constant time: a provider sends two while its secret is being rotated. */
 function isSignedBy(secret: string, body: Uint8Array, signature: string | null, now: Date): boolean {
   const parts = (signature ?? '').split(',').map((part) => part.trim().split('='));
   const seconds = Number(parts.find(([name]) => name === 't')?.[1]);

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import type { ProviderAct } from './provider-acts.ts';
 
 /**
- * Sends an act to the card service. The key makes a repeated request, also one whose answer was lost, the same act: nothing is charged
- * twice. What came of it is told by its events.
+ * Sends an act to the card service. The key makes a repeated request the same act, even if its answer was lost: nothing is charged twice.
+ * Events report the result.
  */
 export async function actAtStripe(stripe: Stripe, providerId: string, act: ProviderAct, key: string): Promise<void> {
   const once = { idempotencyKey: key };

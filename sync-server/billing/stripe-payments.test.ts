@@ -13,7 +13,7 @@ const asked: Asked[] = [];
 let server: Server;
 let port = 0;
 
-/** Answers what the service's reference says it answers to these calls, and writes down what was asked. */
+/** Answers these calls as the service's reference documents them, and records the requests. */
 const answers: Readonly<Record<string, readonly [status: number, body: unknown]>> = {
   'POST /v1/customers': [200, { id: 'cus_1', object: 'customer' }],
   'POST /v1/prices': [200, { id: 'price_1', object: 'price' }],

@@ -9,13 +9,13 @@ export interface StripePaymentsDeps {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly clock: () => Date;
-  /** Another address than the service's own, for tests. */
+  /** A base address other than the service's own, for tests. */
   readonly address?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
 }
 
 const timeoutMs = 10_000;
 
-/** Card payments by Stripe. Every request carries a key of its own, so that a repeated one makes nothing twice. */
+/** Card payments by Stripe. Every request carries its own idempotency key, so that a repeated one creates nothing twice. */
 export function createStripePayments({ secretKey, webhookSecret, clock, address }: StripePaymentsDeps): PaymentProvider {
   const stripe = new Stripe(secretKey, { timeout: timeoutMs, maxNetworkRetries: 2, telemetry: false, ...address });
   return {
@@ -72,7 +72,7 @@ export function createStripePayments({ secretKey, webhookSecret, clock, address 
   };
 }
 
-/** The discount lasts as long as the subscription does. Days of a free trial are said with the subscription itself. */
+/** The discount lasts as long as the subscription. Free trial days are set on the subscription itself. */
 function takenOff(discount: Discount | null, months: number): Stripe.CouponCreateParams | undefined {
   switch (discount?.type) {
     case 'percentage':
@@ -85,7 +85,7 @@ function takenOff(discount: Discount | null, months: number): Stripe.CouponCreat
   }
 }
 
-/** A first payment is confirmed by its invoice; where nothing is due yet, the card itself is. */
+/** A first payment is confirmed through its invoice; if nothing is due yet, the card itself is confirmed. */
 function secretOf({ latest_invoice: invoice, pending_setup_intent: setup }: Stripe.Subscription): string | null {
   const payment = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined;
   const card = typeof setup === 'object' ? setup?.client_secret : undefined;

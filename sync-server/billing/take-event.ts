@@ -19,7 +19,7 @@ export interface TakeEventDeps {
   readonly clock: () => Date;
 }
 
-/** An event of the payment provider: proven by its signature, written down with its effect, and done once however often it comes. */
+/** An event of the payment provider: verified by its signature, stored with its effect, and applied once however often it arrives. */
 export async function takePaymentEvent(
   { changes, payments, clock }: TakeEventDeps,
   body: Uint8Array,
@@ -42,7 +42,7 @@ async function applyEvent(change: Change, event: PaymentEvent, isOwnLedger: bool
   return done({ received: true });
 }
 
-/** Keeps the newest snapshot of each thing, and follows it. One that comes too late changes nothing. */
+/** Stores the newest snapshot of each object and applies it. An outdated snapshot changes nothing. */
 async function takeObject(change: Change, event: PaymentEvent, incoming: ProviderObject, isOwnLedger: boolean): Promise<void> {
   const { tx, now } = change;
   const id = `provider:${incoming.id}`;
@@ -95,8 +95,8 @@ const SubscriptionObject = z.object({
 });
 
 /**
- * The provider's word on a subscription. An event that is older than the newest one taken in changes nothing. One that is cancelled with
- * paid time left ends with its period, by the job.
+ * Applies the provider's report on a subscription. An event older than the newest applied one changes nothing. A cancelled subscription
+ * with paid time left ends with its period, by the job.
  */
 async function followSubscription(change: Change, event: PaymentEvent, isOwnLedger: boolean): Promise<void> {
   const { tx, now } = change;

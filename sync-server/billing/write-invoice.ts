@@ -10,9 +10,9 @@ interface NewInvoice {
   readonly lines: readonly InvoiceLine[];
   readonly periodStart: Date;
   readonly periodEnd: Date;
-  /** The payment has been taken before; an invoice over nothing is paid in any case. */
+  /** The payment was already taken; an invoice with a total of zero always counts as paid. */
   readonly isPaid?: boolean;
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note reverses. */
   readonly credits?: string;
 }
 
@@ -54,7 +54,7 @@ export async function writeInvoice(
   return { id, number, cents };
 }
 
-/** The row of the series is locked until the commit: a document that is not written gives its number back. */
+/** The row of the series is locked until the commit: a document that is not written returns its number. */
 export async function nextNumber({ tx }: Change, series: string): Promise<string> {
   const [row] = await tx.$queryRaw<{ last: number }[]>`
     insert into invoice_series (name, last) values (${series}, 1)

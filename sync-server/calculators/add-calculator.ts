@@ -7,7 +7,7 @@ import { changeSelection } from './change-selection.ts';
 import { mayAddNow } from './may-add.ts';
 import { inSelection, rowInSelection } from './selection-commands.ts';
 
-/** Any member may add while the first set-up runs. The tenant has to be read to know whether it still does. */
+/** Any member may add calculators during the first set-up. The tenant has to be read to know whether it is still running. */
 export const addCalculator = defineOperation({
   name: 'calculators.add',
   id: 'addCalculator',

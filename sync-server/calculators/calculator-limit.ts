@@ -1,6 +1,6 @@
 const runningStatuses: readonly string[] = ['trialing', 'active', 'past_due', 'paused'];
 
-/** A subscription in one of these states holds its terms; one that was never paid or has been cancelled does not. */
+/** In these states the terms of a subscription apply; those of one that was never paid or has been cancelled do not. */
 export function isRunning(status: string): boolean {
   return runningStatuses.includes(status);
 }
@@ -11,7 +11,7 @@ export interface BoughtTerms {
 }
 
 /**
- * How many calculators a tenant may use; null: no limit. The terms of a running subscription decide before the plan as it stands today,
+ * Number of calculators that a tenant may use; null: no limit. The terms of a running subscription take precedence over the current plan,
  * because editing a plan changes no running customer. A tenant without a plan has no limit.
  */
 export function calculatorLimitOf(planLimit: number | null, subscription: BoughtTerms | null): number | null {

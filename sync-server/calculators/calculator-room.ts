@@ -9,22 +9,22 @@ export interface CalculatorRoom {
   /** null: no limit. */
   readonly limit: number | null;
   readonly enabled: ReadonlySet<string>;
-  /** When the first calculator was ever added; null before the first set-up. */
+  /** Time at which the first calculator was added; null before the first set-up. */
   readonly firstAddedAt: Date | null;
 }
 
-/** The room of a tenant that is locked until the commit. Each change of the transaction finds what the ones before it have made of it. */
+/** The allowance of a tenant, locked until the commit. Each change of the transaction sees the effects of the earlier ones. */
 export interface OpenRoom {
   readonly limit: number | null;
   readonly enabled: Set<string>;
   firstAddedAt: Date | null;
-  /** Every calculator of the catalogue; false: not offered. */
+  /** All calculators of the catalog; false: not offered. */
   readonly offered: ReadonlyMap<string, boolean>;
-  /** Changes still to be written: true for a calculator that is on at the end of the transaction. */
+  /** Pending changes: true for a calculator that is on at the end of the transaction. */
   readonly unwritten: Map<string, boolean>;
 }
 
-/** Locks the tenant and reads its room, once in a transaction. Undefined: there is no such tenant. */
+/** Locks the tenant and reads its allowance, once per transaction. Undefined: the tenant does not exist. */
 export async function openRoom(change: Change, tenantId: string): Promise<OpenRoom | undefined> {
   return (await roomInBatch(change.batch, tenantId, () => lockRoom(change, tenantId))) ?? undefined;
 }
@@ -32,8 +32,8 @@ export async function openRoom(change: Change, tenantId: string): Promise<OpenRo
 const roomInBatch = keptInBatch<OpenRoom | null>();
 
 /**
- * Two transactions of one tenant's calculators take turns here, so the limit cannot be passed by both. The lock is a statement of its own:
- * what is counted must be counted after it was granted.
+ * Two transactions on one tenant's calculators wait for each other here, so together they cannot exceed the limit. The lock is a separate
+ * statement, because the count must be taken after the lock was granted.
  */
 async function lockRoom({ tx, lockedTenant }: Change, tenantId: string): Promise<OpenRoom | null> {
   if (lockedTenant !== tenantId) {

@@ -13,7 +13,10 @@ export interface Selection {
 
 export type SelectionRefusal = 'NotFound' | 'Conflict' | 'LimitReached';
 
-/** Decides what comes and what goes, all of it or nothing. What is so already is left alone, so the same change twice does no more. */
+/**
+ * Decides all additions and removals, all of them or none. Entries that already have the wanted state are left alone, so repeating a change
+ * has no effect.
+ */
 export function changeSelection(
   change: Change,
   room: OpenRoom,
@@ -42,7 +45,7 @@ export function changeSelection(
   return done(calculatorUsage(count, room.limit));
 }
 
-/** Every id must be of the catalogue; what comes must be offered, too. */
+/** Every id must be in the catalog; added ones must also be offered. */
 function findUnusable(
   { offered }: OpenRoom,
   ids: readonly string[],
@@ -52,7 +55,7 @@ function findUnusable(
   return coming.some((id) => offered.get(id) === false) ? refused('Conflict', calculatorTexts.inactive) : undefined;
 }
 
-/** A calculator added and removed again in the same transaction leaves a row that is off, as it would have in two. */
+/** A calculator added and removed in the same transaction leaves a row that is off, as it would in two transactions. */
 async function writeSelection(tx: Tx, tenantId: string, { room, now }: { readonly room: OpenRoom; readonly now: Date }): Promise<void> {
   const on = [...room.unwritten].flatMap(([id, isOn]) => (isOn ? [id] : []));
   const off = [...room.unwritten].flatMap(([id, isOn]) => (isOn ? [] : [id]));

@@ -2,10 +2,10 @@ import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
 import type { Change } from '#server/sync/change.ts';
 import type { CalculatorRoom } from './calculator-room.ts';
 
-/** The selection screen sends one call per calculator: the first set-up lasts this long after the first of them. */
+/** The selection screen sends one call per calculator: the first set-up lasts this long after the first call. */
 export const firstSetUpMs = 60 * 60 * 1000;
 
-/** Administrators always may. Any member, who has been let in before, may while the first set-up of the tenant runs. */
+/** Administrators may always add. Any member may, once the permission check has passed, during the tenant's first set-up. */
 export function mayAddNow(
   { caller, now }: Pick<Change, 'caller' | 'now'>,
   tenantId: string,

@@ -3,8 +3,8 @@ import type { Tx } from '#server/data/database.ts';
 import { calculatorRoom } from './calculator-room.ts';
 
 /**
- * Refuses the change to a plan that allows fewer calculators than the tenant uses, unless it is more than the tenant has now. The tenant
- * is locked by the caller.
+ * Refuses a change to a plan that allows fewer calculators than the tenant uses, unless the plan allows more than the present one. The
+ * caller has locked the tenant.
  */
 export async function refuseSmallerPlan(
   tx: Tx,

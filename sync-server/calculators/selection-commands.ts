@@ -5,7 +5,7 @@ interface OfTenant {
   readonly tenantId: string;
 }
 
-/** Commands that change a selection all wait for the lock of the tenant and decide on its room, so they share a transaction. */
+/** Commands that change a selection all wait for the lock of the tenant and check its allowance, so they share a transaction. */
 export const inSelection = {
   tenantId: ({ tenantId }: OfTenant) => tenantId,
   together: ({ tenantId }: OfTenant) => `calculators:${tenantId}`,

@@ -7,7 +7,7 @@ import { changeSelection } from './change-selection.ts';
 import { mayAddNow } from './may-add.ts';
 import { inSelection } from './selection-commands.ts';
 
-/** The limit is checked for the outcome. A selection that only adds is judged as adding. */
+/** The limit is checked against the result. A selection that only adds is checked as adding. */
 export const setCalculators = defineOperation({
   name: 'calculators.set',
   id: 'setCalculators',

@@ -1,4 +1,4 @@
-/** The one place that reads the environment. Whatever is missing or contradicts itself is said before anything starts. */
+/** The only code that reads the environment. Missing or contradictory settings are reported before anything starts. */
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
@@ -6,32 +6,32 @@ export interface Configuration {
   readonly mode: 'development' | 'test' | 'production';
   readonly host: string;
   readonly port: number;
-  /** Only this machine reaches the server: it listens on the loopback, and its address is there. */
+  /** The server listens on the loopback interface and its origin is a loopback address, so only this machine reaches it. */
   readonly isLocal: boolean;
-  /** Origin under which browsers reach this server; every absolute link is made from it. */
+  /** Origin under which browsers reach this server; every absolute link is built from it. */
   readonly publicUrl: string;
-  /** Origin of published pages, apart from the app's. undefined: the same, under a sandboxing policy. */
+  /** Origin of published pages, separate from the app's. undefined: the app's origin, with a sandboxing policy. */
   readonly publicOrigin: string | undefined;
   /** Host below which tenants have their subdomains. */
   readonly productHost: string;
   readonly dataDir: string;
   /** undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** As the owner of the tables, who applies the migrations. undefined: the same as `databaseUrl`. */
+  /** Address for the owner of the tables, who applies the migrations. undefined: the same as `databaseUrl`. */
   readonly databaseOwnerUrl: string | undefined;
   /** undefined: the embedded identity provider. */
   readonly identityProvider: IdentityProvider | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
-  /** undefined: hints travel through the database. */
+  /** undefined: notifications travel through the database. */
   readonly redisUrl: string | undefined;
   /** undefined: the embedded ledger. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
-  /** undefined: no explanations, and the screens say so. */
+  /** undefined: explanations are switched off, and the screens say so. */
   readonly ai: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | undefined;
-  /** Addresses of the proxies whose X-Forwarded-* are believed. */
+  /** Addresses of the proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly migrationImport: boolean;
-  /** The key that signs exports, where two servers share it. undefined: a key of this installation, whose own exports alone it takes. */
+  /** The key that signs exports, if two servers share it. undefined: a key of this installation, which accepts only its own exports. */
   readonly migrationKey: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
 }
@@ -44,12 +44,12 @@ export interface IdentityProvider {
 
 export type ConfigurationOutcome =
   | { readonly ok: true; readonly value: Configuration }
-  /** One sentence a problem: the variable, what is wrong, what to write. */
+  /** One sentence per problem: the variable, the error, and a valid value. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** Written instead of an address where production is to keep the embedded piece on purpose. */
+/** Value in place of an address when production deliberately keeps the embedded component. */
 const embedded = 'embedded';
 
 const Variables = z.object({
@@ -111,7 +111,7 @@ const Variables = z.object({
 });
 type Variables = z.infer<typeof Variables>;
 
-/** An empty variable counts as one that is not set, as in a file of settings with nothing after the sign. */
+/** An empty variable counts as unset, as in a settings file with nothing after the equals sign. */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): ConfigurationOutcome {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const read = Variables.safeParse(set);
@@ -155,7 +155,7 @@ function configurationOf(set: Variables): Configuration {
   };
 }
 
-/** Groups of variables of which one is of no use without the others. */
+/** Groups of variables that only work together. */
 function missingPartners(set: Variables): readonly string[] {
   const groups: readonly { readonly what: string; readonly members: Readonly<Record<string, string | undefined>> }[] = [
     {
@@ -204,7 +204,7 @@ function missingInProduction(set: Variables): readonly string[] {
   } else if (!isSafeUrl(set.PUBLIC_URL)) {
     problems.push('PUBLIC_URL is not safe: in production write an https:// origin; sessions and offline use need it.');
   }
-  // Behind a proxy that is not named, all visitors share its address, and the limits of one lock everybody out.
+  // Behind a proxy that is not configured, all visitors share its address, and the rate limit of one locks everybody out.
   if (set.TRUST_PROXY === undefined) {
     problems.push(
       'TRUST_PROXY is missing: in production write the IP addresses of the proxies before this server, separated by commas, or TRUST_PROXY=none if browsers reach it directly.',
@@ -231,7 +231,7 @@ function unlessEmbedded(value: string | undefined): string | undefined {
   return value === embedded ? undefined : value;
 }
 
-/** An IP address, or a range of them that is not everybody. */
+/** An IP address, or a range that does not cover all addresses. */
 function isAddressRange(value: string): boolean {
   const [address = '', bits, ...more] = value.split('/');
   const family = isIP(address);
@@ -272,7 +272,7 @@ function isOrigin(value: string): boolean {
   );
 }
 
-/** Encrypted on the way, or not leaving this machine. */
+/** Encrypted in transit, or never leaving this machine. */
 function isSafeUrl(value: string): boolean {
   const url = parseUrl(value);
   if (url === undefined) return false;

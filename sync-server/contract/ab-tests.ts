@@ -1,2 +1,2 @@
-/** What a new A/B test starts from: per cent of the visitors who see the variant, and its state. */
+/** Initial values of a new A/B test: per cent of the visitors who see the variant, and its state. */
 export const abTestDefaults = { trafficSplit: 50, status: 'draft' } as const;

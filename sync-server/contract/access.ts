@@ -1,7 +1,7 @@
 /** Seconds for which a sign-in counts as fresh. */
 export const freshSignInSeconds = 5 * 60;
 
-/** Sentences of refused access, the same at every door. */
+/** Messages of refused access, the same over REST, GraphQL, and sync. */
 export const accessTexts = {
   unauthorized: 'Unauthorized',
   forbidden: 'You do not have permission to do this.',

@@ -5,7 +5,7 @@ import { described, named } from './named.ts';
 import { oneLine } from './one-line.ts';
 import { MemberRole } from './roles.ts';
 
-/** Signing up and completing an account: the same rules in the form, in the call and in the identity provider's adapter. */
+/** Sign-up and completion of an account: the same rules in the form, in the call, and in the identity provider's adapter. */
 export const accountTexts = {
   firstName: 'First name must be at least 2 characters',
   lastName: 'Last name must be at least 2 characters',
@@ -48,18 +48,18 @@ export const Password = z
 const invalidLink = 'Invalid Invitation Link';
 export const InvitationToken = z.string(ifMissing(invalidLink)).check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: invalidLink }));
 
-/** What a new account is made of. */
+/** The fields of a new account. */
 export const NewAccount = z.object({ firstName: FirstName, lastName: LastName, password: Password });
 export type NewAccount = z.infer<typeof NewAccount>;
 
-/** Somebody who is signed in as the invited address joins with the token alone; anybody else gives all of it. */
+/** A person signed in as the invited address joins with the token alone; anybody else sends all fields. */
 export const AcceptInvitation = z.extend(z.partial(z.strictObject(NewAccount.shape)), { token: InvitationToken });
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
 
-/** A link's token as it came with the address: one that cannot be a token is unknown like any other. */
+/** The token of a link, as received with the address: a malformed one is treated like an unknown one. */
 export const InvitationLink = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 export type InvitationLink = z.infer<typeof InvitationLink>;
-/** By the old link, or by the address it was sent to. */
+/** By the old link, or by the address to which it was sent. */
 export const RequestNewInvitation = z.strictObject({
   token: z.optional(z.string().check(z.maxLength(200))),
   email: z.optional(EmailAddress),
@@ -93,7 +93,7 @@ export const InvitationNotice = /* @__PURE__ */ named('InvitationNotice', /* @__
 export const SignUp = z.strictObject({ firstName: FirstName, lastName: LastName, email: EmailAddress, password: Password });
 export type SignUp = z.infer<typeof SignUp>;
 
-/** What is said when an account is complete, and the milliseconds until the app goes to sign-in. */
+/** Message after an account is complete, and the milliseconds until the app goes to sign-in. */
 export const completedToast = {
   title: 'Profile Completed Successfully!',
   description: "Your account is now active. You'll be redirected to sign in.",

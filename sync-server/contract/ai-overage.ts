@@ -1,13 +1,13 @@
 import { centsOf, centsOfMany } from './cents.ts';
 
-/** Dollars, as the platform's settings keep them. */
+/** Dollars, as stored in the platform's settings. */
 export interface AiPricing {
   readonly pricePerCall: number;
   readonly minimumMonthlyCharge: number;
   readonly overageCap: number;
 }
 
-/** Cents for the calls of a month beyond those that the plan includes: at least the minimum, at most the cap. No such call costs nothing. */
+/** Cents for the calls of a month beyond those that the plan includes: at least the minimum, at most the cap; 0 without such calls. */
 export function overageCents(calls: number, { pricePerCall, minimumMonthlyCharge, overageCap }: AiPricing): number {
   if (calls <= 0) return 0;
   const [least, most] = [centsOf(String(minimumMonthlyCharge)), centsOf(String(overageCap))];

@@ -16,11 +16,11 @@ export const TenantAiCalls = /* @__PURE__ */ named(
 );
 export type TenantAiCalls = z.output<typeof TenantAiCalls>;
 
-/** Per cent of the allowance at which administrators are told. */
+/** Per cent of the allowance at which administrators are notified. */
 export const noticePercents = [50, 80, 100] as const;
 export type NoticePercent = (typeof noticePercents)[number];
 
-/** The AI calls that a tenant's plan includes, and how many of them are used. */
+/** The number of AI calls that a tenant's plan includes, and the number used. */
 export const AiAllowance = /* @__PURE__ */ named(
   'AiAllowance',
   /* @__PURE__ */ z.object({
@@ -39,7 +39,7 @@ export function isUsedUp({ callsThisMonth, callsIncluded, pricePerCallAbove }: A
   return callsIncluded !== null && pricePerCallAbove === null && callsThisMonth >= callsIncluded;
 }
 
-/** The highest notice that the used part of an allowance has reached. */
+/** The highest notice threshold that the used part of an allowance has reached. */
 export function noticeReached({ callsThisMonth, callsIncluded }: AiAllowance): NoticePercent | undefined {
   if (callsIncluded === null) return undefined;
   return noticePercents.findLast((percent) => callsThisMonth * 100 >= callsIncluded * percent);
@@ -75,7 +75,7 @@ const AiCallsOfPerson = /* @__PURE__ */ named(
   }),
 );
 
-/** The AI calls of the last 30 days, day by day and person by person. Both lists add up to `callsThisMonth`. */
+/** The AI calls of the last 30 days, by day and by person. Both lists add up to `callsThisMonth`. */
 export const AiUsageDetails = /* @__PURE__ */ named(
   'AiUsageDetails',
   /* @__PURE__ */ z.object({

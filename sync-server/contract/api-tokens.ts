@@ -44,7 +44,7 @@ export const apiTokenTexts = {
 /** Tokens of a tenant that are neither revoked nor expired. */
 export const mostApiTokens = 20;
 
-/** Days that a token may last; without a choice it does not expire. */
+/** Lifetimes of a token in days; without a choice it does not expire. */
 export const apiTokenDays = [30, 90, 365] as const;
 
 export const CreateApiToken = z.strictObject({
@@ -77,7 +77,7 @@ const entry = {
   revokedAt: z.nullable(DateTime),
 };
 
-/** A token as it is listed: without its secret, of which the server keeps only a hash. */
+/** A token in a list: without its secret, of which the server keeps only a hash. */
 export const ApiTokenEntry = /* @__PURE__ */ named('ApiToken', /* @__PURE__ */ z.object(entry));
 export type ApiTokenEntry = z.output<typeof ApiTokenEntry>;
 

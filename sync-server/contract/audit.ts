@@ -4,13 +4,13 @@ import { Id } from './id.ts';
 import { Moment } from './moment.ts';
 import { described, named } from './named.ts';
 
-/** A tenant's trail, or the one of everything that belongs to no tenant. */
+/** The trail of a tenant, or of all events that belong to no tenant. */
 const Trail = described(
   'A tenant, or `platform` for what belongs to none.',
   z.optional(named('String', z.union([Id, z.literal('platform')]))),
 );
 
-/** The part of the trail that is asked for. Times are inclusive. */
+/** The requested part of the trail. Times are inclusive. */
 export const AuditQuery = z.strictObject({
   tenant: Trail,
   actor: z.optional(Id),

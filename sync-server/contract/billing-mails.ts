@@ -1,6 +1,6 @@
 import { centsToText } from './cents.ts';
 
-/** Subjects of billing mails, in the order in which an unpaid invoice goes through them. */
+/** Subjects of billing mails, in the order in which they follow an unpaid invoice. */
 export const billingMails = ['invoice', 'paymentFailed', 'firstReminder', 'finalReminder', 'readOnly', 'resumed', 'ended'] as const;
 export type BillingMail = (typeof billingMails)[number];
 
@@ -19,7 +19,7 @@ export interface BillingMailContent {
 
 const account = '/customer-portal?tab=account';
 
-/** The mail with its sentences. The preview in the administration shows the same ones. */
+/** The text of a billing mail. The preview in the administration uses it, too. */
 export function billingMail(mail: BillingMail, facts: BillingMailFacts): BillingMailContent {
   const { subject, text, label } = writers[mail](facts);
   return { subject, paragraphs: [text], button: { label, path: account } };

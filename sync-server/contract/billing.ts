@@ -18,7 +18,7 @@ export const billingTexts = {
   declined: 'Your card was declined.',
 } as const;
 
-/** The body may be left out: then it is the plan of the tenant. */
+/** The body may be omitted; the tenant's current plan is then used. */
 export const CreateSubscription = z.strictObject({
   planId: z.optional(Id),
   couponCode: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))),
@@ -27,15 +27,15 @@ export const CreateSubscription = z.strictObject({
 });
 export type CreateSubscription = z.infer<typeof CreateSubscription>;
 
-/** On a development server without a card service: the payment that the browser would confirm at the provider. */
+/** On a development server without a card service: the payment that the browser would otherwise confirm at the provider. */
 export const ConfirmPayment = z.strictObject({
   clientSecret: z.string().check(z.minLength(1), z.maxLength(500)),
-  /** A card that is declined shows what the person sees then. */
+  /** Message for a declined card. */
   card: z._default(z.enum(['accepted', 'declined']), 'accepted'),
 });
 export type ConfirmPayment = z.infer<typeof ConfirmPayment>;
 
-/** Without a secret there is nothing to pay: the app goes on to the selection of calculators. */
+/** Without a secret there is nothing to pay: the app continues to the selection of calculators. */
 export const SubscriptionStart = /* @__PURE__ */ named(
   'SubscriptionStart',
   /* @__PURE__ */ z.object({
@@ -47,7 +47,7 @@ export type SubscriptionStart = z.output<typeof SubscriptionStart>;
 export const PaymentConfirmation = /* @__PURE__ */ named('PaymentConfirmation', /* @__PURE__ */ z.object({ received: z.boolean() }));
 export type PaymentConfirmation = z.output<typeof PaymentConfirmation>;
 
-/** Reasons for a cancellation, in the words of the question. */
+/** Reasons for a cancellation, as answers to the question on the screen. */
 export const cancelReasons = {
   too_expensive: 'It costs too much',
   missing_features: 'Something I need is missing',
@@ -75,7 +75,7 @@ const Cents = /* @__PURE__ */ described('US cents.', z.int());
 
 export const PlanChangeAsked = z.strictObject({ ...ofTenant, planId: Id });
 
-/** `amountDueCents` is the amount that the person has seen: another one is not charged. */
+/** `amountDueCents` is the amount shown to the person: a different amount is not charged. */
 export const ChangePlan = z.strictObject({
   ...ofTenant,
   planId: Id,
@@ -93,7 +93,7 @@ export const CancelSubscription = z.strictObject({
 });
 export const SubscriptionOf = z.strictObject(ofTenant);
 
-/** Stands on invoices beside the tenant's name. */
+/** Printed on invoices beside the tenant's name. */
 export const BillingDetails = /* @__PURE__ */ named(
   'BillingDetails',
   /* @__PURE__ */ z.object({
@@ -126,7 +126,10 @@ export const SetBillingDetails = z.strictObject({
   taxId: z.string().check(z.trim(), z.maxLength(50)),
 });
 
-/** The own ledger takes a test card. The card service takes none of this: it answers a secret with which the browser enters the card there. */
+/**
+ * Card fields for our own ledger, which takes a test card. The card service needs none: it returns a secret with which the browser enters
+ * the card there.
+ */
 export const ChangePaymentMethod = z.strictObject({ ...ofTenant, card: z.optional(z.enum(['accepted', 'declined'])) });
 
 export const PaymentMethod = /* @__PURE__ */ named(
@@ -176,7 +179,7 @@ export const Invoice = /* @__PURE__ */ named(
 );
 export type Invoice = z.output<typeof Invoice>;
 
-/** Everything of the Account tab that only billing knows. */
+/** All data of the Account tab that come from billing alone. */
 export const BillingAccount = /* @__PURE__ */ named(
   'BillingAccount',
   /* @__PURE__ */ z.object({

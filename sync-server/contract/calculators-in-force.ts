@@ -4,8 +4,8 @@ interface Chosen {
 }
 
 /**
- * The calculators that the people of a tenant see. Where more are chosen than the plan allows, these are the ones that were added first,
- * and of several added at the same moment the first by id, until an administrator chooses.
+ * The calculators that the members of a tenant see. If more are selected than the plan allows, they are the earliest added ones (by id
+ * among those added at the same moment), until an administrator chooses.
  */
 export function calculatorsInForce(chosen: readonly Chosen[], limit: number | null): readonly string[] {
   const ids = (list: readonly Chosen[]) => list.map(({ calculatorId }) => calculatorId);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from './id.ts';
 import { described, named } from './named.ts';
 
-/** Calculators are known by a word, such as loan-payment. */
+/** The id of a calculator is a word, such as loan-payment. */
 const CalculatorId = /* @__PURE__ */ named('ID', /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(100)));
 
 export const CalculatorsOf = z.strictObject({ tenantId: Id });
@@ -15,7 +15,7 @@ export type AddCalculator = z.infer<typeof AddCalculator>;
 export const RemoveCalculator = AddCalculator;
 export type RemoveCalculator = AddCalculator;
 
-/** One decision on the selection screen: what comes and what goes, the limit checked once. */
+/** One decision on the selection screen: additions and removals, with one check of the limit. */
 export const SetCalculators = z.strictObject({
   tenantId: Id,
   add: z.array(CalculatorId).check(z.maxLength(200)),
@@ -23,7 +23,7 @@ export const SetCalculators = z.strictObject({
 });
 export type SetCalculators = z.infer<typeof SetCalculators>;
 
-/** Count of a tenant's calculators. `limit` and `remaining` are absent where the plan has no limit. */
+/** Count of a tenant's calculators. `limit` and `remaining` are absent if the plan has no limit. */
 export const CalculatorUsage = /* @__PURE__ */ named(
   'CalculatorUsage',
   /* @__PURE__ */ z.object({
@@ -55,7 +55,7 @@ export const limitReached = {
   message: (limit: number): string => `Your plan allows ${limit} calculators. Please upgrade for more.`,
 } as const;
 
-/** More calculators are in use than the plan allows: after a paid plan has ended, or before a change to a smaller one. */
+/** More calculators are in use than the plan allows, after a paid plan has ended or before a change to a smaller one. */
 export const planTooSmall = {
   title: (used: number, limit: number): string => `You use ${used} of ${limit} calculators: choose which stay`,
   explain: (limit: number): string => `Until then your team sees the ${limit} that were added first.`,
@@ -81,7 +81,7 @@ export const calculatorTexts = {
   selected: (count: number): string => `${count} calculator(s) selected`,
 } as const;
 
-/** What is wrong with a selection, or undefined: at least one calculator, and at most as many as the plan allows. */
+/** The error of a selection, or undefined: at least one calculator, and at most as many as the plan allows. */
 export function selectionProblem(selected: number, limit: number | null): string | undefined {
   if (selected < leastSelection) return calculatorTexts.selectOne;
   return limit !== null && selected > limit ? limitReached.message(limit) : undefined;

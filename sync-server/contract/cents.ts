@@ -1,17 +1,19 @@
-/** Money is counted in whole cents. Decimal texts are read digit by digit, because a floating number cannot hold 0.1 dollars exactly. */
+/**
+ * Money is counted in whole cents. Decimal texts are read digit by digit, because a floating-point number cannot hold 0.1 dollars exactly.
+ */
 
-/** Cents of a decimal text of dollars; places beyond the second are rounded, half a cent up. */
+/** Cents of a decimal text in dollars; further decimal places are rounded, half a cent up. */
 export function centsOf(dollars: string): number {
   return centsOfMany(1, dollars);
 }
 
-/** A number of equal prices in dollars, in cents, half a cent up: the price of a call may be a fraction of a cent. */
+/** The total in cents of several equal prices in dollars, half a cent up: the price of a call may be a fraction of a cent. */
 export function centsOfMany(count: number, dollars: string): number {
   const { digits, scale } = read(dollars);
   return Number(halfUp(digits * BigInt(count) * 100n, scale));
 }
 
-/** A part of an amount in per cent, half a cent up. */
+/** A percentage of an amount, half a cent up. */
 export function percentOfCents(cents: number, percent: string): number {
   const { digits, scale } = read(percent);
   return Number(halfUp(digits * BigInt(cents), scale * 100n));
@@ -28,7 +30,7 @@ interface Decimal {
   readonly scale: bigint;
 }
 
-/** A number of the settings may come as 1e-7. */
+/** A number in the settings may be written as 1e-7. */
 function read(text: string): Decimal {
   const plain = text.includes('e') ? Number(text).toFixed(12) : text.trim();
   const [whole = '0', fraction = ''] = plain.split('.');

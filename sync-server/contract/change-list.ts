@@ -1,4 +1,4 @@
-/** Sentences of the list of changes, and of what is said about a single change there. */
+/** Texts of the list of changes, and of a single change in it. */
 export const changeListTexts = {
   title: 'Changes',
   none: 'Nothing is waiting. Every change of this device has reached the server.',
@@ -18,7 +18,7 @@ export const changeListTexts = {
   blocked: 'This change depends on another one that was not done.',
 } as const;
 
-/** The state of a change in a word or two. */
+/** The state of a change in one or two words. */
 export const changeStates = {
   queued: 'Waiting',
   sending: 'Sending',

@@ -1,4 +1,4 @@
-/** Sentences about waiting and refused changes, and about the connection. */
+/** Messages about waiting and refused changes, and about the connection. */
 export const changeTexts = {
   savedHere: 'Saved on this device',
   savedHereDetail: 'It will be sent when the server can be reached.',

@@ -3,7 +3,7 @@ import { builder } from './landing-page-values.ts';
 export const columnRatiosText = (columns: number): string =>
   `Write ${columns} whole ${columns === 1 ? 'number' : 'numbers'} from 1 to 12 with colons between them, such as ${exampleRatios(columns)}.`;
 
-/** The widths of a row's columns, from text like 2:1:1. undefined where the text does not fit the row; empty text: equal widths. */
+/** The widths of a row's columns, from text like 2:1:1. undefined if the text does not fit the row; empty text: equal widths. */
 export function columnRatios(text: string, columns: number): readonly number[] | undefined {
   if (text === '') return Array.from({ length: columns }, () => 1);
   if (!/^\d{1,2}(?::\d{1,2}){0,5}$/.test(text)) return undefined;
@@ -11,7 +11,7 @@ export function columnRatios(text: string, columns: number): readonly number[] |
   return parts.length === columns && parts.every((part) => part >= 1 && part <= 12) ? parts : undefined;
 }
 
-/** What the properties panel does with typed ratios: a row keeps its own while the text is wrong. */
+/** Handling of typed ratios in the properties panel: a row keeps its ratios while the text is invalid. */
 export function withColumnRatios<Row extends { readonly columns: number; readonly columnRatios?: string | undefined }>(
   row: Row,
   typed: string,

@@ -24,11 +24,11 @@ const config = {
 interface Case {
   readonly args: object;
   readonly before: object | undefined;
-  /** Some fields of the row afterwards. */
+  /** Some fields of the resulting row. */
   readonly after: object;
 }
 
-/** A command that is not among them is read and laid over an example of its row by wiring/command-overlays.test.ts. */
+/** Commands without an entry here are applied to an example row by wiring/command-overlays.test.ts. */
 const cases: Readonly<Partial<Record<CommandType, Case>>> = {
   'calculators.add': { args: { tenantId, calculatorId: 'loan' }, before: undefined, after: { calculatorId: 'loan', isEnabled: true } },
   'calculators.remove': {

@@ -20,16 +20,16 @@ const declared = {
 
 export type CommandType = keyof typeof declared;
 
-/** Everything that may be queued without a network. What is not here needs a connection. */
+/** Every command that may be queued offline. All other operations need a connection. */
 export const commandKinds: typeof declared & { readonly [Type in CommandType]: CommandKind<Type> } = declared;
 
-/** Arguments as a screen passes them in. */
+/** Arguments as passed in by a screen. */
 export type CommandArguments<Type extends CommandType> = z.input<(typeof declared)[Type]['args']>;
 
 /** A command of any type, its arguments read by their schema. */
 export type TypedCommand = Extract<ReturnType<(typeof declared)[CommandType]['read']>, { readonly ok: true }>['value'];
 
-/** The title of a refusal where the kind of the command is not known. */
+/** The title of a refusal if the kind of the command is unknown. */
 export const changeFailed = 'The change failed';
 
 export function isCommandType(type: string): type is CommandType {
@@ -50,8 +50,8 @@ interface StoredCommand {
 }
 
 /**
- * Reads a stored command by its schema. Undefined: this version does not know the type, or the version of its arguments. Such a command
- * is sent all the same, because the server reads older versions, but shows nothing over the rows.
+ * Reads a stored command by its schema. Undefined: this version does not know the type, or the version of its arguments. Such a command is
+ * still sent, because the server reads older versions, but the app shows no overlay for it.
  */
 export function readStoredCommand({ id, type, v, args }: StoredCommand): TypedCommand | undefined {
   if (!isCommandType(type) || commandKinds[type].v !== v) return undefined;

@@ -33,7 +33,7 @@ export const couponTexts = {
 
 export const couponDefaults = { type: 'percentage', value: 10, isActive: true } as const;
 
-/** A number, or the text of one: as text it is listed, and a form may send it as it came. */
+/** A number or its text: lists carry it as text, and a form may send it back unchanged. */
 const CouponValue = z.union([z.number(), z.pipe(z.string().check(z.regex(/^(?:\d+\.?\d*|\.\d+)$/)), z.transform(Number))]);
 
 /** The value by type: per cent, dollars, or days of a free trial. */
@@ -72,7 +72,7 @@ interface CouponTerms {
   readonly expiresAt?: string | null | undefined;
 }
 
-/** What is wrong with a coupon's terms, or undefined. */
+/** The error in a coupon's terms, or undefined. */
 export function couponProblem(coupon: CouponTerms): string | undefined {
   const value = coupon.value ?? null;
   if (coupon.type === 'percentage' && (value === null || value < 0.005 || value > 100)) return couponTexts.percentage;
@@ -109,7 +109,7 @@ export interface RedeemableCoupon {
   readonly applicablePlans: readonly string[] | null;
 }
 
-/** Why a coupon cannot be redeemed for a plan now, or undefined. The count itself is taken in the database, one at a time. */
+/** The reason a coupon cannot be redeemed for a plan now, or undefined. The usage count itself is raised in the database, one at a time. */
 export function redemptionProblem(coupon: RedeemableCoupon, planId: string, now: Date): string | undefined {
   if (!coupon.isActive) return couponTexts.inactive;
   if (coupon.startsAt !== null && now < coupon.startsAt) return couponTexts.notYet;
@@ -127,7 +127,7 @@ export const RedeemCoupon = z.strictObject({
 });
 export type RedeemCoupon = z.infer<typeof RedeemCoupon>;
 
-/** Without a plan it is the one that the tenant has. */
+/** If no plan is named, the tenant's current plan is used. */
 export const PreviewCoupon = z.strictObject({ code: RedeemCoupon.shape.code, planId: z.optional(Id) });
 export type PreviewCoupon = z.output<typeof PreviewCoupon>;
 

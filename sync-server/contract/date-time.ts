@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { named } from './named.ts';
 
-/** A moment in an answer: a Date on either side, ISO 8601 in UTC on the wire. */
+/** A moment in an answer: a Date in code on both sides, ISO 8601 in UTC in transit. */
 export const DateTime = /* @__PURE__ */ named(
   'DateTime',
   /* @__PURE__ */ z.codec(z.iso.datetime(), z.date(), {

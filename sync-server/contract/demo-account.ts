@@ -1,4 +1,4 @@
-/** Figures of the account screen for somebody without a tenant: shown as a demonstration, never for a real one. */
+/** Figures of the account screen for a person without a tenant: marked as a demonstration, never shown for a real tenant. */
 export const demoAccount = {
   planName: 'Professional',
   price: '$49.00',

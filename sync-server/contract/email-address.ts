@@ -4,8 +4,8 @@ import { ifMissing } from './if-missing.ts';
 export const emailTexts = { invalid: 'Please enter a valid email address' } as const;
 
 /**
- * The simple pattern of the forms: something, an at sign, something, a dot, something; no spaces, no control characters and none that
- * cannot be seen. At most 254 characters (RFC 5321).
+ * The simple pattern of the forms: text, an at sign, text, a dot, text; no spaces, control characters, or invisible characters. At most 254
+ * characters (RFC 5321).
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+\.[^\s@\p{Cc}\p{Cf}]+$/u.test(text);

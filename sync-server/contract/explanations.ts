@@ -3,7 +3,7 @@ import { AiAllowance } from './ai-usage.ts';
 import { Id } from './id.ts';
 import { described, named } from './named.ts';
 
-/** Longest explanation in characters. What a service sends beyond it is not read. */
+/** Longest explanation in characters. Text from the service beyond it is not read. */
 export const longestExplanation = 8_000;
 
 export const explanationTexts = {
@@ -17,7 +17,7 @@ export const explanationTexts = {
   stopped: 'You stopped the explanation.',
 } as const;
 
-/** Goes to the AI service before the figures, word for word. */
+/** Prompt sent to the AI service before the figures, word for word. */
 export const explanationInstruction =
   'You explain the result of a financial calculator to a client of a financial adviser. Use plain English, short sentences, and at most ' +
   '200 words. Use only the figures below and do not calculate new ones. Say what the result means and which inputs matter most. Give no ' +
@@ -29,7 +29,7 @@ const line = z.strictObject({
 });
 const lines = z.array(line).check(z.maxLength(100));
 
-/** The lines that a person has seen and confirmed. `id` counts the call once. */
+/** The lines that a person has seen and confirmed. `id` lets the call be counted once. */
 export const AskExplanation = z.strictObject({
   id: Id,
   tenant: z.optional(Id),
@@ -40,7 +40,7 @@ export const AskExplanation = z.strictObject({
 export type AskExplanation = z.output<typeof AskExplanation>;
 export type ExplainedLine = z.output<typeof line>;
 
-/** The message with the figures, exactly as the screen shows it and the AI service gets it. */
+/** The message with the figures, identical on the screen and in the request to the AI service. */
 export function explanationMessage({ title, inputs, results }: Pick<AskExplanation, 'title' | 'inputs' | 'results'>): string {
   const listed = (heading: string, shown: readonly ExplainedLine[]): readonly string[] =>
     shown.length === 0 ? [] : ['', heading, ...shown.map(({ label, text }) => `- ${label}: ${text}`)];
@@ -56,7 +56,7 @@ export const ExplanationPart = z.discriminatedUnion('kind', [
 ]);
 export type ExplanationPart = z.output<typeof ExplanationPart>;
 
-/** Sentences of the workbench about explanations. */
+/** Texts of the workbench about explanations. */
 export const ExplanationTerms = /* @__PURE__ */ named(
   'ExplanationTerms',
   /* @__PURE__ */ z.object({

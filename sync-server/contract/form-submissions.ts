@@ -3,7 +3,7 @@ import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
 import { described, named } from './named.ts';
 
-/** Sentences for visitors who send a form, and for the firm that gets it. */
+/** Messages for visitors who send a form, and for the firm that receives it. */
 export const formTexts = {
   empty: 'Please fill in the form first.',
   required: (label: string): string => `Please fill in “${label}”.`,

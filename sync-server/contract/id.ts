@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** An id is written in many ways and stored in one: in lower case, so that two ids are the same exactly when their texts are. */
+/** An id can be written in several ways and is stored in lower case, so that two ids are equal exactly when their texts are. */
 export const Id = z.uuid().check(z.toLowerCase());

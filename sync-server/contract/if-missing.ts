@@ -1,4 +1,4 @@
-/** The sentence for a field that was not sent at all. One that holds a value of another kind is told apart from that. */
+/** The message for a field that was not sent. A field of the wrong type gets another message. */
 export function ifMissing(sentence: string) {
   return { error: ({ input }: { readonly input?: unknown }) => (input === undefined || input === null ? sentence : undefined) };
 }

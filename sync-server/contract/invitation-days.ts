@@ -1,2 +1,2 @@
-/** Days an invitation is good for. */
+/** Days for which an invitation is valid. */
 export const invitationDays = 7;

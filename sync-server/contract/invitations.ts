@@ -45,7 +45,7 @@ export const massInviteTexts = {
   tooMany: `At most ${massInviteLimit} addresses at a time.`,
 } as const;
 
-/** The form counts a field that is there and empty as one that was left out. */
+/** The form treats a present but empty field as missing. */
 const incomplete = {
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined || input === null || input === '' ? invitationTexts.inviteIncomplete : undefined,
@@ -70,7 +70,7 @@ export type InviteUser = z.infer<typeof InviteUser>;
 export const InvitationDraft = z.strictObject({ email: EmailAddress, role: z._default(MemberRole, 'user') });
 export type InvitationDraft = z.infer<typeof InvitationDraft>;
 
-/** As it was sent: an address that is none is refused by itself, and the rest of the list goes out. */
+/** Unparsed: an invalid address is refused on its own, and the rest of the list is sent. */
 const SentDraft = z.strictObject({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(1000)),
   role: z._default(MemberRole, 'user'),
@@ -86,11 +86,11 @@ export type MassInvite = z.infer<typeof MassInvite>;
 
 export const InvitationId = z.strictObject({ id: Id });
 export type InvitationId = z.infer<typeof InvitationId>;
-/** The one status that a person can set. */
+/** The only status that a person can set. */
 export const CancelInvitation = z.strictObject({ id: Id, status: z.literal('cancelled') });
 export type CancelInvitation = z.infer<typeof CancelInvitation>;
 
-/** An invitation as it leaves the server: everything but the token. */
+/** An invitation as it leaves the server: all fields except the token. */
 export const Invitation = /* @__PURE__ */ named(
   'Invitation',
   /* @__PURE__ */ z.object({
@@ -124,10 +124,10 @@ export const InvitationCounts = /* @__PURE__ */ named(
 );
 export type InvitationCounts = z.output<typeof InvitationCounts>;
 
-/** The name of a tenant that is not known any more. */
+/** The name shown for a tenant that no longer exists. */
 export const unknownTenant = 'Unknown Tenant';
 
-/** The answer to a mass invitation: one result an address, and how many really went out. */
+/** The answer to a mass invitation: one result per address, and the number of invitations sent. */
 export const MassInviteAnswer = /* @__PURE__ */ named(
   'MassInviteAnswer',
   /* @__PURE__ */ z.object({
@@ -137,24 +137,24 @@ export const MassInviteAnswer = /* @__PURE__ */ named(
 );
 export type MassInviteAnswer = z.output<typeof MassInviteAnswer>;
 
-/** How a role is called in the table of invitations. */
+/** The label of a role in the table of invitations. */
 export function invitationRoleName(role: string): 'Admin' | 'User' {
   return role === 'tenant_admin' ? 'Admin' : 'User';
 }
 
-/** Only a pending invitation can be resent, cancelled or accepted; one past its time counts as expired. */
+/** Only a pending invitation can be resent, cancelled, or accepted; one past its expiry counts as expired. */
 export function statusAt(invitation: { readonly status: InvitationStatus; readonly expiresAt: Date }, now: Date): InvitationStatus {
   return invitation.status === 'pending' && invitation.expiresAt.getTime() <= now.getTime() ? 'expired' : invitation.status;
 }
 
-/** What an address would be in the list: added, or why not. */
+/** The result for an address in the list: added, or the reason it is not. */
 export function checkAddress(typed: string, list: readonly string[]): 'added' | 'invalid' | 'duplicate' {
   const email = normaliseEmail(typed);
   if (!isEmailAddress(email)) return 'invalid';
   return list.includes(email) ? 'duplicate' : 'added';
 }
 
-/** Addresses out of pasted text: split on newline, comma and semicolon, lower case, invalid and duplicate ones dropped. */
+/** Addresses from pasted text: split at newlines, commas, and semicolons, converted to lower case, without invalid and duplicate ones. */
 export function parseEmailList(pasted: string, list: readonly string[] = []): readonly string[] {
   const found: string[] = [];
   for (const part of pasted.split(/[\n\r,;]+/)) {

@@ -15,7 +15,7 @@ const Position = z.strictObject({
   z: z.optional(z.int().check(z.minimum(-10_000), z.maximum(10_000))),
 });
 
-/** A field of a form on a page. Its name is the key of what visitors send. */
+/** A field of a form on a page. Its name is the key in the submitted data. */
 export const FormField = z.strictObject({
   name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_-]{0,49}$/)),
   label: line,
@@ -86,7 +86,7 @@ const contents = {
       if (columnRatios(text ?? '', columns) !== undefined) return;
       context.issues.push({ code: 'custom', input: text, path: ['columnRatios'], message: columnRatiosText(columns) });
     }),
-  /** Ours, beside the twelve types of the specification: leads to a calculator of the firm. */
+  /** Our addition to the twelve types of the specification: a link to a calculator of the firm. */
   calculator: z.strictObject({ calculatorId: CalculatorRef, title: line, text: plainText(1000), linkText: line }),
 };
 
@@ -100,7 +100,7 @@ function componentOf<const Type extends keyof typeof contents>(type: Type) {
   });
 }
 
-/** One component of a page. Each type has its own content, and nothing else may come along. */
+/** One component of a page. Each type has its own content, and other properties are refused. */
 export const PageComponent = z.discriminatedUnion('type', [
   componentOf('heading'),
   componentOf('text'),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { ifMissing } from './if-missing.ts';
 import { hasPublicHost } from './public-host.ts';
 
-/** Figures of the builder, as the specification gives them. Lengths are CSS pixels. */
+/** Dimensions of the builder from the specification. Lengths are CSS pixels. */
 export const builder = {
   gridPx: 20,
   historyEntries: 50,
-  /** How far beside the original a pasted or duplicated component lands. */
+  /** Offset of a pasted or duplicated component from the original. */
   copyOffsetPx: 20,
   previewWidths: { desktop: '100%', tablet: '768px', mobile: '375px' },
   containerWidths: [1200, 800, 1400],
@@ -27,24 +27,24 @@ export const valueTexts = {
   text: 'The text holds a character that cannot be stored.',
 } as const;
 
-/** Neither NUL nor half of a pair of code units: no database stores them. */
+/** Excludes NUL and unpaired surrogates, because no database stores them. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
 
-/** Text is text: it is escaped where it is shown, and never read as markup. */
+/** Plain text: it is escaped for display and never read as markup. */
 export function plainText(longest: number, whenMissing?: string) {
   return z
     .string(whenMissing === undefined ? undefined : ifMissing(whenMissing))
     .check(z.maxLength(longest), z.refine(isStorable, { error: valueTexts.text }));
 }
 
-// A browser drops tabs and line breaks from an address before it reads the scheme, takes \ for /, and trims what stands around it. None of
-// these, no quotes and no angle brackets may stand in an address.
+// A browser drops tabs and line breaks from an address before it reads the scheme, takes \ for /, and trims surrounding characters. None of
+// these, no quotes, and no angle brackets are allowed in an address.
 const unsafeLetters = /[\p{Cc}\p{Cf}\p{Z}\\"'<>`{}|^]|\p{Surrogate}/u;
 const host = /^https:\/\/[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?(?:[/?#]|$)/i;
 
-/** Where a visitor may be sent; empty while nothing is chosen. */
+/** The target of a link for visitors; empty until one is chosen. */
 export function isSafeLink(value: string): boolean {
   if (value === '') return true;
   if (value.length > 2000 || unsafeLetters.test(value)) return false;
@@ -52,11 +52,11 @@ export function isSafeLink(value: string): boolean {
   if (/^mailto:[^\s@:/?#&%]+@[^\s@:/?#&%]+(?:\?subject=[^&#]*)?$/i.test(value) || /^tel:\+?[\d().-]{3,30}$/i.test(value)) return true;
   if (value.startsWith('#')) return true;
   if (value.startsWith('/')) return !value.startsWith('//');
-  // A relative path: nothing in its first part could be read as a scheme.
+  // A relative path: its first segment cannot be read as a scheme.
   return /^[\w.~-]+(?:[/?#]|$)/.test(value);
 }
 
-/** What a page loads by itself: only over TLS, and only from the public internet. */
+/** Resources that a page loads automatically: only over TLS, and only from the public internet. */
 export function isSafeMedia(value: string): boolean {
   return value === '' || (value.length <= 2000 && !unsafeLetters.test(value) && host.test(value) && hasPublicHost(value));
 }
@@ -65,7 +65,7 @@ export const Link = z.string().check(z.refine(isSafeLink, { error: valueTexts.li
 export const Media = z.string().check(z.refine(isSafeMedia, { error: valueTexts.media }));
 export const Colour = z.string().check(z.regex(/^(?:#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})|transparent)$/i, { error: valueTexts.colour }));
 export const FontFamily = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9 ,-]{0,199}$/, { error: valueTexts.fontFamily }));
-/** They end inside a script of their maker, so only the very pattern of an id is let in. */
+/** These values end up in a third-party script, so only the exact pattern of an id is accepted. */
 export const AnalyticsId = z
   .string()
   .check(z.regex(/^(?:G-[A-Z0-9]{4,12}|GTM-[A-Z0-9]{4,10}|UA-\d{4,10}-\d{1,4})$/, { error: valueTexts.analyticsId }));
@@ -102,7 +102,10 @@ const lengths = {
   borderRadius: z.optional(Length),
 };
 
-/** The properties a component may be styled by, each with its values. No position and no address: a component stays on its canvas. */
+/**
+ * The allowed style properties of a component, each with its values. Positions and addresses are excluded, so a component stays on its
+ * canvas.
+ */
 export const Styles = z.strictObject({
   ...lengths,
   color: z.optional(Colour),

@@ -8,7 +8,7 @@ const seo = { title: 'Title', description: 'About', keywords: 'loans' };
 const config = { name: 'Spring', components: [], globalStyles: defaultGlobalStyles, seo };
 const media = 'https://cdn.example.com/a.png';
 
-/** A full content of each type, as the specification names its parts. */
+/** A full content of each type, with the parts named in the specification. */
 const contents: Readonly<Record<PageComponentType, Readonly<Record<string, unknown>>>> = {
   heading: { text: 'Plan well', level: 1 },
   text: { text: 'Some words' },

@@ -25,7 +25,7 @@ export const PageName = plainText(255, landingPageTexts.nameRequired).check(
   oneLine(),
 );
 
-/** A whole page as the builder keeps it. Whatever is not named here is refused: no markup, no script and no address comes in unseen. */
+/** A whole page as the builder stores it. Unlisted properties are refused, so that no markup, script, or address gets in unnoticed. */
 export const PageConfig = z
   .strictObject({
     name: PageName,
@@ -47,7 +47,7 @@ export const PageConfig = z
   );
 export type PageConfig = z.infer<typeof PageConfig>;
 
-/** Draws a page that need not be saved, for the builder's preview. */
+/** Renders an unsaved page for the builder's preview. */
 export const previewPath = '/api/landing-page-preview';
 
 const pageFields = {
@@ -59,7 +59,7 @@ const pageFields = {
   analyticsId: z.optional(z.nullable(AnalyticsId)),
   facebookPixelId: z.optional(z.nullable(FacebookPixelId)),
 };
-/** The revision the builder started from; without it the save overwrites. */
+/** The revision from which the builder started; without it the save overwrites. */
 const Revision = z.optional(z.int().check(z.minimum(1)));
 
 /** `id` may be made by the builder, so that later saves can name the page before the server has seen it. */
@@ -69,11 +69,11 @@ export type CreateLandingPage = z.infer<typeof CreateLandingPage>;
 export const UpdateLandingPage = z.strictObject({ id: Id, revision: Revision, ...pageFields });
 export type UpdateLandingPage = z.infer<typeof UpdateLandingPage>;
 
-/** A queued save: the first one of an id creates the page. */
+/** A queued save: the first save of an id creates the page. */
 export const SaveLandingPage = UpdateLandingPage;
 export type SaveLandingPage = UpdateLandingPage;
 
-/** Path of a published page on its host. The root is for the page that visitors see first. */
+/** Path of a published page on its host. The root is reserved for the page that visitors see first. */
 export const PagePath = z.string().check(
   z.maxLength(200, { error: landingPageTexts.pathInvalid }),
   z.regex(/^\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\/[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*)?$/, { error: landingPageTexts.pathInvalid }),

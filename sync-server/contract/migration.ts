@@ -20,7 +20,7 @@ export const migrationTexts = {
 } as const;
 
 export const exportLifeMs = 24 * 60 * 60 * 1000;
-/** Most characters of a script. The body around it has to stay below the limit of the server. */
+/** Maximum length of a script in characters. The request body around it has to stay below the server's limit. */
 export const scriptLimit = 1_000_000;
 
 export const RunMigration = z.strictObject({
@@ -34,7 +34,7 @@ export type RunMigration = z.infer<typeof RunMigration>;
 export const exportedTables = ['plans', 'templates', 'users', 'tenants'] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 
-/** Rows of each table. */
+/** Number of rows of each table. */
 export const DataCounts = /* @__PURE__ */ named(
   'DataCounts',
   /* @__PURE__ */ z.object({ plans: z.int(), templates: z.int(), users: z.int(), tenants: z.int() }),
@@ -47,7 +47,7 @@ export const ExportedData = /* @__PURE__ */ named(
 );
 export type ExportedData = z.output<typeof ExportedData>;
 
-/** Where the screen stands. A script is held from the export on, and the way back from an error leads to the start. */
+/** State of the screen. The script is kept from the export on, and retrying after an error returns to the start. */
 export type MigrationState =
   | { readonly step: 'notExported' }
   | { readonly step: 'exported'; readonly data: ExportedData }
@@ -75,7 +75,7 @@ export function nextMigrationState(state: MigrationState, event: MigrationEvent)
   }
 }
 
-/** What keeps a run from starting, or undefined. */
+/** The reason a run cannot start, or undefined. */
 export function runProblem(state: MigrationState): string | undefined {
   return state.step === 'exported' && state.data.sqlScript.trim() !== '' ? undefined : migrationTexts.empty;
 }

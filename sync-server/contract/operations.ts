@@ -1,9 +1,9 @@
 import { type RefusalCode, refusalCodes } from './outcome.ts';
 
-/** Sent with each GraphQL request that is not a live stream: no form or link of another site can add it. */
+/** Header of each GraphQL request that is not a live stream: no form or link of another site can add it. */
 export const graphqlHeader = 'x-reckoner';
 
-/** The GraphQL operations of our own app. In production the server answers these texts and no others. */
+/** The GraphQL operations of our own app. In production the server accepts only these texts. */
 export const operations = {
   pushCommands: `mutation pushCommands($protocol: Int!, $device: ID!, $commands: [CommandInput!]!) {
   pushCommands(protocol: $protocol, device: $device, commands: $commands) {
@@ -26,13 +26,13 @@ export const operations = {
 } as const;
 export type OperationName = keyof typeof operations;
 
-/** What the server said to an operation: its value, or a refusal with the status it came with. */
+/** The server's answer to an operation: its value, or a refusal with its HTTP status. */
 export interface OperationAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Takes the value, or the refusal's code and sentence, out of a GraphQL answer. */
+/** Extracts the value, or the refusal's code and message, from a GraphQL answer. */
 export function readOperationAnswer(name: OperationName, status: number, answer: unknown): OperationAnswer {
   const [error] = listOf(answer, 'errors');
   if (error === undefined) return { status, body: memberOf(memberOf(answer, 'data'), name) };

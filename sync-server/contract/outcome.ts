@@ -1,6 +1,6 @@
 /**
- * Every refusal the product knows, by its code. A refusal is expected and read by a person: it carries a sentence, and for a form the
- * sentence of each field. One table in the server turns codes into HTTP statuses.
+ * Every refusal of the product, by its code. A refusal is expected and read by a person: it carries a message, and for a form one message
+ * per field. One table in the server turns codes into HTTP statuses.
  */
 export const refusalCodes = [
   'InputInvalid',
@@ -44,7 +44,7 @@ export const refusalCodes = [
   'Unavailable',
   'Fault',
 ] as const;
-/** Carries the code of a refusal over REST, whose body is the sentence alone. It tells our own answer from that of a gateway. */
+/** Header with the code of a refusal over REST, whose body is only the message. It distinguishes our own answer from a gateway's. */
 export const codeHeader = 'x-reckoner-code';
 
 export type RefusalCode = (typeof refusalCodes)[number];
@@ -53,9 +53,9 @@ export interface Refused<Code extends RefusalCode = RefusalCode> {
   readonly ok: false;
   readonly code: Code;
   readonly message: string;
-  /** Sentence by field name. */
+  /** Message by field name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** When it may be tried again. */
+  /** Time of the next allowed attempt. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -64,7 +64,7 @@ export interface Done<Value> {
   readonly value: Value;
 }
 
-/** What an operation answers: its value, or one of its own refusals. */
+/** The result of an operation: its value, or one of its own refusals. */
 export type Outcome<Value, Code extends RefusalCode = RefusalCode> = Done<Value> | Refused<Code>;
 
 export function done<Value>(value: Value): Done<Value> {

@@ -22,10 +22,10 @@ export const planTexts = {
   idTaken: 'There is such a plan already.',
 } as const;
 
-/** What the form starts from. */
+/** Initial values of the form. */
 export const planDefaults = { basePrice: '29.99', aiCallsIncluded: 1000, sortOrder: 0, priceStep: '0.01' } as const;
 
-/** A price as text with two decimals, whichever way it was typed. '0.00' means free. */
+/** A price as text with two decimals, however it was typed. '0.00' means free. */
 export const Price = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()], { error: planTexts.price }),
@@ -37,7 +37,7 @@ export const Price = z.pipe(
   ),
 );
 
-/** Digits and a point: other ways in which a language writes numbers are no price that a person typed. */
+/** Digits and a point: other number notations of the language, such as exponents, are not accepted as prices. */
 function decimalOf(typed: string): number {
   return /^(?:\d+\.?\d*|\.\d+)$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 }
@@ -62,7 +62,7 @@ const planFields = {
   prioritySupport: z.optional(z.boolean()),
   isActive: z.optional(z.boolean()),
   sortOrder: z.optional(whole(0, planTexts.sortOrder)),
-  /** AI calls without a limit: a number cannot say it, because 0 means none. */
+  /** True for unlimited AI calls: the number cannot express it, because 0 means none. */
   aiUnlimited: z.optional(z.boolean()),
   /** Cap of a team on this plan; empty: the standard one. */
   maxUsers: z.optional(z.nullable(whole(1, planTexts.maxUsers))),
@@ -73,11 +73,11 @@ const PlanName = z
 
 export const CreatePlan = z.strictObject({ id: z.optional(Id), name: PlanName, basePrice: Price, ...planFields });
 export type CreatePlan = z.infer<typeof CreatePlan>;
-/** The form's body, or only isActive for the toggle. */
+/** The whole form, or only isActive for the toggle. */
 export const UpdatePlan = z.strictObject({ id: Id, name: z.optional(PlanName), basePrice: z.optional(Price), ...planFields });
 export type UpdatePlan = z.infer<typeof UpdatePlan>;
 
-/** A plan as the price list shows it: everything that anybody may know of it. */
+/** A plan in the public price list, without private fields. */
 export const Plan = /* @__PURE__ */ named(
   'Plan',
   /* @__PURE__ */ z.object({
@@ -100,7 +100,7 @@ export const Plan = /* @__PURE__ */ named(
 );
 export type Plan = z.output<typeof Plan>;
 
-/** Answer to an edited plan: a lower limit is not refused, but its reach is told. */
+/** Answer to an edited plan: a lower limit is not refused, but the number of affected tenants is reported. */
 export const UpdatedPlan = /* @__PURE__ */ named(
   'UpdatedPlan',
   /* @__PURE__ */ z.extend(Plan, {
@@ -120,7 +120,7 @@ export function isPopular(name: string): boolean {
   return name.toLowerCase().includes('pro');
 }
 
-/** One list spells the price base_price; both spellings are read. */
+/** One list spells the price base_price; both spellings are accepted. */
 export function basePriceOf(plan: { readonly basePrice?: string; readonly base_price?: string }): string {
   return plan.basePrice ?? plan.base_price ?? '0.00';
 }
@@ -131,7 +131,7 @@ export interface PlanCard {
   readonly features: readonly string[];
 }
 
-/** The three plans of the product: what the page shows when the list cannot be had, and what a new database starts with. */
+/** The three plans of the product: the page's fallback when the list cannot be loaded, and the initial rows of a new database. */
 export const standardPlans: readonly PlanCard[] = [
   { name: 'Starter', basePrice: '0.00', features: ['5 calculators', 'Basic branding', '100 AI calls per month'] },
   {

@@ -1,4 +1,4 @@
-/** First addresses and prefix lengths of the IPv4 blocks that are not reached through the public internet (RFC 6890). */
+/** First addresses and prefix lengths of the IPv4 blocks that cannot be reached through the public internet (RFC 6890). */
 const privateBlocks: readonly (readonly [first: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -15,15 +15,15 @@ const privateBlocks: readonly (readonly [first: string, bits: number])[] = [
   ['224.0.0.0', 3],
 ];
 
-/** Names that a private network gives: of this machine, of the local link, of a firm, of a home (RFC 6762, appendix G). */
+/** Names in a private network: of this machine, of the local link, of a company, of a home (RFC 6762, appendix G). */
 const privateName = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
 
-/** An IPv4 address as everybody writes it. Browsers take 0x7f.1 and 2130706433 for one, too; no picture needs such a spelling. */
+/** An IPv4 address in the usual dotted notation. Browsers also accept 0x7f.1 and 2130706433, but no picture needs such a spelling. */
 const plainNumbers = /^(?:(?:0|[1-9]\d{0,2})\.){3}(?:0|[1-9]\d{0,2})$/;
 
 /**
  * True for an https address on a host of the public internet. A browser that loaded a picture from elsewhere would send a request into the
- * private network of the person who looks at it. Literals of IPv6 are refused as well: each IPv4 address can be written inside one.
+ * visitor's private network. IPv6 literals are refused as well, because each IPv4 address can be written inside one.
  */
 export function hasPublicHost(address: string): boolean {
   const host = /^https:\/\/([a-z\d.-]+?)\.?(?:[:/?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';

@@ -9,7 +9,7 @@ export const QuickAction = z.strictObject({ path: z.string(), label: z.string(),
 export type QuickAction = z.infer<typeof QuickAction>;
 const Stored = z.array(QuickAction);
 
-/** Adds one at the end. A duplicate and a ninth one are ignored. */
+/** Adds one at the end. A duplicate or a ninth action is ignored. */
 export function addQuickAction(actions: readonly QuickAction[], added: QuickAction): readonly QuickAction[] {
   if (actions.length >= quickActionsLimit || actions.some((action) => action.path === added.path)) return actions;
   return [...actions, added];
@@ -19,7 +19,7 @@ export function removeQuickAction(actions: readonly QuickAction[], path: string)
   return actions.filter((action) => action.path !== path);
 }
 
-/** What is stored, or undefined where it cannot be read: the page goes on without. */
+/** The stored actions, or undefined if they cannot be read; the page works without them. */
 export function readQuickActions(stored: string): readonly QuickAction[] | undefined {
   try {
     const actions = Stored.safeParse(JSON.parse(stored));

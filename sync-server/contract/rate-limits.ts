@@ -1,70 +1,73 @@
 import { invitationTexts } from './invitations.ts';
 
 export interface RateLimit {
-  /** Tries that are free at once. */
+  /** Attempts that are available at once. */
   readonly capacity: number;
-  /** Time in which a used-up bucket is full again. */
+  /** Time in which an empty bucket becomes full again. */
   readonly windowMs: number;
-  /** What happens while the store of the counts does not answer: entrances stay shut, the rest goes on by this process's own count. */
+  /**
+   * Behavior while the store of the counts does not answer: sign-in and similar entry points are closed; other limits use this process's
+   * own count.
+   */
   readonly whenStoreIsDown: 'shut' | 'open';
-  /** Tries of this limit are forgotten when somebody proves to be in the right, so no process may go on remembering them by itself. */
+  /** Attempts of this limit are forgotten after a success, so no process may remember them on its own. */
   readonly isForgotten?: true;
 }
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How often each of these may be tried, by what it is counted by. */
+/** Allowed attempts of each limited action; each comment names the key of the count. A network address is the visitor's IP address. */
 export const rateLimits = {
-  /** By place. */
+  /** By network address. */
   signInStart: { capacity: 120, windowMs: minuteMs, whenStoreIsDown: 'shut' },
-  /** Requests to the embedded identity provider to sign somebody in, by place. */
+  /** Requests to the embedded identity provider to sign a person in, by network address. */
   authorization: { capacity: 120, windowMs: minuteMs, whenStoreIsDown: 'shut' },
-  /** Wrong passwords, by the address they were tried with. */
+  /** Wrong passwords, by the email address. */
   password: { capacity: 10, windowMs: hourMs, whenStoreIsDown: 'shut', isForgotten: true },
-  /** Wrong passwords in a browser that has signed in with the address before. They count here and nowhere else. */
+  /** Wrong passwords in a browser that has signed in with the address before. They count only here. */
   passwordInKnownBrowser: { capacity: 10, windowMs: hourMs, whenStoreIsDown: 'shut', isForgotten: true },
-  /** Wrong passwords, by place. */
+  /** Wrong passwords, by network address. */
   passwordFrom: { capacity: 50, windowMs: 15 * minuteMs, whenStoreIsDown: 'shut' },
-  /** Forgotten passwords, by place. */
+  /** Requests for a password reset, by network address. */
   passwordReset: { capacity: 10, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
-  /** Forgotten passwords, by the address that gets the mail. */
+  /** Requests for a password reset, by the email address that receives the mail. */
   passwordResetTo: { capacity: 3, windowMs: 3 * hourMs, whenStoreIsDown: 'shut' },
-  /** Links out of such mails, by place. */
+  /** Links from such mails, by network address. */
   passwordResetLink: { capacity: 30, windowMs: minuteMs, whenStoreIsDown: 'shut' },
-  /** By place. */
+  /** By network address. */
   verifyInvitation: { capacity: 20, windowMs: minuteMs, whenStoreIsDown: 'shut' },
-  /** By place. */
+  /** By network address. */
   acceptInvitation: { capacity: 20, windowMs: minuteMs, whenStoreIsDown: 'shut' },
-  /** By place. */
+  /** By network address. */
   declineInvitation: { capacity: 20, windowMs: minuteMs, whenStoreIsDown: 'shut' },
-  /** By place. */
+  /** By network address. */
   requestNewInvitation: { capacity: 5, windowMs: minuteMs, whenStoreIsDown: 'shut' },
-  /** By the beginning of the token: guessing the rest of one is held up from every place. */
+  /** By the beginning of the token: guessing the rest of a token is limited across all network addresses. */
   invitationToken: { capacity: 40, windowMs: minuteMs, whenStoreIsDown: 'shut' },
-  /** Messages to sales, by place. */
+  /** Messages to sales, by network address. */
   lead: { capacity: 5, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
-  /** Sign-ups that are begun, by place. */
+  /** Started sign-ups, by network address. */
   signUp: { capacity: 10, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
-  /** Mails of sign-ups, by the address that gets them. */
+  /** Mails of sign-ups, by the email address that receives them. */
   signUpTo: { capacity: 3, windowMs: 3 * hourMs, whenStoreIsDown: 'shut' },
-  /** Subdomains that are asked about while they are typed, by place. */
+  /** Availability checks of subdomains during typing, by network address. */
   subdomainCheck: { capacity: 60, windowMs: minuteMs, whenStoreIsDown: 'open' },
-  /** Links out of the mails of sign-ups, by place. */
+  /** Links from the mails of sign-ups, by network address. */
   signUpLink: { capacity: 30, windowMs: minuteMs, whenStoreIsDown: 'shut' },
-  /** Sign-outs that the identity provider reports, by place. */
+  /** Sign-outs reported by the identity provider, by network address. */
   providerLogout: { capacity: 600, windowMs: minuteMs, whenStoreIsDown: 'open' },
-  /** What browsers report about the policy of a page, by place. */
+  /** Browsers' reports about violations of a page's policy, by network address. */
   cspReport: { capacity: 30, windowMs: minuteMs, whenStoreIsDown: 'open' },
-  /** Forms of landing pages, by place. */
+  /** Forms of landing pages, by network address. */
   formSubmission: { capacity: 10, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
-  /** Forms of landing pages, by page: each is a mail to the firm. */
+  /** Forms of landing pages, by page: each causes a mail to the firm. */
   formSubmissionOfPage: { capacity: 100, windowMs: hourMs, whenStoreIsDown: 'shut' },
-  /** Previews of landing pages, by place. */
+  /** Previews of landing pages, by network address. */
   pagePreview: { capacity: 60, windowMs: minuteMs, whenStoreIsDown: 'open' },
-  /** Mails of invitations, by the address that gets them, whichever tenants and people invite. */
+  /** Mails of invitations, by the email address that receives them, regardless of the tenant and the inviter. */
   invitationMailTo: { capacity: 5, windowMs: 12 * hourMs, whenStoreIsDown: 'shut' },
-  /** Mails that ask for a new invitation, by the address of the inviter. */
+  /** Mails that ask for a new invitation, by the inviter's address. */
   invitationRequestTo: { capacity: 10, windowMs: 24 * hourMs, whenStoreIsDown: 'shut' },
   /** By person. */
   resend: { capacity: 60, windowMs: 10 * minuteMs, whenStoreIsDown: 'open' },
@@ -76,7 +79,7 @@ export const rateLimits = {
   massInvite: { capacity: 20, windowMs: 10 * minuteMs, whenStoreIsDown: 'open' },
   /** Codes of coupons, by person and by tenant. */
   coupon: { capacity: 20, windowMs: hourMs, whenStoreIsDown: 'open' },
-  /** Explanations, by person: a flood costs no statement. The limits of the platform owner come after it. */
+  /** Explanations, by person: a flood costs no database statement. The limits set by the platform owner are checked afterwards. */
   explanation: { capacity: 60, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** By person and by tenant. */
   domainClaim: { capacity: 20, windowMs: hourMs, whenStoreIsDown: 'open' },

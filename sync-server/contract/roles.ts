@@ -4,14 +4,14 @@ export const roles = ['platform_owner', 'tenant_admin', 'user'] as const;
 export type Role = (typeof roles)[number];
 export const Role = z.enum(roles);
 
-/** The name of a role as every screen shows it. */
+/** The label of a role on every screen. */
 export const roleNames: Readonly<Record<Role, string>> = {
   platform_owner: 'Platform Admin',
   tenant_admin: 'Tenant Admin',
   user: 'user',
 };
 
-/** Roles that a membership or an invitation may carry. */
+/** Roles that a membership or an invitation may have. */
 export const memberRoles = ['user', 'tenant_admin'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 export const MemberRole = z.enum(memberRoles);

@@ -4,7 +4,7 @@ import { invitationStatuses } from './invitation-statuses.ts';
 import { named } from './named.ts';
 import { MemberRole, Role, TenantStatus } from './roles.ts';
 
-/** The rows that replicate down, by kind. A device validates each before it stores it. */
+/** The rows that replicate to devices, by kind. A device validates each before it stores it. */
 export const CalculatorRow = named(
   'Calculator',
   z.object({
@@ -28,7 +28,7 @@ export const Brand = z.object({
 });
 export type Brand = z.infer<typeof Brand>;
 
-/** Defaults of the firm for inputs, by the assumption they carry. */
+/** The firm's defaults for inputs, by assumption. */
 export const Assumptions = z.object({
   inflation: z.optional(z.number()),
   return: z.optional(z.number()),
@@ -50,13 +50,13 @@ export const TenantRow = z.object({
   /** null: no limit. */
   calculatorLimit: z.nullable(z.number()),
   assumptions: Assumptions,
-  /** Days a device works without contact; null or absent: the standard term. */
+  /** Days a device works offline; null or absent: the default term. */
   offlineDays: z.optional(z.nullable(z.number())),
   createdAt: z.string(),
 });
 export type TenantRow = z.infer<typeof TenantRow>;
 
-/** A tenant in a platform owner's lists. One that waits to be created lacks what only the server knows. */
+/** A tenant in a platform owner's lists. One that is not created yet lacks the fields that only the server knows. */
 export const TenantHeadRow = z.looseObject({
   id: z.string(),
   name: z.string(),
@@ -114,7 +114,7 @@ export const MeRow = z.object({
 });
 export type MeRow = z.infer<typeof MeRow>;
 
-/** A person in an administrator's lists: of a team with tenant and role there, of the platform with every membership. */
+/** A person in an administrator's lists: in a team's list with tenant and role, in the platform's list with every membership. */
 export const UserRow = z.looseObject({
   id: z.string(),
   email: z.string(),
@@ -131,7 +131,7 @@ export const UserRow = z.looseObject({
 });
 export type UserRow = z.infer<typeof UserRow>;
 
-/** An invitation. One that waits to be sent lacks the name of the tenant and the person who sends it. */
+/** An invitation. One that is not sent yet lacks the name of the tenant and the inviter. */
 export const InvitationRow = z.looseObject({
   id: z.string(),
   email: z.string(),
@@ -182,7 +182,7 @@ export const LandingPageRow = z.looseObject({
 });
 export type LandingPageRow = z.infer<typeof LandingPageRow>;
 
-/** A row whose fields no screen reads by a schema yet. */
+/** A row whose fields no screen reads through a schema yet. */
 export const AdminRow = z.looseObject({ id: z.string() });
 export type AdminRow = z.infer<typeof AdminRow>;
 

@@ -41,21 +41,23 @@ export const LeaseClaims = z.object({
   sub: z.string(),
   role: Role,
   memberships: z.array(Membership),
-  /** Tells one session of the person from another; it opens nothing. */
+  /** Distinguishes the sessions of a person; it grants no access. */
   session: z.optional(z.string()),
   iat: z.number(),
-  /** After this the app locks itself until it reaches the server again. The data stay. */
+  /** After this time the app locks itself until it reaches the server again. The data stay on the device. */
   exp: z.number(),
 });
 export type LeaseClaims = z.infer<typeof LeaseClaims>;
 
-/** A cookie beside the session's that the app may read: without it there is nobody to ask the server about. It proves nothing. */
+/**
+ * A cookie, set beside the session's, that the app may read: without it the app need not ask the server for the user. It proves nothing.
+ */
 export const signedInCookie = 'signed-in';
 
-/** Days a device works without contact: the default, and the bounds of a tenant's own setting. */
+/** Days a device works offline: the default, and the bounds of a tenant's own setting. */
 export const offlineDays = { standard: 7, least: 1, most: 30 } as const;
 
-/** The auth state that screens see. */
+/** The auth state for screens. */
 export interface AuthState {
   readonly isAuthenticated: boolean;
   readonly isLoading: boolean;
@@ -64,7 +66,7 @@ export interface AuthState {
   readonly user: CurrentUser | undefined;
 }
 
-/** Only a user object that came back counts as signed in. */
+/** Only a returned user object counts as signed in. */
 export function authState(user: CurrentUser | undefined, isLoading: boolean): AuthState {
   return {
     isAuthenticated: user !== undefined,

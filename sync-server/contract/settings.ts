@@ -6,7 +6,7 @@ import { described, named } from './named.ts';
 const settingKeys = ['ai.pricing', 'ai.rateLimits', 'billing'] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
-/** Settings of the platform with the values they start from. */
+/** Settings of the platform with their initial values. */
 export const settingDefaults = {
   'ai.pricing': { pricePerCall: 0.01, minimumMonthlyCharge: 5, overageCap: 100 },
   'ai.rateLimits': { globalPerMinute: 1000, tenantPerHour: 500, freeTierPerDay: 100 },
@@ -34,20 +34,20 @@ export const settingShapes = {
     gracePeriodDays: count,
     firstReminderDays: count,
     finalReminderDays: count,
-    /** Of the tax line of an invoice. */
+    /** Label of the tax line of an invoice. */
     taxPercent: z._default(percent, 0),
   }),
 } as const satisfies Record<SettingKey, z.ZodMiniType>;
 
-/** AI revenue as the dashboard shows it: calls times the price of one, in dollars. */
+/** AI revenue on the dashboard: the number of calls times the price of one, in dollars. */
 export function aiRevenue(calls: number): number {
   return Math.round(calls * settingDefaults['ai.pricing'].pricePerCall * 100) / 100;
 }
 
-/** Days that "this month" covers in counts. */
+/** Number of days in "this month" for counts. */
 export const monthWindowDays = 30;
 
-/** The figures of the dashboard are asked for again after this many milliseconds. */
+/** Refresh interval of the dashboard's figures, in milliseconds. */
 export const statsRefetchMs = 30_000;
 
 /** The whole new value of a setting; its shape depends on the key. */

@@ -1,4 +1,4 @@
-/** Why a sign-in did not come to an end: the only thing the start page is told, by `?notice=`. */
+/** The reason for a failed sign-in: the only information passed to the start page, by `?notice=`. */
 export const signInNotices = {
   'sign-in-denied': 'You are not signed in: the sign-in was cancelled.',
   'sign-in-expired': 'The sign-in took too long or was opened in another browser. Please sign in again.',
@@ -14,10 +14,10 @@ export function isSignInNotice(text: string): text is SignInNotice {
   return Object.hasOwn(signInNotices, text);
 }
 
-/** What an identity provider is told that reports a sign-out by a token we cannot take. */
+/** Answer to an identity provider that reports a sign-out with an invalid token. */
 export const logoutTexts = { notValid: 'The logout token is not valid.' } as const;
 
-/** Sentences of the sign-in and sign-out pages that the server draws itself. */
+/** Texts of the sign-in and sign-out pages that the server renders itself. */
 export const signInTexts = {
   title: 'Sign in',
   titleFor: (tenant: string): string => `Sign in to ${tenant}`,
@@ -40,14 +40,14 @@ export const signInTexts = {
   moveOn: (host: string): string => `Continue to ${host}`,
 } as const;
 
-/** Sentences of the pages on which a forgotten password is replaced. */
+/** Texts of the pages for resetting a password. */
 export const passwordResetTexts = {
   askTitle: 'Forgot your password?',
   ask: 'Enter your e-mail address. We send you a link with which you choose a new password.',
   send: 'Send the link',
   back: 'Back to sign-in',
   sentTitle: 'Look into your mail',
-  /** The same whether or not there is such an account. */
+  /** The same whether or not the account exists. */
   sent: 'If there is an account with this address, a link is on its way to it. It works once, for one hour.',
   title: 'Choose a new password',
   password: 'New password',

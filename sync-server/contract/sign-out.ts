@@ -1,6 +1,6 @@
 import { changeTexts } from './changes.ts';
 
-/** Sentences about a session that ends, and about leaving a device with changes that were not sent. */
+/** Texts about an ending session, and about leaving a device with unsent changes. */
 export const signOutTexts = {
   signedOut: 'You are signed out',
   title: 'Sign out with changes waiting?',
@@ -23,5 +23,5 @@ export const signOutTexts = {
 } as const;
 
 export const unauthorizedToast = { title: 'Unauthorized', description: 'You are logged out. Logging in again...' } as const;
-/** Milliseconds between that toast and the navigation to /api/login. */
+/** Milliseconds between the toast and the navigation to /api/login. */
 export const unauthorizedRedirectMs = 500;

@@ -12,7 +12,7 @@ export const signUpTexts = {
   accountExists: 'This address has an account already. Sign in with it.',
 } as const;
 
-/** First step: the firm, and the address that proves itself by the link in the mail. */
+/** First step: the firm, and the email address, which the link in the mail verifies. */
 export const BeginSignUp = z.strictObject({ firmName: TenantName, subdomain: Subdomain, email: EmailAddress });
 export type BeginSignUp = z.infer<typeof BeginSignUp>;
 
@@ -28,7 +28,7 @@ export const SubdomainAnswer = /* @__PURE__ */ named(
   }),
 );
 
-/** The token as it came with the address: one that cannot be a token is unknown like any other. */
+/** The token as received with the address: a malformed one is treated like an unknown one. */
 export const SignUpLink = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 
 export const SignUpLook = /* @__PURE__ */ named(
@@ -37,7 +37,7 @@ export const SignUpLook = /* @__PURE__ */ named(
 );
 export type SignUpLook = z.output<typeof SignUpLook>;
 
-/** Second step, behind the link. The subdomain can be changed, because somebody else may have taken it meanwhile. */
+/** Second step, behind the link. The subdomain can be changed, because another sign-up may have taken it in the meantime. */
 export const CompleteSignUp = z.strictObject({ ...NewAccount.shape, token: InvitationToken, subdomain: Subdomain });
 export type CompleteSignUp = z.infer<typeof CompleteSignUp>;
 

@@ -4,7 +4,7 @@ import { Id } from './id.ts';
 import { described, named } from './named.ts';
 import { TenantStatus } from './roles.ts';
 
-/** A tenant as the dashboard lists the newest ones. */
+/** A tenant in the dashboard's list of the newest ones. */
 export const RecentTenant = /* @__PURE__ */ named(
   'RecentTenant',
   /* @__PURE__ */ z.object({
@@ -35,7 +35,7 @@ const StatsChanges = /* @__PURE__ */ named(
   'Per cent against the 30 days before; absent where there was nothing before.',
 );
 
-/** The dashboard's figures are counted. Void and uncollectible invoices are no revenue. */
+/** The dashboard's figures are counted from the data. Void and uncollectible invoices are no revenue. */
 export const Stats = /* @__PURE__ */ named(
   'Stats',
   /* @__PURE__ */ z.object({
@@ -50,7 +50,7 @@ export const Stats = /* @__PURE__ */ named(
 );
 export type Stats = z.output<typeof Stats>;
 
-/** Per cent from one figure to the next, to a tenth; null where there was nothing before. */
+/** Change from one figure to the next in per cent, to a tenth; null if the first figure is 0. */
 export function changePercent(before: number, now: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
 }
@@ -58,7 +58,7 @@ export function changePercent(before: number, now: number): number | null {
 export const UsageOf = z.strictObject({ tenant: z.optional(Id) });
 export type UsageOf = z.infer<typeof UsageOf>;
 
-/** The AI calls of 30 days. The newest period ends with today (UTC), and screens call it this month. */
+/** The AI calls of a 30-day period. The newest period ends with today (UTC); screens call it this month. */
 export const TenantAiUsage = /* @__PURE__ */ named(
   'TenantAiUsage',
   /* @__PURE__ */ z.object({

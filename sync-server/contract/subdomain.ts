@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ifMissing } from './if-missing.ts';
 
-/** The rules of a tenant's name in addresses, in the order in which they are told. */
+/** The rules for a subdomain, in the order in which violations are reported. */
 export const subdomainTexts = {
   required: 'Subdomain is required',
   tooLong: 'Subdomain must be 63 characters or less',
@@ -9,7 +9,7 @@ export const subdomainTexts = {
   dot: 'Enter only the company name, not the full domain...',
   url: 'Enter only the company name, not a URL',
   reserved: 'Reserved subdomain names are not allowed',
-  /** Beside the field, while a person types a dot or http. */
+  /** Warning beside the field when the typed text contains a dot or http. */
   warning: "Don't include the full domain - just the company name",
   taken: 'This subdomain is already in use.',
 } as const;
@@ -17,7 +17,7 @@ export const subdomainTexts = {
 export const subdomainLength = 63;
 
 /**
- * Names that no tenant may take: the three of the rule, and every first part of the app's own paths, because a tenant's home is
+ * Names that no tenant may take: the three from the rule, and every first segment of the app's own paths, because a tenant's home is
  * /{subdomain}.
  */
 export const reservedSubdomains: readonly string[] = [
@@ -59,7 +59,7 @@ export const reservedSubdomains: readonly string[] = [
   'ftp',
 ];
 
-/** What is wrong with a subdomain, or undefined. */
+/** The error in a subdomain, or undefined. */
 export function subdomainProblem(subdomain: string): string | undefined {
   if (subdomain === '') return subdomainTexts.required;
   if (subdomain.startsWith('http')) return subdomainTexts.url;
@@ -71,8 +71,8 @@ export function subdomainProblem(subdomain: string): string | undefined {
 }
 
 /**
- * Beginnings that no tenant's name may have: that of the app's screens about invitations, and that of a label of other letters (RFC 5890,
- * section 2.3.2.1), which may decode to nothing or to letters that nobody agreed on.
+ * Prefixes that no subdomain may have: the one of the app's invitation screens, and the one of internationalized labels (RFC 5890, section
+ * 2.3.2.1), which may decode to nothing or to unexpected letters.
  */
 const reservedBeginnings = ['invitation-', 'xn--'];
 
@@ -80,7 +80,7 @@ export function isReserved(subdomain: string): boolean {
   return reservedSubdomains.includes(subdomain) || reservedBeginnings.some((beginning) => subdomain.startsWith(beginning));
 }
 
-/** What a person typed, as a subdomain: scheme removed, cut before the first dot, lower case, other characters stripped. */
+/** A subdomain from typed text: scheme removed, cut before the first dot, lower case, other characters stripped. */
 export function subdomainFromTyped(typed: string): string {
   const bare = typed
     .trim()
@@ -89,12 +89,12 @@ export function subdomainFromTyped(typed: string): string {
   return (bare.split('.')[0] ?? '').replace(/[^a-z0-9-]/g, '');
 }
 
-/** Whether the warning stands beside the field. */
+/** True if the warning is shown beside the field. */
 export function looksLikeDomain(typed: string): boolean {
   return typed.includes('.') || /http/i.test(typed);
 }
 
-/** The name of a tenant that may have had it since before it was reserved: a new name is judged where the old one is known. */
+/** The subdomain of a tenant that may have had it since before the name was reserved; a new name is checked where the old one is known. */
 export const KeptSubdomain = z.string(ifMissing(subdomainTexts.required)).check(
   z.refine((value) => isReserved(value) || subdomainProblem(value) === undefined, {
     error: (issue) => subdomainProblem(String(issue.input)) ?? subdomainTexts.characters,

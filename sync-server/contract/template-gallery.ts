@@ -3,7 +3,7 @@ import { Id } from './id.ts';
 import { described, named } from './named.ts';
 import { previewUrlOf } from './templates.ts';
 
-/** A live landing page template, as everybody may look at it. */
+/** A live landing page template in the public gallery. */
 export const LandingTemplate = /* @__PURE__ */ named(
   'LandingTemplate',
   /* @__PURE__ */ z.object({
@@ -37,7 +37,7 @@ export interface GalleryTemplate {
   readonly tags: readonly string[];
 }
 
-/** The six templates that ship with the product; the last one is a draft in a new database. */
+/** The six templates shipped with the product; the last one is a draft in a new database. */
 export const galleryTemplates: readonly GalleryTemplate[] = (
   [
     ['independent-advisor', 'Independent Advisor', 'Advisory', 'One advisor, a clear promise and a form', '#0d4f4d', ['advisor', 'form']],
@@ -57,7 +57,7 @@ export const galleryTemplates: readonly GalleryTemplate[] = (
   tags,
 }));
 
-/** A page in outline: a head in the template's colour, three cards below. */
+/** A sketch of a page: a header in the template's color, with three cards below. */
 export function sketch(colour: string): string {
   const cards = [16, 116, 216].map((x) => `<rect x="${x}" y="126" width="88" height="58" rx="6" fill="#fff"/>`).join('');
   const lines =

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainText } from './landing-page-values.ts';
 import { PageConfig, PageName } from './landing-pages.ts';
 
-/** A page that others may start from. */
+/** A page that serves as a template for others. */
 export const UploadLandingTemplate = z.strictObject({
   name: PageName,
   description: z.optional(z.nullable(plainText(500))),

@@ -4,7 +4,7 @@ import { Id } from './id.ts';
 import { described, named } from './named.ts';
 import { DomainName } from './tenants.ts';
 
-/** How a claimed domain stands: `valid` serves the tenant, everything else does not. */
+/** State of a claimed domain: only a `valid` one serves the tenant. */
 export const domainStates = ['valid', 'invalid', 'conflicting', 'pending', 'not_found'] as const;
 export type DomainState = (typeof domainStates)[number];
 
@@ -30,14 +30,14 @@ export const domainTexts = {
 /** An unproven claim holds a domain for this many hours. */
 export const domainClaimHours = 72;
 
-/** A proven domain is looked up again after so many hours. */
+/** Interval in hours between checks of a proven domain. */
 export const domainRecheckHours = 24;
-/** A domain whose proof is gone serves its tenant for this long. It stays the tenant's afterwards, too. */
+/** Time for which a domain without its proof still serves its tenant. It belongs to the tenant afterwards, too. */
 export const domainSuspensionDays = 7;
-/** Days after the proof was missed on which the administrators are told: at once, at the suspension, and twice more. */
+/** Days after the proof was first missed on which the administrators are notified: at once, at the suspension, and twice more. */
 export const domainReminderDays = [0, domainSuspensionDays, 14, 28] as const;
 
-/** Where the proof stands, and how its value begins. */
+/** Location of the TXT record, and the prefix of its value. */
 export const domainProof = { record: '_reckoner', prefix: 'reckoner-verify=' } as const;
 
 export const OfOwnTenant = z.strictObject({ tenant: z.optional(Id) });
@@ -85,7 +85,7 @@ export type TxtAnswer =
   /** The resolver did not answer: nothing is known. */
   | { readonly kind: 'no_answer' };
 
-/** What a look-up of the proof says about the claim. Another proof beside the own one is a conflict, not a success. */
+/** State of the claim according to a look-up of its proof. A second proof beside the tenant's own is a conflict, not a success. */
 export function domainStateOf(answer: TxtAnswer, value: string): DomainState {
   if (answer.kind === 'no_domain') return 'not_found';
   if (answer.kind === 'no_record' || answer.kind === 'no_answer') return 'pending';

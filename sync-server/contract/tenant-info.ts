@@ -4,7 +4,7 @@ import { described, named } from './named.ts';
 import { MemberRole, TenantStatus } from './roles.ts';
 import { Assumptions, Brand } from './rows.ts';
 
-/** A tenant by its id; without one it is the caller's most recently created tenant. */
+/** A tenant by its id; without an id the caller's most recently created tenant. */
 export const TenantNamed = z.strictObject({ tenant: z.optional(Id) });
 
 const profile = {
@@ -50,7 +50,7 @@ const TenantFigures = /* @__PURE__ */ named(
   }),
 );
 
-/** The answer of GET /api/tenant/info. Figures are counted, never made up. */
+/** The answer of GET /api/tenant/info. All figures are real counts. */
 export const TenantInfo = /* @__PURE__ */ named(
   'TenantInfo',
   /* @__PURE__ */ z.object({

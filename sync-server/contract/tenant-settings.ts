@@ -26,7 +26,10 @@ const between = (least: number, most: number, sentence: string) =>
 const whole = (least: number, most: number, sentence: string) =>
   z.int({ error: sentence }).check(z.minimum(least, { error: sentence }), z.maximum(most, { error: sentence }));
 
-/** What the firm assumes where a calculator asks for it. Rates are per cent. What is left out stays at the calculator's own default. */
+/**
+ * The firm's assumptions, used as defaults of calculator inputs. Rates are per cent. A missing assumption leaves the calculator's own
+ * default.
+ */
 export const TenantAssumptions = z.strictObject({
   inflation: z.optional(between(0, 20, tenantSettingsTexts.inflation)),
   return: z.optional(between(-10, 30, tenantSettingsTexts.return)),
@@ -56,11 +59,11 @@ const parts = {
   offlineDays: z.optional(whole(1, 30, tenantSettingsTexts.offlineDays)),
 };
 
-/** Each part that is given replaces the one before as a whole. */
+/** Each given part replaces the whole previous one. */
 export const SetUpTenant = z.strictObject({ tenantId: Id, ...parts });
 export type SetUpTenant = z.infer<typeof SetUpTenant>;
 
-/** The same without naming the tenant: it is then the newest one that the caller administers. */
+/** The same without a named tenant: the newest one that the caller administers. */
 export const SetUpOwnTenant = z.strictObject({ tenant: z.optional(Id), ...parts });
 export type SetUpOwnTenant = z.infer<typeof SetUpOwnTenant>;
 

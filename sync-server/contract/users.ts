@@ -19,14 +19,14 @@ export const userTexts = {
   upgrade: 'Upgrade Plan',
 } as const;
 
-/** Members and pending invitations of one tenant: the cap, and from where on a warning shows. A plan may carry its own cap. */
+/** Members and pending invitations of one tenant: the cap, and the count from which a warning is shown. A plan may set its own cap. */
 export const teamCap = { limit: 50, warnFrom: 45 } as const;
 
 export const UserId = z.strictObject({ id: Id });
 export type UserId = z.infer<typeof UserId>;
 
 /**
- * Asked of a platform owner who takes a team's only administrator away: the member who becomes the administrator, or `nobody`.
+ * Answer of a platform owner who removes a team's only administrator: the member who becomes the administrator, or `nobody`.
  */
 const Successor = /* @__PURE__ */ named('String', /* @__PURE__ */ z.union([Id, z.literal('nobody')]));
 export type Successor = z.infer<typeof Successor>;
@@ -37,10 +37,10 @@ export type ChangeRole = z.infer<typeof ChangeRole>;
 export const ResendInvite = z.strictObject({ email: EmailAddress });
 export type ResendInvite = z.infer<typeof ResendInvite>;
 
-/** A team by its tenant; without one it is the caller's most recently created tenant. */
+/** A team by its tenant; without one, the caller's most recently created tenant. */
 export const TeamOf = z.strictObject({ tenant: z.optional(Id) });
 export type TeamOf = z.infer<typeof TeamOf>;
-/** An administrator of several teams that share the person says which one the person leaves. */
+/** An administrator of several teams to which the person belongs names the one that the person leaves. */
 export const DeleteUser = z.strictObject({ id: Id, tenant: z.optional(Id), successor: z.optional(Successor) });
 export type DeleteUser = z.infer<typeof DeleteUser>;
 
@@ -69,7 +69,7 @@ export const PlatformUser = /* @__PURE__ */ named(
 );
 export type PlatformUser = z.output<typeof PlatformUser>;
 
-/** One entry of GET /api/tenant/users: a member, or somebody invited, whose id is then the invitation's. */
+/** One entry of GET /api/tenant/users: a member, or an invited person, whose id is then the invitation's. */
 export const TeamMember = /* @__PURE__ */ named(
   'TeamMember',
   /* @__PURE__ */ z.object({
@@ -110,7 +110,7 @@ export const UserRole = /* @__PURE__ */ named('UserRole', /* @__PURE__ */ z.obje
 export const UserActivity = /* @__PURE__ */ named('UserActivity', /* @__PURE__ */ z.object({ id: Id, isActive: z.boolean() }));
 export type UserActivity = z.output<typeof UserActivity>;
 
-/** How many people a plan allows in a team: `maxUsers` of its settings, or the standard cap. */
+/** Maximum size of a team on a plan: `maxUsers` of its settings, or the default cap. */
 export function teamLimit(planSettings: unknown): number {
   const limit = typeof planSettings === 'object' && planSettings !== null ? Reflect.get(planSettings, 'maxUsers') : undefined;
   return typeof limit === 'number' && Number.isInteger(limit) && limit >= 1 ? limit : teamCap.limit;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const Body = z.object({ code: z.string() });
 
-/** By the code of the refusal: 410 and 409 each stand for several, which lead to different pages. */
+/** By the code of the refusal: 410 and 409 each cover several cases, which lead to different pages. */
 const pages: ReadonlyMap<string, string> = new Map([
   ['InvitationUsed', '/invitation-success?reason=already-active'],
   ['InvitationUsedInactive', '/invitation-error?reason=not-invited'],
@@ -12,12 +12,14 @@ const pages: ReadonlyMap<string, string> = new Map([
   ['InvitationNotFound', '/invitation-error?reason=user-not-found'],
 ]);
 
-/** Where a refused verification of an invitation link leads. */
+/** The page to which a refused verification of an invitation link leads. */
 export function pageOfCode(code: string): string | undefined {
   return pages.get(code);
 }
 
-/** The same from the error of a failed call: status, colon, space and the body of the answer. Without a known code the status decides. */
+/**
+ * The same from the error of a failed call: status, colon, space, and the body of the answer. If the code is unknown, the status decides.
+ */
 export function verificationPage(message: string): string {
   const code = codeIn(message.slice(message.indexOf(': ') + 2));
   const page = code === undefined ? undefined : pageOfCode(code);

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** Views of the app that a person may choose: never with more rights than the person's own role. */
+/** Views of the app that a person may choose, never with more rights than the person's own role. */
 export const viewsByRole: Readonly<Record<Role, readonly Role[]>> = {
   platform_owner: ['platform_owner', 'tenant_admin', 'user'],
   tenant_admin: ['tenant_admin', 'user'],

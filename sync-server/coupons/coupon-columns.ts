@@ -1,6 +1,6 @@
 import type { Prisma } from '#server/data/client.ts';
 
-/** Columns of a coupon that leave the server. */
+/** Columns of a coupon that may leave the server. */
 export const couponColumns = {
   id: true,
   code: true,

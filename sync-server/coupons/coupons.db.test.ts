@@ -157,7 +157,7 @@ describe('redeeming', () => {
   };
   const redeem = (tenantId: string, code: string, planId: string = randomUUID(), caller = owner) =>
     scene.changes.run(caller, (change) => redeemCoupon(change, { code, planId, tenantId }));
-  /** Of so many at once, some wait longer for a connection than the server lets them. They ask again, as the app does. */
+  /** With so many concurrent requests, some wait longer for a connection than the server allows. They are sent again, as the app does. */
   const redeemWhenConnected = async (tenantId: string, code: string): ReturnType<typeof redeem> => {
     for (;;) {
       try {

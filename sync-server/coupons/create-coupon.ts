@@ -8,7 +8,7 @@ import { ownerStream } from '#server/sync/stream-names.ts';
 import { couponColumns } from './coupon-columns.ts';
 import { exampleCoupon } from './example-coupon.ts';
 
-/** Codes differ in more than the case of their letters, because people type them. */
+/** Codes must differ regardless of case, because people type them. */
 export const createCoupon = defineOperation({
   name: 'coupons.create',
   id: 'createCoupon',
@@ -58,7 +58,7 @@ async function refuseCoupon(
   return undefined;
 }
 
-/** The value as text by its type, and for a free trial the days beside it. */
+/** The value as text according to its type, and the days of a free trial. */
 function couponValue({ type, value, freeTrialDays }: CreateCoupon): { readonly value: string; readonly freeTrialDays: number | null } {
   switch (type) {
     case 'percentage':

@@ -5,7 +5,7 @@ import { scopeOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Tenants that are named, the newest first. */
+/** Maximum number of listed tenants, the newest first. */
 const namedTenants = 20;
 
 export const readCouponUsage = defineOperation({

@@ -21,8 +21,8 @@ export interface RedeemedCoupon {
 export type RedeemRefusal = AccessRefusal['code'] | 'Conflict' | 'LimitReached';
 
 /**
- * Takes one use of a coupon for a tenant's subscription: the only place that counts. The count rises in the statement that checks it, so
- * that any number of redemptions at the same moment never passes the limit.
+ * Takes one use of a coupon for a tenant's subscription; no other code counts uses. The statement that checks the limit also raises the
+ * count, so that concurrent redemptions never exceed the limit.
  */
 export async function redeemCoupon(change: Change, input: RedeemCoupon): Promise<Outcome<RedeemedCoupon, RedeemRefusal>> {
   const { tx, caller } = change;
@@ -33,7 +33,7 @@ export async function redeemCoupon(change: Change, input: RedeemCoupon): Promise
   return withPlatformRights(tx, () => takeUse(change, input));
 }
 
-/** Coupons are the platform's: inside a tenant nobody reads their codes or changes their counts. */
+/** Coupons belong to the platform: inside a tenant's scope nobody reads their codes or changes their counts. */
 async function takeUse(
   change: Change,
   { code, planId, tenantId }: RedeemCoupon,
@@ -58,12 +58,12 @@ async function takeUse(
   return done({ couponId: coupon.id, type: coupon.type, value: coupon.value, freeTrialDays: coupon.freeTrialDays });
 }
 
-/** Whatever the case of its letters. */
+/** Ignores case. */
 export function findCoupon(tx: Tx, code: string) {
   return tx.coupon.findFirst({ where: { code: { equals: likeText(code), mode: 'insensitive' } }, select: couponColumns });
 }
 
-/** A tenant redeems a coupon once, and a subscription carries one coupon. */
+/** A tenant can redeem a coupon once, and a subscription has one coupon at most. */
 export async function refuseSecondCoupon(tx: Tx, tenantId: string, couponId: string): Promise<Refused<'Conflict'> | undefined> {
   const before = await tx.couponRedemption.count({ where: { tenantId, couponId } });
   if (before > 0) return refused('Conflict', couponTexts.already);

@@ -6,7 +6,7 @@ import { ownerStream } from '#server/sync/stream-names.ts';
 import { couponColumns } from './coupon-columns.ts';
 import { exampleCoupon } from './example-coupon.ts';
 
-/** Subscriptions that carry the coupon keep it: switching it off only ends new redemptions. */
+/** Subscriptions with the coupon keep it: switching it off only prevents new redemptions. */
 export const updateCoupon = defineOperation({
   name: 'coupons.update',
   id: 'updateCoupon',

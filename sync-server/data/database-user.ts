@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root. Then it runs as the system user `postgres`, who must be able to reach its folders. */
+/** PostgreSQL refuses to run as root. It then runs as the system user `postgres`, who must be able to access its folders. */
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { runProgram, type SystemUser } from './run-program.ts';
 const userName = 'postgres';
 const reachableRoot = '/var/lib/reckoner';
 
-/** Whom the database runs as: undefined for an ordinary user, who runs it as themselves. */
+/** The user that runs the database: undefined if the current user is an ordinary one and runs it directly. */
 export async function databaseUser(): Promise<Outcome<SystemUser | undefined, 'Unavailable'>> {
   if (process.getuid?.() !== 0) return done(undefined);
   const found = await lookUp();
@@ -30,7 +30,9 @@ async function lookUp(): Promise<SystemUser | undefined> {
   return uid.code === 0 && gid.code === 0 && found.uid > 0 && found.gid > 0 ? found : undefined;
 }
 
-/** The wanted folder, or one that the database's user reaches, named after the wanted one so that two checkouts never share a database. */
+/**
+ * The wanted folder, or one that the database's user can access, named after the wanted one so that two checkouts never share a database.
+ */
 export function reachableFolder(wanted: string, user: SystemUser | undefined): string {
   const path = resolve(wanted);
   if (user === undefined || isReachable(join(path, 'within'), user)) return path;
@@ -38,7 +40,7 @@ export function reachableFolder(wanted: string, user: SystemUser | undefined): s
   return join(reachableRoot, `${basename(dirname(path))}-${mark}`);
 }
 
-/** True when a user may walk to a path: each folder above it that exists has to let them through. */
+/** True when a user can reach a path: each existing folder above it must grant the user access. */
 export function isReachable(path: string, user: SystemUser): boolean {
   const folder = dirname(path);
   return folder === path || (mayEnter(folder, user) && isReachable(folder, user));

@@ -10,7 +10,7 @@ const tenantId = '01900000-0000-7000-8000-00000000000a';
 const userId = '01900000-0000-7000-8000-0000000000a1';
 
 let bench: TestDatabase;
-/** The driver warns once in a process, so it is heard from the first statement on. */
+/** The driver warns once per process, so the listener is added before the first statement. */
 const warnings: string[] = [];
 const hear = ({ message }: Error): void => void warnings.push(message);
 beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('a transaction', () => {
   });
 });
 
-/** Lets everybody go once all are there; later visits pass. */
+/** A barrier: releases all callers once everyone has arrived; later ones pass immediately. */
 function barrier(count: number): () => Promise<void> {
   const waiting: (() => void)[] = [];
   let arrived = 0;

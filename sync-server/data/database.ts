@@ -1,6 +1,6 @@
 /**
- * The door to the database. Whoever comes in says as whom: every statement runs in a transaction that first takes a role without any
- * rights of its own and names the tenants it may see. Nothing here hands out a client outside a transaction.
+ * Access to the database. Every caller states its scope: each statement runs in a transaction that first takes a role without rights of its
+ * own and names the tenants it may see. Nothing here hands out a client outside a transaction.
  */
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
@@ -17,21 +17,21 @@ export type SqlValue = string | number | bigint | boolean | Date | null | Uint8A
 
 export interface Database {
   /**
-   * One transaction, repeated from its start when the database asks for that: `work` must not act on anything but `tx`.
+   * One transaction, repeated from its start when the database asks for it, so `work` must not have effects outside `tx`.
    */
   readonly inTransaction: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** A read-only transaction that sees one moment. */
+  /** A read-only transaction on one snapshot. */
   readonly reading: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** One statement in one transaction without the query builder, for paths where every millisecond counts. */
   readonly query: <Row extends object>(scope: Scope, sql: string, values: readonly SqlValue[]) => Promise<readonly Row[]>;
-  /** For LISTEN, which needs a connection of its own, and for the sentence at start. */
+  /** For LISTEN, which needs its own connection, and for the message at start. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 export interface DatabaseOptions {
   readonly url: string;
-  /** Connections of this process for transactions. Half as many more take single statements of the platform. */
+  /** Connections of this process for transactions. Single statements of the platform get half as many in addition. */
   readonly poolSize: number;
 }
 
@@ -45,13 +45,13 @@ export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
     connectionTimeoutMillis: waitForConnectionMs,
-    // The query builder asks for several relations of a row at once over the one connection of a transaction.
+    // The query builder loads several relations of a row concurrently over the one connection of a transaction.
     pipeline: true,
   };
   const pool = new pg.Pool({ ...settings, connectionString: url, max: poolSize });
-  // Its connections have the platform's role from the start, so a single statement needs no transaction around it.
+  // Its connections have the platform's role from the start, so a single statement needs no transaction.
   const platformPool = new pg.Pool({ ...settings, connectionString: withOptions(url, platformOptions), max: Math.ceil(poolSize / 2) });
-  // A connection that dies while idle is replaced by the pool; without a listener its error would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener its error would end the process.
   for (const each of [pool, platformPool]) each.on('error', () => undefined);
   pool.on('connect', mergeBegin);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' });
@@ -87,7 +87,7 @@ export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
     const first = scopeStatement(scope, 'write');
     return retrying(() =>
       inClient(pool, async (client) => {
-        // Sent together, done in order: where the beginning or the statement fails, the commit of what is aborted is a rollback.
+        // Sent together, executed in order: if the BEGIN or the statement fails, the COMMIT of the aborted transaction is a rollback.
         const [, { rows }] = await Promise.all([
           client.query(`begin; ${first}`),
           client.query<Row>(sql, [...values]),
@@ -106,7 +106,7 @@ export function openDatabase({ url, poolSize }: DatabaseOptions): Database {
   return { inTransaction, reading, query, url, close };
 }
 
-/** The address with settings for its connections, behind those that it names itself. */
+/** The address with settings for its connections, appended to those it already has. */
 function withOptions(url: string, options: string): string {
   const changed = new URL(url);
   changed.searchParams.set('options', [changed.searchParams.get('options') ?? '', options].join(' ').trim());
@@ -115,7 +115,8 @@ function withOptions(url: string, options: string): string {
 
 async function inClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  // The pool listens to idle connections only. One that breaks while it is used also rejects its statements, which says it all.
+  // The pool listens to idle connections only. A connection that breaks in use also rejects its statements, so its own error event is
+  // redundant.
   const ignore = (): void => undefined;
   client.on('error', ignore);
   try {
@@ -123,7 +124,7 @@ async function inClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promi
     client.release();
     return result;
   } catch (cause) {
-    // A connection that cannot even roll back is thrown away.
+    // A connection that cannot even roll back is discarded.
     const failure = await client.query('rollback').then(
       () => undefined,
       () => true,

@@ -54,7 +54,7 @@ function processOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Another process that starts the database and is ready when it prints its address. */
+/** A second process that starts the database and is ready when it prints its address. */
 async function startInAnotherProcess(dataDir: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
   const code = `const { startEmbeddedPostgres } = await import(${module});
     const outcome = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
@@ -190,7 +190,7 @@ describe('a data folder that cannot serve', () => {
     const dataDir = freshFolder();
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
     const owner = statSync(join(dataDir, 'postgres')).uid;
-    // Root owns what it just made and the database runs as another; an ordinary user cannot give a folder away, but meets /.
+    // Root owns the new folder and the database runs as another user; an ordinary user cannot change a folder's owner, so the test uses /.
     if (process.getuid?.() === 0) {
       chownSync(join(dataDir, 'postgres'), 61_234, 61_234);
       expect(await refusalOf(dataDir)).toMatch(/belongs to another system user \(61234\).*chown -R/);

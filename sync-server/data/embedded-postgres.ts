@@ -1,6 +1,7 @@
 /**
- * A PostgreSQL of our own in the data folder, for everybody who does not bring one. It answers on this machine only, at a random port,
- * with a random password. A server that outlived its owner (kill -9, a crash) is taken over instead of started a second time.
+ * An embedded PostgreSQL in the data folder, for installations without a database of their own. It is reachable only from this machine, at
+ * a random port, with a random password. A server that outlived its parent process (kill -9, a crash) is taken over instead of started a
+ * second time.
  */
 import { chmodSync, existsSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -19,20 +20,20 @@ import type { WatchedPostgres } from './watch-postgres.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Where the data really are, which is not always where they were wanted. */
+  /** The actual data folder, which may differ from the requested one. */
   readonly dataDir: string;
-  /** True when a server that was still running was taken over. */
+  /** True when a running server was taken over. */
   readonly attached: boolean;
-  /** One line for the person who starts the server. */
+  /** One line for the operator at the console. */
   readonly notice: string;
-  /** For a watch: whether it runs, and how to end it and to start it again at the same address. */
+  /** For the watch: checks whether it runs, ends it, and starts it again at the same address. */
   readonly watched: WatchedPostgres;
   readonly stop: () => Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
-  /** Settings beside the fixed ones; tests switch fsync off here. */
+  /** Settings in addition to the fixed ones; tests switch fsync off here. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -62,13 +63,13 @@ async function findPlace(wanted: string): Promise<Started<PostgresPlace>> {
   if (!user.ok) return user;
   const binaries = postgresBinaries(user.value);
   if (!binaries.ok) return binaries;
-  // Said before another folder is looked for: data that silently go elsewhere would be missed.
+  // Reported before another folder is searched for, because data in an unexpected folder would seem lost.
   if (existsSync(wanted) && !statSync(wanted).isDirectory())
     return refused('Unavailable', `The data folder ${resolve(wanted)} is a file. Set DATA_DIR to a folder that you may write to.`);
   const dataDir = reachableFolder(wanted, user.value);
   try {
     const made = mkdirSync(dataDir, { recursive: true });
-    // The database's user has to walk through, under any umask. The content guards itself.
+    // The database's user has to be able to traverse it, under any umask. The contents have their own permissions.
     if (user.value !== undefined) for (const folder of foldersDown(made, dataDir)) chmodSync(folder, 0o755);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -83,13 +84,13 @@ async function findPlace(wanted: string): Promise<Started<PostgresPlace>> {
   });
 }
 
-/** The folders from the first one that was made down to the wanted one. */
+/** The newly created folders down to the wanted one. */
 function foldersDown(made: string | undefined, wanted: string): readonly string[] {
   if (made === undefined) return [];
   return wanted === made || dirname(wanted) === wanted ? [wanted] : [...foldersDown(made, dirname(wanted)), wanted];
 }
 
-/** At the port of before, because connections are made to it. A server that somebody else started meanwhile will do. */
+/** At the previous port, because connections use it. A server that another process has started meanwhile is accepted. */
 async function startAgain(
   place: PostgresPlace,
   access: PostgresAccess,
@@ -113,7 +114,7 @@ function processOf(cluster: string): number | undefined {
   return isAlive(pid) && isPostgres(pid) ? pid : undefined;
 }
 
-/** It may end by itself at the same moment. */
+/** It may end on its own at the same moment. */
 function killQuietly(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(pid, 'SIGKILL');
@@ -122,11 +123,11 @@ function killQuietly(pid: number | undefined): void {
   }
 }
 
-/** A server left running over this folder, if it is really that and answers to our password. */
+/** A server left running over this folder, if it really is that one and accepts our password. */
 async function takeOver({ cluster }: PostgresPlace, access: PostgresAccess): Promise<Started<PostgresAccess | undefined>> {
   const pidFile = join(cluster, 'postmaster.pid');
   const [pid, , , port] = readText(pidFile)?.split('\n') ?? [];
-  // A file left by a crash stays: PostgreSQL itself makes sure that no part of the dead server is still at work.
+  // A file left by a crash stays: PostgreSQL itself checks that no part of the dead server is still running.
   if (pid === undefined || !isAlive(Number(pid))) return done(undefined);
   if (!isPostgres(Number(pid))) {
     rmSync(pidFile, { force: true });
@@ -143,8 +144,8 @@ async function takeOver({ cluster }: PostgresPlace, access: PostgresAccess): Pro
 }
 
 /**
- * A number in a file may by now belong to another program, above all in a container where few numbers are in use; or to a dead server
- * that nobody has buried. PostgreSQL would take either for a rival.
+ * A process id in a file may by now belong to another program, above all in a container, where few ids are in use; or to a zombie process
+ * of a dead server. PostgreSQL would take either for a running server.
  */
 function isPostgres(pid: number): boolean {
   const name = readText(`/proc/${pid}/comm`);
@@ -159,13 +160,13 @@ async function start(
 ): Promise<PostgresAccess | Started<never>> {
   const { binaries, user, cluster, accessFile } = place;
   const log = join(cluster, 'server.log');
-  // The remembered port may be taken by now; anything free will do.
+  // The remembered port may be in use by now; then any free one is taken.
   const access = (await isFree(remembered.port)) ? remembered : { ...remembered, port: await freePort() };
   const fixed = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
   const options = [`-p ${access.port}`, ...Object.entries(fixed).map(([name, value]) => `-c ${name}='${value}'`)].join(' ');
   const launch = () => runProgram(binaries.pgCtl, ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', options], user);
   let result = await launch();
-  // After a crash the dead server's helpers take a moment to notice.
+  // After a crash the dead server's helper processes take a moment to exit.
   for (let more = 3; more > 0 && result.code !== 0 && /shared memory/.test(reasonIn(log) ?? ''); more -= 1) {
     await wait(1_000);
     result = await launch();
@@ -182,7 +183,7 @@ async function start(
   return access;
 }
 
-/** Waits until the server has recovered and answers as the one over this folder. Returns the reason if it does not. */
+/** Waits until the server has recovered and answers for this folder. Returns the reason if it does not. */
 async function untilReady(access: PostgresAccess, cluster: string): Promise<string | undefined> {
   const deadline = performance.now() + readyWithinMs;
   for (;;) {
@@ -239,11 +240,11 @@ function describe(place: PostgresPlace, access: PostgresAccess, { attached, want
       isRunning: () => processOf(cluster) !== undefined,
       ping: async () => {
         const answer = await askFolder(access);
-        // One that is starting or recovering says so: it answers.
+        // A server that is starting or recovering reports that, which counts as an answer.
         return answer.ok || /starting up|recovery|shutting down/.test(answer.message);
       },
       end: async () => {
-        // Its own processes notice and end, too. Nothing that was acknowledged is lost: that is on the disk.
+        // Its own processes notice and exit, too. No acknowledged data are lost, because they are on disk.
         for (let tries = 50; tries > 0 && processOf(cluster) !== undefined; tries -= 1) {
           killQuietly(processOf(cluster));
           await wait(100);

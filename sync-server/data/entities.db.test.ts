@@ -27,7 +27,7 @@ function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return bench.db.inTransaction({ as: 'platform' }, work);
 }
 
-/** The constraint that refused it. */
+/** The name of the violated constraint. */
 async function refusedBy(work: (tx: Tx) => Promise<unknown>): Promise<string> {
   try {
     await write(work);

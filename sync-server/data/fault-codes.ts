@@ -1,4 +1,4 @@
-/** Every code of a fault of the database, however deep the query builder has wrapped it: SQL states, its own codes, those of the network. */
+/** Every code of a database fault, however deeply the query builder has wrapped it: SQL states, its own codes, network codes. */
 export function faultCodes(fault: unknown): readonly string[] {
   if (typeof fault !== 'object' || fault === null) return [];
   return ['meta', 'driverAdapterError', 'cause', 'originalCode', 'code', 'kind'].flatMap((name) => {

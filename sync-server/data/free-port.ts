@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Ports of this machine's own address. One found free may be taken a moment later: whoever uses it must bear that. */
+/** Free ports of the loopback address. One may be taken a moment later, which callers must handle. */
 export async function freePort(): Promise<number> {
   const port = await listen(0);
   if (port === undefined) throw new Error('this machine has no free port');

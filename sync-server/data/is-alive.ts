@@ -1,4 +1,4 @@
-/** True when a process of this machine runs, under any user. */
+/** True when a process with this id runs on this machine, under any user. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false;
   try {

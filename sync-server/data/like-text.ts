@@ -1,6 +1,6 @@
 /**
- * A text as it is looked for in a comparison without regard to case: the query builder makes a pattern of it there, in which a per cent
- * sign stands for anything and an underscore for any letter.
+ * Escapes a search text for a case-insensitive comparison: the query builder turns it into a LIKE pattern, in which a percent sign matches
+ * any text and an underscore any character.
  */
 export function likeText(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&');

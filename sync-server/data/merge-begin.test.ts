@@ -4,7 +4,7 @@ import { mergeBegin } from './merge-begin.ts';
 
 const scope = "select set_config('role', 'reckoner_tenant', true)";
 
-/** A connection that is not connected: it writes down what it would send. */
+/** A fake connection that records the messages it would send. */
 function recording() {
   const sent: unknown[] = [];
   const client = new pg.Client();

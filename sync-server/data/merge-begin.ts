@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** The driver takes no notice of what these answer. */
+/** The driver ignores the answers to these statements. */
 const nothing = { rows: [], fields: [], rowCount: 0 };
 
 /**
- * Makes a connection send the beginning of a transaction together with the first statement, which names its scope: one message instead of
- * the two or three that the query builder sends. A beginning that nothing follows is not sent at all.
+ * Makes a connection send the BEGIN of a transaction together with the first statement, which sets its scope: one message instead of the
+ * two or three that the query builder sends. A BEGIN without a following statement is not sent at all.
  */
 export function mergeBegin(client: Pick<pg.ClientBase, 'query'>): void {
   const { query: send } = client;
@@ -13,7 +13,7 @@ export function mergeBegin(client: Pick<pg.ClientBase, 'query'>): void {
 
   async function sendWith(beginning: string, query: object, text: string): Promise<unknown> {
     if ('values' in query && Array.isArray(query.values) && query.values.length > 0) {
-      // Several statements cannot share values.
+      // Several statements cannot share parameters.
       await Reflect.apply(send, client, [beginning]);
       return Reflect.apply(send, client, [query]);
     }
@@ -34,14 +34,14 @@ export function mergeBegin(client: Pick<pg.ClientBase, 'query'>): void {
       return Promise.resolve(nothing);
     }
     held = undefined;
-    // A text alone is not the query builder's: it begins its own transaction.
+    // A plain text does not come from the query builder: it begins its own transaction.
     if (beginning === undefined || built === undefined) return Reflect.apply(send, client, args);
     if (built.text === 'COMMIT' || built.text === 'ROLLBACK') return Promise.resolve(nothing);
     return sendWith(beginning, built, built.text);
   });
 }
 
-/** A statement as the query builder hands it over. */
+/** A statement in the form that the query builder passes. */
 function builtQuery(query: unknown): (object & { readonly text: string }) | undefined {
   if (typeof query !== 'object' || query === null || !('text' in query) || typeof query.text !== 'string') return undefined;
   const { text } = query;

@@ -1,5 +1,5 @@
 /**
- * Applies pending migrations at start. It keeps Prisma's own table, row for row, so that Prisma's command line and this runner go on
+ * Applies pending migrations at start. It maintains Prisma's own table, row for row, so that Prisma's command line and this runner continue
  * from the same history.
  */
 import { createHash, randomUUID } from 'node:crypto';

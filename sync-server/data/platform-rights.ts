@@ -1,9 +1,9 @@
 import type { Tx } from './database.ts';
 
 /**
- * Runs the part of a tenant's transaction that reaches beyond the tenant: ending a person's sessions, or removing somebody who has no
- * tenant left. Whoever calls it has already decided that the caller may. The rights of before are back afterwards; a fault rolls the whole
- * transaction, and the settings with it, back.
+ * Runs the part of a tenant's transaction that reaches beyond the tenant: ending a person's sessions, or removing a person without any
+ * tenant left. The calling code has already checked that the caller may. Afterwards the previous rights apply again; a fault rolls back the
+ * whole transaction, including the settings.
  */
 export async function withPlatformRights<Value>(tx: Tx, work: () => Promise<Value>): Promise<Value> {
   const [before] = await tx.$queryRaw<{ role: string }[]>`

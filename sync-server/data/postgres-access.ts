@@ -1,4 +1,4 @@
-/** How the embedded database is reached: kept beside it, readable by its owner only. */
+/** Port and password of the embedded database: stored beside it, readable by its owner only. */
 import { chmodSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { readText } from './read-text.ts';

@@ -1,4 +1,4 @@
-/** The programs of PostgreSQL out of the package registry. */
+/** The PostgreSQL programs from the package registry. */
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import type { SystemUser } from './run-program.ts';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly pgCtl: string;
-  /** As PG_VERSION in a data folder says it. */
+  /** The major version as written to PG_VERSION in a data folder. */
   readonly majorVersion: string;
 }
 
@@ -50,7 +50,7 @@ function findPackage(): Package | undefined {
   }
 }
 
-/** An installation that skips scripts lacks the libraries' second names and the right to execute. */
+/** An installation without scripts lacks the libraries' symbolic links and the execute permission. */
 export function restoreLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   const links: readonly { readonly source: string; readonly target: string }[] = existsSync(list)
@@ -77,7 +77,7 @@ function copyOf({ native, version }: Package): string {
     renameSync(half, target);
   } catch (cause) {
     rmSync(half, { recursive: true, force: true });
-    // Another start was quicker.
+    // A concurrent start was faster.
     if (!existsSync(target)) throw cause;
   }
   return target;

@@ -1,4 +1,4 @@
-/** PostgreSQL's own folder inside the data folder: made once, then checked before each start. */
+/** PostgreSQL's own folder inside the data folder: created once, then checked before each start. */
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export interface PostgresPlace {
   readonly accessFile: string;
 }
 
-/** A cluster that is there and ours, made now if there was none. */
+/** Our existing cluster, or a newly created one. */
 export async function preparePlace(place: PostgresPlace): Promise<Started<PostgresAccess>> {
   const { cluster, accessFile, binaries, user } = place;
   if (!existsSync(cluster)) return initialise(place);
@@ -52,7 +52,7 @@ export async function preparePlace(place: PostgresPlace): Promise<Started<Postgr
     : done(access);
 }
 
-/** Made beside and renamed at the end, so that an interrupted first start leaves nothing half done. */
+/** Created in a neighboring folder and renamed at the end, so that an interrupted first start leaves no partial cluster. */
 async function initialise({ binaries, user, dataDir, cluster, accessFile }: PostgresPlace): Promise<Started<PostgresAccess>> {
   const half = `${cluster}.new`;
   const passwordFile = join(dataDir, 'password.new');

@@ -46,7 +46,7 @@ afterAll(async () => {
   await bench.close();
 });
 
-/** One row in each table that has a tenant. Columns without a default get a value by their type. */
+/** One row in each table that has a tenant. Columns without a default get a value that fits their type. */
 async function fillTables(tenantId: string, at: number): Promise<void> {
   await owner.query(`set session_replication_role = 'replica'`);
   for (const name of await tablesWithTenant()) {
@@ -89,7 +89,7 @@ async function tablesWithTenant(): Promise<readonly string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Tables with rows of tenants that some query could still see whole. */
+/** Tables with tenants' rows that a query could still read in full. */
 async function bareTables(): Promise<readonly string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -106,7 +106,7 @@ async function tables(): Promise<readonly string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Rows that a scope sees; a table that its role may not read at all shows none. */
+/** Number of rows that a scope sees; 0 for a table that its role may not read at all. */
 async function count(scope: Scope, table: string, where = 'true'): Promise<number> {
   try {
     const [row] = await bench.db.query<{ n: number }>(scope, `select count(*)::int as n from "${table}" where ${where}`, []);
@@ -318,7 +318,7 @@ describe('row-level security', () => {
   });
 });
 
-/** Tries to write a row of Birch from inside Acme. The policy is asked before the columns that are missing here. */
+/** Tries to write a row of Birch from inside Acme. The policy is checked before the missing columns. */
 async function insertForeign(name: string): Promise<boolean> {
   try {
     const rows = await bench.db.query(inAcme, `insert into "${name}" (tenant_id) values ($1) returning tenant_id`, [birch]);

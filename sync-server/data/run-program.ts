@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 
-/** The person of the operating system that a program runs as; undefined: whoever runs this. */
+/** The operating system user for a program; undefined: the current user. */
 export interface SystemUser {
   readonly uid: number;
   readonly gid: number;
 }
 
 export interface ProgramResult {
-  /** null: it did not run to an end of its own. */
+  /** null: a signal ended it. */
   readonly code: number | null;
   readonly output: string;
 }
 
-/** Runs a program to its end. What it says is collected; a program that cannot be started says so in `output`. */
+/** Runs a program to its end and collects its output; a program that cannot be started is reported in `output`. */
 export function runProgram(program: string, args: readonly string[], user?: SystemUser): Promise<ProgramResult> {
   return new Promise((resolve) => {
-    // The working folder is one that every user reaches; messages come in English, to be recognised.
+    // The working folder is one that every user can access; messages are in English, so that they can be recognized.
     const child = spawn(program, args, { cwd: '/', env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'], ...user });
     let output = '';
     const collect = (chunk: Buffer): void => {
@@ -24,12 +24,12 @@ export function runProgram(program: string, args: readonly string[], user?: Syst
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', (cause) => resolve({ code: null, output: cause.message }));
-    // Not `exit`, which may come before the last of what it said. A program that leaves a server behind must turn its output elsewhere.
+    // Not `exit`, which may come before the last output. A program that leaves a server running must redirect its output.
     child.on('close', (code) => resolve({ code, output: output.trim() }));
   });
 }
 
-/** The last output of a program mostly says why it stopped. */
+/** The last output of a program usually says why it stopped. */
 export function lastLine(output: string): string {
   return output.trim().split('\n').at(-1) ?? '';
 }

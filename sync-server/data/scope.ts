@@ -1,23 +1,23 @@
-/** As whom a transaction runs. Row-level security holds it to that, whatever the statements say. */
+/** The identity of a transaction. Row-level security enforces it, whatever the statements contain. */
 export type Scope = (
   | { readonly as: 'visitor'; readonly userId?: undefined }
   | { readonly as: 'tenant'; readonly tenantIds: readonly string[]; readonly userId?: string | undefined }
   | { readonly as: 'platform'; readonly userId?: string | undefined }
 ) & {
-  /** How long a statement may take, where that is less than usual. */
+  /** Time limit of a statement, if shorter than the default. */
   readonly timeoutMs?: number | undefined;
 };
 
 const roles = { visitor: 'reckoner_visitor', tenant: 'reckoner_tenant', platform: 'reckoner_platform' } as const;
 
-/** The platform's scope as settings of a connection that never has another one. */
+/** The platform's scope as settings of a connection that is used for no other scope. */
 export const platformOptions = `-c role=${roles.platform} -c app.tenants={} -c app.user_id=`;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * The one statement every transaction begins with. The settings end with the transaction, so a pooled connection carries nothing over.
- * It has no parameters, so that it can travel together with others; its values are a role from here and ids that look like ids.
+ * The first statement of every transaction. The settings end with the transaction, so a pooled connection carries nothing over. It has no
+ * parameters, so that it can be sent together with others; its values are a role defined here and ids that were checked for their format.
  */
 export function scopeStatement(scope: Scope, mode: 'read' | 'write'): string {
   const tenantIds = scope.as === 'tenant' ? scope.tenantIds : [];

@@ -1,6 +1,6 @@
 /**
- * The role as which the server connects. It owns nothing, changes no table and sees no row: each transaction takes one of the roles of
- * `scope.ts`. Migrations are applied by the owner of the tables, whose address the server needs at the start only.
+ * The role with which the server connects. It owns nothing, changes no table, and sees no row: each transaction takes one of the roles of
+ * `scope.ts`. Migrations are applied by the owner of the tables, whose address the server needs only at the start.
  */
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
@@ -12,7 +12,10 @@ const transactionRoles = ['reckoner_tenant', 'reckoner_visitor', 'reckoner_platf
 /** Two servers that start together take turns. */
 const lockKey = 72_707_370;
 
-/** The server's own address at a PostgreSQL of which only the owner's is known. Nobody learns the owner's password from this one. */
+/**
+ * The server's own address for a PostgreSQL for which only the owner's address is known. The owner's password cannot be derived from this
+ * one.
+ */
 export function serverUrlOf(ownerUrl: string): string {
   const url = new URL(ownerUrl);
   url.password = createHmac('sha256', decodeURIComponent(url.password)).update(embeddedRole).digest('base64url');
@@ -20,7 +23,7 @@ export function serverUrlOf(ownerUrl: string): string {
   return url.href;
 }
 
-/** Makes the role that `url` names where it is missing, and lets it take the roles of transactions. Needs the migrations applied. */
+/** Creates the role named in `url` if it is missing, and grants it the roles of transactions. Requires the applied migrations. */
 export function prepareServerRole(ownerUrl: string, url: string): Promise<Outcome<undefined, 'Unavailable'>> {
   return withClient(ownerUrl, 'The role of the server cannot be prepared', async (owner) => {
     const { username, password } = new URL(url);
@@ -39,7 +42,7 @@ export function prepareServerRole(ownerUrl: string, url: string): Promise<Outcom
   });
 }
 
-/** Nobody but the owner makes tables: a temporary one would stand before a real one of its name. */
+/** Only the owner creates tables: a temporary table would hide a real one with the same name. */
 const noTablesOfOthers = `do $$ begin
   if (select pg_has_role(datdba, 'member') from pg_database where datname = current_database()) then
     execute format('revoke temporary on database %I from public', current_database());
@@ -47,7 +50,7 @@ const noTablesOfOthers = `do $$ begin
   end if;
 end $$`;
 
-/** True when this address connects as a role that passes by row-level security: a superuser, or the owner of the tables. */
+/** True when this address connects as a role that bypasses row-level security: a superuser, or the owner of the tables. */
 export function passesByPolicies(url: string): Promise<Outcome<boolean, 'Unavailable'>> {
   return withClient(url, 'The database cannot be reached', async (client) => {
     const { rows } = await client.query<{ passes: boolean }>(

@@ -5,19 +5,19 @@ import { serverUrlOf } from './server-role.ts';
 import { administer, withDatabase } from './test-postgres.ts';
 
 export interface TestDatabase {
-  /** As the role of the server. */
+  /** Connected as the role of the server. */
   readonly db: Database;
-  /** As the owner of the tables: for a look behind row-level security and for a second process. */
+  /** Connected as the owner of the tables: for checks that bypass row-level security and for a second process. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** A migrated, empty database of the calling test file's own. */
+/** A migrated, empty database for the calling test file. */
 export async function createTestDatabase(options: { readonly poolSize?: number } = {}): Promise<TestDatabase> {
   const server = inject('testDatabaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server.url, `create database ${name} template ${server.template}`);
-  // A copy has the template's roles and rights, but not those on the database itself.
+  // A copy has the template's roles and privileges, but not those on the database itself.
   await administer(server.url, `revoke temporary on database ${name} from public`);
   const url = withDatabase(server.url, name);
   const db = openDatabase({ url: serverUrlOf(url), poolSize: options.poolSize ?? 10 });

@@ -1,6 +1,6 @@
 /**
- * One PostgreSQL for a whole test run, with a migrated template that every test file copies: write conflicts, row-level security and
- * notifications are real in each test. TEST_DATABASE_URL names a server to be used instead.
+ * One PostgreSQL for a whole test run, with a migrated template that every test file copies: write conflicts, row-level security, and
+ * notifications are real in each test. TEST_DATABASE_URL names a server to use instead.
  */
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,12 +22,12 @@ declare module 'vitest' {
 const prefix = 'reckoner-test-';
 const ownerFile = 'owner';
 
-/** Data lost in a crash do not matter here, so nothing waits for the disk. */
+/** Losing data in a crash does not matter here, so nothing waits for the disk. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', shared_buffers: '64MB' };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
-  // One for each project: with a server that was given they share it.
+  // One for each project; a server given by address is shared by all.
   const template = `reckoner_template_${process.pid}_${project.name}`;
   await administer(server.url, `create database ${template}`);
   const migrated = await applyMigrations(withDatabase(server.url, template));
@@ -60,7 +60,7 @@ async function startServer(): Promise<{ readonly url: string; readonly stop: () 
   };
 }
 
-/** A run that was killed leaves its server behind. The next one ends it, after making sure that it is that server. */
+/** A killed run leaves its server behind. The next run ends it, after making sure that it is that server. */
 function removeOrphans(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const folder = join(tmpdir(), name);

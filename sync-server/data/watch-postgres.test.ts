@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { done, refused } from '#contract/outcome.ts';
 import { watchPostgres } from './watch-postgres.ts';
 
-/** A database that can be made to end, to be silent and to fail at its start, and the watch over it. Pauses pass at once. */
+/** A fake database that can end, hang, or fail to start, with the watch over it. Pauses take no time. */
 function watchStandIn() {
   const state = { runs: true, answers: true, failures: 0 };
   const calls: string[] = [];

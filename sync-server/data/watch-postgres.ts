@@ -1,11 +1,11 @@
-/** Watches a PostgreSQL that this process started, and starts it again when it ends or no longer answers. */
+/** Watches a PostgreSQL that this process started, and restarts it when it ends or no longer answers. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Outcome } from '#contract/outcome.ts';
 
 export interface WatchedPostgres {
-  /** True when its process is there. Asked often, so it must cost next to nothing. */
+  /** True while its process exists. Called often, so it must be cheap. */
   readonly isRunning: () => boolean;
-  /** True when it answers. */
+  /** True if it answers. */
   readonly ping: () => Promise<boolean>;
   /** Ends a process that no longer answers, without waiting for its clients. */
   readonly end: () => Promise<void>;
@@ -13,14 +13,14 @@ export interface WatchedPostgres {
 }
 
 export interface PostgresWatch {
-  /** A sentence for the operator while it is away. */
+  /** A sentence for the operator while the database is unavailable. */
   readonly outage: () => string | undefined;
-  /** Ends the watch first, so that a stop on purpose starts nothing. */
+  /** Stops the watch first, so that an intended stop causes no restart. */
   readonly stop: () => Promise<void>;
 }
 
 export interface WatchOptions {
-  /** Told when it is found away, when a start fails, and when it is back. */
+  /** Called when the database is found unavailable, when a start fails, and when it is back. */
   readonly report: (sentence: string) => void;
   /** Ends early when the watch ends. */
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -31,7 +31,7 @@ const looksPerPing = 25;
 
 const firstPauseMs = 200;
 const longestPauseMs = 10_000;
-/** Pings in a row without an answer after which it counts as away: a machine under load may miss one. */
+/** Unanswered pings in a row after which it counts as unavailable: a machine under load may miss one. */
 const missedPings = 3;
 
 export function watchPostgres(postgres: WatchedPostgres, options: WatchOptions): PostgresWatch {
@@ -47,7 +47,7 @@ export function watchPostgres(postgres: WatchedPostgres, options: WatchOptions):
     }
   }
 
-  /** Answers why it is away, or undefined when the watch ends. */
+  /** Returns the reason it is unavailable, or undefined when the watch ends. */
   async function untilAway(): Promise<string | undefined> {
     let missed = 0;
     for (let looks = 1; ; looks += 1) {

@@ -41,7 +41,7 @@ describe('a database within a deadline', () => {
     await expect(db.query(platform, 'select pg_sleep(77)', [])).rejects.toMatchObject({ code: '57014' });
     await expect(db.reading(platform, (tx) => tx.$queryRaw`select pg_sleep(77)::text`)).rejects.toThrow(/statement timeout/);
     expect(await sleepers()).toBe(0);
-    // The next transaction on the same connection has the usual time again.
+    // The next transaction on the same connection has the default time limit again.
     const [row] = await bench.db.query<{ left: string }>(platform, `select current_setting('statement_timeout') as left`, []);
     expect(row?.left).toBe('5s');
   });
@@ -54,7 +54,7 @@ describe('a database within a deadline', () => {
     await expect.poll(sleepers, { timeout: 2_400 }).toBe(1);
     pass();
     await heard;
-    // Nobody waits any more while the database still works; its own limit ends that.
+    // The caller no longer waits, although the database still works; its own time limit ends that.
     expect(await sleepers()).toBe(1);
     await expect.poll(sleepers, { timeout: 10_000 }).toBe(0);
   });

@@ -1,6 +1,6 @@
 import type { Database, Scope, Tx } from './database.ts';
 
-/** Until when something may take. */
+/** Time limit of some work. */
 export interface Deadline {
   readonly signal: AbortSignal;
   readonly remainingMs: () => number;
@@ -13,8 +13,8 @@ export class DeadlinePassed extends Error {
 }
 
 /**
- * The same database for as long as a deadline leaves. Each transaction tells the database how much time is left, so that a statement ends
- * there too; when time is up the caller hears so at once, no further statement is sent, and what was begun is rolled back.
+ * The same database, limited to the time left before a deadline. Each transaction tells the database the remaining time, so that statements
+ * end there too; when time is up the caller gets the error at once, no further statement is sent, and open transactions are rolled back.
  */
 export function withinDeadline(db: Database, deadline: Deadline): Database {
   const bounded = (scope: Scope): Scope => ({ ...scope, timeoutMs: Math.max(1, Math.ceil(deadline.remainingMs())) });
@@ -47,7 +47,7 @@ export async function orPassed<T>({ signal }: Deadline, work: () => Promise<T>):
   }
 }
 
-/** Work whose answer nobody waits for any more could still send statements while the rollback stands in line. */
+/** Abandoned work could still send statements while the rollback is queued. */
 function untilPassed(tx: Tx, { signal }: Deadline): Tx {
   return new Proxy(tx, {
     get: (target, name) => {

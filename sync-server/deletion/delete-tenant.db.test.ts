@@ -36,7 +36,7 @@ const remove = (tenant: OfficeTenant, who: OfficePerson = owner): Promise<Said> 
 const reassign = (tenant: OfficeTenant, target: string, who: OfficePerson = owner): Promise<Said> =>
   office.call(who, 'DELETE', `/api/admin/tenants/${tenant.id}/delete-and-reassign/${target}`);
 
-/** The transaction, until its statement of that number: there the connection breaks. */
+/** The transaction, whose connection breaks at the statement with the given number. */
 function failingAt<Target extends object>(target: Target, at: number, statements: { count: number }): Target {
   return new Proxy(target, {
     get(_proxied, name) {
@@ -51,7 +51,7 @@ function failingAt<Target extends object>(target: Target, at: number, statements
   });
 }
 
-/** Every table that says which tenant a row belongs to. */
+/** Every table with a tenant column. */
 async function tenantTables(): Promise<readonly string[]> {
   const rows = await office.sql<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1`,
@@ -68,7 +68,7 @@ async function rowsLeft(tenantId: string): Promise<Readonly<Record<string, numbe
   return left;
 }
 
-/** A fingerprint of everything a tenant has. */
+/** A fingerprint of all data of a tenant. */
 async function hashOf(tenantId: string): Promise<string> {
   const hash = createHash('sha256');
   for (const table of await tenantTables())
@@ -78,7 +78,7 @@ async function hashOf(tenantId: string): Promise<string> {
   return hash.update(JSON.stringify(await office.sql('select * from tenants where id = $1::uuid', [tenantId]))).digest('hex');
 }
 
-/** Holds the tenants until both calls wait for them: only then they are made at the same moment. */
+/** Locks the tenants until both calls wait for them, so that the calls continue at the same moment. */
 async function bothAtOnce(tenants: readonly OfficeTenant[], calls: () => readonly Promise<Said>[]): Promise<readonly Said[]> {
   const holder = new pg.Client({ connectionString: office.database.url });
   await holder.connect();

@@ -16,7 +16,9 @@ type DeleteRefusal = 'NotFound' | 'Conflict' | 'TeamFull';
 
 const example: DeletedTenant = { id: exampleProfile.id, deletedUsers: 2, keptUsers: 1, movedUsers: 0 };
 
-/** Ends a tenant and everybody who has no other. Who has one keeps it; platform owners and the caller are never deleted. */
+/**
+ * Deletes a tenant and the people who belong only to it. People with another tenant stay; platform owners and the caller are never deleted.
+ */
 export const deleteTenantWithUsers = defineOperation({
   name: 'tenants.delete',
   id: 'deleteTenantWithUsers',
@@ -29,7 +31,7 @@ export const deleteTenantWithUsers = defineOperation({
   change: deleteWithUsers,
 });
 
-/** Ends a tenant and moves its people to another one: all of them, or the whole is refused. */
+/** Deletes a tenant and moves its people to another one: all of them, or the whole request is refused. */
 export const deleteTenantAndReassign = defineOperation({
   name: 'tenants.delete',
   id: 'deleteTenantAndReassign',
@@ -97,7 +99,7 @@ async function moveMembers(change: Change, members: readonly LeavingPerson[], fr
     select user_id, ${to}::uuid, role, ${now} from users_to_tenants where tenant_id = ${from}::uuid
     on conflict (tenant_id, user_id) do update
       set role = case when excluded.role = 'tenant_admin' then excluded.role else users_to_tenants.role end`;
-  // Written even where it says the same: a deletion of this tenant that has begun already must see that it changed.
+  // Written even without a difference: a deletion of this tenant that is already waiting must see that it changed.
   await tx.$executeRaw`update tenants set updated_at = ${now} where id = ${to}::uuid`;
   for (const person of members) touchPerson(change, person.id, [to]);
   touchTenant(change, to);

@@ -4,7 +4,7 @@ import type { Change } from '#server/sync/change.ts';
 import { forgetPeople } from '#server/users/forget-people.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
 
-/** A member of a tenant that ends, with the memberships that do not. */
+/** A member of the deleted tenant, with the memberships that remain. */
 export interface LeavingPerson {
   readonly id: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface LeavingPerson {
   readonly others: readonly { readonly tenantId: string; readonly role: MemberRole }[];
 }
 
-/** Locks the members in the order of their ids and reads what else they belong to. */
+/** Locks the members in the order of their ids and reads their other memberships. */
 export async function lockMembers(tx: Tx, tenantId: string): Promise<readonly LeavingPerson[]> {
   await tx.$queryRaw`
     select 1 from users where id in (select user_id from users_to_tenants where tenant_id = ${tenantId}::uuid) order by id for update`;
@@ -30,7 +30,8 @@ export async function lockMembers(tx: Tx, tenantId: string): Promise<readonly Le
 }
 
 /**
- * Removes people who have no tenant left. Invitations and mails of other tenants to the same address stay: they are those tenants' rows.
+ * Removes people who have no tenant left. Invitations and mails of other tenants to the same address stay, because they belong to those
+ * tenants.
  */
 export async function removePeople(change: Change, people: readonly LeavingPerson[], tenantId: string): Promise<void> {
   if (people.length === 0) return;
@@ -38,7 +39,7 @@ export async function removePeople(change: Change, people: readonly LeavingPerso
   for (const { id } of people) touchPerson(change, id, [tenantId], true);
 }
 
-/** An administrator of only the tenant that ended becomes a plain user; everybody who stays has one membership less. */
+/** An administrator of only the deleted tenant becomes a plain user; all who stay have one membership less. */
 export async function lowerLeftRoles(change: Change, people: readonly LeavingPerson[]): Promise<void> {
   for (const { id, role, others } of people) {
     const isLowered = role === 'tenant_admin' && !others.some((other) => other.role === 'tenant_admin');

@@ -13,8 +13,8 @@ interface LockedRow extends LockedTenant {
 }
 
 /**
- * Locks tenants for their deletion, in the order of their ids. Whoever waited for another change of the same tenant gets 'changed': the
- * person who asked for the deletion has not seen what the other one did, such as people who have just moved in. A tenant that is gone is
+ * Locks tenants for their deletion, in the order of their ids. Returns 'changed' after waiting for another change of the same tenant,
+ * because the person who asked for the deletion has not seen its effects, such as people who have just moved in. A deleted tenant is
  * missing.
  */
 export async function lockTenants(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, LockedTenant> | 'changed'> {

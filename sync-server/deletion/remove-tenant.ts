@@ -10,8 +10,8 @@ import { sealTenant } from './tombstone.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Takes a tenant and every row of it away: what belongs to it goes with it by the schema. What it was is sealed before, its name is kept
- * free of re-use, its subscription is ended at the provider after the commit, and its streams say of every row that it is gone.
+ * Deletes a tenant; the schema's cascades delete its rows. Before that, its data are stored encrypted in a tombstone, and its name is
+ * reserved. After the commit its subscription is ended at the provider, and its streams report every row as deleted.
  */
 export async function removeTenant(change: Change, id: string, people: readonly LeavingPerson[]): Promise<void> {
   const { tx, now } = change;
@@ -46,7 +46,7 @@ interface StatedRow {
   readonly id: string;
 }
 
-/** Every row that the tenant's streams, or the platform owner's, still state for this tenant. */
+/** Every row that the tenant's streams, or the platform owner's, still publish for this tenant. */
 async function touchRowsOf(change: Change, tenantId: string): Promise<void> {
   const streams = [tenantStream(tenantId), tenantAdminStream(tenantId)];
   const rows = await change.tx.$queryRaw<StatedRow[]>`

@@ -26,7 +26,7 @@ afterAll(async () => {
   await office.close();
 });
 
-/** Each change that lets the writers of a tenant take turns. */
+/** Each change for which the writers of a tenant take turns. */
 const changes: readonly (readonly [name: string, method: string, path: () => string, body: () => unknown, who: () => OfficePerson])[] = [
   ['adding a calculator', 'POST', () => `/api/admin/tenants/${acme.id}/calculators/one`, () => ({}), () => admin],
   [
@@ -44,7 +44,7 @@ const changes: readonly (readonly [name: string, method: string, path: () => str
 
 for (const [name, method, path, body, who] of changes) {
   test(`${name} and a queued change of the same tenant do not wait for each other in a circle`, async () => {
-    // Every queued command of a tenant holds this lock on its row before it asks for its turn.
+    // Every queued command of a tenant holds this lock on its row before it waits for its turn.
     await other.query('begin');
     await other.query(`insert into effects (id, key, tenant_id, type, payload) values (gen_random_uuid(), $1, $2, 'none', '{}')`, [
       randomUUID(),

@@ -5,8 +5,8 @@ import { Prisma } from '#server/data/client.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 
 /**
- * Tables that a tombstone keeps besides the tenant and its people, in the order in which they can come back. Views of pages, single metered
- * calls and mails are not kept.
+ * Tables in a tombstone besides the tenant and its people, in the order in which they can be restored. Page views, single metered calls,
+ * and mails are not kept.
  */
 export const keptTables = [
   'users_to_tenants',
@@ -29,7 +29,7 @@ export const keptTables = [
 
 const KeptRow = z.record(z.string(), z.unknown());
 export type KeptRow = z.infer<typeof KeptRow>;
-/** Rows by table, as the database wrote them. */
+/** Rows by table, in the database's JSON. */
 const KeptTenant = z.record(z.string(), z.array(KeptRow));
 export type KeptTenant = z.infer<typeof KeptTenant>;
 
@@ -38,12 +38,12 @@ interface KeptRows {
   readonly rows: readonly unknown[];
 }
 
-/** Everything a tenant was, compressed and sealed with a key of this installation: iv, tag, then the text (AES-256-GCM). */
+/** All data of a tenant, compressed and encrypted with a key of this installation: iv, tag, then the ciphertext (AES-256-GCM). */
 export async function sealTenant(tx: Tx, tenantId: string, userIds: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
   const parts = [
     Prisma.sql`select 'tenants' as name, coalesce(jsonb_agg(to_jsonb(r)), '[]') as rows from tenants r where id = ${tenantId}::uuid`,
     Prisma.sql`select 'users', coalesce(jsonb_agg(to_jsonb(r)), '[]') from users r where id = any(${[...userIds]}::uuid[])`,
-    // By these they sign in: an address alone never links an account.
+    // These identify people at sign-in: an address alone never links an account.
     Prisma.sql`select 'identities', coalesce(jsonb_agg(to_jsonb(r)), '[]') from identities r where user_id = any(${[...userIds]}::uuid[])`,
     Prisma.sql`select 'accounts', coalesce(jsonb_agg(to_jsonb(r)), '[]') from accounts r
       where email in (select email from users where id = any(${[...userIds]}::uuid[]))`,
@@ -67,7 +67,7 @@ export async function openTombstone(tx: Tx, payload: Uint8Array): Promise<KeptTe
   return KeptTenant.parse(JSON.parse(text));
 }
 
-/** Made at first need; two that need it at the same moment end with the same one. */
+/** Created on first use; two concurrent callers end up with the same key. */
 async function sealKey(tx: Tx): Promise<Buffer> {
   await tx.$executeRaw`
     insert into secrets (key, value) values ('tombstone-key', to_jsonb(${randomBytes(32).toString('base64url')}::text)) on conflict (key) do nothing`;
@@ -76,7 +76,7 @@ async function sealKey(tx: Tx): Promise<Buffer> {
   return Buffer.from(row.key, 'base64url');
 }
 
-/** Forgets deleted tenants whose time is over. Answers how many. */
+/** Deletes tombstones whose retention period is over. Returns their number. */
 export async function purgeTombstones(db: Database, now: Date): Promise<number> {
   const purged = await db.query<{ id: string }>({ as: 'platform' }, 'delete from tenant_tombstones where purge_after <= $1 returning id', [
     now,

@@ -12,7 +12,7 @@ import { newProof } from './custom-domain.ts';
 import { domainEntry, domainRow } from './domain-entry.ts';
 import { exampleDomain } from './example-domain.ts';
 
-/** The claim holds the domain against others until its time is over; it serves nobody before it is proven. */
+/** The claim reserves the domain until its time is over; it serves no visitors before it is proven. */
 export const claimDomain = defineOperation({
   name: 'domains.claim',
   id: 'claimDomain',
@@ -36,7 +36,7 @@ export const claimDomain = defineOperation({
   },
 });
 
-/** The terms of a running subscription decide before the plan as it stands today. A tenant without a plan is not held back. */
+/** The terms of a running subscription take precedence over the current plan. A tenant without a plan is allowed. */
 async function planAllowsDomain(tx: Tx, tenantId: string): Promise<boolean> {
   const tenant = await tx.tenant.findUnique({
     where: { id: tenantId },

@@ -4,14 +4,14 @@ import { tenantTexts } from '#contract/tenants.ts';
 import { takeTurns } from '#server/data/take-turns.ts';
 import type { Change } from '#server/sync/change.ts';
 
-/** Claims of before this moment that were never proven are nobody's. */
+/** Unproven claims from before this moment have expired. */
 export function claimsSince(now: Date): Date {
   return new Date(now.getTime() - domainClaimHours * 60 * 60 * 1000);
 }
 
 /**
- * One domain belongs to one tenant, and the product's own hosts to none. Needs the platform's rights: claims of others are looked at, and a
- * claim past its time goes.
+ * One domain belongs to one tenant, and the product's own hosts to none. Needs the platform's rights, because it reads claims of other
+ * tenants and deletes an expired claim.
  */
 export async function refuseTakenDomain(
   { tx, now, isOwnHost }: Pick<Change, 'tx' | 'now' | 'isOwnHost'>,
@@ -28,7 +28,7 @@ export async function refuseTakenDomain(
   return claims + shown > 0 ? refused('DomainTaken', tenantTexts.domainTaken) : undefined;
 }
 
-/** Starts a claim, or answers the one that runs; one past its time starts afresh with another proof. */
+/** Starts a claim, or returns the running one; an expired claim starts again with another proof. */
 export async function startClaim(change: Change, tenantId: string, domain: string, proof: string): Promise<string> {
   const { tx, now } = change;
   await tx.tenantDomain.deleteMany({ where: { domain, tenantId, verifiedAt: null, createdAt: { lte: claimsSince(now) } } });

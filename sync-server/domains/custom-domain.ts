@@ -3,7 +3,7 @@ import { endDomainSignIns } from '#server/identity/end-domain-sign-ins.ts';
 import type { Change } from '#server/sync/change.ts';
 import { startClaim } from './claimed-domain.ts';
 
-/** A domain written into the tenant's form is a claim like any other: it serves the tenant once it is proven. */
+/** A domain entered in the tenant's form is a claim like any other: it serves the tenant once it is proven. */
 export async function followCustomDomain(change: Change, tenantId: string, before: string | null, after: string | null): Promise<void> {
   if (before === after) return;
   if (before !== null) {
@@ -13,7 +13,7 @@ export async function followCustomDomain(change: Change, tenantId: string, befor
   if (after !== null) await startClaim(change, tenantId, after, newProof());
 }
 
-/** 160 random bits: whoever can publish them under a name controls it. */
+/** 160 random bits: only a person in control of the domain can publish them there. */
 export function newProof(): string {
   return randomBytes(20).toString('hex');
 }

@@ -8,7 +8,7 @@ export function domainRow(tx: Tx, id: string): Promise<DomainRow> {
   return tx.tenantDomain.findUniqueOrThrow({ where: { id } });
 }
 
-/** A claim as its tenant sees it: how it stands, what to set and what was seen. */
+/** A claim as its tenant sees it: its state, the record to set, and the records found. */
 export function domainEntry(row: DomainRow): TenantDomainEntry {
   const { id, tenantId, domain, state, proof, observed, checkedAt, verifiedAt, failingSince, createdAt } = row;
   return {

@@ -1,7 +1,7 @@
 import type { TenantDomainEntry } from '#contract/tenant-domains.ts';
 import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 
-/** The claim that the API's documentation shows. */
+/** The claim in the API documentation's example. */
 export const exampleDomain: TenantDomainEntry = {
   id: '019600aa-0000-7000-8000-0000000000d1',
   tenantId: exampleProfile.id,

@@ -9,7 +9,7 @@ import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { domainEntry } from './domain-entry.ts';
 import { exampleDomain } from './example-domain.ts';
 
-/** How claims of domains are searched, sorted, and cut. */
+/** Search, sorting, and paging of domain claims. */
 const list: ShortList<TenantDomainEntry> = {
   keys: { createdAt: ({ createdAt }) => createdAt.toISOString(), domain: ({ domain }) => domain },
   usual: { field: 'createdAt', direction: 'asc' },

@@ -41,7 +41,7 @@ const insert = (tenant: OfficeTenant, name: string, state: string, verifiedAt: D
      values (gen_random_uuid(), $1::uuid, $2, $3, $4::domain_state, $5::timestamptz, $5::timestamptz, $6::timestamptz)`,
     [tenant.id, name, proof, state, verifiedAt, start],
   );
-/** The hourly job, so many hours after the start. */
+/** The hourly job, the given number of hours after the start. */
 async function sweepAt(hours: number) {
   now = new Date(start.getTime() + hours * hour);
   office.setClock(now);

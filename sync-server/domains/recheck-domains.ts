@@ -20,12 +20,12 @@ export interface RecheckDeps {
 
 export interface Rechecked {
   readonly looked: number;
-  /** Claims that nobody proved in time. */
+  /** Claims that were not proven in time. */
   readonly expired: number;
 }
 
 const [hourMs, dayMs] = [60 * 60 * 1000, 24 * 60 * 60 * 1000];
-/** Of one run; the next one goes on where this one stopped. */
+/** Maximum per run; the next run continues where this one stopped. */
 const most = 500;
 const atOnce = 8;
 
@@ -34,7 +34,7 @@ interface DueDomain {
   readonly domain: string;
 }
 
-/** The job: ends claims past their time, and looks the proof of each proven domain up once a day. */
+/** The job: ends expired claims, and checks the proof of each proven domain once a day. */
 export async function recheckDomains(deps: RecheckDeps): Promise<Rechecked> {
   const expired = await expireClaims(deps);
   const before = new Date(deps.clock().getTime() - domainRecheckHours * hourMs);
@@ -55,7 +55,7 @@ export async function recheckDomains(deps: RecheckDeps): Promise<Rechecked> {
   return { looked: due.length, expired };
 }
 
-/** The look-up happens outside any transaction. What goes wrong with one domain is logged, and the others are looked up all the same. */
+/** The look-up happens outside any transaction. A failure for one domain is logged, and the others are still checked. */
 async function recheck({ changes, clock, resolveTxt, log }: RecheckDeps, { id, domain }: DueDomain): Promise<void> {
   try {
     const answer = await resolveTxt(`${domainProof.record}.${domain}`, domain);
@@ -69,7 +69,7 @@ async function recheck({ changes, clock, resolveTxt, log }: RecheckDeps, { id, d
   }
 }
 
-/** Tells the administrators of the tenant: when the proof is missed, when the domain stops serving, and twice more. */
+/** Notifies the administrators of the tenant: when the proof is missed, when the domain stops serving, and twice more. */
 async function remind(change: Change, { id, tenantId, domain, failingSince, suspendsAt }: TenantDomainEntry): Promise<void> {
   const { tx, now } = change;
   if (failingSince === null || suspendsAt === null) return;
@@ -90,7 +90,7 @@ async function remind(change: Change, { id, tenantId, domain, failingSince, susp
   }
 }
 
-/** Frees what was claimed and never proven; a form that shows such a domain shows it no longer. */
+/** Releases domains that were claimed and never proven; forms with such a domain no longer show it. */
 async function expireClaims({ changes, clock }: RecheckDeps): Promise<number> {
   const outcome = await changes.runAsPlatform(platformActor('expire-claims', clock(), undefined), async (change) => {
     const { tx, now } = change;

@@ -4,7 +4,7 @@ import { createResolveTxt, longestLookUpMs } from './resolve-txt.ts';
 
 let socket: Socket;
 
-/** A name server on the loopback that answers each question in the given way, or not at all. */
+/** A name server on the loopback interface that answers each question in the given way, or not at all. */
 async function nameServer(answer: (question: Buffer) => Buffer | undefined): Promise<string> {
   socket = createSocket('udp4');
   socket.on('message', (question, from) => {
@@ -26,7 +26,7 @@ test('a name server that keeps silent is given up before a request is', async ()
   });
   const resolveTxt = createResolveTxt({ servers: [silent], longestMs: 50 });
   expect(await resolveTxt('_reckoner.a.example', 'a.example')).toEqual({ kind: 'no_answer' });
-  // Left alone it would have been asked again.
+  // Without the limit it would have been asked again.
   expect(questions).toBeLessThan(2);
   // A request over GraphQL is answered within five seconds.
   expect(longestLookUpMs).toBeLessThan(5_000);

@@ -1,20 +1,20 @@
 import { Resolver } from 'node:dns/promises';
 import type { TxtAnswer } from '#contract/tenant-domains.ts';
 
-/** Reads the TXT records under a name; `domain` tells a name without records from a domain that does not exist. */
+/** Reads the TXT records of a name; `domain` distinguishes a name without records from a domain that does not exist. */
 export type ResolveTxt = (name: string, domain: string) => Promise<TxtAnswer>;
 
 const timeoutMs = 1_500;
-/** The person who asked is still waiting then. A resolver that is silent for longer has given no answer. */
+/** Short, because the person is waiting. A resolver that is silent for longer has given no answer. */
 export const longestLookUpMs = 4_000;
 
 interface LookUpOptions {
-  /** Other resolvers than those of this machine. */
+  /** Resolvers other than those of this machine. */
   readonly servers?: readonly string[];
   readonly longestMs?: number;
 }
 
-/** Asks the resolvers of this machine. */
+/** Uses the resolvers of this machine. */
 export function createResolveTxt({ servers, longestMs = longestLookUpMs }: LookUpOptions = {}): ResolveTxt {
   return async (name, domain) => {
     const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });

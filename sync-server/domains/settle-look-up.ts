@@ -19,8 +19,9 @@ import { domainEntry, domainRow } from './domain-entry.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Writes down what a look-up saw. The own proof makes the domain serve its tenant. A proven domain whose proof is gone goes on serving for
- * a week, and is suspended then, which ends the sign-ins there; it stays the tenant's, and serves again once the proof is back.
+ * Stores the result of a look-up. With the tenant's own proof the domain serves the tenant. A proven domain whose proof is gone serves for
+ * another week and is then suspended, which ends the sign-ins there; it still belongs to the tenant, and serves again once the proof is
+ * back.
  */
 export async function settleLookUp(
   change: Change,
@@ -30,11 +31,11 @@ export async function settleLookUp(
   const { tx, now } = change;
   await tx.$queryRaw`select 1 from tenant_domains where id = ${id}::uuid for update`;
   const current = await tx.tenantDomain.findUnique({ where: { id } });
-  // It ended while it was looked up.
+  // The claim ended during the look-up.
   if (current === null) return refused('Expired', domainTexts.expired);
   const { tenantId, domain, verifiedAt } = current;
   if (verifiedAt === null && current.createdAt <= claimsSince(now)) return refused('Expired', domainTexts.expired);
-  // Of a resolver that says nothing nobody learns that a proof is gone.
+  // A resolver without an answer does not show that a proof is gone.
   if (verifiedAt !== null && answer.kind === 'no_answer') return done(domainEntry(current));
   const seen = domainStateOf(answer, `${domainProof.prefix}${current.proof}`);
   const isProven = seen === 'valid';

@@ -11,7 +11,7 @@ import { settleLookUp } from './settle-look-up.ts';
 
 type VerifyDeps = BaseDeps & { readonly resolveTxt: ResolveTxt };
 
-/** The look-up happens outside any transaction, so the one that writes down what was seen begins after it. */
+/** The look-up happens outside any transaction; the transaction that stores its result begins after it. */
 export const verifyDomain = defineOperation({
   name: 'domains.verify',
   id: 'verifyDomain',

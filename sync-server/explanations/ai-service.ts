@@ -2,26 +2,26 @@ import { explanationInstruction, longestExplanation } from '#contract/explanatio
 import type { Configuration } from '#server/configuration/configuration.ts';
 import { readCompletion } from './read-completion.ts';
 
-/** Pieces from the AI service. The last one says how it ended. */
+/** Chunks from the AI service. The last one says how the stream ended. */
 export type ExplainedPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'done' }
   /** The stream ended early, after some text or before any. */
   | { readonly kind: 'cut' }
-  /** No connection, an error status, or an answer that is no completion. `reason` holds nothing of the figures or of the answer. */
+  /** No connection, an error status, or an answer that is not a completion. `reason` contains nothing of the figures or of the answer. */
   | { readonly kind: 'failed'; readonly reason: string };
 
 export interface AiService {
   readonly host: string;
   readonly model: string;
-  /** Asks for an explanation. When `signal` aborts, the request is aborted too. */
+  /** Requests an explanation. When `signal` aborts, the request is aborted, too. */
   readonly explain: (message: string, signal: AbortSignal) => AsyncGenerator<ExplainedPiece>;
 }
 
 export interface AiDeadlines {
-  /** Until the first words arrive. */
+  /** Time limit for the first words. */
   readonly firstWordMs: number;
-  /** Until the end of the explanation. */
+  /** Time limit for the whole explanation. */
   readonly wholeMs: number;
 }
 
@@ -36,7 +36,7 @@ export function createAiService(
   const request = (message: string, signal: AbortSignal): Promise<Response> =>
     fetch(url, {
       method: 'POST',
-      // A redirect would carry the figures to an address that nobody has configured.
+      // A redirect would send the figures to an address that is not configured.
       redirect: 'error',
       signal,
       headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -53,7 +53,7 @@ export function createAiService(
     host: new URL(baseUrl).host,
     model,
     explain: async function* (message, signal) {
-      // Ends the request when this generator is left, too: a reader who has enough does not leave the service writing.
+      // Also ends the request when the consumer leaves this generator, so that the service does not keep writing.
       const end = new AbortController();
       const late = setTimeout(() => end.abort(), deadlines.firstWordMs);
       const whole = setTimeout(() => end.abort(), deadlines.wholeMs);
@@ -82,7 +82,7 @@ export function createAiService(
   };
 }
 
-/** The name of a fault alone: its message may quote what was sent. */
+/** Only the name of a fault: its message may quote the request. */
 function reasonOf(fault: unknown, deadline: AbortSignal): string {
   if (deadline.aborted) return 'no words within the deadline';
   return fault instanceof Error ? fault.name : 'unknown';

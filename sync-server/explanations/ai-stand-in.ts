@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export type AiBehavior = 'whole' | 'cut' | 'endless' | 'silent' | 'status 500' | 'error inside' | 'no completion' | 'hang up';
 
 export interface AiStandIn {
-  /** For AI_BASE_URL. */
+  /** The value for AI_BASE_URL. */
   readonly url: string;
-  /** The bodies and keys that arrived, the newest last. */
+  /** The bodies and keys received, the newest last. */
   readonly requests: readonly { readonly body: string; readonly authorization: string | undefined }[];
-  /** Requests that their sender aborted. */
+  /** Requests that the sender aborted. */
   readonly aborted: () => number;
   readonly behave: (behavior: AiBehavior) => void;
   readonly close: () => Promise<void>;
@@ -17,7 +17,7 @@ export interface AiStandIn {
 /** The words that it streams, one after the other. */
 export const standInWords = ['The payment ', 'follows from ', 'the price – ', 'and the rate.'];
 
-/** A service on the loopback that speaks the protocol of streamed chat completions, well or badly. */
+/** A fake service on the loopback interface that speaks the protocol of streamed chat completions, correctly or with errors. */
 export async function startAiStandIn(): Promise<AiStandIn> {
   const requests: { body: string; authorization: string | undefined }[] = [];
   let behavior: AiBehavior = 'whole';
@@ -89,7 +89,7 @@ function chunksOf(words: readonly string[]): string {
   return words.map((content) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`).join('');
 }
 
-/** Pieces end anywhere, in the middle of a line and of a letter of several bytes. */
+/** Chunks end anywhere, in the middle of a line or of a multi-byte character. */
 async function sendInPieces(response: ServerResponse, text: string): Promise<void> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += 37) {

@@ -21,7 +21,7 @@ export interface ExplainDeps {
 }
 
 /**
- * Counts the call and streams the explanation, one JSON object a line. The figures go to the AI service and nowhere else: they are neither
+ * Counts the call and streams the explanation, one JSON object per line. The figures are sent only to the AI service: they are neither
  * stored nor logged.
  */
 export async function explainResult(deps: ExplainDeps, principal: Principal, asked: AskExplanation): Promise<Response | Refused> {
@@ -40,7 +40,7 @@ export async function explainResult(deps: ExplainDeps, principal: Principal, ask
   const left = new AbortController();
   const parts = explain({ ...deps, ai }, caller, call, { allowance: metered.value, message: explanationMessage(asked), left });
   return new Response(streamLines(parts, left), {
-    // A proxy that waits for the whole answer would take the point out of streaming it.
+    // A proxy that buffers the whole answer would defeat streaming.
     headers: { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
   });
 }
@@ -69,13 +69,13 @@ async function* explain(
     if (left.signal.aborted) return;
     log.warn('explanation', { requestId: caller.requestId, ended: piece.kind === 'failed' ? piece.reason : piece.kind });
     if (hasText) return yield { kind: 'failed', message: explanationTexts.cut };
-    // The session may have ended meanwhile; the call is taken back all the same.
+    // The session may have ended in the meantime; the call is taken back regardless.
     await changes.runAsPlatform(caller, (change) => takeBackAiCall(change, call));
     yield { kind: 'failed', message: explanationTexts.failed };
   }
 }
 
-/** The request to the service is aborted once the reader leaves. */
+/** The request to the service is aborted once the reader disconnects. */
 function streamLines(parts: AsyncGenerator<ExplanationPart>, left: AbortController): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

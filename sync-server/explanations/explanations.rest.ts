@@ -2,7 +2,7 @@ import { AskExplanation } from '#contract/explanations.ts';
 import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
 import { type ExplainDeps, explainResult } from './explain-result.ts';
 
-/** The answer is a stream, so this is no declared operation. */
+/** The answer is a stream, so this is not a declared operation. */
 export const explanationCalls = [
   restEntry({
     method: 'POST',

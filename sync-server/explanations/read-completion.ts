@@ -15,13 +15,13 @@ const Chunk = z.object({
 
 export interface CompletionChunk {
   readonly text: string;
-  /** The service has said everything. */
+  /** The service has finished. */
   readonly isLast: boolean;
 }
 
 /**
- * Reads the chunks of a stream of server-sent events. Ends without a last chunk where the stream is cut off, and throws where the service
- * reports an error or sends something else.
+ * Reads the chunks of a stream of server-sent events. Ends without a final chunk if the stream is cut off, and throws if the service
+ * reports an error or sends anything else.
  */
 export async function* readCompletion(body: ReadableStream<Uint8Array>): AsyncGenerator<CompletionChunk> {
   for await (const data of readEvents(body)) {
@@ -33,7 +33,7 @@ export async function* readCompletion(body: ReadableStream<Uint8Array>): AsyncGe
   }
 }
 
-/** The data of each event. An event ends with an empty line; lines that are no data are comments or names. */
+/** The data of each event. An empty line ends an event; lines without data are comments or field names. */
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let data: string[] = [];
   for await (const line of readLines(body)) {
@@ -46,7 +46,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<str
   }
 }
 
-/** Longest line that is kept while its end is awaited. */
+/** Longest line that is buffered while its end has not arrived. */
 const longestLine = 256 * 1024;
 
 async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -15,7 +15,7 @@ interface TermsDeps extends BaseDeps {
   readonly ai: AiService | undefined;
 }
 
-/** The workbench says before it asks where the figures would go, and how many calls are left. */
+/** Before asking, the workbench shows the receiver of the figures and the number of calls left. */
 export const readExplanationTerms = defineOperation({
   name: 'ai.explain',
   id: 'readExplanationTerms',

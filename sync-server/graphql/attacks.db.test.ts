@@ -15,7 +15,7 @@ const asBody = (query: string, variables?: unknown): string => JSON.stringify({ 
 const nest = (depth: number, open: string, inside: string, close: string): string => `${open.repeat(depth)}${inside}${close.repeat(depth)}`;
 const push = (commands: unknown): string => asBody(operations.pushCommands, { protocol: 1, device: randomUUID(), commands });
 
-/** What somebody sends who wants to know or to break something, each as the whole body of a request. */
+/** Hostile requests that try to learn or break something, each as the whole body of a request. */
 const attacks: Readonly<Record<string, string>> = {
   'ten thousand levels': asBody(nest(10_000, '{ a ', '', '}')),
   'ten thousand open braces': asBody('{'.repeat(10_000)),
@@ -84,7 +84,7 @@ beforeAll(async () => {
   const owner = await scene.person('platform_owner');
   for (const door of [open, strict]) {
     door.signIn(owner);
-    // What is compiled at the first request is nobody's attack.
+    // Code compiled at the first request must not count as the effect of an attack.
     for (let count = 0; count < 20; count += 1) await post(door, asBody(`{ __typename a${count}: __typename }`));
   }
 });
@@ -108,7 +108,7 @@ describe('attacks', () => {
     test(`${name}: refused at once`, async () => {
       const found = [];
       for (const door of [open, strict]) {
-        // The lowest of six: the time is of the whole process, which also collects garbage and compiles what it does for the first time.
+        // The lowest of six: the time is the whole process's, which also collects garbage and compiles code on first use.
         const tries = [];
         for (let count = 0; count < 6; count += 1) tries.push(await post(door, `${body}${' '.repeat(count)}`));
         found.push({

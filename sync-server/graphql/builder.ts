@@ -13,9 +13,9 @@ export interface GraphqlDeps extends OperationDeps {
 
 export interface GraphqlContext {
   readonly principal: Principal;
-  /** Where the request comes from, for what is counted by place. */
+  /** Network address of the request, for rate limits by address. */
   readonly address: string;
-  /** Filled by the fields that are counted: what the answer says of its limit, as it would over REST. */
+  /** Filled by the counted fields: rate-limit headers of the answer, as over REST. */
   readonly limitHeaders: Record<string, string>;
   readonly deps: GraphqlDeps;
 }
@@ -25,7 +25,7 @@ export interface Types {
   DefaultFieldNullability: false;
   Scalars: {
     ID: { Input: string; Output: string };
-    /** A moment, as ISO 8601 in UTC. */
+    /** A moment in ISO 8601, in UTC. */
     DateTime: { Input: string; Output: Date };
     JSON: { Input: unknown; Output: unknown };
   };
@@ -48,5 +48,5 @@ export function createBuilder() {
 
 export type Builder = ReturnType<typeof createBuilder>;
 
-/** An object type of this schema, as it is handed from one definition to another. */
+/** An object type of this schema, passed from one definition to another. */
 export type RowRef<Row> = ObjectRef<PothosSchemaTypes.ExtendDefaultTypes<Types>, Row>;

@@ -12,10 +12,10 @@ import { refused } from '#contract/outcome.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
 import { refusalError } from './unwrap.ts';
 
-/** Most entries of a list that comes as an argument, at any depth, and most rows of a page. */
+/** Maximum length of a list argument, at any depth, and maximum number of rows of a page. */
 export const mostEntries = 200;
 
-/** Puts the cap before every field that takes a list, so that no domain can forget it. */
+/** Adds the cap to every field with a list argument, so that no domain can forget it. */
 export function capLists(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
@@ -31,7 +31,7 @@ function capField(field: GraphQLField<unknown, unknown>): void {
   const check = (given: Readonly<Record<string, unknown>>): void => {
     for (const { name, type } of field.args) refuseLongList(name, given[name], type);
   };
-  // A stream's arguments are judged once, where it is opened.
+  // A stream's arguments are checked once, when it is opened.
   if (subscribe !== undefined) {
     field.subscribe = (source, given, context, info) => {
       check(given);

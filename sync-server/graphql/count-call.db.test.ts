@@ -20,7 +20,7 @@ test('the tries of a call and of its field are counted together', async () => {
       ? visitor.call('POST', '/api/auth/decline-invitation', { token: `${place}` })
       : ask(visitor, `mutation { declineInvitation(token: "${place}") { message } }`);
   const statuses: number[] = [];
-  // On a slow machine some tries come back meanwhile; counted apart, there would be twice as many.
+  // On a slow machine some attempts become available again; counted separately, there would be twice as many.
   while (statuses.at(-1) !== 429 && statuses.length < 2 * capacity) statuses.push((await decline(statuses.length)).status);
   expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]));
   expect(statuses.at(-1)).toBe(429);

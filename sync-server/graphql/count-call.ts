@@ -4,7 +4,7 @@ import { type LimitedCall, limitedCalls } from '#server/rate-limits/limited-call
 import type { GraphqlContext } from './builder.ts';
 import { refusalError } from './unwrap.ts';
 
-/** Counts a field as its call over REST: who is over the limit at one door is over it at the other. */
+/** Counts a field as its REST call: a caller over the limit on one transport is over it on the other. */
 export async function countCall(
   { deps, principal, address, limitHeaders }: GraphqlContext,
   call: LimitedCall,

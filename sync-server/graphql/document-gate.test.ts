@@ -35,7 +35,7 @@ test('a document may cost 1,000 and no more: each call of a service counts, and 
   const calls = (count: number) => `{ ${repeat(count, (place) => `a${place}: myTenants { total }`)} }`;
   expect(messageOf(calls(15))).toBe('ok');
   const wide = (count: number) => `{ calculators { rows { ${repeat(count, () => 'id')} } } }`;
-  // One call (50), a page and its row (2 each), and ten times as many leaves as are asked for.
+  // One call (50), a page and its row (2 each), and ten times the number of requested fields.
   expect([messageOf(wide(94)), messageOf(wide(95))]).toEqual(['ok', 'The query costs 1004, and at most 1000 is answered.']);
   const hidden = `{ ...A } fragment A on Query { calculators { rows { ...B } } } fragment B on Calculator { ${repeat(95, () => 'id')} }`;
   expect(messageOf(hidden)).toBe('The query costs 1004, and at most 1000 is answered.');

@@ -11,7 +11,7 @@ import { isKnownOperation } from './known-operations.ts';
 import { graphqlLimits, limitRules } from './limit-rules.ts';
 
 export interface GateOptions {
-  /** Only the app's own operations, known by their hash, no introspection, no hints about names of fields. */
+  /** Only the app's own operations, identified by their hash; no introspection, no hints about field names. */
   readonly isStrict: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface DocumentGate {
 const rememberedDocuments = 500;
 const rememberedBytes = 4 * 1024;
 
-/** Parses and validates a text once and remembers it: known operations cost a look into a map. */
+/** Parses and validates a text once and caches it, so a known operation costs one look-up in a map. */
 export function createDocumentGate(schema: GraphQLSchema, { isStrict }: GateOptions): DocumentGate {
   const remembered = new Map<string, GateAnswer>();
   const rules = [...limitRules, ...specifiedRules, ...(isStrict ? [NoSchemaIntrospectionCustomRule] : [])];
@@ -63,7 +63,7 @@ function refuse(message: string): GateAnswer {
   return { ok: false, errors: [new GraphQLError(message)] };
 }
 
-/** The validator suggests names that nearly match: a map of the schema for whoever asks often enough. */
+/** The validator suggests similar names, which would reveal the schema after enough attempts. */
 function withoutHint(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message.replace(/ Did you mean .*$/, ''), { nodes: error.nodes ?? null });
 }

@@ -61,14 +61,14 @@ function pageName({ graphql }: ListOperation<OperationDeps>): string | undefined
   return graphql !== undefined && 'query' in graphql ? graphql.page : undefined;
 }
 
-/** A limit of a REST call holds for its field, too. */
+/** The rate limit of a REST call applies to its field, too. */
 async function count(context: GraphqlContext, operation: AnyOperation<OperationDeps>, args: Args): Promise<void> {
   const { rest } = operation;
   const call = (operation.kind === 'single' ? operation.countedAs : undefined) ?? `${rest?.method} ${rest?.path}`;
   if (isLimitedCall(call)) await countCall(context, call, args);
 }
 
-/** GraphQL sends null for an argument that was left out. It stays only where null is a value that the input accepts. */
+/** GraphQL sends null for a missing argument. It is kept only if the input accepts null. */
 function presentArgs(input: z.ZodMiniType, args: Args): Args {
   const shape: Readonly<Record<string, z.core.$ZodType>> = input instanceof z.ZodMiniObject ? input.def.shape : {};
   const accepts = (name: string, value: unknown): boolean => {

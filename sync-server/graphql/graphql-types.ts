@@ -14,7 +14,7 @@ export interface GraphqlTypes {
   readonly pageArgs: () => ReturnType<typeof pageArgs>;
 }
 
-/** Types of one schema, built from the contract's schemas. An object type is made once, under the name of its schema. */
+/** Types of one schema, built from the contract's schemas. Each object type is created once, under the name of its schema. */
 export function createGraphqlTypes(builder: Builder): GraphqlTypes {
   const refs = new Map<z.ZodMiniObject, RowRef<object>>();
   const pages = new Map<RowRef<object>, RowRef<ListPage<object>>>();

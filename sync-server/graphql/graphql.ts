@@ -28,7 +28,7 @@ export interface GraphqlDoorDeps extends GraphqlDeps {
   readonly identify: Identify;
   readonly onFault: (fault: unknown, requestId: string) => void;
   readonly isProduction: boolean;
-  /** How long an answer may take. */
+  /** Time limit of an answer. */
   readonly deadlineMs?: number;
 }
 
@@ -52,7 +52,7 @@ export interface Graphql {
   readonly door: (arrival: GraphqlArrival) => Promise<void>;
 }
 
-/** A push may be as large as its limit; every other body stays below the limit of documents. */
+/** A push may be as large as its own limit; every other body has the limit of documents. */
 const bodyLimit = pushLimit.bytes + graphqlLimits.documentBytes;
 
 const Variables = z.nullable(z.record(z.string(), z.unknown()));
@@ -79,7 +79,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     const limitMs = deps.deadlineMs ?? deadlineMs;
     const deadline = openDeadline(limitMs);
     const db = withinDeadline(deps.db, deadline);
-    // A transaction that begins in the first half has as much time again to end.
+    // A transaction that begins in the first half has the same time again to end.
     const isTimeShort = (): boolean => deadline.remainingMs() < limitMs / 2;
     const limitHeaders = {};
     const contextValue: GraphqlContext = { principal, address, limitHeaders, deps: { ...deps, db, ...over(deps.sync, db, isTimeShort) } };
@@ -87,7 +87,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
     try {
       const running = async () => execute({ schema, document, contextValue, variableValues, operationName: request.operationName ?? null });
       const result = await orPassed(deadline, running);
-      // The database's own limit may be heard a moment before the deadline.
+      // The database's own time limit may end the request a moment before the deadline.
       if (result.errors !== undefined && deadline.remainingMs() <= 0) throw new DeadlinePassed();
       for (const { nodes, extensions } of result.errors ?? [])
         await deps.onRefused({
@@ -125,10 +125,10 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       countToken(principal.ok && isCaller(principal.value) ? principal.value : undefined),
     );
     if (limited !== undefined) return refusal(limited);
-    // A wrong token is no visitor: its sender is told.
+    // A request with an invalid token is not treated as a visitor's: the sender is told.
     if (!principal.ok && principal.code === 'Unauthorized') return refusal(principal);
     if (principal.ok) return run(body.data, principal.value, place.clientAddress);
-    // Who is kept out may do what anybody may, and hears why where a session is asked for.
+    // Deactivated users may still call public operations; operations that need a session answer with the reason.
     const answer = await run(body.data, { visitor: true, requestId: place.requestId }, place.clientAddress);
     return answer.status === statuses.Unauthorized ? refusal(principal) : answer;
   }
@@ -146,7 +146,7 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
       if (!variables.ok) return send(response, refusal(variables));
       const principal = await deps.identify(request.headers.cookie, place, request.headers.authorization);
       if (!principal.ok) return send(response, refusal(principal));
-      // Who has left meanwhile would never give the place back.
+      // A client that has already disconnected would never release its slot.
       if (response.destroyed) return;
       const leave = isCaller(principal.value) ? liveStreams.enter(principal.value) : () => undefined;
       if (leave === undefined) return send(response, refusal(refused('TooManyRequests', httpTexts.tooManyStreams)));
@@ -156,13 +156,13 @@ export function createGraphql(deps: GraphqlDoorDeps): Graphql {
   };
 }
 
-/** What runs in transactions, with the deadline of the request. */
+/** The parts that run transactions, with the deadline of the request. */
 function over(sync: GraphqlDeps['sync'], db: Database, isTimeShort: () => boolean): Pick<GraphqlDeps, 'changes' | 'sync'> {
   const { changes, push, pull, known } = sync.through(db, isTimeShort);
   return { changes, sync: { ...sync, push, pull, known } };
 }
 
-/** What a stream is opened with stands in its address, and is read as strictly as a body. */
+/** The parameters of a stream are in its address and are validated as strictly as a body. */
 function streamVariables(request: IncomingMessage): Outcome<unknown, 'InputInvalid'> {
   const text = new URL(request.url ?? '/', 'http://localhost').searchParams.get('variables');
   if (text === null || text === '') return done(undefined);
@@ -171,13 +171,13 @@ function streamVariables(request: IncomingMessage): Outcome<unknown, 'InputInval
   return Variables.safeParse(read.value).success ? read : refused('InputInvalid', httpTexts.invalidField('variables'));
 }
 
-/** The browser says where a stream is opened from; one that does not say has no cookie to offer across sites. */
+/** The browser reports the origin of a stream request; a client that does not report it has no cookie to abuse across sites. */
 function isOwnStream(request: IncomingMessage): boolean {
   const site = request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin';
 }
 
-/** The field as the schema names it: an alias is the sender's own word. */
+/** The field's name in the schema: an alias is chosen by the sender. */
 function fieldOf([node]: readonly ASTNode[] = []): string {
   return node?.kind === Kind.FIELD ? node.name.value : 'graphql';
 }

@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import { refusalOf } from '#server/http/read-input.ts';
 import { refusalError } from './unwrap.ts';
 
-/** Arguments as the contract's schema reads them, the same as behind the REST door. */
+/** Arguments read by the contract's schema, the same as over REST. */
 export function inputOf<Schema extends z.ZodMiniType>(schema: Schema, args: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(args);
   if (parsed.success) return parsed.data;
   throw refusalError(refusalOf(parsed.error.issues));
 }
 
-/** Arguments without those that were left out or null: a schema of the contract knows the two as absent. */
+/** Arguments without those that are missing or null: a schema of the contract treats both as absent. */
 export function given(args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined));
 }

@@ -16,7 +16,7 @@ test('[R-CALL-48] production answers each operation of the app, and refuses it a
   }
 });
 
-/** The same byte with one bit turned over, so that it stays a letter of its own. */
+/** The byte with one bit flipped, chosen so that it remains a valid character. */
 function otherThan(letter: string): string {
   return String.fromCharCode(letter.charCodeAt(0) ^ 1);
 }

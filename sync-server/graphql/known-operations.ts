@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { operations } from '#contract/operations.ts';
 
-/** The operations of the app by their SHA-256, made as the server starts. */
+/** The operations of the app by their SHA-256, computed when the server starts. */
 const knownHashes: ReadonlySet<string> = new Set(Object.values(operations).map(hashOf));
 
-/** Whether a text is one of the app's own, to the byte. */
+/** True if a text is exactly one of the app's own operations. */
 export function isKnownOperation(text: string): boolean {
   return knownHashes.has(hashOf(text));
 }

@@ -17,12 +17,12 @@ import {
 import { httpTexts } from '#server/http/http-texts.ts';
 import { isUnstorable } from '#server/http/strict-json.ts';
 
-/** What one document may ask for. */
+/** Limits of one document. */
 export const graphqlLimits = { depth: 8, aliases: 15, directives: 20, tokens: 1_000, cost: 1_000, documentBytes: 64 * 1024 } as const;
 
 /**
- * What counts as cost: a field of the root is a call of a service with a transaction of its own, and a list is reckoned as ten of what is
- * asked of each entry, because how long it is nobody knows beforehand.
+ * Definition of the cost: a root field is a call of a service with its own transaction, and a list costs ten times its entry's fields,
+ * because its length is not known in advance.
  */
 const costs = { call: 50, object: 2, leaf: 1, listEntries: 10 } as const;
 
@@ -50,7 +50,7 @@ function limitSize(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Each fragment is measured once: fragments that spread one another twice are a tree without end otherwise. */
+/** Each fragment is measured once: otherwise fragments that spread each other twice would grow exponentially. */
 function createSizeOf(context: ValidationContext) {
   const schema = context.getSchema();
   const roots = new Set<unknown>([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
@@ -86,7 +86,7 @@ function createSizeOf(context: ValidationContext) {
     return { depth: 1 + inside.depth, cost: call + costs.object + times * inside.cost };
   }
 
-  /** A fragment inside itself is another rule's refusal; here it only must not go on for ever. */
+  /** Another rule refuses a fragment that contains itself; here it only must not recurse forever. */
   function sizeOfFragment(name: string): Size {
     const known = fragments.get(name);
     if (known !== undefined) return known;
@@ -120,7 +120,7 @@ function limitAliases(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The body was looked through before; escapes of the query language itself only turn into characters here. */
+/** The body was checked before; escapes of the query language only become characters here. */
 function refuseUnstorable(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {

@@ -10,7 +10,7 @@ import { deadlineMs } from './graphql.ts';
 
 let scene: Scene;
 let door: TestDoor;
-/** Waits no longer than a test may take. */
+/** Fails after the time that a test may take. */
 let hasty: TestDoor;
 let tenant: TestTenant;
 let admin: Caller;
@@ -51,7 +51,7 @@ describe('the deadline', () => {
       expect([status, body.errors?.[0]?.extensions?.code]).toEqual([503, 'Unavailable']);
       expect(body.errors?.[0]?.message).toContain('(request request)');
       expect(String(hasty.faults)).toContain('deadline');
-      // The table is still locked: the statement ended by its own limit, not by getting on.
+      // The table is still locked: the statement ended by its own time limit, not because it got the lock.
       await expect.poll(waiting, { timeout: 5_000 }).toBe(0);
     } finally {
       await onlooker.query('rollback');

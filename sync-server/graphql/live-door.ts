@@ -12,7 +12,7 @@ export interface LiveDoorDeps extends GraphqlDeps {
 
 type LiveContext = Pick<GraphqlContext, 'principal' | 'address'>;
 
-/** Yoga serves what streams. Its documents pass the same gate, and only subscriptions go through. */
+/** Yoga serves the streams. Their documents pass the same checks, and only subscriptions are accepted. */
 export function createLiveDoor(schema: GraphQLSchema, gate: DocumentGate, deps: LiveDoorDeps) {
   const gated: Plugin = {
     onParse: ({ setParseFn }) => setParseFn((text: unknown) => admitLive(gate, String(text))),

@@ -1,10 +1,10 @@
 import type { Caller } from '#server/access/caller.ts';
 
-/** Live streams that may be open at a time in this process: a browser needs one, and a person has a few devices. */
+/** Maximum number of open live streams in this process: a browser needs one, and a person has a few devices. */
 export const liveStreamLimits = { session: 6, person: 24 } as const;
 
 export interface LiveStreams {
-  /** The answer gives the place back; undefined where there is none left. */
+  /** Returns a function that releases the slot; undefined if none is free. */
   readonly enter: (caller: Pick<Caller, 'sessionId' | 'userId'>) => (() => void) | undefined;
   readonly open: () => number;
 }

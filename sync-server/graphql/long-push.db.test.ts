@@ -14,7 +14,7 @@ let device: string;
 
 beforeAll(async () => {
   scene = await createScene();
-  // What is measured is how many transactions there are, not how busy the machine is.
+  // The test counts transactions, so the load of the machine does not matter.
   door = await openTestDoor(scene, { deadlineMs: 60_000 });
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ describe('a push of as many invitations as it may hold', () => {
     await setMaxUsers(50);
     const { status, results } = await push(door, invitations(pushLimit.commands));
     expect(status).toBe(200);
-    // One place is the administrator's.
+    // One slot is the administrator's.
     expect(results.filter(({ state }) => state === 'accepted')).toHaveLength(49);
     expect(new Set(results.slice(49).map(({ state, message }) => `${state}: ${message}`))).toEqual(
       new Set([`rejected: ${userTexts.teamFull}`]),
@@ -119,7 +119,7 @@ describe('a push that runs short of time', () => {
     );
     slow.signIn(await scene.person('tenant_admin', [[tenant, 'tenant_admin']]));
     try {
-      // Each of them goes alone, because its neighbor is of another kind.
+      // Each of them runs alone, because its neighbor is of another kind.
       const commands = invitations(20).flatMap((each, at) => [
         { ...each, seq: 2 * at + 1 },
         command(2 * at + 2, 'calculators.remove', { tenantId: tenant.id, calculatorId: 'unknown' }),

@@ -9,7 +9,7 @@ export interface MaskContext {
   readonly onFault: (fault: unknown) => void;
 }
 
-/** Refusals go out as they are; everything else is a fault, whose text stays inside. */
+/** Refusals are returned as they are; everything else is a fault, whose text is not sent. */
 export function maskError(error: GraphQLError, { requestId, onFault }: MaskContext): GraphQLFormattedError {
   if (error.originalError === undefined || error.originalError instanceof GraphQLError) return error.toJSON();
   onFault(error.originalError);
@@ -25,7 +25,7 @@ export interface GraphqlAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer without any data has the status of its refusal, as the same call over REST has. */
+/** An answer without any data has the HTTP status of its refusal, as the same REST call has. */
 export function answerOf({ data, errors }: ExecutionResult, context: MaskContext): GraphqlAnswer {
   if (errors === undefined || errors.length === 0) return { status: 200, body: { data } };
   const masked = errors.map((error) => maskError(error, context));

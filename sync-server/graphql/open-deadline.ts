@@ -1,9 +1,9 @@
 import type { Deadline } from '#server/data/within-deadline.ts';
 
 export interface OpenDeadline extends Deadline {
-  /** Time is up at once: nobody waits for the answer any more. */
+  /** Ends the time at once, because nobody waits for the answer any more. */
   readonly end: () => void;
-  /** The work is done: the clock stops. */
+  /** Stops the timer when the work is done. */
   readonly close: () => void;
 }
 

@@ -8,7 +8,7 @@ import { refusalError } from './unwrap.ts';
 
 const usualRows = 50;
 
-/** A page of rows: what comes next is asked for with the cursor. */
+/** A page of rows; the cursor fetches the next one. */
 export function pageRef<Row extends object>(builder: Builder, name: string, row: RowRef<Row>): RowRef<ListPage<Row>> {
   return builder.objectRef<ListPage<Row>>(name).implement({
     fields: (t) => ({
@@ -19,7 +19,7 @@ export function pageRef<Row extends object>(builder: Builder, name: string, row:
   });
 }
 
-/** What every list takes besides its own arguments. */
+/** Arguments of every list, in addition to its own. */
 export function pageArgs(builder: Builder) {
   return builder.args((t) => ({
     limit: t.int({ description: `Rows of a page, up to ${mostEntries}; ${usualRows} unless said otherwise.` }),
@@ -29,7 +29,7 @@ export function pageArgs(builder: Builder) {
   }));
 }
 
-/** The same parameters as a list takes over REST; only that here every list is cut. */
+/** The parameters of a list over REST, except that every list is paged here. */
 export function listParametersOf({ limit, ...rest }: Readonly<Record<string, unknown>>): ListParameters {
   return inputOf(ListParameters, given({ ...rest, limit: pageLimit(limit) }));
 }

@@ -10,14 +10,14 @@ import { restAlone } from './rest-alone.ts';
 import { createSchema } from './schema.ts';
 import { selectionOf } from './select-all.ts';
 
-/** A call that reads, and the field that answers the same. A page's rows are what the call answers as an array. */
+/** A reading call, and the field with the same answer. The rows of a page equal the array that the call returns. */
 interface Pair {
   readonly path: string;
   readonly field: string;
   readonly args?: string;
   readonly isPage?: true;
   readonly as?: 'admin';
-  /** What is another one in each answer. */
+  /** Values that differ in each answer. */
   readonly without?: string;
 }
 
@@ -89,7 +89,7 @@ beforeAll(async () => {
   owner = await signedIn(server, { role: 'platform_owner' });
   admin = await signedIn(server, { role: 'tenant_admin', memberships: [[tenantId, 'tenant_admin']] });
   expect((await owner.call('DELETE', `/api/admin/tenants/${formerId}/delete-with-users`)).status).toBe(200);
-  // Leaves a trail and a history.
+  // Creates an audit trail and a history.
   const billing = { gracePeriodDays: 20, firstReminderDays: 5, finalReminderDays: 1 };
   expect((await owner.call('PUT', '/api/admin/settings/billing', { value: billing })).status).toBe(200);
 });
@@ -140,7 +140,7 @@ async function byGraphql(caller: TestCaller, { field, args, isPage }: Pair): Pro
 const member = (holder: unknown, name: string): unknown =>
   typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
 
-/** Over REST what a plan does not limit is left out; GraphQL says null. */
+/** REST leaves out limits that a plan does not have; GraphQL returns null. */
 const comparable = (value: unknown, { without }: Pair): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner: unknown) => (inner === null || key === without ? undefined : inner));
 

@@ -1,10 +1,10 @@
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { httpTexts } from '#server/http/http-texts.ts';
 
-/** How much more than the limit is taken off the line and thrown away, so that who sent it gets to hear why it was refused. */
+/** Bytes beyond the limit that are read and discarded, so that the sender can still receive the refusal. */
 const discarded = 7;
 
-/** The text of a body. Nothing beyond the limit is kept, and bytes that are no text are not guessed at. */
+/** The text of a body. Nothing beyond the limit is kept, and bytes that are not valid text are refused. */
 export async function readText(body: AsyncIterable<Uint8Array>, limit: number): Promise<Outcome<string, 'TooLarge' | 'InputInvalid'>> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -1,4 +1,4 @@
-/** The calls that have neither a field nor a command, and why. */
+/** The calls without a field or a command, with the reason. */
 export const restAlone: Readonly<Record<string, string>> = {
   'GET /api/template-preview/{id}': 'a page of HTML that a browser shows',
   'POST /api/landing-page-preview': 'a page of HTML that a browser shows',

@@ -1,7 +1,7 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createSchema } from './schema.ts';
 
-/** The schema as it is committed beside the code. */
+/** The schema in the format of the committed file. */
 export function schemaText(): string {
   return `${printSchema(lexicographicSortSchema(createSchema()))}\n`;
 }

@@ -5,7 +5,7 @@ import { capLists } from './cap-lists.ts';
 import { defineOperationFields } from './graphql-fields.ts';
 import { defineSyncFields } from './sync.graphql.ts';
 
-/** What each domain adds. */
+/** The additions of each domain. */
 const definitions: readonly ((builder: Builder) => void)[] = [defineSyncFields, (builder) => defineOperationFields(builder, operations)];
 
 export function createSchema(): GraphQLSchema {

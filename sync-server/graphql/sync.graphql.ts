@@ -79,7 +79,7 @@ function defineResults(builder: Builder): void {
   );
 }
 
-/** After a restore a device learns which of its accepted changes the backup lost. */
+/** After a restore, tells a device which of its accepted changes the backup lost. */
 function defineKnown(builder: Builder): void {
   builder.queryField('knownCommands', (t) =>
     t.field({

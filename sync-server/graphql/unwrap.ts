@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Outcome, Refused } from '#contract/outcome.ts';
 
-/** A GraphQL resolver says no by an error: the refusal's sentence, its code, the sentences of its fields, and when to come again. */
+/** A GraphQL resolver refuses by an error: the refusal's message, its code, the messages of its fields, and the time to retry. */
 export function unwrap<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
   throw refusalError(outcome);

@@ -4,7 +4,7 @@ function notHere(): never {
   throw new Error('No domain is served here.');
 }
 
-/** For a door that is tested or measured without the services of the domains. */
+/** For tests and measurements of an endpoint without the services of the domains. */
 export const withoutDomains: Omit<GraphqlDeps, 'db' | 'changes' | 'clock' | 'sync' | 'currentUser'> = {
   limiter: { take: notHere },
   onRefused: async () => undefined,

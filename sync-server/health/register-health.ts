@@ -3,7 +3,7 @@ import type { Log } from '#server/http/log.ts';
 import { textResponse } from '#server/http/text-response.ts';
 
 export interface HealthDeps {
-  /** Undefined where everything is there; otherwise a sentence that says what is missing. */
+  /** Undefined if everything is available; otherwise a sentence that names the missing part. */
   readonly missing: () => Promise<string | undefined>;
   readonly isStopping: () => boolean;
   readonly log: Log;
@@ -11,7 +11,7 @@ export interface HealthDeps {
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** Tells that the process lives, and whether it can serve. A balancer takes a process that is not ready out of its list. */
+/** Reports that the process is alive, and whether it can serve requests. A load balancer removes a process that is not ready. */
 export function registerHealth(app: HttpApp, { missing, isStopping, log }: HealthDeps): void {
   app.get('/healthz', () => textResponse('ok', { headers: plain }));
   app.get('/readyz', async () => {

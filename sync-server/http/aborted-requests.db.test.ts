@@ -18,7 +18,7 @@ const sends: readonly (readonly [what: string, path: string, type: string])[] = 
   ['the identity provider', '/idp/token', 'application/x-www-form-urlencoded'],
 ];
 
-/** Sends the head and the beginning of a body, waits for both to arrive, and hangs up. */
+/** Sends the headers and the beginning of a body, waits for both to arrive, and disconnects. */
 async function hangUp(path: string, type: string): Promise<void> {
   const { hostname, port, host } = new URL(server.url);
   const socket = connect(Number(port), hostname);

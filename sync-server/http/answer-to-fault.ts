@@ -9,7 +9,7 @@ export interface FaultAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Where faults end: in the log, and as a sentence with a status. */
+/** Handles faults: logs them and answers with a sentence and a status. */
 export function answerToFault(log: Log, fault: unknown, place: { readonly requestId: string; readonly path?: string }): FaultAnswer {
   log.fault('fault', fault, { ...place });
   return isAway(fault)

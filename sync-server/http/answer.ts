@@ -3,13 +3,13 @@ import { codeHeader, type Outcome, type RefusalCode, type Refused } from '#contr
 import { statuses } from './statuses.ts';
 import { textResponse } from './text-response.ts';
 
-/** An outcome on the wire: JSON, or the plain sentence under the status of its code. */
+/** An outcome as an HTTP response: JSON, or the plain message with the status of its code. */
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Set on a refusal. */
+  /** Set for a refusal. */
   readonly code?: RefusalCode;
 }
 
@@ -38,7 +38,7 @@ export function refuse(refusal: Refused, headers: Readonly<Record<string, string
   return respond(answerOf(refusal), headers);
 }
 
-/** A reader that asks again gets "not modified" for what it has. */
+/** A client that requests the same content again gets "not modified". */
 export function respondToReader(answer: Answer, ifNoneMatch: string | null): Response {
   if (answer.status !== 200) return respond(answer);
   const etag = etagOf(answer.text);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TenantLook } from './tenant-look.ts';
 
-/** The page that starts the app, with the look of the tenant whose host it is. */
+/** The page that starts the app, with the name and the manifest of the tenant whose host it is. */
 export function renderShell(html: string, tenant: TenantLook | undefined): string {
   if (tenant === undefined) return html;
   return html
@@ -9,7 +9,7 @@ export function renderShell(html: string, tenant: TenantLook | undefined): strin
     .replace('href="/manifest.webmanifest"', () => `href="/manifest.webmanifest?tenant=${encodeURIComponent(tenant.subdomain)}"`);
 }
 
-/** What a policy calls the inline scripts of a page of the build. */
+/** Hashes with which a policy allows the inline scripts of a built page. */
 export function inlineScriptHashes(html: string): readonly string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,

@@ -32,14 +32,14 @@ interface Asset {
 }
 
 export interface Assets {
-  /** The file under this path of the address, or undefined. */
+  /** The file at this path, or undefined. */
   readonly answer: (path: string, headers: Headers) => Promise<Response | undefined>;
   readonly read: (path: string) => Promise<string | undefined>;
 }
 
 /**
- * The built app. Files are read and compressed once, at first need, and kept in memory. Only names found in the folders at start are
- * served, so no path can lead out of them. Later folders hold the hashed files of earlier builds, for tabs that are still open.
+ * The built app. Files are read and compressed once, on first use, and kept in memory. Only names found in the folders at start are served,
+ * so no path can escape them. Later folders hold the hashed files of earlier builds, for tabs that are still open.
  */
 export function createAssets(folders: readonly string[]): Assets {
   const fileByPath = new Map<string, string>();
@@ -98,7 +98,7 @@ async function loadAsset(file: string): Promise<Asset> {
   return { content, etag, br, gzip: zipped };
 }
 
-/** Vite puts everything with a hash in its name under this folder. */
+/** Vite puts all files with a hash in their names into this folder. */
 function isHashed(path: string): boolean {
   return path.startsWith('/assets/');
 }

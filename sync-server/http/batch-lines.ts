@@ -1,12 +1,12 @@
 export interface LineBatch {
   readonly add: (line: string) => void;
-  /** Writes what is waiting, at once. */
+  /** Writes the waiting lines at once. */
   readonly flush: () => void;
 }
 
 const flushAfterMs = 20;
 
-/** Gathers lines for a moment and writes them together: a write of its own for each line costs more than the line. */
+/** Collects lines for a moment and writes them together, because a separate write for each line costs more than the line. */
 export function batchLines(write: (text: string) => void): LineBatch {
   let waiting = '';
   let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@ export interface CookieSettings {
   readonly https: boolean;
 }
 
-/** The prefix binds the cookie to this very host over https; a browser refuses it over http, where the loopback needs a plain name. */
+/** The prefix binds the cookie to this host over https; a browser rejects it over http, so the loopback uses a plain name. */
 export function sessionCookieName({ https }: CookieSettings): string {
   return https ? '__Host-sid' : 'sid';
 }
@@ -13,12 +13,12 @@ export function flowCookieName({ https }: CookieSettings): string {
   return https ? '__Host-signin' : 'signin';
 }
 
-/** Lax and not Strict: the way back from the identity provider is a navigation from another site. */
+/** Lax instead of Strict, because the return from the identity provider is a navigation from another site. */
 export function setCookie(name: string, value: string, maxAgeSeconds: number, { https }: CookieSettings): string {
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${https ? '; Secure' : ''}`;
 }
 
-/** Goes and comes with the session's cookie. The page may read it, so it says nothing but that there may be a session. */
+/** Set and cleared with the session's cookie. The page may read it, so it says only that there may be a session. */
 export function setSignedIn(maxAgeSeconds: number, { https }: CookieSettings): string {
   return `${signedInCookie}=1; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${https ? '; Secure' : ''}`;
 }
@@ -27,7 +27,7 @@ export function clearCookie(name: string, settings: CookieSettings): string {
   return setCookie(name, '', 0, settings);
 }
 
-/** The value of the first cookie of that name. Names and values of ours need no decoding. */
+/** The value of the first cookie with that name. Our own names and values need no decoding. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');

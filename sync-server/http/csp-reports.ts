@@ -5,13 +5,13 @@ import type { Log } from './log.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 const mostBytes = 16 * 1024;
-/** Of one request. A browser gathers reports before it sends them. */
+/** Maximum per request. A browser collects reports before it sends them. */
 const mostReports = 10;
 
 const text = z.optional(z.string());
 const line = z.optional(z.nullable(z.number()));
 
-/** As browsers post it to `report-uri`. */
+/** Format that browsers post to `report-uri`. */
 const Posted = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -23,7 +23,7 @@ const Posted = z.object({
   }),
 });
 
-/** As the Reporting API delivers it to `report-to`. */
+/** Format that the Reporting API delivers to `report-to`. */
 const Delivered = z.array(
   z.object({
     type: z.string(),
@@ -45,7 +45,7 @@ interface Violation {
   readonly line: number | null | undefined;
 }
 
-/** Writes down what a browser says that a policy refused. Nothing of a report is sent back, and nothing of an address but its path kept. */
+/** Logs policy violations reported by browsers. Nothing of a report is sent back, and only the path of an address is kept. */
 export function takeCspReports(log: Pick<Log, 'warn'>, body: Uint8Array, requestId: string): Outcome<object, 'InputInvalid' | 'TooLarge'> {
   if (body.length > mostBytes) return refused('TooLarge', httpTexts.tooLarge(mostBytes));
   const json = parseStrictJson(new TextDecoder().decode(body));
@@ -83,8 +83,8 @@ function readViolations(value: unknown): readonly Violation[] | undefined {
 }
 
 /**
- * Host and path. A query or fragment may hold the secret of a link, and what looks like a token in a path is cut, too. Browsers send
- * keywords such as `inline` instead of an address; anything else is no address that says where it came from.
+ * Host and path. A query or fragment may contain the secret of a link, and anything in a path that looks like a token is cut, too. Browsers
+ * send keywords such as `inline` instead of an address; other values are not addresses and name no source.
  */
 function placeOnly(address: string | undefined): string | undefined {
   if (address === undefined || address === '' || /^[a-z][a-z-]{0,39}$/.test(address)) return address;

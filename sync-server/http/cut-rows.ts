@@ -1,15 +1,15 @@
 import { done, type Outcome } from '#contract/outcome.ts';
 import { type ListOrder, type ListPage, type ListParameters, listCut } from './list-page.ts';
 
-/** How a list that is short by nature is found, ordered and cut. */
+/** Search, order, and paging of a list that is always short. */
 export interface ShortList<Row> {
-  /** What each field that the list can be sorted by says of a row. Texts are compared letter by letter. */
+  /** Sort key of a row for each sortable field. Texts are compared character by character. */
   readonly keys: Readonly<Record<string, (row: Row) => string>>;
-  /** The order in which the list stands without a word. */
+  /** The order of the list without a `sort` parameter. */
   readonly usual: ListOrder;
-  /** What names a row among its like. */
+  /** Unique key of a row in the list. */
   readonly idOf: (row: Row) => string;
-  /** What `q` looks through. */
+  /** Texts that `q` searches. */
   readonly textOf: (row: Row) => string;
 }
 
@@ -20,8 +20,8 @@ interface Placed<Row> {
 }
 
 /**
- * Cuts a list that has been read as a whole: one that a tenant, a person or the catalogue holds only so much of. It takes the same
- * parameters as those that are cut by the database.
+ * Pages a list that was read as a whole, because a tenant, a person, or the catalog has only a limited number of entries. It takes the same
+ * parameters as lists that the database pages.
  */
 export function cutRows<Row>(outcome: Outcome<readonly Row[]>, parameters: ListParameters, list: ShortList<Row>): Outcome<ListPage<Row>> {
   if (!outcome.ok) return outcome;

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { RequestPlace } from './request-origin.ts';
 import type { HeaderSettings } from './security-headers.ts';
 
-/** What every Hono handler knows of the request besides the request. */
+/** Context of every Hono handler besides the request. */
 export interface HttpEnv {
   Bindings: { readonly place: RequestPlace; readonly nonce: string; readonly hasHungUp: () => boolean };
 }

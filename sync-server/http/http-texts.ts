@@ -1,4 +1,4 @@
-/** Sentences of the transport itself. */
+/** Messages of the HTTP layer. */
 export const httpTexts = {
   notJson: 'Send the body as JSON (content type application/json).',
   brokenJson: 'The body is not valid JSON.',

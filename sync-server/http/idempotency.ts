@@ -6,9 +6,9 @@ import type { Answer } from './answer.ts';
 import { httpTexts } from './http-texts.ts';
 import { statuses } from './statuses.ts';
 
-/** A first call that never came back, as after a crash, frees its key after this long. */
+/** Time after which a first call that never finished, for example because of a crash, releases its key. */
 const abandonedMs = 60_000;
-/** How long an answer is given again. Who has not heard it by then asks how things are before trying again. */
+/** Retention of an answer. A client that has not received it by then has to read the current state before it retries. */
 export const keptMs = 24 * 60 * 60 * 1000;
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
@@ -34,7 +34,7 @@ export interface KeyDeps {
   readonly clock: () => Date;
 }
 
-/** Runs a write once for its key. The same request again gets the first answer; another request under the key is refused. */
+/** Runs a write once for its key. The same request again gets the first answer; a different request with the key is refused. */
 export function createOnce({ query, clock }: KeyDeps) {
   return async ({ key, userId, call, body }: KeyedCall, run: () => Promise<Answer>): Promise<OnceOutcome> => {
     if (!keyPattern.test(key)) return refused('InputInvalid', httpTexts.keyMalformed);
@@ -60,12 +60,12 @@ export function createOnce({ query, clock }: KeyDeps) {
   };
 }
 
-/** The same request may be answered otherwise a little later. */
+/** The same request may get a different answer a little later. */
 function isPassing(status: number): boolean {
   return status >= 500 || status === statuses.TooManyRequests;
 }
 
-/** Forgets what is past its term, answers and calls that never came back alike. */
+/** Deletes expired entries, both answers and calls that never finished. */
 export async function forgetKeys({ query, clock }: KeyDeps): Promise<void> {
   await query('delete from idempotency_keys where created_at < $1::timestamptz', [new Date(clock().getTime() - keptMs)]);
 }

@@ -5,10 +5,10 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { answerOf, respond } from './answer.ts';
 import { httpTexts } from './http-texts.ts';
 
-/** Rows of the longest page. */
+/** Maximum number of rows of a page. */
 export const mostRows = 500;
 
-/** What every list takes besides its own parameters. Without any of them the answer is the complete array. */
+/** Parameters of every list, in addition to its own. Without any of them the answer is the complete array. */
 export const listParameters = {
   limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
   cursor: z.optional(z.string().check(z.maxLength(500))),
@@ -27,7 +27,7 @@ export interface ListOrder {
   readonly direction: Direction;
 }
 
-/** The cut of a list: its order, where it starts, and how long it is. `limit` is undefined for the complete array. */
+/** The requested part of a list: its order, its start, and its length. `limit` is undefined for the complete array. */
 export interface ListCut {
   readonly order: ListOrder;
   readonly after: { readonly value: string | Date; readonly id: string } | undefined;
@@ -35,7 +35,7 @@ export interface ListCut {
   readonly q: string | undefined;
 }
 
-/** Reads `sort=field` or `sort=-field`, and a cursor that belongs to this very order. The order of rows with the same value is their id's. */
+/** Reads `sort=field` or `sort=-field`, and a cursor that belongs to exactly this order. Rows with equal values are ordered by id. */
 export function listCut(
   parameters: ListParameters,
   sortable: Readonly<Record<string, KeyType>>,
@@ -55,7 +55,7 @@ export function listCut(
   return after === undefined || !isId(after.id) ? refused('InputInvalid', httpTexts.invalidField('cursor')) : done({ ...cut, after });
 }
 
-/** No database stores a NUL: a cursor that holds one is none of ours. */
+/** No database stores a NUL, so a cursor with one is not ours. */
 const CursorText = z.string().check(z.regex(/^[^\0]*$/));
 const Cursor = z.tuple([z.string(), z.enum(['asc', 'desc']), CursorText, CursorText]);
 const isUuid = (id: string): boolean => Id.safeParse(id).success;
@@ -76,7 +76,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Conditions and order for the query builder; one row more than asked for tells whether there is a next page. */
+/** Conditions and order for the query builder; one extra row shows whether there is a next page. */
 export function cutQuery({ order, after, limit }: ListCut) {
   const { field, direction } = order;
   const beyond = direction === 'asc' ? 'gt' : 'lt';
@@ -91,7 +91,7 @@ export interface ListPage<Row> {
   readonly next: string | undefined;
 }
 
-/** Takes the surplus row off and makes the cursor of the next page from the last one that stays. */
+/** Removes the extra row and makes the cursor of the next page from the last remaining one. */
 export function listPage<Row extends { readonly id: string }>(
   found: readonly Row[],
   total: number,
@@ -106,9 +106,8 @@ export function listPage<Row extends { readonly id: string }>(
 }
 
 /**
- * The array. Without a limit it is the complete one, read and sent page by page, so that a long list is never held as a whole. With
- * parameters it carries the address of the next page and the number of rows in all. `own` are the query parameters that only this list
- * takes.
+ * The array. Without a limit it is complete, read and sent page by page, so that a long list is never held in memory as a whole. With
+ * parameters the answer has the address of the next page and the total number of rows. `own` are the query parameters of this list only.
  */
 export async function answerList<Row>(
   read: (parameters: ListParameters) => Promise<Outcome<ListPage<Row>>>,
@@ -128,7 +127,10 @@ export async function answerList<Row>(
   });
 }
 
-/** Sends a page each time the reader is ready for one. A page that cannot be read breaks the answer off: half a list is none. */
+/**
+ * Sends a page each time the reader is ready for one. If a page cannot be read, the answer is aborted, because a partial list would be
+ * wrong.
+ */
 function pages<Row>(first: ListPage<Row>, read: (cursor: string) => Promise<Outcome<ListPage<Row>>>) {
   const encoder = new TextEncoder();
   let page = first;
@@ -149,7 +151,7 @@ function pages<Row>(first: ListPage<Row>, read: (cursor: string) => Promise<Outc
   };
 }
 
-/** One page, with the address of the next one and the number of rows in all. */
+/** One page, with the address of the next one and the total number of rows. */
 export function answerPage<Row>(
   { rows, total, next }: ListPage<Row>,
   path: string,

@@ -6,13 +6,13 @@ export type LogFields = Readonly<Record<string, string | number | boolean | unde
 export interface Log {
   readonly info: (event: string, fields?: LogFields) => void;
   readonly warn: (event: string, fields?: LogFields) => void;
-  /** A fault with its stack. The stack goes here and nowhere else. A database that does not answer is no bug, and has none. */
+  /** A fault with its stack, which is written only here. An unavailable database is not a bug, and gets no stack. */
   readonly fault: (event: string, fault: unknown, fields?: LogFields) => void;
 }
 
 const severities = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** One JSON object a line, so that nothing a visitor sends can forge a second line. Never a body, a query, a token or a cookie. */
+/** One JSON object per line, so that no visitor's input can forge a second line. Never a body, a query, a token, or a cookie. */
 export function createLog(write: (line: string) => void, clock: () => Date, least: (typeof severities)[number] = 'info'): Log {
   const line = (level: LogLevel, event: string, fields: LogFields): void => {
     if (severities.indexOf(level) < severities.indexOf(least)) return;

@@ -1,7 +1,7 @@
 import type { Configuration } from '#server/configuration/configuration.ts';
 import { hostName } from './tenant-look.ts';
 
-/** Knows the hosts of the product itself and every name below them. No tenant can claim one of these as a custom domain. */
+/** Recognizes the hosts of the product itself and every name below them. No tenant can claim one of these as a custom domain. */
 export function createOwnHosts({
   publicUrl,
   publicOrigin,
@@ -16,7 +16,7 @@ export function createOwnHosts({
   };
 }
 
-/** As browsers write a host: lower case, other letters coded, without port and final dot. */
+/** A host in a browser's notation: lower case, other letters encoded, without port and trailing dot. */
 function spelledAlike(host: string): string {
   const address = `https://${hostName(host)}`;
   return URL.canParse(address) ? new URL(address).hostname : hostName(host);

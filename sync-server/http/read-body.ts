@@ -4,7 +4,7 @@ import { parseStrictJson } from './strict-json.ts';
 
 export const bodyLimit = 1024 * 1024;
 
-/** The bytes of a body, read no further than the limit, whatever the sender says its length is. */
+/** The bytes of a body, never read beyond the limit, whatever length the sender declares. */
 export async function readBytes(request: Request, limit: number): Promise<Outcome<Uint8Array, 'TooLarge'>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return refused('TooLarge', httpTexts.tooLarge(limit));
   if (request.body === null) return done(new Uint8Array());
@@ -18,7 +18,7 @@ export async function readBytes(request: Request, limit: number): Promise<Outcom
   return done(Buffer.concat(chunks, length));
 }
 
-/** The value of a JSON body; undefined where there is none. Only JSON is accepted: no form of another site can send it. */
+/** The value of a JSON body; undefined if there is none. Only JSON is accepted, because no form of another site can send it. */
 export function parseBody(bytes: Uint8Array, contentType: string | null): Outcome<unknown, 'UnsupportedMedia' | 'InputInvalid'> {
   if (bytes.length === 0) return done(undefined);
   if (!isJson(contentType)) return refused('UnsupportedMedia', httpTexts.notJson);

@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { httpTexts } from './http-texts.ts';
 import { isUnstorable } from './strict-json.ts';
 
-/** The parts of a request that carry input, still unread. */
+/** The parts of a request that carry input, unparsed. */
 export interface ReadInput {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -18,7 +18,7 @@ export function readInput<Schema extends z.ZodMiniType>(schema: Schema, raw: Rea
   return parsed.success ? done(parsed.data) : refusalOf(parsed.error.issues);
 }
 
-/** Path, query, and body in one object. A name in two of them must mean the same thing. */
+/** Path, query, and body in one object. A name in two of them must have the same value. */
 export function joinInput({ params, query, body }: ReadInput): Outcome<Record<string, unknown>, 'InputInvalid'> {
   const joined: Record<string, unknown> = { ...params };
   if (Object.values(params).some(isUnstorable)) return refused('InputInvalid', httpTexts.unstorableAddress);
@@ -45,7 +45,7 @@ interface Issue {
   readonly keys?: readonly string[];
 }
 
-/** The first sentence is the refusal; every field gets its own. */
+/** The first message is the refusal; every field gets its own. */
 export function refusalOf(issues: readonly Issue[]): ReturnType<typeof refused<'InputInvalid'>> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -56,7 +56,7 @@ export function refusalOf(issues: readonly Issue[]): ReturnType<typeof refused<'
   return refused('InputInvalid', first === undefined ? httpTexts.invalid : sentenceOf(first), fields);
 }
 
-/** A schema that has wording of its own keeps it; the library's placeholder is replaced by the name of the field. */
+/** A schema with its own message keeps it; the library's placeholder is replaced by the name of the field. */
 function sentenceOf(issue: Issue): string {
   if (issue.code === 'unrecognized_keys') return httpTexts.unknownField(issue.keys?.[0] ?? '');
   if (!issue.message.startsWith('Invalid input')) return issue.message;

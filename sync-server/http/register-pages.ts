@@ -12,7 +12,7 @@ import type { TenantLook, TenantLooks } from './tenant-look.ts';
 import { tenantIcon, webManifest } from './web-manifest.ts';
 
 const appPage = '/index.html';
-/** The public page, ready-made: visitors read it before the app runs. */
+/** The prerendered public page: visitors read it before the app runs. */
 const landingPage = '/landing.html';
 const pages: ReadonlySet<string> = new Set([appPage, landingPage]);
 
@@ -24,7 +24,7 @@ interface PagesDeps {
   readonly headers: HeaderSettings;
 }
 
-/** The built app: its files, the manifest of the tenant, and for every other address the page that starts it. */
+/** The built app: its files, the tenant's manifest, and for every other address the page that starts it. */
 export function registerPages(app: HttpApp, { assets, looks, headers }: PagesDeps): void {
   app.get('/manifest.webmanifest', async ({ req, env }) => {
     const owner = await looks.byHost(env.place.host);
@@ -61,7 +61,7 @@ export function registerPages(app: HttpApp, { assets, looks, headers }: PagesDep
   });
 }
 
-/** Whatever the app's own router answers. Doors of the server and names of files are never the app. */
+/** Paths that the app's own router handles, but never routes of the server or names of files. */
 function isNavigation(path: string): boolean {
   return !/^\/(api|graphql|idp|assets)(\/|$)/.test(path) && !/\.[A-Za-z0-9]+$/.test(path);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Where a request comes from, as far as it may be believed. */
+/** Origin of a request, as far as it can be trusted. */
 export interface RequestPlace {
   readonly requestId: string;
   readonly clientAddress: string;
@@ -11,9 +11,9 @@ export interface RequestPlace {
 }
 
 export interface ProxyTrust {
-  /** The proxies in front. Only what comes from them may say who the visitor is. */
+  /** The reverse proxies. Only their headers may name the visitor. */
   readonly isProxy: (address: string) => boolean;
-  /** 'http:' or 'https:', as browsers see it. */
+  /** 'http:' or 'https:', as seen by the browser. */
   readonly protocol: string;
   readonly newId: () => string;
 }
@@ -35,7 +35,7 @@ export function placeOf(request: IncomingMessage, trust: ProxyTrust): RequestPla
   };
 }
 
-/** The proxy appends what it saw, so only the last value is its own. */
+/** The proxy appends the address that it saw, so only the last value is its own. */
 function lastOf(header: string | readonly string[] | undefined): string | undefined {
   const text = typeof header === 'string' ? header : header?.join(',');
   const value = text?.split(',').at(-1)?.trim();
@@ -43,13 +43,13 @@ function lastOf(header: string | readonly string[] | undefined): string | undefi
 }
 
 /**
- * The key by which limits count a visitor. With IPv6 one visitor has at least a network of 64 bits (RFC 6177), and could come from another address
- * of it each time. Any other text stays as it is.
+ * The key by which limits count a visitor. With IPv6 a visitor has at least a /64 network (RFC 6177), and could use another address of it
+ * each time. Any other text stays unchanged.
  */
 export function networkOf(address: string): string {
   const url = `http://[${address}]`;
   if (isIP(address) !== 6 || !URL.canParse(url)) return address;
-  // A browser's spelling: short groups, and '::' for the longest run of zeros.
+  // Canonical spelling: short groups, and '::' for the longest run of zeros.
   const [left = [], right = []] = new URL(url).hostname
     .slice(1, -1)
     .split('::')
@@ -58,7 +58,7 @@ export function networkOf(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
-/** Addresses and ranges (192.0.2.0/24) as the configuration names them. */
+/** Addresses and ranges (192.0.2.0/24) in the configuration's notation. */
 export function proxyList(addresses: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of addresses) {
@@ -75,7 +75,7 @@ export function isLoopback(address: string | undefined): boolean {
   return plain === '::1' || plain.startsWith('127.');
 }
 
-/** IPv4 written as IPv6, as a listener on both families reports it. */
+/** IPv4 written as IPv6, as reported by a listener on both families. */
 function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }

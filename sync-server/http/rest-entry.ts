@@ -7,18 +7,18 @@ import { type ReadInput, readInput } from './read-input.ts';
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
-/** What a handler knows of the request besides its input. */
+/** Context of a handler besides its input. */
 export interface RestContext<Deps> {
   readonly principal: Principal;
   readonly requestId: string;
   readonly clientAddress: string;
   readonly headers: Headers;
-  /** Exact bytes of the body, for signatures over it. */
+  /** Exact bytes of the body, for verifying a signature. */
   readonly rawBody: Uint8Array;
   readonly deps: Deps;
 }
 
-/** An outcome becomes JSON or a sentence; a response goes out as it is, for pages, redirects and files. */
+/** An outcome becomes JSON or a message; a response is sent unchanged, for pages, redirects, and files. */
 export type RestAnswer = Outcome<unknown> | Response;
 
 /** `Deps` are the parts of the server that the handler uses. Code that only describes a call needs none of them. */
@@ -27,14 +27,14 @@ export interface RestEntry<Deps = never> {
   /** With parameters in braces: /api/admin/tenants/{tenantId}. */
   readonly path: string;
   readonly operation: Operation;
-  /** Name in the OpenAPI document, where it is declared; otherwise made from method and path. */
+  /** Name in the OpenAPI document, if declared; otherwise derived from method and path. */
   readonly id?: string;
   readonly summary: string;
   readonly example: unknown;
   readonly input: z.ZodMiniType;
-  /** Shape of a good answer, where it is declared. */
+  /** Schema of a successful answer, if declared. */
   readonly output?: z.ZodMiniType;
-  /** Called by a machine that signs its body, or by a browser on its own account: no session, no same-origin rule, body as bytes. */
+  /** Called by a machine that signs its body, or by a browser on its own: no session, no same-origin check, body as bytes. */
   readonly signedBody: boolean;
   readonly run: (context: RestContext<Deps>, raw: ReadInput) => Promise<RestAnswer>;
 }
@@ -44,7 +44,7 @@ export interface RestCall<Schema extends z.ZodMiniType, Deps> {
   readonly path: string;
   readonly operation: Operation;
   readonly summary: string;
-  /** What a good answer holds. */
+  /** Description of a successful answer. */
   readonly example: unknown;
   /** Path parameters, query and body in one object. */
   readonly input: Schema;

@@ -9,8 +9,8 @@ export interface RequestOrigin {
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A call that changes something comes from our own pages. The browser says so itself; one that is too old to say names its origin. A
- * call that says neither is refused: a form of another site must not be able to look like that.
+ * A call that changes something must come from our own pages. The browser reports this itself; one that is too old names its origin. A call
+ * with neither is refused, because otherwise a form of another site could look like it.
  */
 export function isFromOwnPages(request: RequestOrigin): boolean {
   if (reading.has(request.method)) return true;
@@ -18,7 +18,7 @@ export function isFromOwnPages(request: RequestOrigin): boolean {
   return request.origin === request.ownOrigin;
 }
 
-/** A navigation somebody made here or typed, not one that another site caused. */
+/** A navigation that a person made here or typed, not one caused by another site. */
 export function isOwnNavigation(secFetchSite: string | undefined): boolean {
   return secFetchSite === 'same-origin' || secFetchSite === 'none';
 }

@@ -1,4 +1,4 @@
-/** What kind of answer a path gives, which decides its headers. */
+/** Class of an answer by its path, which decides its headers. */
 export type RouteClass = 'shell' | 'asset' | 'api' | 'identity' | 'reader';
 
 export interface HeaderSettings {
@@ -8,11 +8,11 @@ export interface HeaderSettings {
 }
 
 const yearSeconds = 365 * 24 * 60 * 60;
-/** Where browsers report what a policy refused. */
+/** Address to which browsers report policy violations. */
 export const reportPath = '/api/csp-reports';
 const reportGroup = 'csp';
 
-/** The headers of a class. An answer that sets one of them itself keeps its own. */
+/** The headers of a class. A header that the answer sets itself takes precedence. */
 export function securityHeaders(routeClass: RouteClass, settings: HeaderSettings, nonce: string): Readonly<Record<string, string>> {
   const isPage = routeClass === 'shell' || routeClass === 'identity' || routeClass === 'reader';
   return {
@@ -31,14 +31,14 @@ export function securityHeaders(routeClass: RouteClass, settings: HeaderSettings
 function contentSecurityPolicy(routeClass: RouteClass, settings: HeaderSettings, nonce: string): string {
   switch (routeClass) {
     case 'asset':
-      // The service worker lives under the policy of its own file.
+      // The service worker has the policy of its own file.
       return "default-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
     case 'api':
       return "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
     case 'identity':
       return `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data: https:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; ${reporting(settings)}`;
     case 'reader':
-      // Its icons are data in the style sheet. It calls this server alone.
+      // Its icons are data URLs in the style sheet. It calls only this server.
       return `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; ${reporting(settings)}`;
     case 'shell':
       return shellPolicy(settings, []);
@@ -46,9 +46,9 @@ function contentSecurityPolicy(routeClass: RouteClass, settings: HeaderSettings,
 }
 
 /**
- * The policy of the page that starts the app. Only its own inline scripts run, known by their hashes, and what they load; browsers that do
- * not know 'strict-dynamic' go by the origins. A hash holds as long as the page itself, so that it is right offline as well, where the
- * service worker answers with the page and the policy it has kept.
+ * The policy of the page that starts the app. Only its own inline scripts run, identified by their hashes, and the scripts that they load;
+ * browsers without 'strict-dynamic' use the origins. The hashes are valid as long as the page itself, also offline, when the service worker
+ * answers with the stored page and policy.
  */
 export function shellPolicy(settings: HeaderSettings, scriptHashes: readonly string[]): string {
   const { paymentOrigins } = settings;
@@ -72,7 +72,7 @@ export function shellPolicy(settings: HeaderSettings, scriptHashes: readonly str
   ].join('; ');
 }
 
-/** The Reporting API delivers over https only, and a browser that knows `report-to` does not look at `report-uri` any more. */
+/** The Reporting API delivers only over https, and a browser that supports `report-to` ignores `report-uri`. */
 function reporting({ https }: HeaderSettings): string {
   return https ? `report-uri ${reportPath}; report-to ${reportGroup}` : `report-uri ${reportPath}`;
 }

@@ -16,7 +16,7 @@ import { statuses } from './statuses.ts';
 import type { HostOwner, TenantLooks } from './tenant-look.ts';
 import { sendKnownText } from './text-response.ts';
 
-/** What a door behind the dispatcher gets to know. */
+/** Context of a handler behind the dispatcher. */
 export interface Arrival {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -33,7 +33,7 @@ export interface ServeDeps {
   readonly looks: Pick<TenantLooks, 'byHost'>;
   readonly headers: HeaderSettings;
   readonly trust: ProxyTrust;
-  /** Address by which this process reaches itself. */
+  /** Address at which this process reaches itself. */
   readonly loopbackUrl: () => string;
   readonly log: Log;
   readonly clock: () => Date;
@@ -41,10 +41,10 @@ export interface ServeDeps {
 
 const graphqlPath = '/graphql';
 const idpPath = '/idp';
-/** Paths that are answered before the routes of the application are asked. */
+/** Paths that are handled before the routes of the application. */
 export const dispatchedPaths: readonly string[] = [graphqlPath, idpPath];
 
-/** Every request passes here: who asks by which host, the headers of its class, one line in the log, one place where faults end. */
+/** Every request passes here: resolution of the host, the headers of its class, one line in the log, and the only handler of faults. */
 export function createListener(deps: ServeDeps): RequestListener {
   const toHono = createHonoDoor(deps.app);
   const setHeaders = createSetHeaders(deps.headers);
@@ -73,7 +73,7 @@ export function createListener(deps: ServeDeps): RequestListener {
   };
 }
 
-/** True when the client left before its request was complete. Reading the rest of it fails then, which is no fault of ours. */
+/** True when the client disconnected before its request was complete. Reading the rest of it fails then, which is not our fault. */
 function hasHungUp({ destroyed, complete }: IncomingMessage): boolean {
   return destroyed && !complete;
 }
@@ -96,14 +96,14 @@ async function answer(deps: ServeDeps, { toHono, setHeaders }: Doors, arrival: A
     return refusal === undefined ? deps.graphql(arrival) : refuse(response, refusal);
   }
   if (isBelowIdp(path)) {
-    // A password is typed on the platform's host only: a tenant decides where its own domain points.
+    // Passwords are entered on the platform's host only, because a tenant decides where its own domain points.
     const isHere = deps.identity !== undefined && owner.kind !== 'tenant';
     return isHere ? deps.identity(arrival) : sendText(response, 404, accessTexts.notFound);
   }
   return toHono(arrival);
 }
 
-/** Few answers hold a nonce, so it is made when it is first asked for. */
+/** Few answers contain a nonce, so it is generated on first use. */
 function createArrival(request: IncomingMessage, response: ServerResponse, place: RequestPlace): Arrival {
   let nonce: string | undefined;
   return {
@@ -117,7 +117,7 @@ function createArrival(request: IncomingMessage, response: ServerResponse, place
   };
 }
 
-/** The headers of a class without a nonce are the same for every answer, so they are put together once. */
+/** The headers of a class without a nonce are the same for every answer, so they are built once. */
 function createSetHeaders(settings: HeaderSettings): Doors['setHeaders'] {
   const kept = new Map<RouteClass, readonly (readonly [string, string])[]>();
   return (routeClass, arrival) => {
@@ -128,21 +128,21 @@ function createSetHeaders(settings: HeaderSettings): Doors['setHeaders'] {
   };
 }
 
-/** Origin and type are judged before a byte of the body is read. */
+/** Origin and type are checked before the body is read. */
 function refuseGraphql(request: IncomingMessage, place: RequestPlace): Refused | undefined {
-  // Another site cannot add this header, and no cookie counts beside it.
+  // Another site cannot add this header, and cookies are ignored with it.
   if (request.headers.authorization === undefined && !isFromOwnPages(originOf(request, place)))
     return refused('Forbidden', httpTexts.crossSite);
   if (request.method !== 'POST') return undefined;
   return isJson(request.headers['content-type']) ? undefined : refused('UnsupportedMedia', httpTexts.notJson);
 }
 
-/** Whoever stands before us may have gone by the other one (RFC 9112, section 3.2). */
+/** A proxy may have used the other Host header (RFC 9112, section 3.2). */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, place) => place % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1;
 }
 
-/** This process reaches itself by the loopback; everybody else by a name that is known. */
+/** This process reaches itself by the loopback; all others by a known name. */
 function isStranger({ loopbackUrl }: ServeDeps, owner: HostOwner, { request, place }: Arrival): boolean {
   if (owner.kind !== 'nobody') return false;
   const { remoteAddress, localAddress } = request.socket;
@@ -182,7 +182,7 @@ export function createHttpServer(listener: RequestListener): Server {
   return server;
 }
 
-/** Paths below /api that answer with a page of the server's own. */
+/** Paths below /api that answer with a page rendered by the server. */
 const drawnPages: ReadonlySet<string> = new Set(['/api/login/confirm', '/api/callback', '/api/logout']);
 const readerPath = '/api/docs';
 
@@ -209,16 +209,16 @@ function originOf(request: IncomingMessage, place: RequestPlace): Parameters<typ
   };
 }
 
-/** Path and query. A proxy may send the whole address (RFC 9112, section 3.2.2), which every reader of the path would have to cut. */
+/** Path and query. A proxy may send the absolute URL (RFC 9112, section 3.2.2), which every reader of the path would have to cut. */
 function targetOf({ url = '/' }: IncomingMessage): string {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return target.startsWith('/') ? target : `/${target}`;
 }
 
-/** No letter of it reads otherwise. */
+/** True if decoding changes no character of it. */
 const plainPath = /^(?:\/[A-Za-z0-9_-]+)+$/;
 
-/** The path as the routes read it, however it is spelled: without steps up, and with coded letters as letters. */
+/** The path for routing, however it is spelled: without parent segments, and with encoded letters decoded. */
 function readByRoutes(path: string): string {
   if (plainPath.test(path)) return path;
   const address = `http://localhost${path}`;
@@ -231,7 +231,7 @@ function readByRoutes(path: string): string {
   }
 }
 
-/** Never the query. What looks like a token in a path is cut, too. */
+/** Never the query. Anything in a path that looks like a token is cut, too. */
 function loggedPath(path: string): string {
   return path.slice(0, 200).replaceAll(/[A-Za-z0-9_-]{40,}/g, '…');
 }

@@ -51,7 +51,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Without a browser's manners: every header as it is given, Host included. */
+/** Sends raw headers exactly as given, Host included. */
 function send(method: string, path: string, headers: Readonly<Record<string, string>> = {}, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -155,7 +155,8 @@ describe('the table of calls', () => {
     test(`[R-AUTH-13] a change that comes from ${name} is refused`, async () => {
       for (const { method, path, signedBody } of restTable.filter((entry) => entry.method !== 'GET')) {
         const { status } = await send(method, path, { ...headers, 'content-type': 'application/json' }, '{}');
-        // A machine that signs what it sends comes from nowhere: its signature is what is missing. Who signs for nobody here is not there.
+        // A machine that signs its requests has no origin: only its signature is checked. No receiver of signed requests is configured
+        // here.
         if (signedBody) expect([400, 403, 404], path).toContain(status);
         else expect(status, path).toBe(403);
       }
@@ -195,7 +196,7 @@ describe('headers', () => {
     for (const path of ['/', '/idp/auth', '/api/docs']) {
       expect((await send('GET', path)).headers['content-security-policy']).toMatch(/; report-uri \/api\/csp-reports$/);
     }
-    // The newer way is for https alone: a browser that knows it would send nothing over http.
+    // The newer mechanism works only over https: a browser that supports it would send nothing over http.
     for (const routeClass of ['shell', 'identity'] as const) {
       const headers = securityHeaders(routeClass, { https: true, paymentOrigins: [] }, 'nonce');
       expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/outcome.ts';
 
-/** The only place that knows HTTP statuses of refusals. */
+/** The only code that knows HTTP statuses of refusals. */
 export const statuses: Readonly<Record<RefusalCode, number>> = {
   InputInvalid: 400,
   Unauthorized: 401,
@@ -44,5 +44,5 @@ export const statuses: Readonly<Record<RefusalCode, number>> = {
   Fault: 500,
 };
 
-/** Sent with 503: how many seconds to wait. */
+/** Sent with 503: the number of seconds to wait. */
 export const retrySoon = { 'retry-after': '2' } as const;

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 
 const patienceMs = 10_000;
 
-/** Keeps track of what is open, and answers how to close the server without cutting anybody off in the middle of an answer. */
+/** Tracks open connections, and returns a function that closes the server without cutting off an answer. */
 export function prepareStop(server: Server): () => Promise<void> {
   const open = new Set<ServerResponse>();
   server.on('request', (_, response: ServerResponse) => {
@@ -11,7 +11,7 @@ export function prepareStop(server: Server): () => Promise<void> {
   });
   return async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // A live stream never ends by itself. Its reader comes back to another process.
+    // A live stream never ends by itself. Its client reconnects to another process.
     for (const response of open) if (isLiveStream(response)) response.end();
     server.closeIdleConnections();
     const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);

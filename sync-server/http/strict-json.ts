@@ -5,8 +5,8 @@ const deepest = 32;
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * JSON that means the same to every reader: a key named twice, a key that reaches a prototype and a nesting beyond any real input are
- * refused before the text becomes a value.
+ * JSON with the same meaning to every reader: duplicate keys, keys that reach a prototype, and nesting beyond any real input are refused
+ * before the text becomes a value.
  */
 export function parseStrictJson(text: string): Outcome<unknown, 'InputInvalid'> {
   const complaint = inspectKeys(text);
@@ -19,22 +19,22 @@ export function parseStrictJson(text: string): Outcome<unknown, 'InputInvalid'> 
   }
 }
 
-/** NUL and halves of a pair can only come as escapes; without one there is nothing to look for. */
+/** NUL and unpaired surrogates can only come as escapes, so a text without escapes needs no check. */
 const unstorableEscape = /\\u(?:0000|d[89a-f])/i;
 
-/** No database stores them: they are refused here, at the one place where every text comes in. */
+/** No database stores them: they are refused here, where all text input arrives. */
 function holdsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return isUnstorable(value);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([key, member]) => holdsUnstorable(key) || holdsUnstorable(member));
 }
 
-/** NUL, and half of a pair. */
+/** NUL, and unpaired surrogates. */
 export function isUnstorable(text: string): boolean {
   return text.includes('\0') || /\p{Surrogate}/u.test(text);
 }
 
-/** Walks the tokens once. Broken JSON is left to the parser; only keys and depth are judged here. */
+/** Scans the tokens once. Broken JSON is left to the parser; only keys and depth are checked here. */
 function inspectKeys(text: string): string | undefined {
   const scopes: (Set<string> | undefined)[] = [];
   let expectsKey = false;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 
-/** Begins to listen, and answers at which port: 0 asks for any that is free. */
+/** Starts listening, and returns the port: 0 requests any free one. */
 export function takePort(
   server: Server,
   { host, port }: { readonly host: string; readonly port: number },

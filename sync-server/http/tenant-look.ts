@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { Brand } from '#contract/rows.ts';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 
-/** What anybody may see of a tenant: its name and its look. */
+/** The public part of a tenant: its name and its branding. */
 export const TenantLook = z.object({ id: z.string(), name: z.string(), subdomain: z.string(), brand: z.catch(Brand, {}) });
 export type TenantLook = z.infer<typeof TenantLook>;
 
-/** Whose host a request came to. */
+/** The tenant of a request's host. */
 export type HostOwner =
   | { readonly kind: 'platform' }
   | {
       readonly kind: 'tenant';
       readonly tenant: TenantLook;
-      /** As it is stored: lower case, without a port. */
+      /** In stored form: lower case, without a port. */
       readonly host: string;
-      /** The tenant's own domain, which it may point at any server. Hosts below the product's are ours. */
+      /** The tenant's own domain, which it may point at any server. Hosts below the product's own are ours. */
       readonly isForeign: boolean;
     }
   | { readonly kind: 'nobody' };
@@ -37,7 +37,7 @@ export interface TenantLooksDeps {
   readonly productHost: string;
 }
 
-/** Looks tenants up by exact name only, and keeps the answer for half a minute: every page asks. */
+/** Looks up tenants by exact name only, and caches the answer for half a minute, because every page needs it. */
 export function createTenantLooks({ query, clock, publicUrl, productHost }: TenantLooksDeps): TenantLooks {
   const kept = new Map<string, { readonly look: TenantLook | undefined; readonly until: number }>();
   const publicName = new URL(publicUrl).hostname;
@@ -76,7 +76,7 @@ export function createTenantLooks({ query, clock, publicUrl, productHost }: Tena
   };
 }
 
-/** Lower case, without port and without the dot of a fully written name. */
+/** Lower case, without port and without a trailing dot. */
 export function hostName(host: string): string {
   return host
     .toLowerCase()

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tenantIcon } from './web-manifest.ts';
 
-/** Contrast as WCAG 2.2 defines it, reckoned here from the definition. */
+/** Contrast as defined by WCAG 2.2, computed here from the definition. */
 function contrast(one: string, other: string): number {
   const luminance = (colour: string): number => {
     const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);

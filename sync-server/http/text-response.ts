@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 
 const texts = new WeakMap<Response, string>();
 
-/** A response whose text is known, so that it can be sent without reading it out of a stream. */
+/** A response whose text is known, so that it can be sent without reading it from a stream. */
 export function textResponse(text: string, init: ResponseInit): Response {
   const response = new Response(text, init);
   texts.set(response, text);
   return response;
 }
 
-/** Sends a response of `textResponse`. False: it is another one, and nothing was sent. */
+/** Sends a response made by `textResponse`. False: it is another kind, and nothing was sent. */
 export function sendKnownText(answer: Response, response: ServerResponse): boolean {
   const text = texts.get(answer);
   if (text === undefined) return false;

@@ -4,8 +4,8 @@ import { textOn } from './text-on.ts';
 const paper = '#ffffff';
 
 /**
- * What a device shows of the installed app. A tenant's app is one of its own: on its host it starts at the root, on the platform's host
- * under its path.
+ * The name, icons, and start address of the installed app. Each tenant has its own app: on its host it starts at the root, on the
+ * platform's host under its path.
  */
 export function webManifest(tenant: TenantLook | undefined, onOwnHost: boolean): Readonly<Record<string, unknown>> {
   const name = tenant?.name ?? 'Financial Calculators';
@@ -28,7 +28,7 @@ function shortName(name: string): string {
   return name === 'Financial Calculators' ? 'Calculators' : name.slice(0, 12).trim();
 }
 
-/** A tenant's app carries nothing of the platform. */
+/** A tenant's app shows nothing of the platform. */
 function icons(tenant: TenantLook | undefined): readonly Readonly<Record<string, string>>[] {
   if (tenant === undefined) return own;
   const icon = { src: `/tenant-icon.svg?tenant=${tenant.subdomain}`, sizes: 'any', type: 'image/svg+xml' };
@@ -45,7 +45,7 @@ const own: readonly Readonly<Record<string, string>>[] = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** A tenant without a picture of its own gets its first letter on its colour. */
+/** A tenant without a picture of its own gets its first letter on its color. */
 export function tenantIcon(tenant: TenantLook): string {
   const letter = [...tenant.name.trim()][0] ?? '·';
   const { accent = '' } = tenant.brand;

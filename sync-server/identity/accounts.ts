@@ -19,20 +19,23 @@ export interface NewAccount {
   readonly lastName: string | null;
 }
 
-/** Writes a prepared account inside somebody else's transaction. false: the address has a password by now, which stays. */
+/** Writes a prepared account inside the caller's transaction. false: the address already has a password, which stays. */
 export type WriteAccount = (query: IdentityQuery) => Promise<boolean>;
 
-/** Accounts of the embedded identity provider. Only it holds passwords, and only as hashes. */
+/** Accounts of the embedded identity provider. Only the provider holds passwords, and only as hashes. */
 export interface Accounts {
-  /** Makes the account or, where the address has one, sets its password. The address counts as verified: the person holds its mail. */
+  /**
+   * Creates the account or, if the address has one, sets its password. The address counts as verified, because the person received its
+   * mail.
+   */
   readonly set: (account: NewAccount) => Promise<void>;
   /**
-   * Hashes the password, and answers what writes the account in the transaction of the caller. An account that has a password keeps it: a
-   * link in a mail makes an account, it does not take one over.
+   * Hashes the password, and returns a function that writes the account in the caller's transaction. An account that has a password keeps
+   * it: a link in a mail creates an account but does not take one over.
    */
   readonly prepare: (account: NewAccount) => Promise<WriteAccount>;
   readonly find: (id: string) => Promise<Account | undefined>;
-  /** The account, if the password is its own. An unknown address takes as long. */
+  /** The account, if the password is correct. An unknown address takes as long. */
   readonly withPassword: (email: string, password: string) => Promise<Account | undefined>;
 }
 

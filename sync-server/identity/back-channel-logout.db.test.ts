@@ -8,7 +8,7 @@ import { type OutsideProvider, startOutsideProvider } from './outside-provider.t
 
 const ann = { sub: 'subject-of-ann', email: 'ann@example.com' };
 
-/** A server that signs people in elsewhere, where the person has an account already. */
+/** A server with an outside identity provider, where the person already has an account. */
 async function startServer(issuer: string, clientId: string, clientSecret: string): Promise<TestServer> {
   const server = await startTestServer({
     environment: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret },
@@ -53,7 +53,7 @@ describe('a real provider outside', () => {
     await provider.close();
   });
 
-  /** The page on which the provider asks, and the answer to it. */
+  /** The provider's consent page, and the answer to it. */
   async function signOutAtProvider(browser: Browser): Promise<void> {
     const page = await browser.get(`${provider.issuer}/session/end`);
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
@@ -67,7 +67,7 @@ describe('a real provider outside', () => {
     const begun = Date.now();
     await signOutAtProvider(browser);
     await stream.ended;
-    // Told at once, and not found out by the next heartbeat.
+    // Notified at once, instead of noticed at the next heartbeat.
     expect(Date.now() - begun).toBeLessThan(heartbeatMs / 2);
     expect(await isSignedIn(server, browser)).toBe(false);
     expect(await isSignedIn(server, tablet)).toBe(true);
@@ -78,7 +78,7 @@ describe('a real provider outside', () => {
   });
 });
 
-/** The hints that a device listens to. Open once the first one came. */
+/** The hints that a device receives. Open once the first one arrived. */
 async function openStream(server: TestServer, browser: Browser): Promise<{ readonly ended: Promise<void> }> {
   const query = new URLSearchParams({ query: 'subscription { heads(follow: []) { heads } }' });
   const answer = await fetch(`${server.url}/graphql?${query}`, {
@@ -235,7 +235,7 @@ describe('the tokens', () => {
 test('a session is found by its name at the provider without reading all of them', async () => {
   const server = await startTestServer();
   const plan = await server.services.db.inTransaction({ as: 'platform' }, async (tx) => {
-    // A table of a few rows is read as a whole, whatever index it has.
+    // The database scans a table with few rows as a whole, regardless of indexes.
     await tx.$executeRaw`set local enable_seqscan = off`;
     return tx.$queryRaw`explain select 1 from sessions where sess ->> 'issuer' = 'https://id.example' and sess ->> 'providerSid' = 'one'`;
   });

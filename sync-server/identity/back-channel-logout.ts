@@ -19,7 +19,7 @@ export interface BackChannelDeps {
   readonly log: Log;
 }
 
-/** Takes a body as the outside provider sent it. */
+/** Accepts a body as sent by the outside provider. */
 export type TakeLogout = (
   body: Uint8Array,
   contentType: string | null,
@@ -30,8 +30,8 @@ const longestBody = 64 * 1024;
 const notValid = refused('InputInvalid', logoutTexts.notValid);
 
 /**
- * The outside provider says that a person signed out there: the sessions that came from it end here, and with them the live streams of
- * their devices. A token that is anything but a fresh logout token of that provider ends nothing.
+ * The outside provider reports that a person signed out there: the sessions that came from it end here, and so do their devices' live
+ * streams. Only a fresh logout token of that provider ends sessions.
  */
 export function createTakeLogout(deps: BackChannelDeps): TakeLogout {
   return async (body, contentType, requestId) => {
@@ -54,7 +54,7 @@ function tokenIn(body: Uint8Array, contentType: string | null): string | undefin
   return more.length === 0 ? token : undefined;
 }
 
-/** A provider that cannot be asked for its keys vouches for nothing. */
+/** If the provider's keys cannot be loaded, its token is not accepted. */
 async function readToken({ oidc, keys, clock, log }: BackChannelDeps, token: string, requestId: string): Promise<LogoutClaims | undefined> {
   try {
     const configuration = await oidc.configuration();
@@ -73,7 +73,7 @@ async function readToken({ oidc, keys, clock, log }: BackChannelDeps, token: str
   return undefined;
 }
 
-/** The token is noted in the transaction of its effect, so it works once, at whatever process it arrives. */
+/** The token is recorded in the transaction of its effect, so it works once, whichever process receives it. */
 async function endSessions(change: Change, issuer: string, claims: LogoutClaims): Promise<Outcome<Record<string, never>, 'InputInvalid'>> {
   const { tx, now } = change;
   const [subject, providerSid] = [claims.subject ?? null, claims.providerSid ?? null];
@@ -85,7 +85,7 @@ async function endSessions(change: Change, issuer: string, claims: LogoutClaims)
     insert into oidc_payloads (type, id, payload, expires_at) values ('LogoutToken', ${id}, '{}'::jsonb, ${keptUntil})
     on conflict (type, id) do nothing`;
   if (noted === 0) return notValid;
-  // A session that does not know its name at the provider cannot be told from the one that is meant.
+  // A session without the provider's session id cannot be distinguished from the one to end.
   const ended = await tx.$queryRaw<{ userId: string }[]>`
     delete from sessions where sess ->> 'issuer' = ${issuer}
       and (${subject}::text is null or user_id in (select user_id from identities where issuer = ${issuer} and subject = ${subject}))

@@ -13,13 +13,16 @@ const signUpPage = '/sign-up';
 
 type TenantHost = Extract<HostOwner, { readonly kind: 'tenant' }>;
 
-/** Sends the browser to the identity provider, by way of the platform's own host, with a secret of its own so that only it can come back. */
+/**
+ * Redirects the browser to the identity provider via the platform's own host, with a secret of its own so that only this browser can
+ * return.
+ */
 export async function beginSignIn(deps: SignInDeps, visit: SignInVisit): Promise<Response> {
   const owner = await deps.looks.byHost(visit.place.host);
   return owner.kind === 'tenant' ? beginOnTenantHost(deps, visit, owner) : beginOnPlatform(deps, visit);
 }
 
-/** A tenant's host proves nothing about the platform's: the browser is bound here first and, over there, once more. */
+/** A binding made on a tenant's host does not count on the platform's: the browser is bound here first, and again over there. */
 async function beginOnTenantHost(deps: SignInDeps, visit: SignInVisit, { host }: TenantHost): Promise<Response> {
   const asked = new URL(visit.request.url).searchParams;
   const browser = knownOrNewBrowser(deps, visit);
@@ -34,7 +37,7 @@ async function beginOnTenantHost(deps: SignInDeps, visit: SignInVisit, { host }:
 
 async function beginOnPlatform(deps: SignInDeps, visit: SignInVisit): Promise<Response> {
   const asked = new URL(visit.request.url).searchParams;
-  // The button of a visitor who has no account yet: the firm is set up first, and the sign-in follows.
+  // The button for visitors without an account: the firm is set up first, and the sign-in follows.
   if (asked.get('intent') === 'sign-up') return redirect(signUpPage);
   const ticket = asked.get('for');
   const begun = ticket === null ? undefined : await deps.tickets.starts.take(ticket);
@@ -63,7 +66,7 @@ async function beginOnPlatform(deps: SignInDeps, visit: SignInVisit): Promise<Re
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     ...(tenant === undefined ? {} : { tenant }),
-    // The prompt alone is a wish. With a greatest age the provider has to say when the person last signed in, and that is checked.
+    // The provider may ignore the prompt alone. With a maximum age it has to report the time of the last sign-in, which is checked.
     ...(maxAge === undefined ? {} : { prompt: 'login', max_age: String(maxAge) }),
   });
   return redirect(location.href, [browserCookie(deps, browser)]);
@@ -88,7 +91,7 @@ interface TenantNames {
   readonly returnTo: string;
 }
 
-/** The tenant whose name and look the sign-in page shows: of the host, of the link, or of the address that the person comes from. */
+/** The tenant whose name and branding the sign-in page shows: taken from the host, the link, or the return path. */
 async function tenantNamedBy({ looks }: SignInDeps, { host, asked, returnTo }: TenantNames): Promise<string | undefined> {
   const owner = host === undefined ? undefined : await looks.byHost(host);
   if (owner?.kind === 'tenant') return owner.tenant.subdomain;

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 
-/** A browser for tests over real HTTP: keeps cookies by host, follows redirects one by one, says what browsers say about a request. */
+/** A browser for tests over real HTTP: it keeps cookies by host, follows redirects one by one, and sends a browser's request headers. */
 export interface Browser {
-  /** With headers of its own, as only a program can send them. */
+  /** With custom headers, which only a program can send. */
   readonly get: (url: string, site?: FetchSite, headers?: Readonly<Record<string, string>>) => Promise<Page>;
   readonly post: (url: string, form: Readonly<Record<string, string>>, site?: FetchSite) => Promise<Page>;
-  /** Follows redirects until a page comes, and says where that is. */
+  /** Follows redirects until a page arrives, and returns its address. */
   readonly follow: (url: string, site?: FetchSite) => Promise<Page>;
-  /** Cookies of the loopback, where test servers are. */
+  /** Cookies of the loopback host, used by test servers. */
   readonly cookies: Map<string, string>;
   readonly cookiesOn: (host: string) => Map<string, string>;
 }
@@ -17,7 +17,7 @@ export type FetchSite = 'none' | 'same-origin' | 'same-site' | 'cross-site';
 export interface Page {
   readonly url: string;
   readonly status: number;
-  /** Where the browser goes by itself: a redirect, or a page that moves on at once. */
+  /** Target of automatic navigation: a redirect, or a page that moves on at once. */
   readonly location: string | undefined;
   readonly headers: Headers;
   readonly text: string;
@@ -72,7 +72,7 @@ export function createBrowser(): Browser {
   };
 }
 
-/** Every name leads to the loopback: a browser knows that of *.localhost, the system's resolver does not. */
+/** Every name resolves to the loopback: browsers resolve *.localhost to it, but the system's resolver does not. */
 function exchange(url: URL, { form, ...given }: Readonly<Record<string, string>>): Promise<Page> {
   const sent = form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(form.length) };
   const options = {

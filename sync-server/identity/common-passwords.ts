@@ -1,6 +1,6 @@
 /**
- * Passwords that satisfy the rule of letters and digits and are still the first ones a guesser tries: a common word with a common ending.
- * Both lists are written out, their combinations are not.
+ * Passwords that satisfy the rule of letters and digits and are still among the first guesses: a common word with a common ending. Both
+ * lists are written out; their combinations are not.
  */
 const words = `
 password passwort passw pass admin administrator welcome letmein login master secret changeme default access qwerty qwertz qwertyuiop asdf
@@ -30,7 +30,7 @@ const endings = `
 
 const least = 8;
 
-/** In lower case and without signs: what remains of a password once its decoration is taken off. */
+/** In lower case and without symbols: the rest of a password without its decoration. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   words.flatMap((word) => endings.map((ending) => `${word}${ending}`)).filter((password) => password.length >= least),
 );
@@ -48,7 +48,10 @@ const letterOf: Readonly<Record<string, string>> = {
 };
 const ownNames = ['reckoner'];
 
-/** A common one under whatever capitals, signs at its ends and letters written as digits; or one made of the tenant's or our own name. */
+/**
+ * True for a common password regardless of capitals, symbols at its ends, and letters written as digits, and for one made of the tenant's
+ * or our own name.
+ */
 export function isCommonPassword(password: string, tenantName: string): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
   const bare = lower.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
@@ -57,7 +60,7 @@ export function isCommonPassword(password: string, tenantName: string): boolean 
   return [...ownNames, ...namesOf(tenantName)].some((name) => letters.includes(name) && letters.length < name.length + least);
 }
 
-/** P@ssw0rd1 is password1: signs and digits inside the word are read as letters, the ending stays. */
+/** P@ssw0rd1 equals password1: symbols and digits inside the word are read as letters, the ending stays. */
 function spelledOut(text: string): string {
   const [, body = '', ending = ''] = /^(.*?)(\d*)$/su.exec(text) ?? [];
   return `${body.replaceAll(/[@$!013457]/g, (sign) => letterOf[sign] ?? sign)}${ending}`;

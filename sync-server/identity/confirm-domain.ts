@@ -12,7 +12,7 @@ import type { Question } from './sign-in-tickets.ts';
 
 const formLimit = 8 * 1024;
 
-/** Asks whether to sign in on a tenant's own domain: only on the platform's host, and only the browser that is signing in. */
+/** Asks whether to sign in on a tenant's own domain: only on the platform's host, and only in the browser that is signing in. */
 export async function askAboutDomain(deps: SignInDeps, visit: SignInVisit): Promise<Response> {
   const ticket = new URL(visit.request.url).searchParams.get('ticket') ?? '';
   const question = await deps.tickets.questions.look(ticket);
@@ -21,7 +21,7 @@ export async function askAboutDomain(deps: SignInDeps, visit: SignInVisit): Prom
   return html(renderConfirmDomainPage({ nonce: visit.nonce, ticket, domain: asked.owner.host, tenant: asked.owner.tenant }));
 }
 
-/** Takes the answer, once. */
+/** Accepts the answer, once. */
 export async function answerAboutDomain(deps: SignInDeps, visit: SignInVisit): Promise<Response> {
   const { request } = visit;
   const site = request.headers.get('sec-fetch-site') ?? undefined;
@@ -40,7 +40,7 @@ export async function answerAboutDomain(deps: SignInDeps, visit: SignInVisit): P
   return handOver(deps, visit, proven);
 }
 
-/** The question, where it is asked on the platform's host of the browser that is signing in. */
+/** The question, if requested on the platform's host by the browser that is signing in. */
 async function openQuestion(deps: SignInDeps, visit: SignInVisit, question: Question | undefined) {
   if (question === undefined || !isBoundTo(question.state, browserOf(deps, visit))) return undefined;
   if ((await deps.looks.byHost(visit.place.host)).kind !== 'platform') return undefined;

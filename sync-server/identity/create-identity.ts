@@ -49,7 +49,7 @@ export interface IdentityDeps {
   readonly randomBytes: RandomBytes;
   readonly hasher: PasswordHasher;
   readonly log: Log;
-  /** Where this process reaches its own listener. */
+  /** Address at which this process reaches its own listener. */
   readonly loopbackUrl: () => string;
   readonly onSignIn: (userId: string, requestId: string) => Promise<void>;
   readonly recordDenial: RecordDenial;
@@ -59,7 +59,7 @@ export interface IdentityDeps {
 export interface Identity {
   readonly accounts: Accounts;
   readonly leases: Leases;
-  /** The door below /idp, where the embedded provider is in use. */
+  /** The handler below /idp, if the embedded provider is in use. */
   readonly door: Door | undefined;
   readonly identify: Identify;
   readonly currentUser: ReadCurrentUser;
@@ -69,14 +69,14 @@ export interface Identity {
   readonly sweep: () => Promise<void>;
 }
 
-/** Finds the sender of a request. A session counts on its own host alone. With an Authorization header no cookie is looked at. */
+/** Identifies the sender of a request. A session is valid only on its own host. With an Authorization header, cookies are ignored. */
 export type Identify = (
   cookieHeader: string | undefined,
   place: Pick<RequestPlace, 'host' | 'requestId'>,
   authorization?: string,
 ) => Promise<Outcome<Principal, 'UserDeactivated' | 'Unauthorized'>>;
 
-/** Puts sign-in, sessions and the identity provider together. */
+/** Assembles sign-in, sessions, and the identity provider. */
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { query, clock, randomBytes, newId, log, looks, hasher } = deps;
   const { publicUrl } = deps.configuration;
@@ -104,7 +104,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     leases,
     currentUser,
     sealKeyOf: createSealKeys(secrets, randomBytes),
-    // The embedded provider ends its session and ours in one step: it has nothing to report.
+    // The embedded provider ends its session and ours in one step, so it has no sign-out to report.
     takeLogout:
       door === undefined
         ? createTakeLogout({ oidc, keys: createIssuerKeys({ oidc, clock }), changes: deps.changes, clock, log })
@@ -131,7 +131,10 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   };
 }
 
-/** Passwords are the outside provider's own: here they are checked for the rules and then forgotten. What stays is whom it may vouch for. */
+/**
+ * Passwords belong to the outside provider: here they are only checked against the rules and then discarded. The binding that the provider
+ * may use is stored.
+ */
 function withoutPasswords(accounts: Accounts, clock: () => Date): Accounts {
   return {
     ...accounts,
@@ -150,7 +153,7 @@ interface Issuing {
   readonly onRefused: RecordRefusedSignIn;
 }
 
-/** An outside provider where one is configured, otherwise the one that comes along. */
+/** An outside provider if one is configured, otherwise the embedded one. */
 async function createIssuer(
   deps: IdentityDeps,
   { accounts, cookies, onRefused }: Issuing,
@@ -189,7 +192,7 @@ async function createIssuer(
   };
 }
 
-/** The embedded provider remembers a browser by a cookie of the same host, so one step ends both sessions. */
+/** The embedded provider recognizes a browser by a cookie of the same host, so one step ends both sessions. */
 function createEndProviderSession(query: IdentityQuery, cookies: CookieSettings): EndProviderSession {
   const name = cookieNames(cookies.https).session;
   return async (cookieHeader, providerSid) => {

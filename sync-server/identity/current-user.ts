@@ -9,13 +9,13 @@ type Answered = Outcome<CurrentUser, 'Unauthorized' | 'UserDeactivated'>;
 
 export type ReadCurrentUser = (caller: Caller) => Promise<Answered>;
 
-/** The person whom a request was found to be from, so that the request does not read the same session twice. */
+/** The person already identified for a request, so that one request does not read the same session twice. */
 export interface PersonsOfRequests {
   readonly set: (caller: Caller, person: Person) => unknown;
   readonly get: (caller: Caller) => Person | undefined;
 }
 
-/** The signed-in person, with the lease that lets the device go on without a network. */
+/** The signed-in person, with the lease that lets the device work offline. */
 export function createCurrentUser({
   loadPerson,
   persons,

@@ -3,8 +3,8 @@ import type { IdentityQuery } from '#server/data/identity-query.ts';
 import { sessionLife } from './sessions.ts';
 
 /**
- * Remembers the sessions of people who are about to be deleted. Their devices still hold rows: the next contact has to learn why these
- * go, instead of looking like a session that ran out. Leases live no longer than this.
+ * Records the sessions of people who are about to be deleted. Their devices still hold rows: the next contact has to learn the reason for
+ * their removal, which must not look like an expired session. Leases last no longer than these records.
  */
 export async function keepDeletedSessions(tx: Tx, userIds: readonly string[], now: Date): Promise<void> {
   await tx.$executeRaw`
@@ -14,7 +14,7 @@ export async function keepDeletedSessions(tx: Tx, userIds: readonly string[], no
     on conflict (type, id) do nothing`;
 }
 
-/** False again once the person is back with a restored tenant. */
+/** False again once the person returned with a restored tenant. */
 export async function isDeletedSession(query: IdentityQuery, sid: string): Promise<boolean> {
   const rows = await query(
     `select 1 from oidc_payloads p where type = 'DeletedSession' and p.id = $1

@@ -33,7 +33,7 @@ const isSignedIn = async (): Promise<boolean> => (await browser.get(scene.there(
 const isAskedAgain = async (): Promise<boolean> =>
   (await scene.passThrough(createBrowser(), email)).text.includes(signInTexts.confirmTitle(domain));
 
-/** The daily look-up of the domain's proof, so many days from now. */
+/** The daily check of the domain's proof, the given number of days from now. */
 async function recheckAfter(days: number, answer: TxtAnswer): Promise<void> {
   office.setClock(new Date(Date.now() + days * dayMs));
   await recheckDomains({ ...office.services, resolveTxt: async () => answer });

@@ -9,7 +9,7 @@ export interface PersonOnDomain {
 
 const Standing = z.object({ isMember: z.boolean(), hasAgreed: z.boolean() });
 
-/** Agreements of people to be signed in on a tenant's own domain. Each belongs to the tenant's claim of the domain and ends with it. */
+/** People's consent to be signed in on a tenant's own domain. Each belongs to the tenant's claim of the domain and ends with it. */
 export interface DomainConsents {
   readonly standingOf: (person: PersonOnDomain) => Promise<z.infer<typeof Standing>>;
   readonly agree: (person: PersonOnDomain) => Promise<void>;

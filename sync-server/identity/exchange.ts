@@ -5,7 +5,7 @@ import { isFromOwnPages } from '#server/http/same-origin.ts';
 import { statuses } from '#server/http/statuses.ts';
 import { isUnstorable } from '#server/http/strict-json.ts';
 
-/** One request to a page that the identity provider draws. */
+/** One request to a page that the identity provider renders. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -17,7 +17,7 @@ type Headers = Readonly<Record<string, string | readonly string[]>>;
 
 const formLimit = 8 * 1024;
 
-/** A form that one of our own pages sent, or undefined once it was refused. */
+/** A form sent by one of our own pages, or undefined after a refusal. */
 export async function takeForm(exchange: Exchange): Promise<URLSearchParams | undefined> {
   const { request, response } = exchange;
   if (!isOwnForm(exchange)) return refuseForm(response, 403, 'Forbidden');

@@ -10,7 +10,7 @@ import { moveToTenantHost, notice, redirect } from './sign-in-answers.ts';
 import { browserOf, type SignInDeps, type SignInVisit } from './sign-in-deps.ts';
 import type { SignedIn } from './sign-in-tickets.ts';
 
-/** Takes the browser back. Whatever is wrong ends on a start page with a notice, and without a session. */
+/** Handles the browser's return. Any error ends on a start page with a notice, and without a session. */
 export async function finishSignIn(deps: SignInDeps, visit: SignInVisit): Promise<Response> {
   const url = new URL(visit.request.url);
   const code = url.searchParams.get('handoff');
@@ -51,7 +51,7 @@ async function finishOnPlatform(deps: SignInDeps, visit: SignInVisit, url: URL):
   return handOver(deps, visit, { ...signedIn, begun, state });
 }
 
-/** On a tenant's host: a code for this host, for the browser that set out here, once. */
+/** On a tenant's host: a code for this host, for the browser that started here, valid once. */
 async function takeOver(deps: SignInDeps, visit: SignInVisit, code: string): Promise<Response> {
   const taken = await deps.tickets.handoffs.take(code);
   if (taken === undefined) return notice('sign-in-expired');
@@ -75,7 +75,7 @@ async function openSession(deps: SignInDeps, { request, place }: SignInVisit, si
   return redirect(returnTo, [setCookie(name, cookie, seconds, deps.cookies), setSignedIn(seconds, deps.cookies)]);
 }
 
-/** A tenant's own domain is told what a person did, never what is known of their account. */
+/** A tenant's own domain learns only the person's action, never anything about their account. */
 async function noticeWhereBegun(deps: SignInDeps, { nonce }: SignInVisit, { begun }: LoginFlow, name: SignInNotice): Promise<Response> {
   const owner = begun === undefined ? undefined : await deps.looks.byHost(begun.host);
   if (owner?.kind !== 'tenant' || (owner.isForeign && name.startsWith('account-'))) return notice(name);

@@ -9,7 +9,7 @@ import { type IssuerStandIn, startIssuer } from './issuer-stand-in.ts';
 const email = 'owner@reckoner.example';
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** An act that asks for a fresh sign-in. */
+/** An operation that requires a fresh sign-in. */
 async function act(server: TestServer, browser: Browser): Promise<string> {
   const page = await browser.post(`${server.url}/api/admin/migrate-to-production`, {}, 'same-origin');
   return page.status === 200 ? 'done' : page.text;
@@ -25,7 +25,7 @@ describe('with the embedded provider', () => {
   });
   afterAll(() => server.close());
 
-  /** The provider remembers a sign-in of two hours ago. */
+  /** The provider's last sign-in of the person was two hours ago. */
   const signedInLongAgo = () =>
     server.database.db.query(
       { as: 'platform' },

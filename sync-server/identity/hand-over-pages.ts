@@ -3,7 +3,7 @@ import { escapeHtml } from '#server/http/app-shell.ts';
 import type { TenantLook } from '#server/http/tenant-look.ts';
 import { renderPage } from './page-frame.ts';
 
-/** Path of the page that asks before the first sign-in on a tenant's own domain. */
+/** Path of the page that asks for consent before the first sign-in on a tenant's own domain. */
 export const confirmPath = '/api/login/confirm';
 
 export interface ConfirmDomainPage {
@@ -36,7 +36,7 @@ export interface MovingOnPage {
   readonly address: string;
 }
 
-/** Shown briefly before the browser moves on, and until a click where it does not. */
+/** Shown briefly before the browser moves on; if it does not, until a click. */
 export function renderMovingOnPage({ nonce, host, address }: MovingOnPage): string {
   return renderPage({
     title: signInTexts.movingOn,

@@ -4,8 +4,8 @@ import type { SignInDeps, SignInVisit } from './sign-in-deps.ts';
 import type { Proven } from './sign-in-tickets.ts';
 
 /**
- * Gives a finished sign-in to the tenant's host on which it began. A tenant's own domain gets one only of its members, and only after the
- * person said yes on the platform's host. A refusal stays on the platform's host, so that the domain learns nothing of a passer-by.
+ * Passes a finished sign-in to the tenant's host on which it began. A tenant's own domain gets one only of its members, and only after the
+ * person's consent on the platform's host. A refusal stays on the platform's host, so that the domain learns nothing about other people.
  */
 export async function handOver(deps: SignInDeps, { place, nonce }: SignInVisit, proven: Proven): Promise<Response> {
   const { state: _, ...handoff } = proven;

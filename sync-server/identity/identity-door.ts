@@ -3,7 +3,7 @@ import { answerInteraction, type InteractionDeps } from './interaction.ts';
 import { type PasswordResetDoorDeps, passwordResetDoor } from './password-reset-door.ts';
 import { interactionPath } from './provider.ts';
 
-/** Everything below /idp: the sign-in page, forgotten passwords, and the provider's own addresses. */
+/** All routes below /idp: the sign-in page, password reset, and the provider's own addresses. */
 export function createIdentityDoor(deps: InteractionDeps & PasswordResetDoorDeps): Door {
   const publicUrl = new URL(deps.publicUrl);
   const callback = deps.provider.callback();
@@ -13,7 +13,7 @@ export function createIdentityDoor(deps: InteractionDeps & PasswordResetDoorDeps
     const reset = answerReset(arrival);
     if (reset !== undefined) return reset;
     const target = request.url ?? '/idp';
-    // The provider writes its addresses from these headers. They say what the configuration says, whatever a client sent.
+    // The provider derives its addresses from these headers. They come from the configuration, whatever a client sent.
     request.headers['x-forwarded-host'] = publicUrl.host;
     request.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
     if (interactionPath.test(target.split('?', 1)[0] ?? '')) return answerInteraction(deps, arrival);

@@ -17,7 +17,7 @@ export interface IdentityRoutesDeps {
   readonly leases: Pick<Leases, 'publicKey'>;
 }
 
-/** Navigations of signing in and out, and the key with which a device checks its lease. */
+/** Routes for signing in and out, and the key with which a device verifies its lease. */
 export function registerIdentity(app: HttpApp, deps: IdentityRoutesDeps): void {
   app.get('/api/login', (context) => beginSignIn(deps.signIn, visitOf(context)));
   app.get('/api/callback', (context) => finishSignIn(deps.signIn, visitOf(context)));

@@ -23,7 +23,7 @@ export interface InteractionDeps {
   readonly onRefused: RecordRefusedSignIn;
 }
 
-/** The page on which a person proves who he or she is. */
+/** The page on which a person authenticates. */
 export async function answerInteraction(deps: InteractionDeps, exchange: Exchange): Promise<void> {
   const { request, response } = exchange;
   const details = await deps.provider.interactionDetails(request, response).catch(() => undefined);
@@ -47,7 +47,7 @@ async function trySignIn(deps: InteractionDeps, exchange: Exchange, form: URLSea
   const { cookie } = exchange.request.headers;
   const own = await deps.knownBrowsers.countOf(cookie, email);
   const counts = own === undefined ? [placeCount(clientAddress), passwordCount(email)] : [own];
-  // Counted before it is known to be wrong: many tries at the same moment must not slip through together.
+  // Counted before the password is checked, so that many simultaneous attempts cannot slip through together.
   const { refusal, headers } = await judgeCounts(deps.limiter, counts);
   if (refusal !== undefined) {
     deps.log.warn('identity.throttled', { requestId, code: refusal.code });

@@ -4,12 +4,12 @@ import type { OidcClient } from './oidc-client.ts';
 
 export interface IssuerKey {
   readonly id: string | undefined;
-  /** The only algorithm the issuer uses it with, where it says so. */
+  /** The only algorithm for which the issuer uses the key, if it names one. */
   readonly algorithm: string | undefined;
   readonly key: KeyObject;
 }
 
-/** Keys that the outside issuer signs with: those of this name, or all where a signature names none. */
+/** Signing keys of the outside issuer: those with this id, or all of them if a signature names none. */
 export type IssuerKeys = (id: string | undefined) => Promise<readonly IssuerKey[]>;
 
 const KeySet = z.object({
@@ -17,7 +17,7 @@ const KeySet = z.object({
 });
 
 const keptMs = 60 * 60 * 1000;
-/** A name nobody knows makes us look again, but not more often than this: anybody may send one. */
+/** An unknown key id makes us load the keys again, but not more often than this, because anybody may send one. */
 const leastPauseMs = 60 * 1000;
 const timeoutMs = 10_000;
 

@@ -1,4 +1,4 @@
-/** An outside identity provider for tests, on the loopback, that can be told to lie in exactly one way. */
+/** An outside identity provider for tests, on the loopback interface, that can be told to give one wrong answer. */
 import { createHmac, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 
@@ -12,9 +12,9 @@ export interface IssuerStandIn {
   readonly url: string;
   /** Makes the next answer of the token endpoint wrong in this way. */
   readonly lie: (change: TokenChange) => void;
-  /** A logout token of its own, or what somebody would like to be taken for one. */
+  /** A logout token of its own, or a forged one. */
   readonly logoutToken: (change?: TokenChange) => string;
-  /** How often somebody asked for its keys. */
+  /** Number of requests for its keys. */
   readonly keysAsked: () => number;
   readonly close: () => Promise<void>;
 }

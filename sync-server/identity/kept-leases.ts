@@ -1,6 +1,6 @@
 import type { LeaseClaims } from '#contract/session.ts';
 
-/** A lease lasts for days: one that is this young is as good as a new one. */
+/** A lease lasts for days: one younger than this is as good as a new one. */
 const renewedAfterSeconds = 5 * 60;
 const mostKept = 10_000;
 
@@ -15,7 +15,7 @@ export interface KeptLeases {
   readonly newestOf: (sid: string, claims: LeaseClaims, sign: () => string) => string;
 }
 
-/** Signing takes longer than the rest of a request, so nothing is signed where no lease is due. The rights are read anew each time. */
+/** Signing takes longer than the rest of a request, so a lease is signed only when needed. The rights are read again each time. */
 export function createKeptLeases(): KeptLeases {
   const kept = new Map<string, KeptLease>();
   return {

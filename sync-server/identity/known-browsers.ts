@@ -14,15 +14,15 @@ export interface KnownBrowsersDeps {
 }
 
 export interface KnownBrowsers {
-  /** How a try of this browser counts, if somebody has signed in from it with that address before. */
+  /** Key for counting an attempt of this browser, if a person has signed in from it with that address before. */
   readonly countOf: (cookieHeader: string | undefined, email: string) => Promise<RateCount | undefined>;
-  /** Answers the cookie by which the browser is known to the account for a year from now. */
+  /** Returns the cookie that identifies the browser for the account for a year from now. */
   readonly remember: (cookieHeader: string | undefined, account: { readonly id: string; readonly email: string }) => Promise<string>;
 }
 
 /**
- * Browsers that have signed in with an account. Others can use up the tries of an address from anywhere; such a browser has tries of its
- * own, so they cannot lock the person out of it. It opens nothing: the password is still asked for.
+ * Browsers that have signed in with an account. Anyone can use up the attempts of an address from anywhere; such a browser has attempts of
+ * its own, so they cannot lock the person out of it. It grants no access: the password is still required.
  */
 export function createKnownBrowsers({ query, clock, randomBytes, cookies }: KnownBrowsersDeps): KnownBrowsers {
   const name = knownCookieName(cookies);

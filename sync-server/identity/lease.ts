@@ -18,13 +18,13 @@ export interface LeaseHolder {
 }
 
 export interface Leases {
-  /** Answers the newest lease again while it says the same and is young. */
+  /** Returns the newest lease again while its claims are unchanged and it is young. */
   readonly sign: (holder: LeaseHolder) => Promise<string>;
-  /** The key with which a device checks a lease. */
+  /** The key with which a device verifies a lease. */
   readonly publicKey: () => Promise<JsonWebKey>;
 }
 
-/** Says, signed, who may use a device without a network, and until when. */
+/** A signed statement that names the person who may use a device offline, and the time limit. */
 export function createLeases({ secrets, clock }: { readonly secrets: Secrets; readonly clock: () => Date }): Leases {
   let known: Promise<SigningKey> | undefined;
   const kept = createKeptLeases();
@@ -49,7 +49,7 @@ export function createLeases({ secrets, clock }: { readonly secrets: Secrets; re
   };
 }
 
-/** The strictest of the person's tenants decides how long a device works without contact. */
+/** The strictest of the person's tenants decides the number of days for which a device works offline. */
 export function claimsOf(holder: LeaseHolder, now: Date): LeaseClaims {
   const days = holder.memberships.map((membership) => boundedDays(membership.offlineDays));
   const iat = Math.floor(now.getTime() / 1000);
@@ -83,7 +83,7 @@ async function obtainKey(secrets: Secrets): Promise<SigningKey> {
   return { jwk, key: createPrivateKey({ key: { ...jwk }, format: 'jwk' }) };
 }
 
-/** A JWS signature is the two numbers side by side, not the DER that Node makes by default. */
+/** A JWS signature consists of the two numbers side by side, not the DER that Node produces by default. */
 function signCompact(claims: LeaseClaims, { jwk, key }: SigningKey): string {
   const header = { alg: 'ES256', typ: 'lease+jwt', kid: jwk.kid };
   const content = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');

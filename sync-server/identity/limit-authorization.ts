@@ -4,7 +4,7 @@ import { judgeCounts } from '#server/rate-limits/judge-counts.ts';
 import type { RateLimiter } from '#server/rate-limits/rate-limiter.ts';
 import { sendText } from './exchange.ts';
 
-/** Each request for authorization writes a row at the embedded provider, so they are counted by place. */
+/** Each authorization request writes a row at the embedded provider, so requests are counted by network address. */
 export function limitAuthorization(door: Door, limiter: Pick<RateLimiter, 'take'>): Door {
   return async (arrival) => {
     if (!isAuthorization(arrival.request.url ?? '')) return door(arrival);
@@ -14,7 +14,7 @@ export function limitAuthorization(door: Door, limiter: Pick<RateLimiter, 'take'
   };
 }
 
-/** The provider reads the path without regard to a slash at its end or to capital letters. */
+/** The provider ignores a trailing slash and capital letters in the path. */
 function isAuthorization(target: string): boolean {
   return /^\/idp\/auth(?:[/?]|$)/i.test(target);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 
-/** The identity that a provider vouches for. */
+/** The identity that a provider asserts. */
 export interface ProvenIdentity {
   readonly issuer: string;
   readonly subject: string;
@@ -16,16 +16,16 @@ export interface LinkPersonDeps {
   readonly query: IdentityQuery;
   readonly newId: () => string;
   readonly clock: () => Date;
-  /** Issuer of the embedded provider, whose accounts this application made itself. */
+  /** Issuer of the embedded provider, whose accounts this application created. */
   readonly embeddedIssuer: string | undefined;
 }
 
 export type LinkPerson = (identity: ProvenIdentity) => Promise<Linked | undefined>;
 
-/** How long somebody who accepted an invitation may take to sign in at the outside provider for the first time. */
+/** Time in which a person who accepted an invitation has to sign in at the outside provider for the first time. */
 const bindingLifeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The holder of an invitation to this address accepted it: one identity with the address may be bound to the person, once. */
+/** The holder of an invitation to this address accepted it: one identity with the address may be linked to the person, once. */
 export async function allowBinding(query: IdentityQuery, email: string, now: Date): Promise<void> {
   await query(
     `insert into oidc_payloads (type, id, payload, expires_at) values ('Binding', $1, '{}'::jsonb, $2::timestamptz)
@@ -34,11 +34,11 @@ export async function allowBinding(query: IdentityQuery, email: string, now: Dat
   );
 }
 
-/** By an account of ours: it was made for this very address. */
+/** Links an identity of our embedded provider, whose account was created for this address. */
 const byOwnAccount = `
   with allowed as (select 1 where $5::timestamptz is not null)`;
 
-/** By an accepted invitation, which is used up: of several that come at the same moment one finds it. */
+/** Links by an accepted invitation, which is used up: only one of several concurrent attempts succeeds. */
 const byInvitation = `
   with allowed as (
     delete from oidc_payloads where type = 'Binding' and id = $4 and expires_at > $5::timestamptz
@@ -57,9 +57,9 @@ const join = `,
   select id, is_active as "isActive" from person`;
 
 /**
- * Issuer and subject are the identity. The embedded provider's first word about a person is joined by the address, because its accounts
- * come from invitations to that very address. An outside provider's is joined by a verified address to somebody who has accepted an
- * invitation there and has no identity yet, and the invitation is used up by it; an address alone links nobody.
+ * Issuer and subject form the identity. An identity of the embedded provider is first linked by its address, because its accounts come from
+ * invitations to that address. An identity of an outside provider is linked by a verified address to a person who has accepted an
+ * invitation there and has no identity yet, which uses up the invitation; an address alone never links anyone.
  */
 export function createLinkPerson({ query, newId, clock, embeddedIssuer }: LinkPersonDeps): LinkPerson {
   return async ({ issuer, subject, email, emailVerified }) => {

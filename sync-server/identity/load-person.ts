@@ -10,7 +10,7 @@ import { isDeletedSession } from './deleted-sessions.ts';
 import { hashToken, isToken } from './opaque-token.ts';
 import { SessionState, type Sessions } from './sessions.ts';
 
-/** The holder of a session, as the database says at this moment. */
+/** The holder of a session, as currently stored in the database. */
 const Person = z.object({
   sid: z.string(),
   sess: SessionState,
@@ -37,7 +37,7 @@ const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
-/** One read by the primary key of the session: person, memberships and tenants come with it. */
+/** One read by the primary key of the session: person, memberships, and tenants come with it. */
 const statement = `
   select s.sid, s.sess, s.expire, s.created_at as "startedAt", s.confined_to as "confinedTo", u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
          u.profile_image_url as "profileImageUrl", u.role::text as role, u.is_active as "isActive",
@@ -63,11 +63,13 @@ type Loaded = Outcome<Person | undefined, 'UserDeactivated'>;
 export interface LoadPerson {
   /** By a cookie that was sent to this host; undefined is the platform's own. */
   readonly byCookie: (cookie: string | undefined, host: string | undefined) => Promise<Loaded>;
-  /** By what the database keeps of the cookie, where the host was checked before. */
+  /** By the stored hash of the cookie, if the host was checked before. */
   readonly bySession: (sid: string) => Promise<Loaded>;
 }
 
-/** Nobody, somebody, or somebody whose account was deactivated or deleted. A session past its end or on another host is nobody's. */
+/**
+ * No person, a person, or a person whose account was deactivated or deleted. An expired session, or one on another host, identifies no one.
+ */
 export function createLoadPerson({ query, sessions, clock }: LoadPersonDeps): LoadPerson {
   async function load(sql: string, values: readonly [sid: string, ...host: (string | null)[]]): Promise<Loaded> {
     const [sid] = values;

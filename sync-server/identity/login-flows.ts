@@ -5,7 +5,7 @@ import type { RandomBytes } from './opaque-token.ts';
 
 export const flowSeconds = 10 * 60;
 
-/** The tenant's host on which a sign-in began, and the browser it began in there. */
+/** The tenant's host on which a sign-in began, and the browser that began it. */
 export const Beginning = z.object({ host: z.string(), binding: z.string() });
 export type Beginning = z.infer<typeof Beginning>;
 
@@ -23,16 +23,16 @@ export interface LoginFlow {
   readonly nonce: string;
   readonly verifier: string;
   readonly returnTo: string;
-  /** Undefined where the sign-in began on the platform's own host. */
+  /** Undefined if the sign-in began on the platform's own host. */
   readonly begun: Beginning | undefined;
-  /** Seconds since the person last proved who they are, where a fresh sign-in was asked for. */
+  /** Maximum seconds since the person's last authentication, if a fresh sign-in was requested. */
   readonly maxAge: number | undefined;
 }
 
 export interface LoginFlows {
-  /** Answers the state. It is bound to the secret of one browser and to nothing else of it. */
+  /** Returns the state. It is bound only to the secret of one browser. */
   readonly begin: (browser: string, flow: LoginFlow) => Promise<string>;
-  /** The flow of this state, once. A state that is used up, too old or unknown is none. */
+  /** The flow of this state, once. A used, expired, or unknown state returns nothing. */
   readonly finish: (state: string) => Promise<LoginFlow | undefined>;
 }
 

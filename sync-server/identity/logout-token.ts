@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { SignedToken } from './signed-token.ts';
 
-/** OpenID Connect Back-Channel Logout 1.0, 2.4: the one event a logout token speaks of. */
+/** The event of every logout token (OpenID Connect Back-Channel Logout 1.0, 2.4). */
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 
 export const logoutTokenTerms = {
-  /** A token is sent at once; one that comes later was kept by somebody. */
+  /** A token is sent at once; an older one may be a replay. */
   mostAgeMs: 5 * 60 * 1000,
-  /** Clocks of two servers may differ by so much. */
+  /** Allowed difference between the clocks of two servers. */
   clockToleranceMs: 60 * 1000,
 } as const;
 
@@ -23,7 +23,7 @@ const Claims = z.looseObject({
   sid: z.optional(name),
 });
 
-/** Whose sessions end: a person's, one of the provider's sessions, or both together. */
+/** Sessions to end: a person's, one of the provider's sessions, or both together. */
 export interface LogoutClaims {
   readonly jti: string;
   readonly subject: string | undefined;
@@ -38,7 +38,7 @@ export interface LogoutExpectation {
 
 export type LogoutTokenOutcome =
   | { readonly ok: true; readonly value: LogoutClaims }
-  /** For the log: whoever sent the token learns nothing. */
+  /** For the log only: the sender of the token learns nothing. */
   | { readonly ok: false; readonly reason: string };
 
 /** Checks the claims of a signed token (2.6): above all, that it is a logout token and not another one of the issuer's. */
@@ -53,7 +53,7 @@ export function judgeLogoutToken({ type, claims }: SignedToken, { issuer, client
   const ageMs = now.getTime() - iat * 1000;
   if (ageMs > mostAgeMs || ageMs < -clockToleranceMs) return { ok: false, reason: 'iat' };
   if (exp !== undefined && exp * 1000 + clockToleranceMs <= now.getTime()) return { ok: false, reason: 'exp' };
-  // An ID token has one: whatever else it says, it was made for a sign-in.
+  // A nonce marks an ID token: whatever else it contains, it was made for a sign-in.
   if (nonce !== undefined) return { ok: false, reason: 'nonce' };
   if (sub === undefined && sid === undefined) return { ok: false, reason: 'sub' };
   return { ok: true, value: { jti, subject: sub, providerSid: sid } };

@@ -4,13 +4,13 @@ export interface OidcClientOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string | undefined;
-  /** The embedded provider: its addresses are the public ones, but this process reaches itself by the loopback. */
+  /** The embedded provider: its addresses are public, but this process reaches it by the loopback. */
   readonly embedded?: { readonly publicUrl: string; readonly loopbackUrl: () => string };
 }
 
 export interface OidcClient {
   readonly issuer: string;
-  /** Asks the provider for its addresses and keys at first need; a failure is not kept. */
+  /** Loads the provider's addresses and keys on first use; a failure is not cached. */
   readonly configuration: () => Promise<client.Configuration>;
 }
 
@@ -46,7 +46,7 @@ async function discover({ issuer, clientId, clientSecret, embedded }: OidcClient
     {
       timeout: timeoutSeconds,
       execute: [
-        // The signature is checked although the token comes straight from the provider: nothing else vouches for the issuer.
+        // The signature is checked although the token comes straight from the provider, because nothing else proves the issuer.
         client.enableNonRepudiationChecks,
         ...(isLoopback ? [client.allowInsecureRequests] : []),
       ],

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import { hashToken, isToken, newToken, type RandomBytes } from './opaque-token.ts';
 
-/** Something kept for a moment under a secret text, and handed out once. Only the hash of the text is stored. */
+/** A value stored for a short time under a secret text, and returned once. Only the hash of the text is stored. */
 export interface Tickets<Kept> {
   readonly give: (kept: Kept) => Promise<string>;
   readonly look: (ticket: string) => Promise<Kept | undefined>;
-  /** As `look`, and the ticket is used up. */
+  /** Like `look`, but uses the ticket up. */
   readonly take: (ticket: string) => Promise<Kept | undefined>;
 }
 
@@ -17,7 +17,7 @@ export interface TicketsDeps {
 }
 
 export interface TicketKind<Schema> {
-  /** Names the kind in the table that all kinds share. */
+  /** Name of the kind in the table that all kinds share. */
   readonly type: string;
   readonly schema: Schema;
   readonly lifeMs: number;

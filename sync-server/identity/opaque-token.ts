@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 export type RandomBytes = (length: number) => Uint8Array;
 
-/** 256 bits that say nothing. */
+/** 256 random bits. */
 export function newToken(randomBytes: RandomBytes): string {
   return Buffer.from(randomBytes(32)).toString('base64url');
 }
 
-/** The database keeps only this hash of a token, so a copy of the table opens nothing. */
+/** The database keeps only this hash of a token, so a copy of the table grants no access. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
   await issuer.close();
 });
 
-/** To the provider and back, which answers at once. */
+/** To the provider, which answers at once, and back. */
 async function signIn(browser: Browser): Promise<Page> {
   const begun = await browser.get(`${server.url}/api/login`);
   const granted = await browser.get(begun.location ?? '');

@@ -1,10 +1,10 @@
-/** A real OpenID provider of its own, on the loopback, for tests: another server than ours, that tells us when somebody signs out there. */
+/** A real OpenID provider for tests, on the loopback interface: a server separate from ours, which reports sign-outs to us. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 
 export interface OutsideProvider {
   readonly issuer: string;
-  /** Begins to serve, once it is known where the application is. */
+  /** Starts serving once the application's address is known. */
   readonly serve: (application: string) => void;
   readonly client: { readonly id: string; readonly secret: string };
   readonly close: () => Promise<void>;
@@ -71,7 +71,7 @@ function createProviderFor(
     interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
     findAccount: async (_, sub) => ({ accountId: sub, claims: async () => ({ sub, email: person.email, email_verified: true }) }),
     loadExistingGrant: grantEverything,
-    // The application of a test is on the loopback, which the provider would not call of its own accord.
+    // The application of a test is on the loopback interface, which the provider would refuse to call by default.
     fetch: (url, options) => fetch(url, withoutGuard(options)),
   });
 }

@@ -4,13 +4,13 @@ import { textOn } from '#server/http/text-on.ts';
 export interface PageFrame {
   readonly title: string;
   readonly nonce: string;
-  /** Colour of the tenant, for the button. */
+  /** Color of the tenant, for the button. */
   readonly accent: string | undefined;
-  /** Markup that is safe already. */
+  /** Markup that is already safe. */
   readonly body: string;
 }
 
-/** The few pages that the server draws itself: no script, one calm column, light and dark. */
+/** Frame of the few pages that the server renders itself: no script, one plain column, light and dark. */
 export function renderPage({ title, nonce, accent, body }: PageFrame): string {
   return `<!doctype html>
 <html lang="en">

@@ -10,8 +10,8 @@ export interface PasswordHasher {
 }
 
 /**
- * Passwords of the embedded provider. At most `atOnce` computations run together, because each takes 128 MiB; the others wait in line.
- * Without a stored hash the same work is done for nothing, so that an unknown address takes as long as a wrong password.
+ * Hashes passwords of the embedded provider. At most `atOnce` computations run together, because each takes 128 MiB; the others wait in
+ * line. Without a stored hash a dummy computation runs, so that an unknown address takes as long as a wrong password.
  */
 export function createPasswordHasher(
   atOnce = 2,

@@ -26,7 +26,7 @@ export interface PasswordResetDoorDeps extends PasswordResetDeps {
   readonly knownBrowsers: Pick<KnownBrowsers, 'remember'>;
 }
 
-/** Answers what belongs to forgotten passwords; undefined for every other path. */
+/** Handles the paths of the password reset; undefined for every other path. */
 export function passwordResetDoor(deps: PasswordResetDoorDeps): (exchange: Exchange) => Promise<void> | undefined {
   return (exchange) => {
     const url = new URL(exchange.request.url ?? '/', 'http://localhost');
@@ -62,7 +62,7 @@ async function answerAsk(deps: PasswordResetDoorDeps, exchange: Exchange, url: U
   return sendHtml(exchange, 200, renderSentPage(look));
 }
 
-/** The token leaves the address bar at once and waits in a cookie of this page alone. */
+/** The token is removed from the address bar at once and kept in a cookie for this page only. */
 async function answerLink(deps: PasswordResetDoorDeps, exchange: Exchange, url: URL): Promise<void> {
   const { request, response, nonce, place } = exchange;
   const look = lookOf(undefined, nonce);
@@ -84,7 +84,7 @@ async function answerLink(deps: PasswordResetDoorDeps, exchange: Exchange, url: 
   if (isReading(request)) return sendHtml(exchange, 200, renderNewPasswordPage({ ...page, refusal: undefined }));
   const outcome = await setForgottenPassword(deps, { token, password: form.get('password') ?? '' }, place.requestId);
   if (outcome.ok) {
-    // Somebody who goes on guessing must not lock the person out before the first sign-in with the new password.
+    // Another person's continued guessing must not lock the person out before the first sign-in with the new password.
     const { accountId: id, email } = outcome.value;
     const knownCookie = await deps.knownBrowsers.remember(request.headers.cookie, { id, email });
     return sendHtml(exchange, 200, renderDonePage(known), { 'set-cookie': [linkCookie('', 0, deps.cookies), knownCookie] });
@@ -106,7 +106,7 @@ function sendWait(exchange: Exchange, look: ReturnType<typeof lookOf>, { refusal
   sendHtml(exchange, statuses[refusal.code], renderWaitPage(look, sentence), headers);
 }
 
-/** The tenant that the sign-in page named. */
+/** The tenant named by the sign-in page. */
 async function tenantOf({ looks }: PasswordResetDoorDeps, named: string | null): Promise<TenantLook | undefined> {
   return named === null || named === '' || named.length > 100 ? undefined : looks.bySubdomain(named);
 }

@@ -46,7 +46,7 @@ export function renderSentPage({ nonce, accent, tenant }: PageLook & Pick<AskPag
   });
 }
 
-/** The address stands in the form for the sake of password managers, and is not sent. */
+/** The address is in the form for password managers only, and is not sent. */
 export function renderNewPasswordPage({ nonce, accent, email, refusal }: PageLook & Pick<AskPage, 'email' | 'refusal'>): string {
   return renderPage({
     title: passwordResetTexts.title,

@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect([done.status, done.text.includes(passwordResetTexts.done)]).toEqual([200, true]);
 
     expect([await server.isSignedIn(tablet), await server.isSignedIn(other)]).toEqual([false, true]);
-    // The provider remembers nobody either: the old browser has to type a password.
+    // The provider's session is gone, too: the old browser has to enter a password.
     expect((await tablet.follow(`${server.url}/api/login`)).text).toContain(signInTexts.password);
     expect((await server.signIn(email, oldPassword)).isIn).toBe(false);
     expect((await server.signIn(email, newPassword)).isIn).toBe(true);

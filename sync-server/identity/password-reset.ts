@@ -25,8 +25,8 @@ export interface PasswordResetDeps {
 }
 
 /**
- * Queues the mail, whether or not the address has an account: that is found out when the mail is written, so neither the answer nor its
- * time says it.
+ * Queues the mail, whether or not the address has an account: that is checked when the mail is written, so neither the answer nor its
+ * timing reveals it.
  */
 export async function askForReset(
   { changes, clock, newId }: PasswordResetDeps,
@@ -46,7 +46,7 @@ export interface NewPassword {
 
 export type ResetRefusal = 'Expired' | 'InputInvalid';
 
-/** Sets the password and ends whatever was opened with the old one: sessions here, the provider's own, and every link under way. */
+/** Sets the password and ends all access gained with the old one: sessions here, the provider's own, and every pending link. */
 export async function setForgottenPassword(
   deps: PasswordResetDeps,
   { token, password }: NewPassword,
@@ -96,7 +96,10 @@ async function replacePassword(change: Change, { token, hash, found }: Replaceme
   return done(found);
 }
 
-/** Answers whose sessions ended. A sign-in half done with the old password ends, too. Browsers that are known stay so: they open nothing. */
+/**
+ * Returns the people whose sessions ended. An unfinished sign-in with the old password ends, too. Known browsers stay known, because they
+ * grant no access.
+ */
 async function endEverything(tx: Tx, accountId: string, email: string): Promise<readonly string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id::text from users where email = ${email} or id in (select user_id from identities where subject = ${accountId})`;

@@ -19,7 +19,7 @@ export interface ProviderKeys {
   readonly clientSecret: string;
 }
 
-/** Keys of the embedded provider: they outlive a restart, so that open sign-ins and sessions do too. */
+/** Keys of the embedded provider: they are stored, so that unfinished sign-ins and sessions survive a restart. */
 export async function obtainProviderKeys(secrets: Secrets): Promise<ProviderKeys> {
   return {
     signing: await secrets.obtain('oidc-signing-key', SigningKey, makeSigningKey),

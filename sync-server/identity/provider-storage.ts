@@ -5,7 +5,7 @@ import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 const Row = z.object({ payload: z.record(z.string(), z.unknown()), consumedAt: z.nullable(z.date()) });
 const select = 'select payload, consumed_at as "consumedAt" from oidc_payloads';
 
-/** Keeps the embedded provider's sessions, codes and grants in the database, where every process finds them. */
+/** Stores the embedded provider's sessions, codes, and grants in the database, so that every process can find them. */
 export function createProviderStorage({
   query,
   clock,

@@ -22,7 +22,7 @@ export interface ProviderDeps {
 /** Path of the page on which an interaction happens. */
 export const interactionPath = /^\/idp\/interaction\/([\w-]{1,64})$/;
 
-/** The identity provider that comes along: accounts in the database, this application as its one client. */
+/** The embedded identity provider: accounts in the database, this application as its only client. */
 export function createProvider({ query, clock, accounts, keys, publicUrl, log }: ProviderDeps): Provider {
   const https = publicUrl.startsWith('https:');
   const cookie = { signed: true, httpOnly: true, sameSite: 'lax', secure: https } as const;
@@ -37,7 +37,7 @@ export function createProvider({ query, clock, accounts, keys, publicUrl, log }:
         grant_types: ['authorization_code'],
         token_endpoint_auth_method: 'client_secret_post',
         id_token_signed_response_alg: 'ES256',
-        // For the sake of `sid` in the ID token, by which a sign-out finds the provider's session. Nothing is ever sent there.
+        // Needed for `sid` in the ID token, by which a sign-out finds the provider's session. Nothing is ever sent there.
         backchannel_logout_uri: `${publicUrl}/api/backchannel-logout`,
         backchannel_logout_session_required: true,
         require_auth_time: true,
@@ -49,7 +49,7 @@ export function createProvider({ query, clock, accounts, keys, publicUrl, log }:
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
-      // Signing out ends the provider's session in the same step, without a page of its own.
+      // Signing out ends the provider's session in the same step, without a separate page.
       rpInitiatedLogout: { enabled: false },
       backchannelLogout: { enabled: true },
       pushedAuthorizationRequests: { enabled: false },
@@ -69,10 +69,10 @@ export function createProvider({ query, clock, accounts, keys, publicUrl, log }:
       ctx.redirect(`${publicUrl}/?notice=${notice}`);
     },
   });
-  // The server itself writes the forwarded headers from its configuration before the provider reads them.
+  // The server itself sets the forwarded headers from its configuration before the provider reads them.
   provider.proxy = true;
   provider.on('server_error', (_, fault) => log.fault('identity.fault', fault));
-  // Without a listener the stack goes to the console, even when a client merely hung up.
+  // Without a listener the stack goes to the console, even when a client merely disconnected.
   const emitter: EventEmitter = provider;
   emitter.on('error', (fault: unknown, ctx: KoaContextWithOIDC) => {
     if (!ctx.req.socket.destroyed) log.fault('identity.fault', fault);
@@ -80,7 +80,7 @@ export function createProvider({ query, clock, accounts, keys, publicUrl, log }:
   return provider;
 }
 
-/** Names by protocol: over https bound to the host. An interaction's cookies carry a path of their own and cannot be. */
+/** Cookie names by protocol: bound to the host over https. Cookies of an interaction have a path of their own and cannot be bound. */
 export function cookieNames(https: boolean) {
   return { session: https ? '__Host-idp' : 'idp', interaction: 'idp-interaction', resume: 'idp-resume' } as const;
 }
@@ -95,7 +95,7 @@ function claimsOf({ id, email, emailVerified, firstName, lastName }: Account) {
   };
 }
 
-/** The application is the provider's own: nobody is asked whether it may know the address it invited. */
+/** The application is the provider's own, so nobody is asked to consent to sharing the address that it invited. */
 async function grantOf(ctx: KoaContextWithOIDC) {
   const { client, session } = ctx.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;

@@ -4,7 +4,7 @@ import { type BaseDeps, NoInput, type Reading } from '#server/operations/declara
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { SealKeyOf } from './seal-key.ts';
 
-/** Answers nobody's key but the caller's own. */
+/** Returns only the caller's own key. */
 export const readSealKey = defineOperation({
   name: 'sync.sealKey',
   id: 'readSealKey',

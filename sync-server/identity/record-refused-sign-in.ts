@@ -12,9 +12,9 @@ export interface RefusedSignIn {
     | 'not-a-member'
     | 'answer-not-valid'
     | 'another-browser';
-  /** The person, where the provider vouched for one. */
+  /** The person, if the provider identified one. */
   readonly userId?: string | undefined;
-  /** The address as the provider told it, where it vouched for somebody without an account here. */
+  /** The address from the provider, if it identified a person without an account here. */
   readonly email?: string | undefined;
   /** The text typed into the address field. */
   readonly typed?: string | undefined;
@@ -25,7 +25,7 @@ export interface RefusedSignIn {
 
 export type RecordRefusedSignIn = (refusal: RefusedSignIn) => Promise<void>;
 
-/** Puts a refused sign-in into the trail. */
+/** Records a refused sign-in in the audit trail. */
 export function createRecordRefusedSignIn(record: RecordDenial, query: IdentityQuery): RecordRefusedSignIn {
   return async ({ reason, userId, email, typed, host, place }) =>
     record({
@@ -39,7 +39,7 @@ export function createRecordRefusedSignIn(record: RecordDenial, query: IdentityQ
     });
 }
 
-/** A password typed into the wrong field must not end in the trail, so only the address of an account is written down. */
+/** A password typed into the wrong field must not end up in the trail, so the address is recorded only if it has an account. */
 async function knownAddress(query: IdentityQuery, typed: string | undefined): Promise<string | null> {
   if (typed === undefined) return null;
   const email = normaliseEmail(typed);

@@ -7,7 +7,7 @@ export interface RecordSignInDeps {
   readonly newId: () => string;
 }
 
-/** One record of the trail for each sign-in. */
+/** One audit record for each sign-in. */
 export function recordSignIn({ db, clock, newId }: RecordSignInDeps): (userId: string, requestId: string) => Promise<void> {
   return (userId, requestId) =>
     db.inTransaction({ as: 'platform', userId }, async (tx) => {

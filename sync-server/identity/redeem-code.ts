@@ -11,10 +11,10 @@ export interface Answer {
   readonly requestId: string;
 }
 
-/** The provider's answer: the proven identity, and the parts that the session keeps. */
+/** The provider's answer: the proven identity, and the parts stored in the session. */
 export type Redeemed = ProvenIdentity & Pick<SignedIn, 'signedInAt' | 'idToken' | 'providerSid'>;
 
-/** Exchanges the code and checks everything the answer claims: state, issuer, signature, audience, times, nonce, age of the sign-in. */
+/** Exchanges the code and checks every claim of the answer: state, issuer, signature, audience, times, nonce, age of the sign-in. */
 export async function redeemCode(
   deps: Pick<SignInDeps, 'oidc' | 'publicUrl' | 'clock' | 'log'>,
   { search, state, flow, requestId }: Answer,
@@ -46,7 +46,7 @@ export async function redeemCode(
   }
 }
 
-/** A provider whose clock runs ahead makes no sign-in fresher than now. */
+/** A provider with a fast clock cannot make a sign-in more recent than now. */
 function signedInAt(authTime: unknown, now: Date): number | undefined {
   return typeof authTime === 'number' ? Math.min(authTime * 1000, now.getTime()) : undefined;
 }

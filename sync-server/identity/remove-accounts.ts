@@ -5,7 +5,7 @@ export interface AccountHolder {
   readonly email: string;
 }
 
-/** Ends people at the embedded provider: their accounts, whatever the provider still keeps under them, and invitations to bind an identity. */
+/** Removes people at the embedded provider: their accounts, all provider data for them, and invitations to link an identity. */
 export async function removeAccounts(tx: Tx, people: readonly AccountHolder[]): Promise<void> {
   const [ids, emails] = [people.map(({ id }) => id), people.map(({ email }) => email)];
   await tx.$executeRaw`

@@ -8,13 +8,13 @@ export const resetLinkLifeMs = 60 * 60 * 1000;
 
 export interface ResetRequest {
   readonly email: string;
-  /** In whose name the mail goes out. */
+  /** The tenant in whose name the mail is sent. */
   readonly tenantId: string | null;
   readonly now: Date;
   readonly randomBytes: RandomBytes;
 }
 
-/** A link for the account of an address, if it has one. Only the hash of the token is kept, and every earlier link is void. */
+/** A link for the account of an address, if it has one. Only the hash of the token is kept, and every earlier link becomes void. */
 export async function issueReset(
   tx: Tx,
   { email, tenantId, now, randomBytes }: ResetRequest,
@@ -39,7 +39,7 @@ const FoundReset = z.object({
 });
 export type FoundReset = z.infer<typeof FoundReset>;
 
-/** Finds the account of a link that is still good. Looking does not use it up: mail programs open links, too. */
+/** Finds the account of a valid link without using it up, because mail programs open links, too. */
 export async function findReset(query: IdentityQuery, token: string, now: Date): Promise<FoundReset | undefined> {
   if (!isToken(token)) return undefined;
   const rows = await query(
@@ -52,7 +52,7 @@ export async function findReset(query: IdentityQuery, token: string, now: Date):
   return readFirst(FoundReset, rows);
 }
 
-/** Uses the link up. false: somebody was faster, or it is over. */
+/** Uses the link up. false: it was already used, or has expired. */
 export async function takeReset(tx: Tx, token: string, now: Date): Promise<boolean> {
   const taken = await tx.$executeRaw`
     delete from oidc_payloads where type = 'PasswordReset' and id = ${hashToken(token)} and expires_at > ${now}`;

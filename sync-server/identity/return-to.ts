@@ -1,8 +1,8 @@
 const nowhere = 'http://return.invalid';
 
 /**
- * Where a person goes after signing in: a path of this app and nothing else. Whatever a browser would read as another host, another
- * scheme or a door of the server becomes the start page.
+ * The destination after signing in: always a path of this app. Anything that a browser would read as another host, another scheme, or a
+ * route of the server becomes the start page.
  */
 export function safeReturnTo(asked: string | null | undefined): string {
   if (asked === null || asked === undefined || asked.length > 2000) return '/';
@@ -14,7 +14,7 @@ export function safeReturnTo(asked: string | null | undefined): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Control letters and backslashes: browsers drop or turn them, and then the path is another one. */
+/** Control characters and backslashes: browsers drop or convert them, which changes the path. */
 function hasUnsafeLetter(text: string): boolean {
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;

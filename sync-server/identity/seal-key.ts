@@ -4,12 +4,12 @@ import type { Secrets } from './secrets.ts';
 
 const SealRoot = z.object({ root: z.string() });
 
-/** Derives one person's seal key, 256 bits in base64. A tenant's own domain gets a key that opens nothing elsewhere. */
+/** Derives one person's seal key, 256 bits in base64. The key for a tenant's own domain opens nothing elsewhere. */
 export type SealKeyOf = (userId: string, confinedTo?: string) => Promise<string>;
 
 /**
- * The key under which a device keeps unsent changes of a person who signed out. It is derived, not stored, and handed out only to that
- * person: without a new sign-in the ciphertext on the device stays closed. HKDF: RFC 5869.
+ * The key with which a device encrypts unsent changes of a person who signed out. It is derived, not stored, and given only to that person:
+ * without a new sign-in the ciphertext on the device cannot be decrypted. HKDF: RFC 5869.
  */
 export function createSealKeys(secrets: Secrets, randomBytes: (length: number) => Uint8Array): SealKeyOf {
   return async (userId, confinedTo) => {

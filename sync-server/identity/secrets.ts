@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 
-/** Keys of this installation: made at first need, kept in the database, the same for every process. */
+/** Keys of this installation: generated on first use, stored in the database, the same for every process. */
 export interface Secrets {
   readonly obtain: <Schema extends z.ZodMiniType>(name: string, schema: Schema, make: () => unknown) => Promise<z.infer<Schema>>;
 }
@@ -16,7 +16,7 @@ export function createSecrets(query: IdentityQuery): Secrets {
     obtain: async (name, schema, make) => {
       const stored = await select(name);
       if (stored !== undefined) return z.parse(schema, stored.value);
-      // Two processes that start together both make one: the first that arrives counts for both.
+      // Two processes that start together both generate one: the first to be stored is used by both.
       await query('insert into secrets (key, value) values ($1, $2::jsonb) on conflict (key) do nothing', [name, JSON.stringify(make())]);
       return z.parse(schema, (await select(name))?.value);
     },

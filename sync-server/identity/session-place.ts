@@ -1,6 +1,6 @@
 import type { HostOwner } from '#server/http/tenant-look.ts';
 
-/** Where a session counts. On every other host it is nobody's. */
+/** The host on which a session is valid. On every other host it identifies no one. */
 export interface SessionPlace {
   /** Undefined for the platform's own host. */
   readonly host: string | undefined;
@@ -8,7 +8,7 @@ export interface SessionPlace {
   readonly confinedTo: string | undefined;
 }
 
-/** Undefined for a host that nobody has: no session counts there. */
+/** Undefined for a host without a tenant: no session is valid there. */
 export function sessionPlaceOf(owner: HostOwner): SessionPlace | undefined {
   switch (owner.kind) {
     case 'platform':

@@ -3,23 +3,23 @@ import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import { hashToken, newToken, type RandomBytes } from './opaque-token.ts';
 import type { SessionPlace } from './session-place.ts';
 
-/** Lives of a session: without use, and at most. */
+/** Lifetimes of a session: without use, and at most. */
 export const sessionLife = {
   idleMs: 14 * 24 * 60 * 60 * 1000,
   absoluteMs: 30 * 24 * 60 * 60 * 1000,
-  /** The time of last use is written this seldom, so that reading stays reading. */
+  /** Minimum interval between updates of the last use, so that most reads cause no write. */
   noteUseAfterMs: 5 * 60 * 1000,
 } as const;
 
-/** Content of a session besides its person. Times are milliseconds since 1970. */
+/** Data of a session besides its person. Times are milliseconds since 1970. */
 export const SessionState = z.object({
   issuer: z.string(),
-  /** When the person last proved who they are, in the provider's words; null where it does not say. */
+  /** Time of the person's last authentication as reported by the provider; null if the provider does not report it. */
   signedInAt: z.nullable(z.number()),
   lastSeenAt: z.number(),
-  /** The provider's own name of its session, where it has one (`sid`): by it the provider ends this one. */
+  /** The provider's id of its session, if it has one (`sid`): the provider ends this session by it. */
   providerSid: z.optional(z.string()),
-  /** Shown to the provider when the person signs out. */
+  /** Sent to the provider when the person signs out. */
   idToken: z.optional(z.string()),
 });
 export type SessionState = z.infer<typeof SessionState>;
@@ -31,17 +31,17 @@ export interface StartSession {
   readonly idToken: string | undefined;
   readonly providerSid: string | undefined;
   readonly place: SessionPlace;
-  /** Session the browser had on this host before: it ends, whoever made it. */
+  /** Session that the browser had on this host before: it ends, whoever created it. */
   readonly replaces: string | undefined;
 }
 
 export type EndedSession = Pick<SessionState, 'issuer' | 'idToken' | 'providerSid'>;
 
 export interface Sessions {
-  /** Answers the value of the cookie, which is nowhere kept. */
+  /** Returns the value of the cookie, which is stored nowhere. */
   readonly start: (session: StartSession) => Promise<string>;
   readonly noteUse: (sid: string, startedAt: Date, state: SessionState) => Promise<void>;
-  /** With it end those that came from the same session at the provider: the same browser on other hosts. */
+  /** Also ends the sessions that came from the same session at the provider: those of the same browser on other hosts. */
   readonly end: (cookie: string, host: string | undefined) => Promise<EndedSession | undefined>;
   readonly sweep: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ export function redirect(location: string, cookies: readonly string[] = []): Res
   return new Response(null, { status: 303, headers });
 }
 
-/** Ends a sign-in on the start page of the host that the browser is on, with the reason. */
+/** Ends a sign-in on the start page of the current host, with the reason. */
 export function notice(name: SignInNotice): Response {
   return redirect(`/?notice=${name}`);
 }
@@ -19,14 +19,14 @@ export function html(page: string, status = 200): Response {
 export interface TenantHostMove {
   readonly publicUrl: string;
   readonly nonce: string;
-  /** As it is stored, without a port: the port is the platform's, whatever a client sent. */
+  /** The host in stored form, without a port: the port is the platform's, whatever a client sent. */
   readonly host: string;
   readonly path: string;
 }
 
 /**
- * Sends the browser from the platform's host to a tenant's. A page, not a redirect: the way here often began with a form, and a browser
- * follows a form's redirects only to places that the form's own page allows.
+ * Sends the browser from the platform's host to a tenant's. It uses a page instead of a redirect, because the flow often began with a form,
+ * and a browser follows a form's redirects only to destinations that the policy of the form's page allows.
  */
 export function moveToTenantHost({ publicUrl, nonce, host, path }: TenantHostMove): Response {
   const { protocol, port } = new URL(publicUrl);

@@ -1,11 +1,11 @@
 import type { RateCount } from '#server/rate-limits/rate-limiter.ts';
 
-/** The address counts however it is written, and from wherever it is tried. */
+/** Attempts count for the address however it is written, and from any network address. */
 export function passwordCount(email: string): RateCount {
   return { limit: 'password', by: email.trim().toLowerCase() };
 }
 
-/** One place that tries many addresses is stopped, too. */
+/** A network address that tries many email addresses is also limited. */
 export function placeCount(clientAddress: string): RateCount {
   return { limit: 'passwordFrom', by: clientAddress };
 }

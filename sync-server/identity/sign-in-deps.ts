@@ -28,14 +28,14 @@ export interface SignInDeps {
   readonly onRefused: RecordRefusedSignIn;
 }
 
-/** One request of a browser on its way through a sign-in. */
+/** One request of a browser during a sign-in. */
 export interface SignInVisit {
   readonly request: Request;
   readonly place: RequestPlace;
   readonly nonce: string;
 }
 
-/** The secret by which this browser is known on this host while it signs in. */
+/** The secret that identifies this browser on this host while it signs in. */
 export function browserOf(deps: Pick<SignInDeps, 'cookies'>, { request }: Pick<SignInVisit, 'request'>): string | undefined {
   return readCookie(request.headers.get('cookie'), flowCookieName(deps.cookies));
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-/** All tries are made from one place: each test begins with a limit that is full again. */
+/** All attempts come from one network address: each test begins with a full limit. */
 beforeEach(() => server.setClock(new Date(server.services.clock().getTime() + rateLimits.passwordFrom.windowMs)));
 
 async function account(email: string): Promise<void> {
@@ -21,7 +21,7 @@ async function account(email: string): Promise<void> {
   await accounts.set({ id: newId(), email, password, firstName: null, lastName: null });
 }
 
-/** The sign-in page of a browser of its own, and what it answers to an address and a password. */
+/** The sign-in page in a new browser, and its answer to an address and a password. */
 async function signInPage(at = server, browser = createBrowser()): Promise<(email: string, password: string) => Promise<Page>> {
   const page = await browser.follow(`${at.url}/api/login`);
   return (email, tried) => browser.post(page.url, { email, password: tried, act: 'sign-in' });
@@ -58,7 +58,7 @@ describe('wrong passwords', () => {
 });
 
 describe('a browser that has signed in before', () => {
-  /** Everybody else may try no more. */
+  /** All others are over the limit. */
   async function lockOut(email: string): Promise<void> {
     const guess = await signInPage();
     for (let tries = 0; tries < rateLimits.password.capacity; tries += 1) await guess(email, 'no');

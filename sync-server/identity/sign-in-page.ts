@@ -6,7 +6,7 @@ import { askPath } from './password-reset-pages.ts';
 
 export interface SignInPage {
   readonly nonce: string;
-  /** Path that takes the form. */
+  /** Path that receives the form. */
   readonly action: string;
   readonly email: string;
   readonly refusal: string | undefined;
@@ -36,7 +36,7 @@ ${refusal === undefined ? '' : `<p class="refusal" id="refusal" role="alert">${e
   });
 }
 
-/** Asked when another site's link would end the session. */
+/** Question shown when another site's link would end the session. */
 export function renderSignOutPage(nonce: string): string {
   return renderPage({
     title: signInTexts.signOutTitle,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { Beginning, flowSeconds } from './login-flows.ts';
 import { createTickets, type Tickets, type TicketsDeps } from './one-time-tickets.ts';
 
-/** A sign-in that began on a tenant's host, on its way to the platform's: cookies do not cross, a ticket for one use does. */
+/** A sign-in that began on a tenant's host, on its way to the platform's: cookies do not cross hosts, a single-use ticket does. */
 const Start = z.extend(Beginning, { returnTo: z.string(), isFresh: z.boolean() });
 export type Start = z.infer<typeof Start>;
 
-/** A person who proved who they are, before there is a session. */
+/** An authenticated person, before there is a session. */
 const SignedIn = z.object({
   userId: z.string(),
   issuer: z.string(),
@@ -17,11 +17,11 @@ const SignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** A proven sign-in of a tenant's host. `state` binds it to the browser that proved it on the platform's host. */
+/** A proven sign-in for a tenant's host. `state` binds it to the browser that proved it on the platform's host. */
 const Proven = z.extend(SignedIn, { begun: Beginning, state: z.string() });
 export type Proven = z.infer<typeof Proven>;
 
-/** Waits for the person's word that they want to be signed in on the own domain of this tenant. */
+/** Waits for the person's consent to be signed in on the own domain of this tenant. */
 const Question = z.extend(Proven, { tenantId: z.string() });
 export type Question = z.infer<typeof Question>;
 

@@ -27,7 +27,7 @@ async function openSignInPage(browser: Browser, query = ''): Promise<Page> {
   return browser.follow(`${server.url}/api/login${query}`);
 }
 
-/** Up to the answer of the provider, which is not taken to the application yet. */
+/** Stops at the answer of the provider, before the application receives it. */
 async function untilCallback(browser: Browser, email: string, query = ''): Promise<string> {
   const page = await openSignInPage(browser, query);
   const submitted = await browser.post(page.url, { email, password, act: 'sign-in' });

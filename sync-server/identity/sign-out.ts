@@ -20,14 +20,14 @@ export interface SignOutDeps {
 }
 
 /**
- * Ends the embedded provider's own session of this browser and answers the cookies to clear. On a tenant's own host the browser does not
- * show the provider's cookie: there it is found by its name in our session.
+ * Ends the embedded provider's own session of this browser and returns the cookies to clear. On a tenant's own host the browser does not
+ * send the provider's cookie; there the session is found by the provider's session id in our session.
  */
 export type EndProviderSession = (cookieHeader: string | null, providerSid: string | undefined) => Promise<readonly string[]>;
 
 /**
- * Sign-out is a navigation, so another site can cause one. It does not count then: the person is asked, and the answer is a form of
- * this site.
+ * Sign-out is a navigation, so another site can cause one. In that case the session does not end at once: the person is asked, and the
+ * answer is a form of this site.
  */
 export async function signOut(deps: SignOutDeps, request: Request, place: RequestPlace, nonce: string): Promise<Response> {
   const site = request.headers.get('sec-fetch-site') ?? undefined;
@@ -46,7 +46,7 @@ export async function signOut(deps: SignOutDeps, request: Request, place: Reques
   const at = sessionPlaceOf(await deps.looks.byHost(place.host));
   const ended = cookie === undefined || at === undefined ? undefined : await deps.sessions.end(cookie, at.host);
   const providerCookies = (await deps.endProviderSession?.(cookies, ended?.providerSid)) ?? [];
-  // Each cookie by its name, and not all: the browser stays known, or others could lock the person out of it.
+  // Each cookie by its name, and not all: the browser stays known, because otherwise others could lock the person out of it.
   const headers = new Headers({ location: await nextPlace(deps, ended, place) });
   for (const name of [sessionCookieName(deps.cookies), flowCookieName(deps.cookies)])
     headers.append('set-cookie', clearCookie(name, deps.cookies));
@@ -55,7 +55,7 @@ export async function signOut(deps: SignOutDeps, request: Request, place: Reques
   return new Response(null, { status: 303, headers });
 }
 
-/** An outside provider is told too, where it offers that. That it cannot be reached keeps nobody signed in here. */
+/** An outside provider is also notified, if it supports that. Failing to reach it does not keep anyone signed in here. */
 async function nextPlace(deps: SignOutDeps, ended: EndedSession | undefined, place: RequestPlace): Promise<string> {
   if (deps.endProviderSession !== undefined || ended?.idToken === undefined || ended.issuer !== deps.oidc.issuer) return '/';
   try {

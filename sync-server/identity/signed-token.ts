@@ -10,7 +10,7 @@ interface Algorithm {
   readonly isPss?: true;
 }
 
-/** Signatures of a public key and nothing else: no secret is shared, and "none" is no signature. RFC 7518, RFC 8037. */
+/** Public-key signatures only: no shared secret, and "none" is not accepted. RFC 7518, RFC 8037. */
 const algorithms: Readonly<Record<string, Algorithm>> = {
   RS256: { keyType: 'rsa', hash: 'sha256' },
   RS384: { keyType: 'rsa', hash: 'sha384' },
@@ -33,7 +33,7 @@ export interface SignedToken {
   readonly claims: unknown;
 }
 
-/** Reads a compact token that one of the issuer's keys signed with an algorithm that the issuer announces. */
+/** Reads a compact token signed by one of the issuer's keys with an algorithm that the issuer announces. */
 export async function readSignedToken(
   token: string,
   keys: IssuerKeys,
@@ -42,7 +42,7 @@ export async function readSignedToken(
   const [header = '', payload = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || ![header, payload, signature].every((part) => /^[A-Za-z0-9_-]+$/.test(part))) return undefined;
   const head = Header.safeParse(jsonOf(header));
-  // An extension that has to be understood is not understood here. A key that a token brings along is never looked at.
+  // Critical extensions are not supported. A key inside the token is never used.
   if (!head.success || head.data.crit !== undefined) return undefined;
   const { alg, kid, typ } = head.data;
   const algorithm = Object.hasOwn(algorithms, alg) && announced.includes(alg) ? algorithms[alg] : undefined;

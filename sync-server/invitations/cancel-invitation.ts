@@ -8,7 +8,7 @@ import { touchInvitation } from '#server/users/touch-person.ts';
 import { exampleInvitation } from './example-invitation.ts';
 import { viewed, viewOf } from './invitation-view.ts';
 
-/** The link is void from the commit on. */
+/** The link becomes void with the commit. */
 export const cancelInvitation = defineOperation({
   name: 'invitations.cancel',
   id: 'cancelInvitation',

@@ -4,7 +4,7 @@ import { scopeOf } from '#server/access/caller.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 
-/** A pending invitation past its time counts as expired, whether the job has been there or not. */
+/** A pending invitation past its expiry counts as expired, even before the job has run. */
 export const countInvitations = defineOperation({
   name: 'invitations.list',
   id: 'countInvitations',

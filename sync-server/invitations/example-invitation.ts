@@ -1,6 +1,6 @@
 import type { Invitation } from '#contract/invitations.ts';
 
-/** The invitation that the API's documentation shows. */
+/** The invitation in the API documentation's example. */
 export const exampleInvitation: Invitation = {
   id: '019600aa-0000-7000-8000-0000000000b1',
   email: 'ben@northwind.example',

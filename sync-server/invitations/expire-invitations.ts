@@ -11,7 +11,7 @@ export interface ExpireDeps {
   readonly clock: () => Date;
 }
 
-/** The job: pending invitations past their time become expired, and who was invited by them alone is forgotten. Answers how many. */
+/** The job: overdue pending invitations become expired, and people known only from them are deleted. Returns the number of invitations. */
 export async function expireInvitations({ changes, clock }: ExpireDeps): Promise<number> {
   let count = 0;
   for (let more = true; more; ) {

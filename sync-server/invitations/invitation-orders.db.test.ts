@@ -13,7 +13,7 @@ import { expireInvitations } from './expire-invitations.ts';
 import { inviteOne } from './invite-user.ts';
 import { resendInvitation } from './resend-invitation.ts';
 
-/** Orders of events a day, and in the long form. */
+/** Number of event sequences in the everyday form, and in the long form. */
 const orders = process.env.CAMPAIGN === 'long' ? 10_000 : 500;
 const events = [
   'invite',
@@ -62,7 +62,7 @@ function okWhileMailed(mails: number): string {
   return mails < rateLimits.invitationMailTo.capacity ? 'ok' : 'TooManyRequests';
 }
 
-/** One address and one tenant: what happens really, beside a model of a few lines. */
+/** One address and one tenant: the real results, beside a model of a few lines. */
 async function follow(order: readonly { readonly event: (typeof events)[number]; readonly pick: number }[]): Promise<void> {
   const tenant = await office.tenant();
   const email = `${randomUUID()}@invited.example`;
@@ -70,7 +70,7 @@ async function follow(order: readonly { readonly event: (typeof events)[number];
   const links: Link[] = [];
   let isInviterHere = true;
   let isMember = false;
-  /** Mails to the address since the last wait, which is long enough for all of them to be forgiven. */
+  /** Mails to the address since the last pause, which is long enough to reset all limits. */
   let mails = 0;
   const { changes, db } = office.services;
   const now = (): number => office.services.clock().getTime();

@@ -16,7 +16,7 @@ export const viewed = {
   createdAt: true,
 } as const;
 
-/** A pending invitation past its time reads as expired, whether the job has been there or not. */
+/** A pending invitation past its expiry reads as expired, even before the job has run. */
 export function viewOf(
   row: Omit<Invitation, 'tenantName'> & { readonly tenant?: { readonly name: string } | null },
   now: Date,

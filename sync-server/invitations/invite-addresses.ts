@@ -23,7 +23,7 @@ export interface Draft {
 export type DraftRefusal = 'InputInvalid' | 'AlreadyMember' | 'AlreadyInvited' | 'TeamFull' | 'Conflict' | 'TooManyRequests';
 export type DraftOutcome = Outcome<Invitation, DraftRefusal>;
 
-/** A team that is locked until the commit, with what the changes of the transaction have invited so far. */
+/** A team locked until the commit, with the invitations made so far by the changes of the transaction. */
 interface OpenTeam {
   readonly room: TeamRoom;
   /** By address, with the change that invited it. They are written together at the end of the transaction. */
@@ -34,8 +34,8 @@ interface OpenTeam {
 const teamInBatch = keptInBatch<OpenTeam | null>();
 
 /**
- * Decides about each address in its turn, behind the lock of the team, and writes those that may go out together. A refused address
- * writes nothing, so it takes no place from the next one.
+ * Decides on each address in turn, under the lock of the team, and writes those that may be sent together. A refused address writes
+ * nothing, so it takes no place from the next one.
  */
 export async function inviteAddresses(
   change: Change,
@@ -121,8 +121,8 @@ function invitationOf({ now, caller, newId }: Change, tenantId: string, tenantNa
 }
 
 /**
- * An address that is new to the platform gets a person who waits for the answer. A person who exists, here or elsewhere, stays unchanged.
- * In the order of the addresses, so that two teams that invite the same people do not wait for each other in a circle.
+ * An address that is new to the platform gets a person row in the invited state. An existing person, here or elsewhere, stays unchanged.
+ * Processed in the order of the addresses, so that two teams that invite the same people cannot deadlock.
  */
 async function write(tx: Tx, { invited }: OpenTeam): Promise<void> {
   const inOrder = [...invited.values()].sort((left, right) => (left.view.email < right.view.email ? -1 : 1));

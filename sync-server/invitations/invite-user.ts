@@ -7,7 +7,7 @@ import { exampleInvitation } from './example-invitation.ts';
 import { type DraftRefusal, inviteAddresses } from './invite-addresses.ts';
 
 const tenantOf = ({ tenantId }: { readonly tenantId: string }): string => tenantId;
-/** Both wait for the lock of the team and decide on its places. */
+/** Both wait for the lock of the team and check its free places. */
 const teamOf = ({ tenantId }: { readonly tenantId: string }): string => `invitations:${tenantId}`;
 
 export const inviteUser = defineOperation({
@@ -36,7 +36,7 @@ export async function inviteOne(
   return outcome;
 }
 
-/** Many at once: the result of each address by itself, and how many really went out. */
+/** Invites several people at once: one result per address, and the number of invitations sent. */
 export const inviteUsers = defineOperation({
   name: 'users.massInvite',
   id: 'inviteUsers',

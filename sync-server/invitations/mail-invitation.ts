@@ -4,7 +4,10 @@ import { rateLimitTexts } from '#contract/rate-limits.ts';
 import { takeInChange } from '#server/rate-limits/take-in-change.ts';
 import type { Change } from '#server/sync/change.ts';
 
-/** The addresses that have been sent as many invitations as anybody is, whoever sent them, and what the sender of one more is told. */
+/**
+ * Addresses that have reached the maximum number of invitation mails, from all senders together, and the message for the sender of another
+ * one.
+ */
 export async function refuseFlooded(change: Change, emails: readonly string[]): Promise<ReadonlyMap<string, Refused<'TooManyRequests'>>> {
   const waiting = await takeInChange(change, 'invitationMailTo', [...new Set(emails.map(mailboxOf))]);
   return new Map(
@@ -16,7 +19,7 @@ export async function refuseFlooded(change: Change, emails: readonly string[]): 
   );
 }
 
-/** The mailbox behind an address: without the tag after a plus, and with the domain in its ASCII form. */
+/** The mailbox of an address: without the tag after a plus, and with the domain in its ASCII form. */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const [name = ''] = email.slice(0, at).split('+');
@@ -24,8 +27,8 @@ function mailboxOf(email: string): string {
 }
 
 /**
- * Queues the mail of an invitation. The link is not in it: it is made when the mail is written, so that the token is only ever in the mail.
- * The number of sendings names the mail, and one that was overtaken by the next is not sent.
+ * Queues the mail of an invitation. The link is not in the payload: it is made when the mail is written, so that the token is only in the
+ * mail. The number of sendings identifies the mail, and one superseded by the next is not sent.
  */
 export function mailInvitation(
   change: Change,

@@ -27,8 +27,8 @@ export const resendInvitation = defineOperation({
 });
 
 /**
- * A new term and, with the mail, a new link; the former link is void from this moment. Whoever sends it again vouches for it from then on,
- * so that an invitation outlives the person who wrote it first.
+ * Starts a new term and, with the mail, makes a new link; the former link is void immediately. The person who resends it becomes the
+ * inviter, so that an invitation outlives its first inviter.
  */
 export async function resend(change: Change, id: string): Promise<Outcome<Invitation, ResendRefusal>> {
   const { tx, now, caller } = change;

@@ -9,8 +9,8 @@ import { exampleInvitation } from './example-invitation.ts';
 import { notPending, type ResendRefusal, resend } from './resend-invitation.ts';
 
 /**
- * By the address, for whoever looks at a team and not at the list of invitations: the pending ones of the teams the caller administers,
- * for a platform owner those of all tenants. Answers the newest.
+ * Resends by address, for screens that show a team instead of the list of invitations: searches the pending ones of the teams that the
+ * caller administers, or of all tenants for a platform owner. Returns the newest.
  */
 export const resendInvite = defineOperation({
   name: 'users.resendInvite',

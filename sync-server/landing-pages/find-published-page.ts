@@ -1,7 +1,7 @@
 import { PageConfig } from '#contract/landing-pages.ts';
 import type { Database, Tx } from '#server/data/database.ts';
 
-/** A page as visitors see it. */
+/** A page in the version for visitors. */
 export interface FoundPage {
   readonly id: string;
   readonly tenantId: string | null;

@@ -14,7 +14,7 @@ export const headingColumns = {
   updatedAt: true,
 } as const;
 
-/** The page that the API's documentation shows. */
+/** The page in the API documentation's example. */
 export const exampleHeading: LandingPageHeading = {
   id: '019600aa-0000-7000-8000-0000000000f1',
   name: 'Spring campaign',

@@ -61,7 +61,7 @@ interface Stored {
   readonly landingPage: { readonly id: string; readonly name: string; readonly config: unknown };
 }
 
-/** Answers under the labels of the form; under their keys where the form has changed since. */
+/** Answers under the labels of the form, or under their keys if the form has changed since. */
 function entryOf({ id, componentId, values, createdAt, landingPage }: Stored): FormSubmissionEntry {
   const kept = Values.safeParse(values).data ?? {};
   const config = PageConfig.safeParse(landingPage.config).data;

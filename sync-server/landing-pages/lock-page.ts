@@ -11,7 +11,7 @@ export interface KnownPage {
   readonly revision: number;
 }
 
-/** A page that the caller may change. Two changes of a page take turns, so that each sees the revision the other left. */
+/** A page that the caller may change. Two changes of a page take turns, so that each sees the other's revision. */
 export async function lockPage(
   { tx, caller }: Change,
   operation: Operation,

@@ -20,7 +20,7 @@ const schemes = [
 const tricks = ['', ' ', '\t', '\n', '\r', '\u0000', '\u0001', '\u00a0', '\u200b', '\u2028', '\ufeff', '&#106;', '&Tab;', '%0a', '\\'];
 const bodies = ['alert(1)', 'evil.example', '<script>alert(1)</script>', '"onmouseover="alert(1)', "';alert(1)//", 'a@b.example'];
 
-/** A dangerous scheme, dressed up before it, inside it or behind it. */
+/** A dangerous scheme, disguised by characters before it, inside it, or after it. */
 const payload = fc
   .tuple(fc.constantFrom(...schemes), fc.constantFrom(...tricks), fc.nat(8), fc.constantFrom(...bodies))
   .map(([scheme, trick, place, body]) => `${scheme.slice(0, place)}${trick}${scheme.slice(place)}${body}`);
@@ -108,7 +108,7 @@ const config = fc.record({
 
 const addressNames: ReadonlySet<string> = new Set(['link', 'ctaLink', 'src', 'poster', 'backgroundImage', 'avatar']);
 
-/** Every value below a name that becomes an address, and every value that becomes a style. */
+/** Every value of a property that becomes an address, and every value that becomes a style. */
 function risky(value: unknown, name = '', within = ''): readonly (readonly [kind: 'address' | 'style', value: string])[] {
   if (Array.isArray(value)) return value.flatMap((item) => risky(item, name, within));
   if (typeof value === 'object' && value !== null) {
@@ -121,7 +121,7 @@ function risky(value: unknown, name = '', within = ''): readonly (readonly [kind
   return within === 'style' || name === 'backgroundColor' ? [['style', value]] : [];
 }
 
-/** Where a browser would go: its own way of reading addresses is the judge, not our pattern. */
+/** Destination of a link in a browser: the URL parser decides, not our pattern. */
 function schemeOf(address: string): string {
   return URL.canParse(address, 'https://page.example/') ? new URL(address, 'https://page.example/').protocol : 'none';
 }

@@ -8,7 +8,7 @@ import { escapeHtml } from '#server/http/app-shell.ts';
 
 export interface PublishedDocument {
   readonly html: string;
-  /** Content security policy: no scripts, this one style sheet, and media of the hosts that the page names. */
+  /** Content security policy: no scripts, only this style sheet, and media of the hosts that the page names. */
   readonly policy: string;
 }
 
@@ -19,7 +19,7 @@ interface DocumentParts {
   readonly context: PageContext;
 }
 
-/** A landing page as HTML without scripts. Every text is escaped, and styles stand in one sheet that the policy knows by its hash. */
+/** A landing page as HTML without scripts. Every text is escaped, and styles are in one sheet that the policy allows by its hash. */
 export function pageDocument({ config, address, context }: DocumentParts): PublishedDocument {
   const view = pageView(config, context);
   const rules = new Map<string, string>();
@@ -46,7 +46,9 @@ function writeNode(node: PageNode | string, rules: Map<string, string>, hosts: S
   return voidTags.has(tag) ? `<${tag}${written}>` : `<${tag}${written}>${inner}</${tag}>`;
 }
 
-/** The class of a style. Equal styles share one. No value can end its declaration: the contract admits no such letters. */
+/**
+ * The class of a style. Equal styles share one. No value can end its declaration, because the contract excludes the necessary characters.
+ */
 function ruleOf(style: NodeStyle, rules: Map<string, string>): string {
   const css = Object.entries(style)
     .filter(([, value]) => !/[{};<>\\]/.test(value))
@@ -94,7 +96,7 @@ ${[...head, ...canonical].join('\n')}
 `;
 }
 
-/** The first picture of a page, for those who share its address. */
+/** The first picture of a page, for link previews. */
 function pictureIn(node: PageNode | string): string | undefined {
   if (typeof node === 'string') return undefined;
   if (node.tag === 'img') return node.attributes?.src;

@@ -3,13 +3,13 @@ import type { FoundPage } from './find-published-page.ts';
 import { pageDocument } from './page-html.ts';
 
 interface Shown {
-  /** Path under which the visitor came. */
+  /** Path that the visitor requested. */
   readonly at: string;
   readonly origin: string;
   readonly sent?: SentForm;
 }
 
-/** A published page as an answer. */
+/** A published page as an HTTP response. */
 export function pageResponse(page: FoundPage, { at, origin, sent }: Shown, status = 200): Response {
   const { html, policy } = pageDocument({
     config: page.config,

@@ -8,7 +8,7 @@ import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
 import { parseStrictJson } from '#server/http/strict-json.ts';
 import { pageDocument } from './page-html.ts';
 
-/** The builder's preview: a form of the own app that is shown in a frame without scripts and with an origin of its own. */
+/** The builder's preview: a form of our own app, shown in a frame without scripts and with an origin of its own. */
 export const previewCalls = [
   restEntry({
     method: 'POST',
@@ -19,7 +19,7 @@ export const previewCalls = [
     input: z.strictObject({}),
     signedBody: true,
     handler: async ({ headers, rawBody }: RestContext<unknown>) => {
-      // Forms of other sites would show their words under this address.
+      // Otherwise forms of other sites could show their content under this address.
       if (headers.get('sec-fetch-site') !== 'same-origin') return refused('Forbidden', accessTexts.forbidden);
       const json = parseStrictJson(new URLSearchParams(new TextDecoder().decode(rawBody)).get('page') ?? '');
       if (!json.ok) return refused('InputInvalid', httpTexts.brokenJson);

@@ -6,7 +6,7 @@ import { ownerStream } from '#server/sync/stream-names.ts';
 import { exampleHeading, headingColumns } from './landing-page-columns.ts';
 import { lockPage } from './lock-page.ts';
 
-/** Visitors see the page as it was saved when it was published; later saves wait until it is published again. */
+/** Visitors see the page as saved at the time of publishing; later saves are not visible until it is published again. */
 export const publishLandingPage = defineOperation({
   name: 'landingPages.publish',
   id: 'publishLandingPage',
@@ -31,7 +31,7 @@ export const publishLandingPage = defineOperation({
     if (!page.ok) return page;
     const { tx } = change;
     const { tenantId, name } = page.value;
-    // The platform's own start page is not made here.
+    // The platform's own start page is not made with the builder.
     if (tenantId === null && path === '/') return refused('Conflict', landingPageTexts.pathReserved);
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`landing-page-path ${tenantId} ${path}`}, 0))`;
     const others = await tx.landingPage.count({ where: { tenantId, path, isPublished: true, id: { not: id } } });

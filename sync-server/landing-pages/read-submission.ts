@@ -10,7 +10,7 @@ export type SubmittedValues = Readonly<Record<string, string>>;
 
 const longestValue = 5000;
 
-/** Reads the fields of a submitted form, or answers the sentence that says what is missing. Other names are not kept. */
+/** Reads the fields of a submitted form, or returns the message for a missing one. Fields with other names are dropped. */
 export function readSubmission(fields: readonly Field[], sent: URLSearchParams): Outcome<SubmittedValues, 'InputInvalid'> {
   const values: Record<string, string> = {};
   for (const field of fields) {

@@ -21,7 +21,7 @@ const Input = z.strictObject({
   at: z.optional(z.string().check(z.maxLength(300))),
 });
 
-/** The form of a published page, sent by a browser without scripts. What cannot be taken comes back with its sentence and what was entered. */
+/** The form of a published page, sent by a browser without scripts. A refused form comes back with its message and the entered values. */
 export const formCalls = [
   restEntry({
     method: 'POST',
@@ -40,7 +40,7 @@ export const formCalls = [
       const path = placesOf(page).find((place) => place === at) ?? page.path;
       const sent = new URLSearchParams(new TextDecoder().decode(rawBody));
       const thanks = new Response(null, { status: 303, headers: { location: `${path}?sent=${form.id}#form-${form.id}` } });
-      // Only programs fill in what nobody sees. They are thanked, too.
+      // Only bots fill in the invisible field. They get the thank-you message, too.
       if ((sent.get(trapField) ?? '') !== '') return thanks;
       const read = readSubmission(form.content.fields, sent);
       if (!read.ok) {
@@ -57,7 +57,7 @@ export const formCalls = [
   }),
 ];
 
-/** The paths under which a page is found: its own, and the one below its tenant's name. */
+/** The paths of a page: its own, and the one below its tenant's name. */
 function placesOf({ path, subdomain }: FoundPage): readonly string[] {
   return subdomain === null ? [path] : [path, `/${subdomain}${path}`];
 }

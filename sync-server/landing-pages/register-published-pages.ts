@@ -14,8 +14,8 @@ export interface PublishedPagesDeps {
 }
 
 /**
- * Landing pages by host and path: below a tenant's host, and below /{subdomain} of the platform's. Addresses of the app go first. The root
- * of a tenant's host shows its page to visitors; people who are signed in get the app there.
+ * Landing pages by host and path: below a tenant's host, and below /{subdomain} of the platform's. Addresses of the app take precedence.
+ * The root of a tenant's host shows its page to visitors; signed-in people get the app there.
  */
 export function registerPublishedPages(app: HttpApp, { db, looks }: PublishedPagesDeps): void {
   app.get('/sitemap.xml', async ({ env }) => {
@@ -37,7 +37,7 @@ export function registerPublishedPages(app: HttpApp, { db, looks }: PublishedPag
   });
 }
 
-/** Asks no database about files, and about what belongs to the app. */
+/** Skips the database for files and for paths of the app. */
 function mayBePage(pathname: string, isSignedIn: boolean): boolean {
   if (pathname === '/') return !isSignedIn;
   return /^\/[a-z0-9/-]{1,200}$/.test(pathname) && !isOwnPath(pathname);
@@ -50,7 +50,7 @@ async function findPage({ db, looks }: PublishedPagesDeps, host: string, pathnam
   const [, first = '', ...rest] = pathname.split('/');
   const tenant = await looks.bySubdomain(first);
   if (tenant === undefined) return findPageAt(db, null, pathname);
-  // The home of a tenant is the app.
+  // The tenant's home is the app.
   return rest.length === 0 ? undefined : findPageAt(db, tenant.id, `/${rest.join('/')}`);
 }
 

@@ -21,7 +21,7 @@ export const createLandingPage = defineOperation({
   change: createPage,
 });
 
-/** A save that names an older revision is refused, so that nobody overwrites work unseen. */
+/** A save that names an older revision is refused, so that it does not overwrite changes that the person has not seen. */
 export const updateLandingPage = defineOperation({
   name: 'landingPages.update',
   id: 'updateLandingPage',
@@ -78,7 +78,7 @@ async function updatePage(change: Change, input: UpdateLandingPage): Promise<Out
   return done({ id, revision });
 }
 
-/** A page belongs to the tenant of the administrator who creates it. Pages of the platform owner are the platform's own. */
+/** A page belongs to the tenant of the administrator who creates it. Pages of a platform owner belong to the platform. */
 async function tenantOfNewPage({ tx, caller }: Change): Promise<string | null> {
   return caller.role === 'platform_owner' ? null : ((await newestTeamOf(tx, caller)) ?? null);
 }

@@ -5,7 +5,7 @@ import { mailMessage } from '#server/mail-queue/mail-payload.ts';
 import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 
-/** Keeps what somebody writes to sales, and tells every platform owner by mail. */
+/** Stores a message to sales, and notifies every platform owner by mail. */
 export const createLead = defineOperation({
   name: 'leads.create',
   id: 'createLead',

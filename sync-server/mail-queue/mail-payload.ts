@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BeginSignUp } from '#contract/sign-up.ts';
 import type { Change } from '#server/sync/change.ts';
 
-/** Payload of the effect `mail.send`: names of things, never a secret. */
+/** Payload of the effect `mail.send`: ids and names, never a secret. */
 export const MailPayload = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('invitation'), invitationId: z.uuid(), resendCount: z.number() }),
   z.object({ mail: z.literal('invitationRequest'), invitationId: z.uuid() }),
@@ -23,11 +23,11 @@ export interface MailMessageContent {
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** A path of the app, put on the tenant's host. */
+  /** A path of the app, appended to the tenant's host. */
   readonly button?: { readonly label: string; readonly path: string };
 }
 
-/** Queues a mail in a tenant's name, or in the platform's. The same `key` is sent once. */
+/** Queues a mail in a tenant's name, or in the platform's. Mails with the same `key` are sent once. */
 export function mailMessage(change: Change, key: string, tenantId: string | undefined, content: MailMessageContent): void {
   change.effect('mail.send', key, { mail: 'message', tenantId: tenantId ?? null, ...content }, tenantId);
 }

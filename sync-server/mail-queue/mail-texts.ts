@@ -1,4 +1,4 @@
-/** Sentences of the mails that the server writes. */
+/** Texts of the mails that the server writes. */
 export const mailTexts = {
   invitationSubject: (tenant: string): string => `You've been invited to join ${tenant}`,
   invitationBody: (inviter: string, tenant: string): string => `${inviter} has invited you to the financial calculators of ${tenant}.`,

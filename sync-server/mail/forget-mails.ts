@@ -1,6 +1,6 @@
 import type { Database } from '#server/data/database.ts';
 
-/** Mails name people and what they were told: the note of one is kept no longer than somebody may ask where it went. */
+/** Records of mails contain personal data: each is kept only as long as somebody may ask about its delivery. */
 export const keptMailMs = 90 * 24 * 60 * 60 * 1000;
 
 interface MailNotes {
@@ -8,7 +8,7 @@ interface MailNotes {
   readonly clock: () => Date;
 }
 
-/** Forgets the notes of mails past their term, however these ended. */
+/** Deletes the records of mails past this term, whatever their result. */
 export async function forgetMails({ db, clock }: MailNotes): Promise<void> {
   await db.query({ as: 'platform' }, 'delete from mail_outbox where created_at < $1::timestamptz', [
     new Date(clock().getTime() - keptMailMs),

@@ -1,15 +1,15 @@
 import { Brand } from '#contract/rows.ts';
 import type { Tx } from '#server/data/database.ts';
 
-/** In whose name a mail goes out, and how it looks. */
+/** Sender name and branding of a mail. */
 export interface MailLook {
   /** undefined: the platform's own mail. */
   readonly tenantName: string | undefined;
   readonly logoText: string;
   readonly accent: string;
-  /** Scheme and host of the links that carry no secret. */
+  /** Origin for links without a secret. */
   readonly origin: string;
-  /** The plan hides the platform's name. */
+  /** True if the plan hides the platform's name. */
   readonly isWhiteLabel: boolean;
   readonly timeZone: string;
 }
@@ -24,7 +24,7 @@ interface LookRow {
   readonly domain: string | null;
 }
 
-/** The live domain of the tenant carries the plain links; until one is proven, the platform's host does. The request's host never does. */
+/** Links without a secret use the tenant's live domain; until one is proven, the platform's host. They never use the request's host. */
 export async function readMailLook(tx: Tx, tenantId: string, publicUrl: string): Promise<MailLook | undefined> {
   const [row] = await tx.$queryRaw<LookRow[]>`
     select t.name, t.settings, p.white_label as "planWhiteLabel",

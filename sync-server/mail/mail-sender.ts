@@ -1,4 +1,4 @@
-/** Splits MAIL_FROM into the name that people read and the address that servers check. */
+/** Splits MAIL_FROM into the display name and the address that servers check. */
 export function readSender(from: string): { readonly name: string; readonly address: string } {
   const match = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(from);
   const address = match?.[2] ?? from.trim();

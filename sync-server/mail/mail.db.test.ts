@@ -9,7 +9,7 @@ interface Arrived {
   readonly raw: string;
 }
 
-/** A real mail server on the loopback that can be told to refuse. */
+/** A real mail server on the loopback interface that can be told to refuse. */
 interface Post {
   readonly url: string;
   readonly arrived: Arrived[];
@@ -51,7 +51,7 @@ function portOf(address: string | AddressInfo | null): number {
   return address.port;
 }
 
-/** Undoes the transfer encoding, so that words can be looked for. */
+/** Undoes the transfer encoding, so that text can be searched. */
 function readable(raw: string): string {
   return raw
     .replaceAll(/=\r?\n/g, '')

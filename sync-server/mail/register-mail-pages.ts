@@ -13,14 +13,14 @@ export interface MailPagesDeps {
   readonly db: Database;
   readonly identify: Identify;
   readonly onRefused: RecordRefusedAccess;
-  /** Never in production: the outbox of a development server holds working links. */
+  /** Never in production, because the outbox of a development server contains working links. */
   readonly isShown: boolean;
 }
 
 const platform = { as: 'platform' } as const;
 const newest = 100;
 
-/** The outbox of a development server, for the platform owner: what would have been sent, and how it looks. */
+/** The outbox of a development server, for the platform owner: the mails that would have been sent, as they would look. */
 export function registerMailPages(app: HttpApp, { db, identify, onRefused, isShown }: MailPagesDeps): void {
   app.get('/dev/mail', async ({ req, env }) => {
     const refusal = await refuseReader(req.header('cookie'), env.place);
@@ -65,7 +65,7 @@ export function registerMailPages(app: HttpApp, { db, identify, onRefused, isSho
   }
 }
 
-/** A mail styles itself on its elements, runs nothing and asks nobody. */
+/** A mail has styles on its elements, no scripts, and no external resources. */
 function page(html: string): Response {
   return new Response(html, {
     headers: {

@@ -3,12 +3,12 @@ import { textOn } from '#server/http/text-on.ts';
 import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import type { MailLook } from './mail-look.ts';
 
-/** The text of a mail, before it has a look. */
+/** The text of a mail, before branding. */
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
-  /** Smaller, below the button. */
+  /** Smaller text below the button. */
   readonly notes?: readonly string[];
 }
 
@@ -19,8 +19,8 @@ export interface RenderedMail {
 }
 
 /**
- * The same words twice: as HTML in the tenant's colours, and as plain text. The address behind the button stands visibly below it, because
- * some programs show no button.
+ * The same text twice: as HTML in the tenant's colors, and as plain text. The address behind the button is visible below it, because some
+ * programs show no button.
  */
 export function renderMail(content: MailContent, look: MailLook, platformName: string): RenderedMail {
   const footer = footerOf(look, platformName);
@@ -37,7 +37,7 @@ function textOf({ subject, paragraphs, button, notes = [] }: MailContent, footer
   return `${[subject, ...paragraphs, ...link, ...notes, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
-/** Tables and attributes on the elements: mail programs know little else. */
+/** Tables and inline attributes, because mail programs support little else. */
 function htmlOf({ subject, paragraphs, button, notes = [] }: MailContent, { accent, logoText }: MailLook, footer: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

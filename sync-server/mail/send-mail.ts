@@ -21,8 +21,8 @@ export interface MailDeps extends WriteDeps {
 const platform = { as: 'platform' } as const;
 
 /**
- * Writes the mail, notes it in the outbox, and hands it over. A mail server that refuses leaves the note as failed and the effect for
- * another try.
+ * Writes the mail, records it in the outbox, and sends it. If the mail server refuses it, the record is marked as failed and the effect is
+ * retried.
  */
 export function createMailSender(deps: MailDeps): EffectHandler {
   return async (effect) => {
@@ -84,7 +84,7 @@ async function write(deps: MailDeps, tx: Tx, payload: MailPayload): Promise<Writ
   }
 }
 
-/** The copy of a sent mail that is kept: without the token that opens an account. */
+/** The stored copy of a sent mail: without the token that opens an account. */
 function withoutSecret({ subject, html, text }: RenderedMail, secret: string | undefined): RenderedMail {
   if (secret === undefined) return { subject, html, text };
   return { subject, html: html.replaceAll(secret, '…'), text: text.replaceAll(secret, '…') };

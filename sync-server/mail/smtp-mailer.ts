@@ -7,7 +7,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Left part of the Message-ID: a receiver that sees the same one again may drop it. */
+  /** Local part of the Message-ID: a receiver that sees the same one again may drop it. */
   readonly id: string;
 }
 
@@ -17,7 +17,7 @@ export interface Mailer {
   readonly close: () => void;
 }
 
-/** All three together stay below the time after which another worker takes the mail for abandoned. */
+/** Together shorter than the time after which another worker considers the mail abandoned. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 export function createSmtpMailer(url: string): Mailer {
@@ -27,7 +27,7 @@ export function createSmtpMailer(url: string): Mailer {
       const host = from.address.slice(from.address.lastIndexOf('@') + 1);
       await transport.sendMail({
         from: { ...from },
-        // As an address and never as a list: a comma in it must not become a second receiver.
+        // Passed as one address and never as a list: a comma in it must not create a second recipient.
         to: { name: '', address: to },
         subject,
         html,

@@ -12,8 +12,8 @@ export interface WriteDeps {
 }
 
 /**
- * Makes the link and the mail around it. Only the hash of the token is kept; a sending that is repeated makes another link and voids the
- * one before. An invitation that is no longer pending, or was sent again meanwhile, has no mail.
+ * Makes the link and the mail with it. Only the hash of the token is kept; a repeated sending makes another link and voids the previous
+ * one. An invitation that is no longer pending, or was sent again in the meantime, gets no mail.
  */
 export async function writeInvitation(
   { randomBytes, publicUrl }: WriteDeps,
@@ -47,7 +47,7 @@ export async function writeInvitation(
   };
 }
 
-/** Tells whoever invited that a new invitation is wanted. Without an inviter nobody is told. */
+/** Tells the inviter that a new invitation is requested. Without an inviter no mail is sent. */
 export async function writeInvitationRequest(
   { publicUrl }: WriteDeps,
   tx: Tx,
@@ -86,7 +86,7 @@ function nameOf(person: Named | null): string {
   return name === '' ? person.email : `${name} (${person.email})`;
 }
 
-/** With its zone, so that nobody has to guess: 22 January 2026 at 09:00 UTC. */
+/** With the time zone, to be unambiguous: 22 January 2026 at 09:00 UTC. */
 export function timeText(time: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     dateStyle: undefined,

@@ -10,8 +10,8 @@ export interface WriteResetDeps extends WriteDeps {
 }
 
 /**
- * The mail with the link to a new password, in the name of a tenant the person belongs to: of the one on whose page it was asked for, if
- * that is among them. An address without an account gets none.
+ * The mail with the link for a new password, in the name of a tenant to which the person belongs: the one on whose page it was requested,
+ * if it is among them. An address without an account gets none.
  */
 export async function writePasswordReset(
   { randomBytes, publicUrl, sender }: WriteResetDeps,

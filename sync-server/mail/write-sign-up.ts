@@ -7,7 +7,7 @@ import { timeText } from './write-invitation.ts';
 import type { WriteResetDeps } from './write-password-reset.ts';
 import type { WrittenMail } from './written-mail.ts';
 
-/** The mail that proves the address. One that has an account already is told to sign in, so that no answer tells that to anybody else. */
+/** The mail that verifies the address. An address that already has an account is told to sign in; only this mail reveals it. */
 export async function writeSignUp(
   { randomBytes, publicUrl, sender }: WriteResetDeps,
   tx: Tx,

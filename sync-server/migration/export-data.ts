@@ -13,7 +13,7 @@ export interface MigrationDeps extends BaseDeps {
   readonly migration: MigrationSettings;
 }
 
-/** Exports plans, templates, users, and tenants of one moment. */
+/** Exports plans, templates, users, and tenants from one snapshot. */
 export const exportData = defineOperation({
   name: 'migration.export',
   id: 'exportData',

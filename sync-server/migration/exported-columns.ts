@@ -1,12 +1,12 @@
 import type { ExportedTable } from '#contract/migration.ts';
 
-/** How a column's values are written: what kind of literal, and what may be NULL. */
+/** Format of a column's values: the kind of literal, and whether NULL is allowed. */
 export type ColumnKind = 'uuid' | 'text' | 'whole' | 'truth' | 'time' | 'json';
 
 export interface ExportedColumn {
-  /** In the database. */
+  /** Name in the database. */
   readonly name: string;
-  /** In the product. */
+  /** Name in the product. */
   readonly field: string;
   readonly kind: ColumnKind;
   readonly nullable: boolean;
@@ -16,8 +16,8 @@ const column = (name: string, field: string, kind: ColumnKind, nullable = false)
 const optional = (name: string, field: string, kind: ColumnKind): ExportedColumn => column(name, field, kind, true);
 
 /**
- * All that travels. No session, token, password or provider's id is among it, and no inviter: a person may come before the one who
- * invited them.
+ * All exported columns. Sessions, tokens, passwords, and provider ids are excluded, and so are inviters, because a person may come before
+ * their inviter.
  */
 export const exportedColumns: Readonly<Record<ExportedTable, readonly ExportedColumn[]>> = {
   plans: [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How the trail names a script without holding it. */
+/** Hash that identifies a script in the audit trail without storing it. */
 export function hashOf(script: string): string {
   return createHash('sha256').update(script, 'utf8').digest('hex');
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '#server/data/database.ts';
 
 /**
- * Runs the part of a transaction that writes what a script says, under a role that adds to and changes four tables and nothing else. The
- * rights of before are back afterwards; a fault rolls the whole transaction, and the setting with it, back.
+ * Runs the part of a transaction that writes the contents of a script, under a role that may only insert into and update four tables.
+ * Afterwards the previous rights apply again; a fault rolls back the whole transaction, including the setting.
  */
 export async function withImportRights<Value>(tx: Tx, work: () => Promise<Value>): Promise<Value> {
   const [before] = await tx.$queryRaw<{ role: string }[]>`

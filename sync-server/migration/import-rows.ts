@@ -14,8 +14,8 @@ import { type PresentRows, readPresentRows } from './present-rows.ts';
 type ImportRefusal = 'Conflict' | 'InputInvalid';
 
 /**
- * Writes what differs and nothing else, so that the same script again changes nothing. Nobody becomes a platform owner by it, and a
- * platform owner of this server is left as he or she is: the database holds the import to that, too.
+ * Writes only differences, so that importing the same script again changes nothing. The import creates no platform owner and leaves
+ * platform owners of this server unchanged; the database enforces this, too.
  */
 export async function importRows(change: Change, rows: JudgedRows): Promise<Outcome<void, ImportRefusal>> {
   const present = await readPresentRows(change.tx, rows);
@@ -71,7 +71,7 @@ async function importTenants({ tx, touch }: Change, { tenants }: JudgedRows, pre
   }
 }
 
-/** Refuses a new name as the tenant's form would: one that was left lately is kept free, a domain under proof is somebody's. */
+/** Refuses a new name as the tenant's form would: one given up recently is reserved, and a domain under proof belongs to its claimant. */
 async function refuseNames(change: Change, { tenants }: JudgedRows, present: PresentRows): Promise<Refused<'Conflict'> | undefined> {
   const { tx, now } = change;
   for (const { id, subdomain, customDomain, line } of tenants) {
@@ -85,7 +85,7 @@ async function refuseNames(change: Change, { tenants }: JudgedRows, present: Pre
   return undefined;
 }
 
-/** A name that was left is kept free from now on, and a domain is a claim like any other: it has to be proven here. */
+/** A name that is given up is reserved from now on, and a domain is a claim like any other: it has to be proven here. */
 async function followNames(change: Change, { tenants }: JudgedRows, present: PresentRows): Promise<void> {
   for (const { id, subdomain, customDomain } of tenants) {
     const before = present.tenants.get(id);
@@ -95,13 +95,13 @@ async function followNames(change: Change, { tenants }: JudgedRows, present: Pre
   }
 }
 
-/** Compares only what the script carries. */
+/** Compares only the columns in the script. */
 function differs(sent: object, known: object | undefined): boolean {
   if (known === undefined) return true;
   return Object.entries(sent).some(([field, value]) => canonicalJson(value) !== canonicalJson(Reflect.get(known, field)));
 }
 
-/** Values that belong to another row here, and rows that are named and do not exist. */
+/** Values that belong to another row here, and references to rows that do not exist. */
 function firstClash(rows: JudgedRows, present: PresentRows) {
   const sentIds = { plans: idsOf(rows.plans), templates: idsOf(rows.templates), users: idsOf(rows.users) };
   const emails = new Map<string, string>();

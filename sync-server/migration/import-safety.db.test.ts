@@ -14,7 +14,7 @@ let target: TestServer;
 let exporter: TestCaller;
 let importer: TestCaller;
 let owner: pg.Client;
-/** The one tenant of the script. */
+/** The only tenant of the script. */
 let tenantId = '';
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ interface Names {
   readonly customDomain?: string | null;
 }
 
-/** The source says so, and the target takes it in. */
+/** The source exports it, and the target accepts it. */
 async function carry({ subdomain, customDomain = null }: Names): Promise<CallAnswer> {
   const names = { name: 'Acme', subdomain, customDomain };
   await source.services.db.inTransaction({ as: 'platform' }, (tx) =>
@@ -112,7 +112,7 @@ test('[R-MIG-15] a platform owner here keeps the address and the name, too', asy
 });
 
 describe('[R-MIG-15] the rights of an import', () => {
-  /** As the import, and undone afterwards. */
+  /** Runs as the import does, and is rolled back. */
   async function attempt(sql: string): Promise<string> {
     await owner.query('begin; set local role reckoner_import');
     const code = await owner.query(sql).then(

@@ -93,7 +93,7 @@ export interface JudgedRows {
   readonly tenants: readonly At<z.infer<typeof TenantRow>>[];
 }
 
-/** Holds every value to the rules of the form it would have come from. */
+/** Checks every value against the rules of the form that would have produced it. */
 export function judgeRows(rows: readonly ScriptRow[]): Outcome<JudgedRows, 'InputInvalid'> {
   const lists: Lists = { plans: [], templates: [], users: [], tenants: [] };
   const seen = new Set<string>();

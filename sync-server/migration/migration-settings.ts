@@ -5,7 +5,7 @@ import type { Secrets } from '#server/identity/secrets.ts';
 
 const Stored = z.object({ key: z.string() });
 
-/** Importing an export of another server: whether it is switched on, and the key that both servers sign with. */
+/** Importing an export from another server: whether it is enabled, and the key with which both servers sign. */
 export interface MigrationSettings {
   readonly enabled: boolean;
   readonly key: () => Promise<Uint8Array>;
@@ -17,7 +17,7 @@ export interface MigrationSettingsDeps {
   readonly randomBytes: (length: number) => Uint8Array;
 }
 
-/** A key that the operator gave to both servers, or one of this installation alone. In development importing is on, to be tried. */
+/** A key that the operator gave to both servers, or one of this installation only. Importing is enabled in development, for trials. */
 export function createMigrationSettings({ configuration, secrets, randomBytes }: MigrationSettingsDeps): MigrationSettings {
   const { mode, migrationImport, migrationKey } = configuration;
   return {

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/data/database.ts';
 import type { JudgedRows } from './judge-rows.ts';
 
-/** The rows of a script that are here already, and the holders of values that only one row may have. */
+/** The rows of a script that already exist here, and the holders of unique values. */
 export type PresentRows = Awaited<ReturnType<typeof readPresentRows>>;
 
 export async function readPresentRows(tx: Tx, rows: JudgedRows) {

@@ -7,7 +7,7 @@ import { type ExportedRow, headLines, type ScriptHead, writeRow } from './write-
 export interface ScriptRow {
   readonly table: ExportedTable;
   readonly line: number;
-  /** By the product's names, still unjudged. */
+  /** By the product's names, not validated yet. */
   readonly values: ExportedRow;
 }
 
@@ -16,7 +16,7 @@ export interface ReadScript {
   readonly rows: readonly ScriptRow[];
 }
 
-/** Where the reader stands. */
+/** Position of the reader. */
 interface Place {
   readonly text: string;
   at: number;
@@ -27,8 +27,8 @@ const headPattern =
   /^-- reckoner export, version 1\n-- created: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\n-- source: (https?:\/\/[^\s]{1,250})\n-- plans: (\d{1,9})\n-- templates: (\d{1,9})\n-- users: (\d{1,9})\n-- tenants: (\d{1,9})\n/;
 
 /**
- * Reads exactly what the export writes and nothing else. There is no SQL here to be tricked: the only words are the fixed beginnings and
- * ends of four statements, the only values are literals, and each row written again must give the very letters it was read from.
+ * Reads exactly the format that the export writes and nothing else. No SQL is interpreted: the only keywords are the fixed beginnings and
+ * ends of four statements, the only values are literals, and each row, written again, must match its source character by character.
  */
 export function readScript(text: string): Outcome<ReadScript, 'InputInvalid'> {
   const found = headPattern.exec(text);
@@ -40,7 +40,7 @@ export function readScript(text: string): Outcome<ReadScript, 'InputInvalid'> {
     counts: { plans: Number(plans), templates: Number(templates), users: Number(users), tenants: Number(tenants) },
   };
   if (Number.isNaN(head.createdAt.getTime()) || headLines(head) !== whole) return refused('InputInvalid', migrationTexts.notAnExport(1));
-  // The line of the signature was taken out after the head.
+  // The signature line after the header was removed.
   const place: Place = { text, at: whole.length, line: whole.split('\n').length + 1 };
   const rows: ScriptRow[] = [];
   for (const table of exportedTables) {
@@ -67,7 +67,7 @@ function readRow(place: Place, table: ExportedTable): ScriptRow | undefined {
   return writeRow(table, values) === place.text.slice(start, place.at) ? { table, line, values } : undefined;
 }
 
-/** undefined: no literal of this kind stands here. */
+/** undefined: there is no literal of this kind here. */
 function readValue(place: Place, kind: ColumnKind): unknown {
   if (take(place, 'NULL')) return null;
   if (kind === 'truth') return take(place, 'TRUE') ? true : take(place, 'FALSE') ? false : undefined;

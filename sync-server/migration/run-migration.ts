@@ -11,10 +11,10 @@ import { readScript } from './read-script.ts';
 import { type SigningKey, verified } from './sign-script.ts';
 import { firstLine } from './write-script.ts';
 
-/** Clocks of two servers may differ by so much. */
+/** Allowed difference between the clocks of two servers. */
 const clockToleranceMs = 5 * 60 * 1000;
 
-/** Imports an export. The text never reaches the database: it becomes rows here, and the rows are written one by one. */
+/** Imports an export. Its text never reaches the database: it is parsed into rows here, and the rows are written one by one. */
 export const runMigration = defineOperation({
   name: 'migration.run',
   id: 'runMigration',
@@ -28,7 +28,7 @@ export const runMigration = defineOperation({
   },
   run: async ({ deps, caller }: Reading<MigrationDeps>, { migrationSQL }) => {
     if (!deps.migration.enabled) return refused('NotEnabled', migrationTexts.notEnabled);
-    // A text field of another system may have changed every line end.
+    // A text field of another system may have changed every line ending.
     const script = migrationSQL.startsWith(`${firstLine}\r\n`) ? migrationSQL.replaceAll('\r\n', '\n') : migrationSQL;
     const read = readSigned(script, await deps.migration.key(), deps.clock());
     if (!read.ok) return read;
@@ -55,7 +55,7 @@ function readSigned(script: string, key: SigningKey, now: Date) {
   return age < -clockToleranceMs ? refused('InputInvalid', migrationTexts.fromFuture) : read;
 }
 
-/** Nobody else writes these tables meanwhile, so that the transaction is as if it were alone; reading goes on. */
+/** Blocks other writers of these tables, so that the transaction runs as if alone; reading continues. */
 async function takeTurns(tx: Tx): Promise<void> {
   await tx.$executeRaw`lock table plans, templates, users, tenants in share row exclusive mode`;
 }

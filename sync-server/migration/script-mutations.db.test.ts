@@ -98,7 +98,7 @@ const tables = ['plans', 'templates', 'users', 'tenants'] as const;
 const bodyOf = (changed: ExportedRows): string =>
   tables.map((table) => changed[table].map((row) => writeRow(table, row)).join('')).join('');
 const body = bodyOf(rows);
-/** Signed after the change: the signature is not what these tests lean on. */
+/** Signed after the change, so that these tests do not depend on the signature. */
 const signed = (top: string, changed: string): string => `${top}${signatureLine(key, top + changed)}${changed}`;
 
 const injections = [
@@ -188,7 +188,7 @@ describe('scripts with a valid signature that are not what the export writes', (
         const changed = steps.reduce(mutated, body);
         const read = readScript(head + changed);
         if (read.ok) {
-          // Only letters inside a literal changed: still data, and nothing but data.
+          // Only characters inside a literal changed, so the script still contains nothing but data.
           const again = read.value.rows.map(({ table, values }) => writeRow(table, values)).join('');
           expect(again).toBe(changed);
           return;

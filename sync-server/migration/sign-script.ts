@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The key that signs an export: the same on both servers, or the script is refused. */
+/** The key that signs an export: both servers must have the same one, or the script is refused. */
 export type SigningKey = Uint8Array;
 
 const pattern = /^-- signature: hmac-sha256 ([0-9a-f]{64})\n/m;
@@ -9,7 +9,7 @@ export function signatureLine(key: SigningKey, signed: string): string {
   return `-- signature: hmac-sha256 ${signatureOf(key, signed).toString('hex')}\n`;
 }
 
-/** The script without its signature, or undefined where the signature is not this key's. */
+/** The script without its signature, or undefined if the signature was not made with this key. */
 export function verified(script: string, key: SigningKey): string | undefined {
   const found = pattern.exec(script);
   if (found === null) return undefined;
@@ -19,7 +19,7 @@ export function verified(script: string, key: SigningKey): string | undefined {
   return given.length === expected.length && timingSafeEqual(given, expected) ? signed : undefined;
 }
 
-/** Line ends do not count: a text field on the way may change them. */
+/** Line endings are ignored, because a text field on the way may change them. */
 function signatureOf(key: SigningKey, signed: string): Buffer {
   return createHmac('sha256', key).update(signed.replaceAll('\r\n', '\n'), 'utf8').digest();
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#server/data/database.ts';
 
-/** One hash for the content of each table, for tests that say nothing else changed. */
+/** One hash for the content of each table, for tests that nothing else changed. */
 export async function hashTables(db: Database, except: readonly string[] = []): Promise<Readonly<Record<string, string>>> {
   const tables = await db.query<{ name: string }>(
     { as: 'platform' },

@@ -10,12 +10,12 @@ export const firstLine = '-- reckoner export, version 1';
 
 export interface ScriptHead {
   readonly createdAt: Date;
-  /** Origin of the server the data comes from. */
+  /** Origin of the server that exports the data. */
   readonly source: string;
   readonly counts: DataCounts;
 }
 
-/** The one text that these rows have. It can be run in a database console, too. */
+/** The canonical text of these rows. It can also be run in a database console. */
 export function writeScript(head: ScriptHead, rows: ExportedRows, key: SigningKey): string {
   const lines = headLines(head);
   const body = exportedTables.map((table) => rows[table].map((row) => writeRow(table, row)).join('')).join('');
@@ -54,7 +54,7 @@ function literalOf(value: unknown, kind: ColumnKind): string {
   }
 }
 
-/** A standard literal: between quotes only a quote means something, and it is doubled. */
+/** A standard literal: between quotes only a quote has a meaning, and it is doubled. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -41,7 +41,7 @@ function callerOf({ operation }: RestEntry): TestCaller {
   return may.includes('tenant_admin') && !may.includes('platform_owner') ? admin : owner;
 }
 
-/** Waits out a limit of tries, so that each body is judged by itself. */
+/** Waits until rate limits reset, so that each body is judged on its own. */
 async function send(entry: RestEntry, body: string | Buffer, headers?: Readonly<Record<string, string>>): Promise<CallAnswer> {
   const answer = await callerOf(entry).send(entry.method, pathOf(entry), body, headers);
   if (answer.status !== 429) return answer;

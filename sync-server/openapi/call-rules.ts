@@ -3,7 +3,7 @@ import { keptMs } from '#server/http/idempotency.ts';
 import { mostRows } from '#server/http/list-page.ts';
 import { bodyLimit } from '#server/http/read-body.ts';
 
-/** What holds for every call, for whoever makes one without the app. */
+/** Rules for every call, for developers who call the API without the app. */
 export const callRules: readonly string[] = [
   'A browser signs in at /api/login; from then on the session cookie goes with each call.',
   'A call that changes something says where it comes from, as browsers do: Sec-Fetch-Site: same-origin, or an Origin header that is the address of this server. Without either it is refused with 403.',

@@ -11,7 +11,7 @@ import { wrongValues } from './wrong-values.ts';
 
 let server: TestServer;
 let owner: TestCaller;
-/** That a command was refused is written down, and that the device came by. */
+/** Tables that record a refused command and the device's contact. */
 const written = ['command_log', 'device', 'rate_buckets', 'stream_head', 'sync_row'];
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ interface Answered {
   readonly message: unknown;
 }
 
-/** One command as a new device sends it; `change` is what becomes of the text of the request on its way. */
+/** One command from a new device; `change` modifies the text of the request before it is sent. */
 async function push(type: string, args: unknown, change: (text: string) => string | Buffer = (text) => text): Promise<Answered> {
   const command = {
     id: randomUUID(),
@@ -49,7 +49,7 @@ async function push(type: string, args: unknown, change: (text: string) => strin
   return { status, state: of('state'), code: of('code'), message: of('message') };
 }
 
-/** Refused with a sentence: the command for good, or the whole request. */
+/** Refused with a message: the command finally, or the whole request. */
 function isRefused({ status, state, code, message }: Answered): boolean {
   const isForGood = state === undefined ? status >= 400 && status < 500 : state === 'rejected' && code !== 'Fault';
   return isForGood && typeof message === 'string' && /^[A-Z].{3,300}$/s.test(message) && !/\n\s+at /.test(message);

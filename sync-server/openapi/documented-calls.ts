@@ -1,4 +1,4 @@
-/** The calls of the specification, written out: the method and the path, to the letter. */
+/** The calls of the specification, with exact method and path. */
 export const documentedCalls: readonly string[] = [
   'GET /api/auth/user',
   'GET /api/auth/verify-invitation',

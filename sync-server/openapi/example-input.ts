@@ -3,7 +3,7 @@ import { defaultGlobalStyles } from '#contract/landing-pages.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { inputShape, type JsonSchema } from './json-schema.ts';
 
-/** Values that a schema alone does not tell, by the name of the field. */
+/** Values that the schema alone does not determine, by the name of the field. */
 const byName: Readonly<Record<string, () => unknown>> = {
   role: () => 'user',
   email: () => `someone-${randomUUID()}@example.com`,
@@ -26,7 +26,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   config: () => ({ name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: { title: 'T', description: 'D', keywords: 'K' } }),
 };
 
-/** A body that the call accepts: every required field, and of the others those that `including` names. */
+/** A body that the call accepts: every required field, and the optional fields named in `including`. */
 export function exampleInput(entry: Pick<RestEntry, 'input'>, including: readonly string[] = []): Record<string, unknown> {
   const { properties, required } = inputShape(entry);
   const names = Object.keys(properties).filter((name) => required.includes(name) || including.includes(name));

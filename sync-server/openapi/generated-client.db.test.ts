@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
-/** Code that a stranger writes with the generated client. The compiler refuses a field that the document does not name. */
+/** Code that a third party writes with the generated client. The compiler refuses a field that the document does not contain. */
 const program = `import { ok } from '@oazapfts/runtime';
 import { defaults, listPlans } from './client.ts';
 
@@ -54,7 +54,7 @@ test('a client that a public generator makes from the document compiles and call
   expect(JSON.parse(await run('tsx/dist/cli.mjs', 'program.ts', server.url))).toEqual({ name: 'Generated' });
 });
 
-/** Runs a program of an installed package, and answers its output. */
+/** Runs a program of an installed package, and returns its output. */
 async function run(path: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [resolve('node_modules', path), ...args], { cwd: folder });
   return stdout;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 
-/** As much of JSON Schema as our inputs use. */
+/** The part of JSON Schema that our inputs use. */
 export const JsonSchema = z.looseObject({
   type: z.optional(z.string()),
   properties: z.optional(
@@ -20,14 +20,14 @@ export interface InputShape {
   readonly required: readonly string[];
 }
 
-/** What a call takes, in one object: path, query and body. */
+/** The input of a call, in one object: path, query, and body. */
 export function inputShape(entry: Pick<RestEntry, 'input'>): InputShape {
   const printed = z.toJSONSchema(entry.input, { io: 'input', unrepresentable: 'any' });
   const { properties = {}, required = [] } = JsonSchema.parse(printed);
   return { properties, required };
 }
 
-/** Names in the braces of a path. */
+/** Names of the path parameters in braces. */
 export function pathParameters(path: string): readonly string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }

@@ -6,7 +6,7 @@ import { restTable } from '#server/wiring/rest-table.ts';
 import { inputShape } from './json-schema.ts';
 
 const lists = restTable.filter(({ method, example }) => method === 'GET' && Array.isArray(example));
-/** The lists whose pages the database cuts at a time. */
+/** The lists that the database pages. */
 const cutByTime: ReadonlySet<string> = new Set([
   '/api/admin/users',
   '/api/admin/tenants',
@@ -16,7 +16,7 @@ const cutByTime: ReadonlySet<string> = new Set([
   '/api/tenant/leads',
   '/api/admin/audit',
 ]);
-/** A trail is always cut, because it never ends. */
+/** An audit trail is always paged, because it grows without limit. */
 const isEndless = ({ path }: RestEntry): boolean => path === '/api/admin/audit';
 
 let office: Office;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { restTable } from '#server/wiring/rest-table.ts';
 import { exampleInput } from './example-input.ts';
 
-/** What is said when a field was not sent at all: the same sentence as when it is empty. */
+/** The message for a missing field: the same as for an empty one. */
 const sentences: readonly (readonly [call: string, field: string, sentence: string])[] = [
   ['POST /api/admin/tenants', 'subdomain', 'Subdomain is required'],
   ['POST /api/admin/tenants', 'name', 'Name is required'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { restTable } from '#server/wiring/rest-table.ts';
 
-/** Fields that the specification names in an answer: there may be more, never fewer, and none under another name. */
+/** Fields that the specification names in an answer: there may be more, but none missing or renamed. */
 const namedFields: Readonly<Record<string, readonly string[]>> = {
   'GET /api/auth/user': ['role'],
   'GET /api/auth/verify-invitation': ['email', 'firstName', 'lastName'],

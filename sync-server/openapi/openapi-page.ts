@@ -1,10 +1,10 @@
-/** The files of Swagger UI that the page loads, below the page's own address. */
+/** The files of Swagger UI that the page loads, relative to the page's own address. */
 export const readerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
 /**
- * The reference of the calls: Swagger UI, from this server, over the OpenAPI document. Calls are tried with the session of the reader, and
- * the browser says with each that it comes from a page of this server. Descriptions are shown as plain text, so nothing on the page turns
- * text into markup and the policy needs no exception for it.
+ * The reference of the calls: Swagger UI, served by this server, for the OpenAPI document. Calls are tried with the reader's session, and
+ * the browser reports that each comes from a page of this server. Descriptions are shown as plain text, so the page needs no exception in
+ * its policy for markup.
  */
 export function openapiPage(nonce: string): string {
   return `<!doctype html>
@@ -18,7 +18,7 @@ export function openapiPage(nonce: string): string {
 <script nonce="${nonce}">${start}</script></body></html>`;
 }
 
-/** The document names the public address; calls are tried at the address that the page was opened by, because the session counts there. */
+/** The document names the public address; calls use the address of the open page, because the session is valid there. */
 const start = `
 const plainText = ({ React }) => ({ wrapComponents: { Markdown: () => ({ source }) => source ? React.createElement('p', null, source) : null } });
 fetch('/api/openapi.json').then((answer) => answer.json()).then((spec) => SwaggerUIBundle({

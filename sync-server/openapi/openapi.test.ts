@@ -79,7 +79,7 @@ describe('the description', () => {
   });
 });
 
-/** Where an example holds undefined, which JSON would leave out. */
+/** Paths in an example whose value is undefined, which JSON would leave out. */
 function gapsIn(value: unknown, path = 'example'): readonly string[] {
   if (value === undefined) return [path];
   if (Array.isArray(value)) return value.flatMap((item, place) => gapsIn(item, `${path}[${place}]`));

@@ -14,13 +14,13 @@ const addressOf = (name: string): string => `#/components/schemas/${name}`;
 const printing = {
   io: 'input',
   unrepresentable: 'any',
-  // Any value, or null, is any value.
+  // A union of any value and null is any value.
   override: ({ zodSchema, jsonSchema }: { readonly zodSchema: z.core.$ZodType; readonly jsonSchema: z.core.JSONSchema.BaseSchema }) => {
     if (zodSchema instanceof z.ZodMiniNullable && zodSchema.def.innerType instanceof z.ZodMiniUnknown) delete jsonSchema.anyOf;
   },
 } as const;
 
-/** JSON Schema of what the calls answer, as it stands on the wire. */
+/** JSON Schema of the answers in their JSON form. */
 export function printOutputSchemas(outputs: readonly z.ZodMiniType[]): OutputSchemas {
   const registry = z.registry<{ id: string }>();
   for (const output of outputs) registerObjects(output, registry);

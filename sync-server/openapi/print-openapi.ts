@@ -9,7 +9,7 @@ import { tagSentences } from './tags.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The table of calls in the words of OpenAPI 3.1, whose schemas are JSON Schema as our inputs print it. */
+/** The table of calls as an OpenAPI 3.1 document, whose schemas are the JSON Schema of our inputs. */
 export function printOpenapi(entries: readonly RestEntry[], serverUrl: string): Node {
   const paths: Record<string, Record<string, Node>> = {};
   const outputs = printOutputSchemas(entries.flatMap(({ output }) => (output === undefined ? [] : [output])));

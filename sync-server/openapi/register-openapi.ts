@@ -10,7 +10,7 @@ import type { RestEntry } from '#server/http/rest-entry.ts';
 import { openapiPage, readerFiles } from './openapi-page.ts';
 import { printOpenapi } from './print-openapi.ts';
 
-/** The description of the calls, for machines and for people. It says what is public anyway and asks for no session. */
+/** The description of the calls, for machines and people. It contains only public information and needs no session. */
 export function registerOpenapi(app: HttpApp, entries: readonly RestEntry[], publicUrl: string): void {
   const text = JSON.stringify(printOpenapi(entries, publicUrl));
   const etag = etagOf(text);

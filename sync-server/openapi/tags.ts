@@ -1,4 +1,4 @@
-/** Tags of the calls, by the first word of their rows in the permission table. */
+/** Tags of the calls, by the first word of their names in the permission table. */
 export const tagSentences: Readonly<Record<string, string>> = {
   session: 'The signed-in person.',
   calculators: 'The catalog, and the calculators that each tenant uses.',

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/** What a field may not hold, each with the way it is wrong. Without a value the field is missing. */
+/** Invalid values for a field, each with its kind of error. Without a value the field is missing. */
 export function wrongValues(name: string, schema: JsonSchema, isRequired: boolean): readonly (readonly [how: string, value: unknown])[] {
   const kinds = kindsOf(schema);
   if (kinds.size === 0) return [];

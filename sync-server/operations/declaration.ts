@@ -12,10 +12,10 @@ import type { LimitedCall } from '#server/rate-limits/limited-calls.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import type { SeenRow } from '#server/sync/command-handler.ts';
 
-/** The input of an operation that takes none. */
+/** The input of an operation without input. */
 export const NoInput = z.strictObject({});
 
-/** The instances that every operation may use. A domain that needs more asks for it in the type of its `run`. */
+/** The instances available to every operation. A domain that needs more declares it in the type of its `run`. */
 export interface BaseDeps {
   readonly db: Database;
   readonly changes: Changes;
@@ -34,7 +34,7 @@ export interface Visit<Deps extends BaseDeps = BaseDeps> {
   readonly principal: Principal;
 }
 
-/** How an operation is known outside. */
+/** Identifiers of an operation outside the server. */
 interface Names {
   /** Row of the permission table. */
   readonly name: Permission;
@@ -46,20 +46,20 @@ interface Names {
 
 export interface RestRoute<Example> {
   readonly method: Method;
-  /** Parameters stand in braces: /api/admin/tenants/{tenantId}. */
+  /** Path with its parameters in braces: /api/admin/tenants/{tenantId}. */
   readonly path: string;
-  /** A good answer. A test checks it against the output schema. */
+  /** An example of a successful answer. A test checks it against the output schema. */
   readonly example: Example;
 }
 
 export type GraphqlField = { readonly query: string; readonly page?: string } | { readonly mutation: string };
 
-/** Lets a device queue the operation. Arguments, version, lifetime, and wording stand in the contract under the same type. */
+/** Lets a device queue the operation. The contract declares arguments, version, lifetime, and wording under the same type. */
 export interface Queued<Input> {
   readonly type: CommandType;
-  /** The row whose version the person saw, for "changed meanwhile". */
+  /** The row whose version the person saw, to detect changes made in the meantime. */
   readonly row?: (input: Input) => SeenRow;
-  /** The tenant that the arguments name. */
+  /** The tenant in the arguments. */
   readonly tenantId?: (input: Input) => string;
   /** Neighboring commands with the same key share a transaction (see CommandBinding). */
   readonly together?: (input: Input) => string;
@@ -68,7 +68,7 @@ export interface Queued<Input> {
 }
 
 /**
- * What the permission is asked about. `loaded`: only the database tells, so `run` calls `authorise` again once it has loaded the object.
+ * The object of the permission check. `loaded`: only the database can tell, so `run` calls `authorise` again once it has loaded the object.
  */
 export type AuthorizedObject<Input> = 'loaded' | ((input: Input) => Omit<AuthoriseObject, 'now'>);
 
@@ -77,58 +77,58 @@ interface Common<Input extends z.ZodMiniType, Output extends z.ZodMiniType> exte
   readonly input: Input;
   readonly output: Output;
   readonly object?: AuthorizedObject<z.output<Input>>;
-  /** Row to ask instead of `name`, where a wider rule may let the caller in. `change` then asks for `name` itself. */
+  /** Permission to check instead of `name`, if a wider rule may admit the caller. `change` then checks `name` itself. */
   readonly admission?: (input: z.output<Input>) => Permission;
   readonly rest?: RestRoute<z.output<Output>>;
   readonly graphql?: GraphqlField;
-  /** The limited call that the field counts as, where the REST call is written by hand. */
+  /** The limited call for which the field counts, if the REST call is written by hand. */
   readonly countedAs?: LimitedCall;
 }
 
-/** Writes in one transaction, for a caller who may. */
+/** Writes in one transaction, for an authorized caller. */
 export interface ChangeDeclaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType> extends Common<Input, Output> {
   readonly queued?: Queued<z.output<Input>>;
   readonly change: (change: Change, input: z.output<Input>) => Promise<Outcome<z.output<Output>>>;
 }
 
-/** Reads, for a caller who may. */
+/** Reads, for an authorized caller. */
 export interface ReadDeclaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps>
   extends Common<Input, Output> {
   readonly read: (reading: Reading<Deps>, input: z.output<Input>) => Promise<Outcome<z.output<Output>>>;
 }
 
-/** Does more than one transaction, or something outside of them, for a caller who may. */
+/** Needs more than one transaction, or an effect outside of them, for an authorized caller. */
 export interface RunDeclaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps>
   extends Common<Input, Output> {
   readonly run: (request: Reading<Deps>, input: z.output<Input>) => Promise<Outcome<z.output<Output>>>;
 }
 
-/** Is open to visitors. */
+/** Open to visitors. */
 export interface OpenDeclaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps>
   extends Common<Input, Output> {
   readonly open: (visit: Visit<Deps>, input: z.output<Input>) => Promise<Outcome<z.output<Output>>>;
 }
 
 export interface ListNames<Input extends z.ZodMiniObject, Row extends z.ZodMiniObject> extends Names {
-  /** What the list takes besides limit, cursor, q, and sort. */
+  /** Parameters of the list besides limit, cursor, q, and sort. */
   readonly input: Input;
   readonly row: Row;
   readonly object?: AuthorizedObject<z.output<Input>>;
   /** The example is a row. */
   readonly rest?: RestRoute<z.output<Row>>;
-  /** `page` names the type of a page, where it is not the row's name with Page behind it. */
+  /** `page` names the type of a page, if it is not the row's name with the suffix Page. */
   readonly graphql?: { readonly query: string; readonly page?: string };
 }
 
-/** A list that the database cuts into pages. */
+/** A list that the database pages. */
 export interface PagedListDeclaration<Input extends z.ZodMiniObject, Row extends z.ZodMiniObject, Deps extends BaseDeps>
   extends ListNames<Input, Row> {
-  /** Rows of a page if no limit is asked for. Without it, that answer is the complete array. */
+  /** Number of rows of a page without a requested limit. If undefined, the answer is then the complete array. */
   readonly usualLimit?: number;
   readonly page: (reading: Reading<Deps>, cut: ListParameters, input: z.output<Input>) => Promise<Outcome<ListPage<z.output<Row>>>>;
 }
 
-/** A list that is short by nature: read as a whole, and cut in memory. */
+/** A list that is always short: read as a whole, and paged in memory. */
 export interface ShortListDeclaration<Input extends z.ZodMiniObject, Row extends z.ZodMiniObject, Deps extends BaseDeps>
   extends ListNames<Input, Row> {
   readonly list: ShortList<z.output<Row>>;

@@ -12,8 +12,8 @@ type ListDeclaration<Input extends z.ZodMiniObject, Row extends z.ZodMiniObject,
   | OpenListDeclaration<Input, Row, Deps>;
 
 /**
- * Declares a list once. It holds one of three functions: `page` reads a page that the database cuts, `rows` reads a short list as a
- * whole, and `openRows` does so for visitors, too.
+ * Declares a list once. It has one of three functions: `page` reads a page from the database, `rows` reads a short list as a whole, and
+ * `openRows` does so for visitors, too.
  */
 export function defineList<Row extends z.ZodMiniObject, Input extends z.ZodMiniObject, Deps extends BaseDeps = BaseDeps>(
   declaration: ListDeclaration<Input, Row, Deps>,

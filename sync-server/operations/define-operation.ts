@@ -24,8 +24,8 @@ type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps
   | OpenDeclaration<Input, Output, Deps>;
 
 /**
- * Declares an operation once. Its REST call, GraphQL field, command handler, OpenAPI entry, and the app's client follow from this. It
- * holds one of four functions: `change` writes in one transaction, `read` reads, `run` does what takes more than one transaction, and
+ * Declares an operation once. Its REST call, GraphQL field, command handler, OpenAPI entry, and the app's client are derived from it. It
+ * has one of four functions: `change` writes in one transaction, `read` reads, `run` does work that needs more than one transaction, and
  * `open` is for visitors, too.
  */
 export function defineOperation<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Deps extends BaseDeps = BaseDeps>(
@@ -70,7 +70,7 @@ interface Admitting<Input> {
   readonly admission?: (input: Input) => Permission;
 }
 
-/** Asks the permission table, and answers the signed-in caller. An operation on a loaded object is asked for again where it is loaded. */
+/** Checks the permission, and returns the signed-in caller. An operation on a loaded object checks it again after loading. */
 export function admit<Input>(
   declaration: Admitting<Input>,
   principal: Principal,
@@ -83,7 +83,7 @@ export function admit<Input>(
   return authorizeCaller(name, principal, { ...named, now });
 }
 
-/** A queued command runs in the transaction of its batch, with the rights of the moment in which it arrives. */
+/** A queued command runs in the transaction of its batch, with the rights at the time of its arrival. */
 function queue<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   declaration: ChangeDeclaration<Input, Output>,
   { type, row, tenantId, together, locks }: Queued<z.output<Input>>,

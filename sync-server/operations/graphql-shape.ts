@@ -3,7 +3,7 @@ import { labelOf } from '#contract/named.ts';
 
 export type ScalarName = 'ID' | 'String' | 'Int' | 'Float' | 'Boolean' | 'DateTime' | 'JSON';
 
-/** What GraphQL needs to know of a schema: a scalar or an object, whether it is a list, and whether it may be absent. */
+/** The properties of a schema that GraphQL needs: a scalar or an object, whether it is a list, and whether it may be absent. */
 export interface GraphqlShape {
   readonly type: ScalarName | z.ZodMiniObject;
   readonly isList: boolean;
@@ -12,14 +12,14 @@ export interface GraphqlShape {
 
 const scalarNames: readonly ScalarName[] = ['ID', 'String', 'Int', 'Float', 'Boolean', 'DateTime', 'JSON'];
 
-/** Shape of a value as GraphQL carries it. A schema that is labeled with the name of a scalar is that scalar. */
+/** Shape of a value in GraphQL. A schema labeled with the name of a scalar is that scalar. */
 export function graphqlShapeOf(schema: z.core.$ZodType): GraphqlShape {
   const scalar = scalarNames.find((name) => name === labelOf(schema).name);
   if (scalar !== undefined) return one(scalar);
   if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault)
     return { ...graphqlShapeOf(schema.def.innerType), isNullable: true };
   if (schema instanceof z.ZodMiniReadonly) return graphqlShapeOf(schema.def.innerType);
-  // Arguments come in as they are before the transformation.
+  // Arguments arrive in their form before the transformation.
   if (schema instanceof z.ZodMiniPipe) return graphqlShapeOf(schema.def.in);
   if (schema instanceof z.ZodMiniArray) return { ...graphqlShapeOf(schema.def.element), isList: true, isNullable: false };
   if (schema instanceof z.ZodMiniObject) return one(schema);

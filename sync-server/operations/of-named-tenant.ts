@@ -1,6 +1,6 @@
 import type { AuthoriseObject } from '#server/access/authorise.ts';
 
-/** The tenant that an input may name. Where it names none, only the database tells which one is meant. */
+/** The tenant that an input may name. If it names none, only the database can determine the tenant. */
 export function ofNamedTenant({ tenant }: { readonly tenant?: string | undefined }): Pick<AuthoriseObject, 'tenantId'> {
   return tenant === undefined ? {} : { tenantId: tenant };
 }

@@ -15,7 +15,7 @@ interface Known {
   readonly graphql: GraphqlField | undefined;
 }
 
-/** An operation whose input has been read. Performing it asks for the permission first. */
+/** An operation whose input has been read. Performing it checks the permission first. */
 export interface BoundOperation<Deps extends BaseDeps> {
   readonly perform: (visit: Visit<Deps>) => Promise<Outcome<unknown>>;
 }
@@ -24,7 +24,7 @@ export interface BoundList<Deps extends BaseDeps> {
   readonly page: (visit: Visit<Deps>, cut: ListParameters) => Promise<Outcome<ListPage<object>>>;
 }
 
-/** A declared operation that answers one value. */
+/** A declared operation that returns one value. */
 export interface SingleOperation<Deps extends BaseDeps = BaseDeps> extends Known {
   readonly kind: 'single';
   readonly countedAs: LimitedCall | undefined;
@@ -39,15 +39,15 @@ export interface QueuedOperation {
   readonly parse: (args: unknown) => Outcome<ParsedCommand, 'InputInvalid'>;
 }
 
-/** A declared operation that answers rows: an array over REST, pages over GraphQL. */
+/** A declared operation that returns rows: an array over REST, pages over GraphQL. */
 export interface ListOperation<Deps extends BaseDeps = BaseDeps> extends Known {
   readonly kind: 'list';
-  /** Without the parameters that every list takes. */
+  /** Without the parameters common to all lists. */
   readonly input: z.ZodMiniObject;
   readonly row: z.ZodMiniObject;
   readonly usualLimit: number | undefined;
   readonly bind: (raw: unknown) => Outcome<BoundList<Deps>, 'InputInvalid'>;
 }
 
-/** What the tables of REST calls, GraphQL fields, commands, and OpenAPI are made from. */
+/** The source of the tables of REST calls, GraphQL fields, commands, and OpenAPI entries. */
 export type AnyOperation<Deps extends BaseDeps = BaseDeps> = SingleOperation<Deps> | ListOperation<Deps>;

@@ -34,7 +34,7 @@ function singleParts<Deps extends BaseDeps>({
   };
 }
 
-/** A list takes its own parameters and those of every list, and answers an array. */
+/** A list takes its own parameters and the common ones, and returns an array. */
 function listParts<Deps extends BaseDeps>(
   { input, row, usualLimit, bind }: ListOperation<Deps>,
   path: string,
@@ -63,7 +63,7 @@ export function splitListInput(joined: Readonly<Record<string, unknown>>) {
   return { cut: Object.fromEntries(entries.filter(isCut)), own: Object.fromEntries(entries.filter((entry) => !isCut(entry))) };
 }
 
-/** The path with its parameters filled in, and what remains for the query. */
+/** The path with its parameters filled in, and the remaining input for the query. */
 function placeInput(path: string, own: Readonly<Record<string, unknown>>) {
   let address = path;
   const query: Record<string, string> = {};

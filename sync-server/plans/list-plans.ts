@@ -6,7 +6,7 @@ import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { examplePlan, planColumns, planView } from './plan-view.ts';
 
-/** How the price list is searched, sorted, and cut. */
+/** Search, sorting, and paging of the price list. */
 const list: ShortList<Plan> = {
   keys: { sortOrder: ({ sortOrder }) => String(sortOrder).padStart(10, '0'), name: ({ name }) => name.toLowerCase() },
   usual: { field: 'sortOrder', direction: 'asc' },

@@ -1,7 +1,7 @@
 import type { Plan } from '#contract/plans.ts';
 import type { Prisma } from '#server/data/client.ts';
 
-/** Columns of a plan that leave the server. */
+/** Columns of a plan that may leave the server. */
 export const planColumns = {
   id: true,
   name: true,
@@ -21,7 +21,7 @@ export const planColumns = {
 
 type PlanColumns = Prisma.PlanGetPayload<{ select: typeof planColumns }>;
 
-/** A plan as everybody reads it. What its settings hold stands beside the other fields. */
+/** A plan in the public list. The contents of its settings become fields of their own. */
 export function planView({ settings, ...plan }: PlanColumns): Plan {
   const { aiUnlimited, maxUsers } = planSettings(settings);
   return { ...plan, aiUnlimited, maxUsers };
@@ -38,7 +38,7 @@ export function planSettings(settings: unknown): PlanSettings {
   return { aiUnlimited: Reflect.get(holder, 'aiUnlimited') === true, maxUsers: typeof maxUsers === 'number' ? maxUsers : null };
 }
 
-/** The plan that the API's documentation shows. */
+/** The plan in the API documentation's example. */
 export const examplePlan: Plan = {
   id: '019600aa-0000-7000-8000-0000000000f1',
   name: 'Starter',

@@ -6,7 +6,7 @@ export function touchPlan(change: Change, id: string): void {
   change.touch(ownerStream, 'plan', id);
 }
 
-/** A tenant's row says the plan's name and limit, and the platform owner's list its name. */
+/** A tenant's row contains the plan's name and limit, and the platform owner's list contains its name. */
 export async function touchTenantsOn(change: Change, planId: string): Promise<void> {
   const tenants = await change.tx.tenant.findMany({ where: { planId }, select: { id: true } });
   for (const { id } of tenants) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 beforeEach(async () => {
-  // Mails that other tests have queued take their time.
+  // Mails that other tests have queued need time.
   await office.sql('delete from effects');
   acme = await office.tenant({ maxUsers: 5_000 });
   admin = await office.person('tenant_admin', [[acme, 'tenant_admin']]);
@@ -31,7 +31,7 @@ const massInvite = (who: OfficePerson, count: number, tenant = acme): Promise<Sa
 const graphql = (who: OfficePerson, query: string, variables: object = {}): Promise<Said> =>
   office.call(who, 'POST', '/graphql', { query, variables }, { [graphqlHeader]: '1' });
 
-/** The same person, signed in once more. */
+/** The same person in another session. */
 async function signInAgain(who: OfficePerson): Promise<OfficePerson> {
   const token = randomBytes(32).toString('base64url');
   await office.sql(
@@ -47,7 +47,9 @@ function expectWait(said: Said): void {
   expect(Number(said.headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
-/** Tries until one has to wait, each time in another session of the person. On a slow machine some tries come back meanwhile. */
+/**
+ * Repeats until an attempt has to wait, each time in another session of the person. On a slow machine some attempts become available again.
+ */
 async function passUntilWait(who: OfficePerson, least: number, act: (who: OfficePerson) => Promise<Said>): Promise<void> {
   let last = await act(await signInAgain(who));
   let passed = 0;
@@ -65,7 +67,7 @@ describe('a person who signs in again', () => {
     const overRest = (who: OfficePerson) => office.call(who, 'POST', '/api/create-subscription', { couponCode: `C${randomUUID()}` });
     await passUntilWait(admin, capacity, overRest);
     expectWaitOf(await graphql(admin, `mutation { createSubscription(couponCode: "ONEMORE") { clientSecret } }`));
-    // Another administrator of the tenant has none either; a stranger has.
+    // Another administrator of the tenant has none left, either; a stranger does.
     const second = await office.person('tenant_admin', [[acme, 'tenant_admin']]);
     expectWait(await overRest(second));
     const elsewhere = await office.person('tenant_admin', [[await office.tenant(), 'tenant_admin']]);
@@ -284,7 +286,7 @@ describe('a queue of a device', () => {
   });
 });
 
-/** The refusal in a GraphQL answer that says to wait. */
+/** The rate-limit refusal in a GraphQL answer. */
 function expectWaitOf(said: Said): void {
   expect(json(said)).toMatchObject({ errors: [{ extensions: { code: 'TooManyRequests' } }] });
   expectWait(said);

@@ -7,7 +7,7 @@ export interface Judgement {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Counts a try everywhere it counts. The strictest answer is the one that is given. */
+/** Counts an attempt under each of its keys. The strictest result is returned. */
 export async function judgeCounts(limiter: Pick<RateLimiter, 'take'>, counts: readonly RateCount[]): Promise<Judgement> {
   let tightest: Extract<RateAnswer, { kind: 'free' }> | undefined;
   for (const count of counts) {

@@ -10,7 +10,7 @@ import type { RateCount, RateLimiter } from './rate-limiter.ts';
 
 type Limiter = Pick<RateLimiter, 'take' | 'giveBack'>;
 
-/** Queued changes count like the calls that do the same. */
+/** Queued changes count like the equivalent calls. */
 const countedCommands: Readonly<Partial<Record<CommandType, LimitedCall>>> & Readonly<Record<string, LimitedCall | undefined>> = {
   'invitations.invite': 'POST /api/admin/tenants/{tenantId}/users/invite',
   'invitations.massInvite': 'POST /api/admin/tenants/{tenantId}/users/mass-invite',
@@ -18,8 +18,8 @@ const countedCommands: Readonly<Partial<Record<CommandType, LimitedCall>>> & Rea
 };
 
 /**
- * A device that pushes without end is told to come back. Where its changes are over a limit, those before the first such change are applied
- * and the rest is told to come again; nothing of the queue is lost by that.
+ * A device that pushes without end is told to come back. If its changes exceed a limit, those before the first excess change are applied
+ * and the rest are to be sent again; no queued change is lost.
  */
 export function limitPushes(sync: Sync, limiter: Limiter): Sync {
   function limited(push: Sync['push']): Sync['push'] {
@@ -50,12 +50,12 @@ export function limitPushes(sync: Sync, limiter: Limiter): Sync {
 }
 
 interface Cut {
-  /** Place of the first change that has to wait. */
+  /** Index of the first change that has to wait. */
   readonly at: number;
   readonly refusal: NonNullable<Judgement['refusal']>;
 }
 
-/** Takes the tries of all changes together, and one by one only where that is too much. */
+/** Takes the tokens for all changes together, and one by one only if that exceeds the limit. */
 async function findCut(limiter: Limiter, caller: Caller, commands: readonly Command[]): Promise<Cut | undefined> {
   const counted = commands.map((command) => countsOf(caller, command));
   const together = sumCounts(counted.flat());
@@ -83,7 +83,7 @@ function sumCounts(counts: readonly RateCount[]): readonly RateCount[] {
   return [...sums.values()];
 }
 
-/** All of them or none. */
+/** Takes all of them or none. */
 async function takeAll(limiter: Limiter, counts: readonly RateCount[]): Promise<Judgement['refusal']> {
   for (const [at, count] of counts.entries()) {
     const { refusal } = await judgeCounts(limiter, [count]);

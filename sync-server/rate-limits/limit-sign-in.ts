@@ -3,7 +3,7 @@ import type { HttpApp } from '#server/http/http-env.ts';
 import { judgeCounts } from './judge-counts.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** The start of a sign-in, by place. */
+/** The start of a sign-in, by network address. */
 export function limitSignIn(app: HttpApp, limiter: RateLimiter): void {
   app.use('/api/login', async ({ env }, next) => {
     const { refusal, headers } = await judgeCounts(limiter, [{ limit: 'signInStart', by: env.place.clientAddress }]);

@@ -3,10 +3,10 @@ import type { RateLimitName } from '#contract/rate-limits.ts';
 import { type Caller, isAdminOf } from '#server/access/caller.ts';
 import type { RateCount } from './rate-limiter.ts';
 
-/** The values that a count can go by. A session is not among them: signing in again makes a new one. */
+/** The values by which attempts can be counted. A session is not among them, because signing in again makes a new one. */
 export interface CallTraits {
   readonly address: string;
-  /** undefined: nobody is signed in. */
+  /** undefined: no one is signed in. */
   readonly caller: Caller | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -72,7 +72,7 @@ const calls = {
 
 export type LimitedCall = keyof typeof calls;
 
-/** The calls that are counted, and what each is counted by. */
+/** The limited calls, and the keys by which each is counted. */
 export const limitedCalls: Readonly<Record<LimitedCall, Counts>> & Readonly<Record<string, Counts | undefined>> = calls;
 
 /** Every request with an API token. */
@@ -84,29 +84,29 @@ function byPerson(limit: RateLimitName, caller: Caller | undefined, cost = 1): r
   return caller === undefined ? [] : [{ limit, by: `person ${caller.userId}`, cost }];
 }
 
-/** Only tries of those who may act for the tenant count for it: a stranger's must not use its tries up. */
+/** Only attempts of people who may act for the tenant count for it: a stranger must not use them up. */
 function byTenant(limit: RateLimitName, caller: Caller | undefined, tenantId: string | undefined, cost = 1): readonly RateCount[] {
   if (caller === undefined || tenantId === undefined) return [];
   const isHeard = caller.role === 'platform_owner' || isAdminOf(caller, tenantId);
   return isHeard ? [{ limit, by: `tenant ${tenantId.toLowerCase()}`, cost }] : [];
 }
 
-/** The tenant that a subscription is for. */
+/** The tenant of a subscription call. */
 function newestTenant(caller: Caller | undefined): string | undefined {
   return caller?.memberships[0]?.tenantId;
 }
 
-/** The tenant that claims a domain where none is named. */
+/** The tenant that claims a domain if none is named. */
 function newestAdministered(caller: Caller | undefined): string | undefined {
   return caller?.memberships.find(({ tenantId }) => isAdminOf(caller, tenantId))?.tenantId;
 }
 
-/** Links are told apart by their first letters alone, so that a bucket never names a whole token. */
+/** Links are distinguished by their first characters only, so that a bucket's key never contains a whole token. */
 function byToken(token: string): readonly RateCount[] {
   return token === '' ? [] : [{ limit: 'invitationToken', by: token.slice(0, 8) }];
 }
 
-/** A list that is too long is refused as a whole and costs no more than the longest. */
+/** A list that is too long is refused as a whole and costs no more than the longest allowed one. */
 function addressesIn(body: unknown): number {
   const invitations: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'invitations') : undefined;
   return Array.isArray(invitations) ? Math.min(Math.max(invitations.length, 1), massInviteLimit) : 1;

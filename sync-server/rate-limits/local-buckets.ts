@@ -13,7 +13,7 @@ export interface LocalBuckets {
   readonly giveBack: (key: string, limit: RateLimit, cost: number) => void;
 }
 
-/** Buckets of this process alone. */
+/** Buckets of this process only. */
 export function createLocalBuckets(clock: () => Date): LocalBuckets {
   const buckets = new Map<string, Bucket>();
   return {
@@ -25,7 +25,7 @@ export function createLocalBuckets(clock: () => Date): LocalBuckets {
       const isFree = tokens >= cost;
       buckets.delete(key);
       buckets.set(key, { tokens: isFree ? tokens - cost : tokens, at: now });
-      // The map keeps the order of insertion: its first key is the one that is longest without a try.
+      // The map keeps the order of insertion: its first key is the least recently used one.
       const [oldest] = buckets.size > mostKeys ? buckets.keys() : [];
       if (oldest !== undefined) buckets.delete(oldest);
       if (isFree) return { kind: 'free', limit, remaining: Math.floor(tokens - cost) };

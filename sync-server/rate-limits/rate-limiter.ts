@@ -6,27 +6,27 @@ import type { Log } from '#server/http/log.ts';
 import { networkOf } from '#server/http/request-origin.ts';
 import { createLocalBuckets } from './local-buckets.ts';
 
-/** One count: which limit, and of whom. */
+/** One count: the limit and the counted key. */
 export interface RateCount {
   readonly limit: RateLimitName;
   readonly by: string;
-  /** How many tries it is; one, unless it says so. */
+  /** Number of attempts; one by default. */
   readonly cost?: number;
 }
 
 export type RateAnswer =
   | { readonly kind: 'free'; readonly limit: RateLimit; readonly remaining: number }
   | { readonly kind: 'wait'; readonly limit: RateLimit; readonly seconds: number }
-  /** The store does not answer, and this limit guards an entrance. */
+  /** The store does not answer, and this limit guards an entry point. */
   | { readonly kind: 'shut'; readonly limit: RateLimit };
 
 export interface RateLimiter {
   readonly take: (count: RateCount) => Promise<RateAnswer>;
-  /** Takes a try back, which turned out not to be one. */
+  /** Returns an attempt that turned out not to count. */
   readonly giveBack: (count: RateCount) => Promise<void>;
-  /** Forgets every try. */
+  /** Forgets every attempt. */
   readonly forget: (count: RateCount) => Promise<void>;
-  /** Forgets buckets that are full again. */
+  /** Deletes buckets that are full again. */
   readonly sweep: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface RateLimiterDeps {
 
 const Row = z.object({ tokens: z.number() });
 
-/** Takes so many tokens if there are that many. The row is locked while it is reckoned, so all processes together keep to the limit. */
+/** Takes the number of tokens if available. The row is locked during the computation, so all processes together keep to the limit. */
 const takeTokens = `
   insert into rate_buckets as b (key, tokens, updated_at) values ($1, $2::float8 - $5::float8, $4::timestamptz)
   on conflict (key) do update set
@@ -48,9 +48,9 @@ const takeTokens = `
   returning tokens`;
 
 /**
- * Token buckets in the database, and before it a bucket of the same size in this process: who is over the limit here is over it
- * everywhere, so a flood costs no statement. Tries that may be forgotten are in the database alone: it is not known here that another
- * process has forgotten them.
+ * Token buckets in the database, preceded by a bucket of the same size in this process: a key over the limit here is over it everywhere, so
+ * a flood causes no statement. Attempts that may be forgotten are counted in the database only, because this process does not learn that
+ * another one has forgotten them.
  */
 export function createRateLimiter({ query, clock, log }: RateLimiterDeps): RateLimiter {
   const local = createLocalBuckets(clock);
@@ -62,7 +62,7 @@ export function createRateLimiter({ query, clock, log }: RateLimiterDeps): RateL
     return { kind: 'free', limit, remaining: Math.floor(row.tokens) };
   }
 
-  /** A try that stays counted is no reason to refuse what was right. */
+  /** A failure to return the attempt is no reason to refuse a valid request. */
   async function orLog(name: RateLimitName, working: Promise<unknown>): Promise<void> {
     await working.catch((fault: unknown) => log.fault('rate-limit.store', fault, { limit: name }));
   }
@@ -99,7 +99,7 @@ export function tokensPerSecond({ capacity, windowMs }: RateLimit): number {
   return (capacity / windowMs) * 1000;
 }
 
-/** The key of a bucket in the database. It does not tell whose it is. */
+/** The key of a bucket in the database. It does not reveal its owner. */
 export function keyOf(name: RateLimitName, by: string): string {
   return `${name} ${createHash('sha256').update(networkOf(by)).digest('base64url').slice(0, 22)}`;
 }

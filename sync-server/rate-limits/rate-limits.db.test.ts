@@ -175,7 +175,7 @@ describe('over HTTP', () => {
     const visitor = visitorOf(server);
     const { capacity } = rateLimits.signInStart;
     const statuses: number[] = [];
-    // However slow the machine is: what comes back meanwhile is used up, too.
+    // Independent of the machine's speed: attempts that become available again are used up, too.
     while (statuses.at(-1) !== 429 && statuses.length < 3 * capacity) statuses.push((await visitor.call('GET', '/api/login')).status);
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([303]));
     expect(statuses.at(-1)).toBe(429);

@@ -5,8 +5,8 @@ import type { Change } from '#server/sync/change.ts';
 import { keyOf, tokensPerSecond } from './rate-limiter.ts';
 
 /**
- * Takes one try from each bucket in the transaction of a change, for what counts only if the change is done: a refusal gives the tries
- * back. Answers, by name, how many seconds those have to wait whose tries are used up. Buckets are locked in the order of their keys.
+ * Takes one attempt from each bucket in the transaction of a change, for attempts that count only if the change succeeds: a refusal returns
+ * them. Returns, by name, the seconds to wait for those that are used up. Buckets are locked in the order of their keys.
  */
 export async function takeInChange(
   { tx, now }: Pick<Change, 'tx' | 'now'>,

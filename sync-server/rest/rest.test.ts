@@ -61,7 +61,7 @@ function appFor(known: Outcome<Principal, 'UserDeactivated'>) {
   const app = new Hono<HttpEnv>();
   app.onError(() => new Response(httpTexts.fault('r'), { status: 500 }));
   registerRest(app, entries, {
-    // No handler of this test reaches for a service.
+    // No handler of this test uses a service.
     get services(): never {
       throw new Error('not used');
     },

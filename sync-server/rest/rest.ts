@@ -29,7 +29,7 @@ export interface RestDeps {
   readonly once: (call: KeyedCall, run: () => Promise<Answer>) => Promise<OnceOutcome>;
 }
 
-/** Puts the table of calls on the app: each path with its methods, and for every other method the list of those. */
+/** Registers the table of calls with the app: each path with its methods, and for every other method the list of the allowed ones. */
 export function registerRest(app: HttpApp, entries: readonly RestEntry<ServiceDeps>[], deps: RestDeps): void {
   const methodsByPath = new Map<string, string[]>();
   for (const entry of entries) {
@@ -37,7 +37,7 @@ export function registerRest(app: HttpApp, entries: readonly RestEntry<ServiceDe
     app.on(entry.method, path, (context) => answerCall(context, entry, deps));
     methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), ...(entry.method === 'GET' ? ['GET', 'HEAD'] : [entry.method])]);
   }
-  // A written-out path goes before one with a parameter in its place, so that its methods are named and not the other's.
+  // A fixed path goes before one with a parameter in the same position, so that its own methods are reported.
   const paths = [...methodsByPath].sort(([left], [right]) => Number(left.includes(':')) - Number(right.includes(':')));
   for (const [path, allowed] of paths) {
     app.all(path, () => refuse(refused('MethodNotAllowed', httpTexts.methodNotAllowed), { allow: allowed.join(', ') }));
@@ -48,7 +48,7 @@ async function answerCall(context: Context<HttpEnv>, entry: RestEntry<ServiceDep
   const { place } = context.env;
   const request = context.req.raw;
   const authorization = request.headers.get('authorization') ?? undefined;
-  // Another site cannot add this header, and no cookie counts beside it.
+  // Another site cannot add this header, and cookies are ignored with it.
   if (!entry.signedBody && authorization === undefined && !isFromOwnPages(originOf(request, place.ownOrigin)))
     return refuse(refused('Forbidden', httpTexts.crossSite));
   const principal = await principalOf(entry, request, place, deps);
@@ -101,7 +101,7 @@ async function answerRun(
   }
   const url = new URL(request.url);
   const { userId, confinedTo, apiToken } = rest.principal;
-  // An answer that a session with more rights was given is not given to one on a tenant's own domain, nor to a token.
+  // A stored answer given to a session with more rights is not given to one on a tenant's own domain, nor to a token.
   const rights = `${confinedTo === undefined ? '' : ` in ${confinedTo}`}${apiToken === undefined ? '' : ` by ${apiToken.id}`}`;
   const call = { key, userId, call: `${entry.method} ${url.pathname}${url.search}${rights}`, body: rest.rawBody };
   const answered = await deps.once(call, async () => storable(await run()));

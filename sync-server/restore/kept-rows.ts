@@ -2,7 +2,7 @@ import { Prisma } from '#server/data/client.ts';
 import type { Tx } from '#server/data/database.ts';
 import type { KeptRow } from '#server/deletion/tombstone.ts';
 
-/** Tables of which rows come back, or to which they point. */
+/** Tables whose rows are restored, or to which restored rows refer. */
 type Table =
   | 'tenants'
   | 'users'
@@ -13,11 +13,11 @@ type Table =
   | typeof import('#server/deletion/tombstone.ts').keptTables[number];
 
 interface InsertOptions {
-  /** Leaves out a row whose unique value has been given to somebody else in the meantime. */
+  /** Leaves out a row whose unique value has been taken by another row in the meantime. */
   readonly skipsTaken?: boolean;
 }
 
-/** Puts rows back as they were. A column that a later version added keeps its default; one that is gone is left out. */
+/** Restores rows unchanged. A column added by a later version keeps its default; a removed one is left out. */
 export async function insertKept(
   tx: Tx,
   table: Table,
@@ -36,7 +36,7 @@ export async function insertKept(
     ${skipsTaken ? Prisma.sql`on conflict do nothing` : Prisma.empty}`;
 }
 
-/** Which of these ids a table has. */
+/** The subset of these ids that exist in a table. */
 export async function presentIds(tx: Tx, table: Table, ids: readonly unknown[]): Promise<ReadonlySet<string>> {
   const texts = ids.filter((id) => typeof id === 'string');
   if (texts.length === 0) return new Set();

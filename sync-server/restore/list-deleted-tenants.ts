@@ -7,7 +7,7 @@ import { defineList } from '#server/operations/define-list.ts';
 import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 import { textOf } from './kept-rows.ts';
 
-/** How deleted tenants are searched, sorted, and cut. */
+/** Search, sorting, and paging of deleted tenants. */
 const list: ShortList<BuriedTenant> = {
   keys: { deletedAt: ({ deletedAt }) => deletedAt.toISOString(), name: ({ name }) => name.toLowerCase() },
   usual: { field: 'deletedAt', direction: 'desc' },
@@ -32,7 +32,7 @@ export const listDeletedTenants = defineList({
   },
   graphql: { query: 'deletedTenants' },
   list,
-  // Opening a tombstone may make the key at first need, so the transaction may write.
+  // Decrypting a tombstone may create the key on first use, so the transaction may write.
   rows: ({ deps }) =>
     deps.db.inTransaction({ as: 'platform' }, async (tx) => {
       const stones = await tx.tenantTombstone.findMany({

@@ -4,11 +4,11 @@ import { insertKept, presentIds, textOf } from './kept-rows.ts';
 
 interface RestoredPeople {
   readonly restored: number;
-  /** The present id of somebody the tombstone knows; undefined for who is gone for good. */
+  /** The current id of a person in the tombstone; undefined for a person deleted for good. */
   readonly idOf: (id: unknown) => string | undefined;
 }
 
-/** An address that somebody has taken in the meantime is that person's: the two are one, and the present row stays. */
+/** An address that a new person has taken in the meantime belongs to that person: the two are merged, and the present row stays. */
 export async function restorePeople(
   tx: Tx,
   { users = [], identities = [], accounts = [], users_to_tenants: memberships = [] }: KeptTenant,
@@ -58,7 +58,7 @@ export async function restorePeople(
   };
 }
 
-/** The tenant's references, as far as their objects still exist and were not given to others. */
+/** The tenant's references, if their targets still exist and do not belong to others. */
 export async function fittingTenant(tx: Tx, tenant: Readonly<Record<string, unknown>>, idOf: RestoredPeople['idOf']) {
   const domain = typeof tenant.custom_domain === 'string' ? tenant.custom_domain : null;
   const isTaken =
@@ -106,7 +106,7 @@ export async function restoreRows(tx: Tx, kept: KeptTenant, idOf: RestoredPeople
           select: { domain: true },
         });
         const given = new Set(taken.map(({ domain }) => domain));
-        // Looked up with the next turn of the job: nobody knows what happened to it meanwhile.
+        // Checked at the next run of the job, because its state may have changed in the meantime.
         const free = rows.filter((row) => !given.has(textOf(row, 'domain'))).map((row) => ({ ...row, checked_at: null }));
         await insertKept(tx, table, free);
         break;
@@ -128,19 +128,19 @@ export async function restoreRows(tx: Tx, kept: KeptTenant, idOf: RestoredPeople
   return { memberships, hadSubscription: (kept.subscriptions ?? []).length > 0 };
 }
 
-/** A page whose address shows another page by now comes back unpublished. */
+/** A page whose address now shows another page is restored unpublished. */
 async function unpublishTaken(tx: Tx, pages: readonly KeptRow[]): Promise<readonly KeptRow[]> {
   const published = await tx.landingPage.findMany({ where: { isPublished: true }, select: { domain: true, subdomain: true, path: true } });
   const taken = new Set(published.flatMap(addressesOf));
   return pages.map((page) => (addressesOf(page).some((address) => taken.has(address)) ? { ...page, is_published: false } : page));
 }
 
-/** Domain and subdomain are two kinds of host: a page may have both, or neither. */
+/** Domain and subdomain are two separate hosts: a page may have both, or neither. */
 function addressesOf({ domain, subdomain, path }: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries({ domain, subdomain }).flatMap(([kind, host]) => (typeof host === 'string' ? [`${kind} ${host} ${path}`] : []));
 }
 
-/** A person who administers the tenant again gets the role back that went with the last administered tenant. */
+/** A person who administers the tenant again gets back the role that was lost with the last administered tenant. */
 export async function raiseAdministrators(tx: Tx, tenantId: string): Promise<void> {
   await tx.user.updateMany({
     where: { role: 'user', memberships: { some: { tenantId, role: 'tenant_admin' } } },

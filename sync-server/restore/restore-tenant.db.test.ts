@@ -55,7 +55,7 @@ beforeEach(async () => {
 const remove = (): Promise<Said> => office.call(owner, 'DELETE', `/api/admin/tenants/${acme.id}/delete-with-users`);
 const restore = (who: OfficePerson = owner, id = acme.id): Promise<Said> => office.call(who, 'POST', `/api/admin/tenants/${id}/restore`);
 
-/** All rows of a tenant and its people, except the trail. */
+/** All rows of a tenant and its people, except the audit trail. */
 async function wholeOf(tenant: OfficeTenant): Promise<Readonly<Record<string, unknown>>> {
   const found: Record<string, unknown> = {};
   const tables = await office.sql<{ name: string }>(

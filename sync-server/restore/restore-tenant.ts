@@ -12,9 +12,9 @@ import { fittingTenant, raiseAdministrators, restorePeople, restoreRows } from '
 import { touchRestored } from './touch-restored.ts';
 
 /**
- * Brings a deleted tenant back whole: its people, their memberships and ways to sign in, its pages, invitations, calculators and papers.
- * A person who has come back by another way in the meantime keeps the present row and joins again. Its subscription ended at the provider
- * when it was deleted, and stays ended: a plan that it paid for gives way to the free one.
+ * Restores a deleted tenant completely: its people, their memberships and ways to sign in, its pages, invitations, calculators, and
+ * invoices. A person who was created again in the meantime keeps the present row and rejoins. The subscription ended at the provider with
+ * the deletion and stays ended: a plan that it paid for is replaced by the free one.
  */
 export const restoreTenant = defineOperation({
   name: 'tenants.restore',
@@ -38,7 +38,7 @@ export async function bringBack(
   const { tx, now } = change;
   const [stone] = await tx.$queryRaw<{ id: string; payload: Uint8Array }[]>`
     select id, payload from tenant_tombstones where tenant_id = ${id}::uuid and purge_after > ${now} order by created_at desc limit 1 for update`;
-  // An import may have brought the tenant back already.
+  // An import may have recreated the tenant already.
   if ((await tx.tenant.count({ where: { id } })) > 0) return refused('Conflict', tenantTexts.notDeleted);
   if (stone === undefined) return refused('NotFound', accessTexts.notFound);
   const kept = await openTombstone(tx, stone.payload);

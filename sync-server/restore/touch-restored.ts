@@ -3,7 +3,7 @@ import { ownerStream, tenantAdminStream, tenantStream } from '#server/sync/strea
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { touchInvitation, touchPerson } from '#server/users/touch-person.ts';
 
-/** States every row that came back, in each stream that carries it. */
+/** Publishes every restored row in each stream that carries it. */
 export async function touchRestored(change: Change, tenantId: string): Promise<void> {
   const { tx } = change;
   touchTenant(change, tenantId);

@@ -1,6 +1,6 @@
 import type { Database } from '#server/data/database.ts';
 
-/** A process that does not renew its lease within this time is taken for dead, and another one runs the job. */
+/** Time without a renewed lease after which a process is considered dead, and another one runs the job. */
 export const leaseMs = 60_000;
 
 export interface ClaimDeps {
@@ -10,7 +10,7 @@ export interface ClaimDeps {
 
 export interface Claim {
   readonly name: string;
-  /** Names this run: a holder that has lost its lease can no longer end or renew it. */
+  /** Identifies this run: a holder that has lost its lease can no longer end or renew it. */
   readonly holder: string;
 }
 
@@ -38,13 +38,13 @@ export async function claimJob({ db, clock }: ClaimDeps, names: readonly string[
   return claimed;
 }
 
-/** Keeps a job that takes longer than the lease. */
+/** Renews the lease of a job that takes longer. */
 export async function renewLease({ db, clock }: ClaimDeps, { name, holder }: Claim): Promise<void> {
   const until = new Date(clock().getTime() + leaseMs);
   await db.query(platform, 'update scheduled_jobs set lease_until = $3 where name = $1 and holder = $2', [name, holder, until]);
 }
 
-/** Ends a run; `error` is null where it succeeded. */
+/** Ends a run; `error` is null if it succeeded. */
 export async function endRun({ db, clock }: ClaimDeps, { name, holder }: Claim, nextAt: Date, error: string | null): Promise<void> {
   await db.query(
     platform,

@@ -8,16 +8,16 @@ export interface Job {
 }
 
 export interface SchedulerDeps extends ClaimDeps {
-  /** Each runs once in its time, however many processes there are. */
+  /** Jobs that run once per interval, however many processes there are. */
   readonly jobs: readonly Job[];
-  /** Work that claims its rows one by one, so that every process does some of it at every turn. It answers how many rows it took. */
+  /** Work that claims its rows one by one, so that every process shares it on every turn. It returns the number of rows taken. */
   readonly shared: readonly { readonly name: string; readonly run: () => Promise<number> }[];
   readonly newId: () => string;
   readonly log: Pick<Log, 'fault'>;
 }
 
 export interface Scheduler {
-  /** Runs what is due, one job after the other, and answers the names. */
+  /** Runs the due jobs one after the other, and returns their names. */
   readonly runDue: () => Promise<readonly string[]>;
   /** Runs every job now, due or not. */
   readonly runAll: () => Promise<void>;
@@ -25,10 +25,10 @@ export interface Scheduler {
 }
 
 const turnMs = 1_000;
-/** A job that failed is tried again after this time, or at its next turn if that is sooner. */
+/** A failed job is retried after this time, or at its next turn if that is sooner. */
 const retryMs = 60_000;
 
-/** The one loop behind everything that the server does without being asked. */
+/** The only loop for all background work of the server. */
 export function createScheduler(deps: SchedulerDeps): Scheduler {
   const { jobs, shared, log } = deps;
   const names = jobs.map(({ name }) => name);
@@ -73,7 +73,7 @@ export function createScheduler(deps: SchedulerDeps): Scheduler {
   return { runDue, runAll, start };
 }
 
-/** A failure is logged and tried again, and keeps no other job from its work. */
+/** A failure is logged and retried, and does not stop other jobs. */
 async function runClaimed(deps: SchedulerDeps, claim: Claim, { name, everyMs, run }: Job): Promise<void> {
   const renewing = setInterval(
     () => renewLease(deps, claim).catch((fault: unknown) => deps.log.fault('scheduler', fault, { job: name })),
@@ -91,7 +91,7 @@ async function runClaimed(deps: SchedulerDeps, claim: Claim, { name, everyMs, ru
   }
 }
 
-/** Repeats at once while there is more to do. A turn that comes while the one before still works is left out. */
+/** Repeats at once while there is more to do. A turn is skipped while the previous one is still running. */
 function oneAtATime(work: () => Promise<number>, onFault: (fault: unknown) => void) {
   let isEnded = false;
   let running: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import { landingTemplatePage } from './landing-template-page.ts';
 import { landingTemplateWords } from './landing-template-words.ts';
 
-/** The landing page templates that ship with the product: one line each, made into the builder's own configuration. */
+/** The landing page templates shipped with the product: one line each, converted to the builder's own configuration. */
 interface ShippedTemplate {
   readonly name: string;
   readonly category: string;

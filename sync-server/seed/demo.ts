@@ -1,7 +1,7 @@
-/** The demonstration of a fresh start. Plans are the three of the specification, section 9. */
+/** The demonstration data of a fresh installation. The plans are the three of the specification, section 9. */
 import { galleryTemplates } from '#contract/template-gallery.ts';
 
-/** Fits the rules of a password and is printed at the start. Production does not start while an account has it. */
+/** Satisfies the password rules and is printed at the start. Production does not start while an account has it. */
 export const demoPassword = 'Demo-pass-1';
 
 export const demoPlans = [
@@ -54,7 +54,7 @@ export const demoTenants = [
     plan: 'Professional',
     billingEmail: 'billing@acme.test',
     settings: { brand: { accent: '#0f766e', logoText: 'Acme Wealth' } },
-    /** How many calculators it has switched on; null: all. */
+    /** Number of calculators switched on; null: all. */
     calculators: null,
   },
   {
@@ -67,7 +67,9 @@ export const demoTenants = [
   },
 ] as const;
 
-/** Days before the start at which the tenants chose their calculators: their first set-up, in which any member adds some, is over. */
+/**
+ * Days before the start at which the tenants chose their calculators, so that their first set-up, in which any member adds some, is over.
+ */
 export const demoSetUpDaysAgo = 45;
 
 export const demoPeople = [
@@ -91,7 +93,7 @@ export const demoTemplates = galleryTemplates.map(({ id, name, category, descrip
   isActive: id !== 'auto-lender',
 }));
 
-/** Days before the start at which an invitation was sent, and what became of it. */
+/** Days before the start at which an invitation was sent, and its state now. */
 export const demoInvitations = [
   { email: 'pat@acme.test', role: 'user', status: 'pending', sentDaysAgo: 1, resendCount: 0 },
   { email: 'quinn@acme.test', role: 'tenant_admin', status: 'pending', sentDaysAgo: 4, resendCount: 2 },

@@ -12,10 +12,10 @@ export interface TemplatePromise {
 const fonts = { calm: 'Georgia, serif', plain: 'system-ui, sans-serif', bold: 'Verdana, sans-serif' } as const;
 const bandHeight = 380;
 
-/** A shipped template as the builder's own configuration: a promise, three reasons, a calculator, a voice, and a form. */
+/** A shipped template as the builder's own configuration: a headline, three reasons, a calculator, a testimonial, and a form. */
 export function landingTemplatePage({ name, headline, subheadline, ctaText, colours, tags }: TemplatePromise, words: TemplateWords) {
   const [primary, secondary] = colours;
-  // A plain page works the question out first; the others give their reasons first.
+  // A plain page shows the calculator first; the others show their reasons first.
   const [bandTop, reasonsTop] = words.look === 'plain' ? [520, 520 + bandHeight] : [860, 520];
   const voiceTop = 1260;
   return {
@@ -94,7 +94,7 @@ function calculatorBand({ question, about, calculator: [calculatorId, title] }: 
       styles: { minHeight: bandHeight - 40 },
       position: { x: 0, y: top },
     },
-    // In a row both sides stand side by side, and on a phone one below the other in this order.
+    // In a row the two sides are side by side, and on a phone one below the other in this order.
     {
       id: 'sides',
       type: 'row',

@@ -1,6 +1,6 @@
 type Point = readonly [title: string, description: string];
 
-/** Texts of a shipped template beyond its promise. */
+/** Texts of a shipped template besides its headline. */
 export interface TemplateWords {
   readonly points: readonly [Point, Point, Point];
   /** The question beside the calculator, and the calculator that answers it. */
@@ -12,7 +12,7 @@ export interface TemplateWords {
   readonly look: 'calm' | 'plain' | 'bold';
 }
 
-/** By the name of the template. Quotes stand for the firm's own, which take their place. */
+/** By the name of the template. Quotations are placeholders, which firms replace with their own. */
 export const landingTemplateWords: Readonly<Record<string, TemplateWords>> = {
   'Advisor Introduction': {
     points: [

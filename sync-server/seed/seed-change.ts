@@ -2,7 +2,7 @@ import type { RowKind } from '#contract/rows.ts';
 import type { Stream } from '#contract/sync.ts';
 import type { Tx } from '#server/data/database.ts';
 
-/** The part of a change that a seed uses: a transaction as the platform, and the numbering of rows that replicate. */
+/** The part of a change that a seed uses: a transaction with the platform's rights, and the numbering of replicated rows. */
 export interface SeedChange {
   readonly tx: Tx;
   readonly now: Date;

@@ -1,4 +1,4 @@
-/** Fills an empty platform with a demonstration: once, in one transaction, in development on the loopback only. */
+/** Fills an empty platform with demonstration data: once, in one transaction, only in development on the loopback interface. */
 import { monthWindowDays } from '#contract/settings.ts';
 import { beginSubscription } from '#server/subscriptions/write-subscription.ts';
 import { tenantAdminStream, tenantStream, userStream } from '#server/sync/stream-names.ts';
@@ -7,16 +7,16 @@ import { demoLandingTemplates } from './demo-landing-templates.ts';
 import type { SeedChange } from './seed-change.ts';
 
 export interface SeedOptions {
-  /** Of each person, by address: the hash is made outside, because it takes longer than a transaction should. */
+  /** Password hash of each person, by address: computed outside, because it takes longer than a transaction should. */
   readonly passwordHashes: ReadonlyMap<string, string>;
-  /** Issuer of the embedded identity provider, under which the people of the demonstration sign in. */
+  /** Issuer of the embedded identity provider, with which the demonstration's people sign in. */
   readonly issuer: string;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const settingKey = 'demo';
 
-/** True when it filled anything: false where the demonstration is, or once was. */
+/** True if it inserted anything: false if the demonstration exists, or once existed. */
 export async function seedDemo(change: SeedChange, options: SeedOptions): Promise<boolean> {
   const { tx, now } = change;
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('demo', 0))`;
@@ -98,7 +98,7 @@ async function seedPeople(change: SeedChange, tenantIds: Ids, { passwordHashes, 
   }
 }
 
-/** A subscription, some invitations, invoices and AI calls, so that no screen of the first tenant is empty. */
+/** A subscription, some invitations, invoices, and AI calls, so that no screen of the first tenant is empty. */
 async function seedBusiness(change: SeedChange, tenantId: string, planId: string): Promise<void> {
   const { tx, now } = change;
   const plan = await tx.plan.findUniqueOrThrow({ where: { id: planId } });
@@ -183,7 +183,7 @@ async function seedAiUsage({ tx, now, newId, touch }: SeedChange, tenantId: stri
   }
 }
 
-/** Whole numbers that add up to the total, as even as can be. */
+/** Whole numbers that add up to the total, as equal as possible. */
 function spread(total: number, parts: number): readonly number[] {
   return Array.from({ length: parts }, (_, part) => Math.floor((total * (part + 1)) / parts) - Math.floor((total * part) / parts));
 }

@@ -1,4 +1,6 @@
-/** Brings the calculators of this build into the database, at every start: an advisor's list holds what the app can open. */
+/**
+ * Stores the calculators of this build in the database, at every start: an advisor's list contains the calculators that the app can open.
+ */
 import type { SeedChange } from './seed-change.ts';
 
 export interface SeededCalculator {
@@ -12,7 +14,7 @@ export interface SeededCalculator {
   readonly sortOrder: number;
 }
 
-/** A calculator that this build lacks stays, inactive: tenants refer to it. Returns the ids of rows that changed. */
+/** A calculator missing from this build stays, inactive, because tenants refer to it. Returns the ids of changed rows. */
 export async function storeCatalogue({ tx, touch }: SeedChange, catalogue: readonly SeededCalculator[]): Promise<readonly string[]> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`;
   const stored = new Map((await tx.calculator.findMany()).map((row) => [row.id, row]));
@@ -27,7 +29,7 @@ export async function storeCatalogue({ tx, touch }: SeedChange, catalogue: reado
   return changed.map((row) => row.id);
 }
 
-/** The catalogue knows more of a calculator than the table holds. */
+/** The catalog has more properties of a calculator than the table. */
 function columnsOf({ id, title, description, category, suite, icon, isActive, sortOrder }: SeededCalculator): SeededCalculator {
   return { id, title, description, category, suite, icon, isActive, sortOrder };
 }

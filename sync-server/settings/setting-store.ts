@@ -1,7 +1,7 @@
 import { type PlatformSetting, type SettingKey, settingDefaults, settingShapes } from '#contract/settings.ts';
 import type { Tx } from '#server/data/database.ts';
 
-/** Changes of a setting that are shown with it. */
+/** Number of past changes shown with a setting. */
 export const historyLength = 20;
 
 export const exampleSetting: PlatformSetting = { key: 'billing', value: settingDefaults.billing, updatedAt: null, history: [] };
@@ -10,7 +10,7 @@ export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(settingDefaults, key);
 }
 
-/** A setting as stored, or as it starts, with its latest changes from the audit trail. */
+/** A setting as stored, or its initial value, with its latest changes from the audit trail. */
 export async function settingOf(tx: Tx, key: SettingKey): Promise<PlatformSetting> {
   const history = await tx.auditRecord.findMany({
     where: { action: 'settings.write', objectId: key, tenantId: null },

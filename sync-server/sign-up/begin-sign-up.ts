@@ -5,7 +5,7 @@ import { defineOperation } from '#server/operations/define-operation.ts';
 import { takeInChange } from '#server/rate-limits/take-in-change.ts';
 import { refuseTakenSubdomain } from '#server/tenants/tenant-form.ts';
 
-/** Sends a link that proves the address. The answer says nothing about the address; only the subdomain may be refused. */
+/** Sends a link that verifies the address. The answer reveals nothing about the address; only the subdomain may be refused. */
 export const beginSignUp = defineOperation({
   name: 'signUp.begin',
   id: 'beginSignUp',
@@ -21,7 +21,7 @@ export const beginSignUp = defineOperation({
         const id = change.newId();
         const taken = await refuseTakenSubdomain(change.tx, change.now, id, input.subdomain);
         if (taken !== undefined) return taken;
-        // Nobody learns that an address gets no more mails.
+        // The answer does not reveal that the address has reached its limit of mails.
         if ((await takeInChange(change, 'signUpTo', [input.email])).size === 0)
           change.effect('mail.send', `sign-up:${id}`, { mail: 'signUp', ...input });
         return done({ message: signUpTexts.begun });

@@ -3,7 +3,7 @@ import { SubdomainAnswer, SubdomainQuestion } from '#contract/sign-up.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { refuseTakenSubdomain } from '#server/tenants/tenant-form.ts';
 
-/** No tenant has this id, so that a former name counts as another tenant's. */
+/** No tenant has this id, so that a reserved former name counts as another tenant's. */
 const newTenant = '00000000-0000-0000-0000-000000000000';
 
 export const checkSubdomain = defineOperation({

@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 type SignUpDeps = BaseDeps & { readonly newId: () => string; readonly accounts: Pick<Accounts, 'prepare'> };
 type SignUpRefusal = 'Expired' | 'InputInvalid' | 'SubdomainTaken' | 'SignInRequired';
 
-/** Makes the account, the firm, and its trial. The password's hash is computed before the transaction. */
+/** Creates the account, the firm, and its trial. The password's hash is computed before the transaction. */
 export const completeSignUp = defineOperation({
   name: 'signUp.complete',
   id: 'completeSignUp',
@@ -68,7 +68,7 @@ async function complete(
   if (!(await takeSignUp(tx, token, now))) return refused('Expired', signUpTexts.linkGone);
   const query = queryOf(tx);
   if ((await hasAccount(query, email)) || !(await writeAccount(query))) return refused('SignInRequired', signUpTexts.accountExists);
-  // An address that was invited, and never answered, has a person already.
+  // An address with an unanswered invitation already has a person row.
   const person = { firstName, lastName, role: 'tenant_admin', isActive: true, invitedAt: null } as const;
   const { id: userId } = await tx.user.upsert({
     where: { email },
@@ -98,7 +98,7 @@ async function complete(
   return done({ email, firmName, subdomain, trialEndsAt: trialEndsAt.toISOString() });
 }
 
-/** The plan of a trial: the one that the price list marks as popular, or else the first that costs something. */
+/** The plan of a trial: the one marked as popular in the price list, or else the first that costs something. */
 async function trialPlan(tx: Tx): Promise<string | null> {
   const plans = await tx.plan.findMany({ where: { isActive: true }, orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }] });
   const paid = plans.filter(({ basePrice }) => Number(basePrice) > 0);

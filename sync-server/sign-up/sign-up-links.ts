@@ -12,7 +12,7 @@ interface IssueDeps {
   readonly randomBytes: RandomBytes;
 }
 
-/** A link for the address. Only the hash of its token is kept, and every earlier link for the address is void. */
+/** A link for the address. Only the hash of its token is kept, and every earlier link for the address becomes void. */
 export async function issueSignUp(
   tx: Tx,
   signUp: BeginSignUp,
@@ -28,7 +28,7 @@ export async function issueSignUp(
 const FoundSignUp = z.object({ email: z.string(), firmName: z.string(), subdomain: z.string(), expiresAt: z.date() });
 export type FoundSignUp = z.infer<typeof FoundSignUp>;
 
-/** The sign-up behind a link that is still good. Looking does not use it up: mail programs open links, too. */
+/** The sign-up of a valid link. Reading does not use it up, because mail programs open links, too. */
 export async function findSignUp(query: IdentityQuery, token: string, now: Date): Promise<FoundSignUp | undefined> {
   if (!isToken(token)) return undefined;
   const rows = await query(
@@ -39,13 +39,13 @@ export async function findSignUp(query: IdentityQuery, token: string, now: Date)
   return readFirst(FoundSignUp, rows);
 }
 
-/** Uses the link up. false: somebody was faster, or it is over. */
+/** Uses the link up. false: it was already used, or has expired. */
 export async function takeSignUp(tx: Tx, token: string, now: Date): Promise<boolean> {
   const taken = await tx.$executeRaw`delete from oidc_payloads where type = 'SignUp' and id = ${hashToken(token)} and expires_at > ${now}`;
   return taken === 1;
 }
 
-/** The address signs in here already. */
+/** True if the address already has an account here. */
 export async function hasAccount(query: IdentityQuery, email: string): Promise<boolean> {
   const found = await query(
     `select 1 from accounts where email = $1 and password_hash is not null

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 beforeEach(() => {
-  // A new quarter of an hour, so that the tries of one test do not count for the next.
+  // A new quarter of an hour, so that the attempts of one test do not count toward the next.
   minutes += 15;
   office.setClock(new Date(Date.now() + minutes * 60_000));
 });

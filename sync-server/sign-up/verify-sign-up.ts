@@ -3,7 +3,7 @@ import { SignUpLink, SignUpLook, signUpTexts } from '#contract/sign-up.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { findSignUp } from './sign-up-links.ts';
 
-/** The firm and the address of a link. It stays good however often it is looked at. */
+/** The firm and the address of a link. Reading it does not use it up. */
 export const verifySignUp = defineOperation({
   name: 'signUp.begin',
   id: 'verifySignUp',

@@ -17,7 +17,7 @@ const invoice = (tenant: OfficeTenant, amount: string, status: string, days: num
      values (gen_random_uuid(), $1::uuid, $2, $3::invoice_status, $4, $5, $5)`,
     [tenant.id, amount, status, `in_${randomUUID()}`, ago(days)],
   );
-/** The calls of one day, as the meter keeps them. */
+/** The calls of one day, as stored by the meter. */
 const usage = (tenant: OfficeTenant, calls: number, days: number) =>
   office.sql(
     `insert into ai_usage (id, tenant_id, calls_count, cost, billing_period_start, billing_period_end)

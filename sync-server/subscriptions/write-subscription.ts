@@ -5,8 +5,8 @@ import type { Tx } from '#server/data/database.ts';
 export type SubscriptionWrite = Omit<Prisma.SubscriptionUncheckedUpdateInput, 'tenantId'>;
 
 /**
- * The only function that writes a subscription. `only` narrows the write to a subscription that is still as the caller has read it; the
- * answer is whether anything was written.
+ * The only function that writes a subscription. `only` restricts the write to a subscription still in the state that the caller has read;
+ * returns true if anything was written.
  */
 export async function writeSubscription(
   tx: Tx,
@@ -18,13 +18,13 @@ export async function writeSubscription(
   return count > 0;
 }
 
-/** Columns of a subscription that begins. */
+/** Columns of a new subscription. */
 export type SubscriptionStartWrite = Pick<
   Prisma.SubscriptionUncheckedCreateInput,
   'planId' | 'status' | 'terms' | 'couponId' | 'providerId' | 'currentPeriodEnd'
 >;
 
-/** Puts a new subscription in the place of the former one, if there is one. */
+/** Replaces the former subscription, if any, with a new one. */
 export async function beginSubscription(tx: Tx, tenantId: string, start: SubscriptionStartWrite): Promise<void> {
   if (!(await writeSubscription(tx, tenantId, start))) await tx.subscription.create({ data: { tenantId, ...start } });
 }

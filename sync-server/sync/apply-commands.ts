@@ -9,7 +9,7 @@ import { fingerprint, idKey, type StoredResult, type StoredState, type TakenIn, 
 import type { LogEntry, Settlement } from './settle-commands.ts';
 import { syncTexts } from './sync-texts.ts';
 
-/** How a command ended, before it is stored. */
+/** Result of a command before it is stored. */
 export interface Settled {
   readonly state: StoredState;
   readonly result: StoredResult;
@@ -24,7 +24,7 @@ export interface CommandInHand {
 export interface CommandRun {
   readonly deviceId: string;
   readonly inHand: readonly CommandInHand[];
-  /** One command that did not do in company: whatever it writes before it refuses is undone. */
+  /** A command that failed within a batch; it runs alone, so that its writes can be undone if it is refused. */
   readonly isApart?: boolean;
 }
 
@@ -35,21 +35,21 @@ export interface Deciding extends CommandInHand {
   readonly inHand: readonly CommandInHand[];
   readonly isApart: boolean;
   readonly opened: OpenedChange;
-  /** States of what was sent before, by `idKey`. */
+  /** States of previously sent commands, by `idKey`. */
   readonly states: ReadonlyMap<string, StoredState>;
-  /** What the commands before this one have done in the transaction. */
+  /** Effects of the earlier commands in the transaction. */
   readonly ended: readonly EndedChange[];
 }
 
 export type Decide = (deciding: Deciding) => Promise<Settled>;
 
-/** Results in the order of the commands, or the reason why the whole push ends here. */
+/** Results in the order of the commands, or the reason the whole push ends here. */
 export type Applied = readonly CommandResult[] | Refused<'UserDeactivated' | 'DeviceRevoked' | 'Forbidden'>;
 
-/** The device was never greeted. */
+/** The device was never registered. */
 export const unknownDevice = 'unknown device';
 
-/** Commands in one transaction. Deadlocks and serialization failures are repeated by the database door and never stored. */
+/** Commands in one transaction. The database layer repeats it after deadlocks and serialization failures, which are never stored. */
 export function applyCommands(
   deps: ChangeDeps,
   caller: Caller,
@@ -102,13 +102,13 @@ function logEntry(command: Command, caller: Caller, now: Date): LogEntry {
   return { userId: caller.userId, tenantId: ownTenant(command, caller), type: command.type, argsHash: fingerprint(command), takenAt: now };
 }
 
-/** A command for a tenant of others is refused, and kept without that tenant. */
+/** A command for another firm's tenant is refused, and stored without that tenant. */
 function ownTenant({ tenantId }: Command, caller: Caller): string | null {
   const isOwn = tenantId !== null && (caller.role === 'platform_owner' || membershipIn(caller, tenantId) !== undefined);
   return isOwn ? tenantId : null;
 }
 
-/** The second arrival of an id gets the first answer. Undefined for a new one, and for one that was held: it is tried again. */
+/** A repeated id gets the first answer. Undefined for a new command, and for a held one, which is tried again. */
 function answerAgain(command: Command, { lastSeq, stored }: TakenIn): CommandResult | undefined {
   const first = stored.get(idKey(command.id));
   if (first === undefined) return command.seq > lastSeq ? undefined : unstored(command, 'rejected', 'OutOfOrder', syncTexts.past);
@@ -124,7 +124,7 @@ export function settled(state: StoredState, refusal?: Refused): Settled {
   return { state, result: { ...emptyResult, code: refusal.code, message: refusal.message, fields: refusal.fields ?? null } };
 }
 
-/** An answer of which nothing is kept. */
+/** A result that is not stored. */
 export function unstored(command: Command, state: CommandState, code: Refused['code'], message: string): CommandResult {
   return { id: command.id, state, ...emptyResult, code, message, commits: {} };
 }

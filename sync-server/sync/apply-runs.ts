@@ -20,15 +20,15 @@ import { idTaken } from './settle-commands.ts';
 import { syncTexts } from './sync-texts.ts';
 
 export interface RunDeps extends ChangeDeps {
-  /** Where an unexpected fault of one command is reported. */
+  /** Called with an unexpected fault of one command. */
   readonly onFault: (fault: unknown, context: { readonly requestId: string; readonly commandId: string }) => void;
   /** True when the request has too little time left to begin another transaction. */
   readonly isTimeShort?: () => boolean;
 }
 
 /**
- * Applies runs one after the other, each in a transaction. Commands that are not answered were not taken in: they come again. When time
- * gets short, what was done is answered; the first run always begins, so that every push gets on.
+ * Applies runs one after the other, each in a transaction. Commands without an answer were not accepted and are sent again. When time runs
+ * short, the results so far are returned; the first run always begins, so that every push makes progress.
  */
 export async function applyInTurn(
   deps: RunDeps,
@@ -41,15 +41,15 @@ export async function applyInTurn(
     const applied = await applyRun(deps, caller, { deviceId, inHand });
     if ('ok' in applied) return applied;
     results.push(...applied);
-    // The commands behind one that could not be taken in would only be out of order.
+    // The commands after one that was not accepted would only be out of order.
     if (applied.length < inHand.length || deps.isTimeShort?.()) break;
   }
   return results;
 }
 
 /**
- * A run is one transaction. Where a command of it gets in the way, the ones before it are applied without it, then that one alone, then
- * the rest. After a passing fault that one and the ones behind it are not answered: nothing of them is stored, and they come again.
+ * A run is one transaction. If one of its commands fails, the ones before it are applied without it, then it alone, then the rest. After a
+ * temporary fault, that command and the ones after it get no answer: nothing of them is stored, and they are sent again.
  */
 async function applyRun(deps: RunDeps, caller: Caller, run: CommandRun): Promise<Applied> {
   const { deviceId, inHand } = run;
@@ -67,13 +67,13 @@ async function applyRun(deps: RunDeps, caller: Caller, run: CommandRun): Promise
     const at = inHand.findIndex(({ command }) => command === deciding);
     const before = inHand.slice(0, Math.max(at, 0));
     if (comesAgain(fault)) return applyInTurn(deps, caller, deviceId, [before]);
-    // A fault that is of no single command, such as one of the end, is found by applying each alone.
+    // A fault that belongs to no single command, such as one at the end, is located by applying each command alone.
     const runs = at < 0 ? inHand.map((each) => [each]) : [before, inHand.slice(at, at + 1), inHand.slice(at + 1)];
     return applyInTurn(deps, caller, deviceId, runs);
   }
 }
 
-/** A device is made known at its first push. */
+/** A device is registered at its first push. */
 async function applyGreeted(deps: RunDeps, caller: Caller, run: CommandRun, decide: Decide): Promise<Applied> {
   const first = await applyOrRefuse(deps, caller, run, decide);
   const applied = first === unknownDevice ? await greetAndApply(deps, caller, run, decide) : first;
@@ -89,7 +89,9 @@ async function greetAndApply(deps: RunDeps, caller: Caller, run: CommandRun, dec
   return applied;
 }
 
-/** An id that was taken in elsewhere meanwhile is looked up once more. One that is not to be seen even then is another person's. */
+/**
+ * An id that was stored by another request in the meantime is looked up once more. If it is still invisible, it belongs to another person.
+ */
 async function applyOrRefuse(...given: Parameters<typeof applyCommands>): ReturnType<typeof applyCommands> {
   const [, , { inHand }] = given;
   const [only] = inHand;
@@ -113,8 +115,8 @@ function hintOf(deps: RunDeps, results: readonly CommandResult[]): void {
 }
 
 /**
- * A passing fault stores nothing: the same push comes again. Any other fault is of this command alone: its number is used, so that the
- * ones behind it go on, and it is tried again when it comes again.
+ * A temporary fault stores nothing: the same push is sent again. Any other fault belongs to this command alone: its number is used up, so
+ * that the following ones continue, and it is tried again when it is sent again.
  */
 async function applyOrPark(deps: RunDeps, caller: Caller, run: CommandRun): Promise<Applied> {
   const command = run.inHand[0]?.command;
@@ -123,7 +125,7 @@ async function applyOrPark(deps: RunDeps, caller: Caller, run: CommandRun): Prom
   } catch (fault) {
     if (fault === mustGoApart) return applyOrPark(deps, caller, { ...run, isApart: true });
     report(deps, caller, command, fault);
-    // Not answered: it comes again.
+    // Not answered: it is sent again.
     if (comesAgain(fault)) return [];
   }
   try {
@@ -135,7 +137,7 @@ async function applyOrPark(deps: RunDeps, caller: Caller, run: CommandRun): Prom
   }
 }
 
-/** Nothing of the transaction is there, and the same push may succeed later. */
+/** The transaction was rolled back, and the same push may succeed later. */
 function comesAgain(fault: unknown): boolean {
   return isPassing(fault) || isAway(fault);
 }

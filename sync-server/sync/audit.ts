@@ -21,16 +21,16 @@ export interface AuditEntry {
 export interface AuditOrigin {
   readonly caller: Caller;
   readonly now: Date;
-  /** The tenant whose chain this transaction has locked already. */
+  /** The tenant whose chain this transaction has already locked. */
   readonly lockedTenant?: string | undefined;
-  /** The last record brings the platform's rights for the rest of the transaction, which saves a statement. */
+  /** The last record switches to the platform's rights for the rest of the transaction, which saves a statement. */
   readonly takesPlatformRights?: boolean;
 }
 
 /**
- * Appends to the trail. Each tenant has a chain of its own, the platform another: `hash` covers the record and the hash before it. The
- * lock makes writers of one chain take turns until the commit, and `at` rises strictly inside a chain, so that it names the order.
- * Each record is written with the rights of its caller, whatever comes after it. Answers whether the platform's rights were taken.
+ * Appends to the audit trail. Each tenant has its own chain, and so has the platform: `hash` covers the record and the previous hash. The
+ * lock makes writers of one chain take turns until the commit, and `at` increases strictly within a chain, so that it defines the order.
+ * Each record is written with the rights of its caller, whatever follows. Returns true if the platform's rights were taken.
  */
 export async function writeAudit(tx: Tx, origin: AuditOrigin, entries: readonly AuditEntry[]): Promise<boolean> {
   const chains = new Map<string, AuditEntry[]>();
@@ -58,7 +58,7 @@ export function trailKey(chain: string): string {
 
 const platformChain = 'platform';
 
-/** The trail tells what a person did from what a program did with that person's rights. */
+/** The trail distinguishes a person's acts from those of a program with that person's rights. */
 function actorRoleOf({ role, apiToken }: Caller): string {
   return apiToken === undefined ? role : 'api_token';
 }
@@ -70,7 +70,7 @@ interface Appended {
   readonly entries: readonly AuditEntry[];
 }
 
-/** However many records in one statement: each step of the recursion hashes one record after the hash of the step before. */
+/** Any number of records in one statement: each step of the recursion hashes one record after the previous hash. */
 async function appendTo(tx: Tx, tenantId: string | null, { caller, now, takesPlatformRights, entries }: Appended): Promise<void> {
   const texts = entries.map(({ id, action, object, before, after }) =>
     auditedText({
@@ -141,7 +141,7 @@ export interface AuditedRecord {
   readonly after: unknown;
 }
 
-/** What the hash of a record covers besides the hash before it and the time. */
+/** Contents of a record's hash besides the previous hash and the time. */
 export function auditedText(record: AuditedRecord): string {
   return canonicalJson({ ...record, before: record.before ?? null, after: record.after ?? null });
 }

@@ -1,4 +1,4 @@
-/** JSON with sorted keys: equal values give equal texts, whoever wrote them. Keys without a value are left out. */
+/** JSON with sorted keys: equal values give equal texts, whatever their source. Keys without a value are left out. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
   if (value instanceof Date) return JSON.stringify(value);

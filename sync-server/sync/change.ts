@@ -9,25 +9,25 @@ import { type QueuedEffect, writeEffects } from './queue-effects.ts';
 import type { Settlement } from './settle-commands.ts';
 import { type Commits, raiseStreams, type Touch } from './streams.ts';
 
-/** Stands for the transaction that changes share: what was read behind a lock is good for all of them. */
+/** Identity of the transaction that several changes share: data read under a lock are valid for all of them. */
 export type Batch = object;
 
-/** One transaction of one operation, as a service sees it. */
+/** One transaction of one operation, as services see it. */
 export interface Change {
   readonly tx: Tx;
   readonly now: Date;
   readonly caller: Caller;
   readonly newId: () => string;
   readonly batch: Batch;
-  /** The tenant whose row and trail the transaction has locked from its first statement on. */
+  /** The tenant whose row and trail the transaction has locked since its first statement. */
   readonly lockedTenant?: string | undefined;
   /** True for the hosts of the product itself and the names below them. */
   readonly isOwnHost: (domain: string) => boolean;
-  /** A write that stands for what several changes of the batch have made of a row: done once, before the streams are raised. */
+  /** A write with the combined result of several changes of the batch: executed once, before the streams are raised. */
   late(write: (tx: Tx) => Promise<void>): void;
-  /** States that a row of a stream is new, changed or gone. Each stream that carries the row is named. */
+  /** Publishes that a row of a stream is new, changed, or deleted. Each stream that carries the row is named. */
   touch(stream: Stream, kind: RowKind, id: string, deleted?: boolean): void;
-  /** Something outside that happens after the commit, at least once, with `key` at the receiver. */
+  /** An effect outside the database after the commit, at least once; the receiver deduplicates by `key`. */
   effect(type: string, key: string, payload: Readonly<Record<string, unknown>>, tenantId?: string): void;
   audit(action: string, object: AuditedObject, before?: unknown, after?: unknown): void;
 }
@@ -37,20 +37,20 @@ export interface ChangeDeps {
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly isOwnHost: (domain: string) => boolean;
-  /** Told after the commit. A hint may get lost; correctness never depends on it. */
+  /** Called after the commit. A hint may get lost; correctness never depends on it. */
   readonly hint: (commits: Commits) => void;
 }
 
-/** What the operation answered, and the numbers after which its rows are in a pull. */
+/** The result of the operation, and the numbers after which a pull contains its rows. */
 export type Changed<Value, Code extends RefusalCode> = Outcome<Value, Code> & { readonly commits: Commits };
 
 export interface Changes {
-  /** One operation in one transaction. A refusal leaves nothing behind. */
+  /** One operation in one transaction. A refusal leaves no changes behind. */
   run<Value, Code extends RefusalCode>(
     caller: Caller,
     work: (change: Change) => Promise<Outcome<Value, Code>>,
   ): Promise<Changed<Value, Code>>;
-  /** What nobody's session may do: a job, or somebody who holds a secret link. `actor` is whom the trail names. */
+  /** A change that no session may make: a job, or the holder of a secret link. `actor` is the name in the audit trail. */
   runAsPlatform<Value, Code extends RefusalCode>(
     actor: Caller,
     work: (change: Change) => Promise<Outcome<Value, Code>>,
@@ -87,7 +87,7 @@ function runOnce<Value, Code extends RefusalCode>(
   );
 }
 
-/** What a change has written down to be done at the end of its transaction. */
+/** Work that a change has recorded for the end of its transaction. */
 export interface Written {
   readonly touches: readonly Touch[];
   readonly effects: readonly QueuedEffect[];
@@ -98,7 +98,7 @@ export interface Written {
 export interface OpenedChange {
   readonly change: Change;
   readonly written: Written;
-  /** Forgets all of that: the writes themselves are undone by a savepoint. */
+  /** Discards the recorded work: a savepoint undoes the writes themselves. */
   readonly forget: () => void;
 }
 
@@ -107,10 +107,10 @@ export interface EndedChange {
   readonly settlement?: Settlement;
 }
 
-/** One transaction with one change or several in it, one after the other. */
+/** One transaction with one or more changes, executed in order. */
 export interface OpenedBatch {
   readonly open: () => OpenedChange;
-  /** Late writes, effects and audit, then the streams; afterwards the transaction takes no statement but the commit. */
+  /** Late writes, effects, and audit, then the streams; after that the transaction accepts only the commit. */
   readonly finish: (ended: readonly EndedChange[]) => Promise<readonly Commits[]>;
 }
 
@@ -172,7 +172,7 @@ export function openBatch(
   };
 }
 
-/** A result that leaves no trace in the database is carried out of the transaction past its rollback. */
+/** Carries a result without changes out of the transaction past its rollback. */
 export async function rollingBack<Result>(work: (undo: (result: Result) => never) => Promise<Result>): Promise<Result> {
   const undone: { result?: Result } = {};
   const marker = new Error('The transaction is rolled back on purpose.');

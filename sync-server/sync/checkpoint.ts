@@ -1,6 +1,6 @@
 import type { Checkpoint } from '#contract/sync.ts';
 
-/** Where a stream stands. */
+/** Position in a stream. */
 export interface StreamHead {
   readonly head: number;
   /** Rows deleted at or before this number are forgotten. */
@@ -8,13 +8,13 @@ export interface StreamHead {
   readonly epoch: string;
 }
 
-/** The epoch of a stream in which nothing was ever written. */
+/** The epoch of a stream without any writes. */
 export const emptyEpoch = '00000000-0000-0000-0000-000000000000';
 export const emptyHead: StreamHead = { head: 0, floor: 0, epoch: emptyEpoch };
 
 /**
- * Whether a device has to take a fresh copy of a stream: its numbers come from another history, from the future, or from before the
- * deletions that are still remembered. A checkpoint at 0 has nothing to be wrong about.
+ * True if a device has to take a fresh copy of a stream: its numbers belong to another history, to the future, or to a time before the
+ * oldest remembered deletion. A checkpoint at 0 is always valid.
  */
 export function needsReset(checkpoint: Checkpoint, stream: StreamHead): boolean {
   if (checkpoint.seq === 0) return false;

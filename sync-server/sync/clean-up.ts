@@ -3,14 +3,14 @@ import { effectTerms } from './effects.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long sync remembers. A device's last number is kept for ever. */
+/** Retention periods of sync data. A device's last number is kept forever. */
 export const syncTerms = {
-  /** A command that comes again within this time gets its answer again. */
+  /** A command that is repeated within this time gets its answer again. */
   commandLogMs: 400 * day,
-  /** The value of an answer is kept shorter than the fact that the command was done. */
+  /** The value of an answer is kept for a shorter time than the fact that the command was done. */
   commandResultMs: 90 * day,
   tombstoneMs: 180 * day,
-  /** Most rows of one kind in the streams of administration; older ones are paged through REST. */
+  /** Maximum number of rows of one kind in the administration streams; older ones are paged through REST. */
   rowsOfKind: 1_000,
 } as const;
 
@@ -22,8 +22,8 @@ export interface CleanedUp {
 }
 
 /**
- * Forgets what is past its term. Where numbers of a stream are forgotten its floor rises to the highest of them in the same statement, so
- * a device that has not seen them takes a fresh copy instead of missing them.
+ * Deletes expired data. When numbers of a stream are deleted, its floor rises to the highest of them in the same statement, so that a
+ * device that has not seen them takes a fresh copy instead of missing them.
  */
 export async function cleanUp({ db, clock }: { readonly db: Database; readonly clock: () => Date }): Promise<CleanedUp> {
   const platform = { as: 'platform' } as const;

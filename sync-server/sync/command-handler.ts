@@ -15,16 +15,16 @@ export interface SeenRow {
 
 export interface ParsedCommand {
   readonly seen: SeenRow | undefined;
-  /** The tenant that the arguments name. */
+  /** The tenant in the arguments. */
   readonly tenantId: string | undefined;
-  /** Commands next to each other with the same one may share a transaction. */
+  /** Neighboring commands with the same key may share a transaction. */
   readonly together: string | undefined;
   /** The tenant that the command locks (see CommandBinding). */
   readonly locks: string | undefined;
   apply(change: Change): Promise<Outcome<unknown>>;
 }
 
-/** A command type bound to its service: unchecked arguments in, something that can be applied out. */
+/** A command type bound to its service: turns unchecked arguments into an applicable command. */
 export type CommandHandler = (args: unknown) => Outcome<ParsedCommand, 'InputInvalid'>;
 
 export type CommandHandlers = Readonly<Record<CommandType, CommandHandler>>;
@@ -35,11 +35,14 @@ export interface CommandBinding<Schema extends z.ZodMiniType> {
   readonly seen?: (args: z.infer<Schema>) => SeenRow;
   readonly tenantId?: (args: z.infer<Schema>) => string;
   /**
-   * For commands that wait for nothing but one lock, decide in memory behind it and write late: then a refusal has nothing to undo, and
-   * transactions that hold several of them take their locks in the same order as those that hold one.
+   * For commands that wait only for one lock, decide in memory under it, and write late: a refusal then has nothing to undo, and
+   * transactions with several of them take their locks in the same order as those with one.
    */
   readonly together?: (args: z.infer<Schema>) => string;
-  /** The tenant whose row the command locks before it decides: the first statement of its transaction does it, with the tenant's trail. */
+  /**
+   * The tenant whose row the command locks before it decides: the first statement of its transaction locks it together with the tenant's
+   * trail.
+   */
   readonly locks?: (args: z.infer<Schema>) => string;
 }
 

@@ -9,7 +9,7 @@ import { trailKey } from './audit.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Commits } from './streams.ts';
 
-/** What a result holds besides its state and numbers. */
+/** Contents of a result besides its state and numbers. */
 export type StoredResult = Omit<CommandResult, 'id' | 'state' | 'commits'>;
 export type StoredState = Exclude<CommandState, 'retry'>;
 
@@ -24,22 +24,22 @@ export interface TakenIn {
   /** Number of the newest command of this device. */
   readonly lastSeq: number;
   readonly isRevoked: boolean;
-  /** The caller with the rights of this transaction; undefined where the person is deactivated. */
+  /** The caller with current rights in this transaction; undefined if the person is deactivated. */
   readonly standing: Caller | undefined;
   /** The tenant that is locked from here to the commit, with its trail. */
   readonly lockedTenant: string | undefined;
-  /** By `idKey`: what the log says of the commands and of those they depend on, as far as this person has sent them. */
+  /** By `idKey`: log entries of the commands and of those they depend on, if this person sent them. */
   readonly stored: ReadonlyMap<string, StoredCommand>;
 }
 
-/** Everything of a command that decides what it does. The same id with another fingerprint is another command. */
+/** Everything in a command that determines its effect. The same id with another fingerprint is another command. */
 export function fingerprint(command: Command): string {
   const { type, v, args, tenantId, baseVersion, dependsOn } = command;
   const text = canonicalJson({ type, v, args, tenantId, baseVersion: baseVersion ?? null, dependsOn });
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Ids as the database writes them: a device may write them in capitals. */
+/** Ids in the database's notation: a device may send them in capitals. */
 export function idKey(id: string): string {
   return id.toLowerCase();
 }
@@ -61,8 +61,8 @@ interface ArrivalRow {
 }
 
 /**
- * Locks the device, which makes pushes of one device take turns, then the tenant that the commands lock; reads the rights of the person,
- * and looks up what the log knows. All of it is one statement, because every push pays for it. Undefined: this person has no such device.
+ * Locks the device, which makes pushes of one device take turns, then the tenant that the commands lock; reads the person's rights, and
+ * looks up the commands in the log. All of it is one statement, because every push needs it. Undefined: this person has no such device.
  */
 export async function takeIn(tx: Tx, caller: Caller, { deviceId, commands, tenantToLock }: Arrival): Promise<TakenIn | undefined> {
   const ids = [...new Set(commands.flatMap(({ id, dependsOn }) => [id, ...dependsOn].map(idKey)))];
@@ -86,8 +86,8 @@ export async function takeIn(tx: Tx, caller: Caller, { deviceId, commands, tenan
     stored: byId(row.stored),
   };
   if (isCertain(taken, commands)) return taken;
-  // The lock may have waited for another push of this device: a statement that begins after it sees what that push stored. It has the
-  // platform's rights, because a command for a tenant that the person has left since gets its first answer, too.
+  // The lock may have waited for another push of this device; a statement that begins after it sees the rows that push stored. It has the
+  // platform's rights, because a command for a tenant that the person has since left still gets its first answer.
   const [later] = await withPlatformRights(
     tx,
     () => tx.$queryRaw<{ stored: readonly NamedCommand[] }[]>`select ${storedOf(caller, ids)} as stored`,
@@ -95,7 +95,7 @@ export async function takeIn(tx: Tx, caller: Caller, { deviceId, commands, tenan
   return { ...taken, stored: byId(later?.stored ?? []) };
 }
 
-/** The device comes first, so that two pushes cannot wait for each other in a circle. The trail is locked because each change is written there. */
+/** The device comes first, so that two pushes cannot deadlock. The trail is locked because each change writes to it. */
 function lockingTenant(tenantId: string): Prisma.Sql {
   return Prisma.sql`, locked as (
       select pg_advisory_xact_lock(hashtextextended(${trailKey(tenantId)}, 0)) from (
@@ -112,7 +112,7 @@ function byId(commands: readonly NamedCommand[]): ReadonlyMap<string, StoredComm
   return new Map(commands.map(({ id, ...stored }) => [id, stored]));
 }
 
-/** Each id is looked up by itself: all at once, the database may read everything this person ever sent. */
+/** Each id is looked up separately: with all of them at once, the database may read everything this person ever sent. */
 function storedOf(caller: Caller, ids: readonly string[]): Prisma.Sql {
   return Prisma.sql`(
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -121,7 +121,7 @@ function storedOf(caller: Caller, ids: readonly string[]): Prisma.Sql {
     cross join lateral (select * from command_log where id = wanted.id and user_id = ${caller.userId}::uuid offset 0) c)`;
 }
 
-/** A final state stays, and a number that the device has not reached was never sent. Anything else may just have changed. */
+/** A final state does not change, and a number beyond the device's last one was never sent. Anything else may just have changed. */
 function isCertain({ lastSeq, stored }: Pick<TakenIn, 'lastSeq' | 'stored'>, commands: readonly Command[]): boolean {
   const ahead = new Set(commands.flatMap(({ id, seq }) => (seq > lastSeq ? [idKey(id)] : [])));
   const isFinal = (id: string): boolean => (stored.get(id) ?? { state: 'held' }).state !== 'held';
@@ -130,7 +130,7 @@ function isCertain({ lastSeq, stored }: Pick<TakenIn, 'lastSeq' | 'stored'>, com
   );
 }
 
-/** Makes the device known at its first push. False: the id belongs to somebody else, or was signed out. */
+/** Registers the device at its first push. False: the id belongs to another person, or was signed out. */
 export async function greetDevice(tx: Tx, caller: Caller, deviceId: string, now: Date): Promise<'known' | 'foreign' | 'revoked'> {
   await tx.$executeRaw`
     insert into device (id, user_id, last_seq, created_at, last_seen_at)

@@ -8,10 +8,10 @@ import { idKey } from './command-log.ts';
 import { keptInBatch } from './kept-in-batch.ts';
 import { syncTexts } from './sync-texts.ts';
 
-/** Thrown where a command has to be applied anew, apart from others and behind a savepoint. */
+/** Thrown when a command has to be applied again, alone and with a savepoint. */
 export const mustGoApart = new Error('The command has written before it refused.');
 
-/** What becomes of a command that has arrived in order: decided with the rights and the rows of this moment. */
+/** Decides a command that has arrived in order, with the current rights and rows. */
 export async function decideCommand(deciding: Deciding): Promise<Settled> {
   const { command, parsed, opened, states } = deciding;
   if (!parsed.ok) return settled('rejected', parsed);
@@ -31,7 +31,7 @@ async function applyParsed(deciding: Deciding, parsed: ParsedCommand): Promise<S
   if (mayWrite) await tx.$executeRaw`savepoint before_command`;
   const outcome = await parsed.apply(opened.change);
   if (outcome.ok) return { state: 'accepted', result: { ...emptyResult, value: outcome.value ?? null, changedMeanwhile } };
-  // The refusal leaves no write of the command behind, but it is an answer: it is stored, and its number is used.
+  // The refusal undoes all writes of the command, but it is an answer: it is stored, and its number is used up.
   if (mayWrite) await tx.$executeRaw`rollback to savepoint before_command`;
   else if (Object.values(opened.written).some((list) => list.length > 0)) throw mustGoApart;
   opened.forget();
@@ -45,7 +45,7 @@ function isExpired(command: Command, now: Date): boolean {
   return ageMs > commandKinds[command.type].lifetimeMs;
 }
 
-/** The commands before this one in the transaction count as well: their versions are given out at its end. */
+/** The earlier commands in the transaction count as well: their versions are assigned at its end. */
 async function hasChangedSince({ tx, command, inHand, opened, ended }: Deciding, seen: SeenRow | undefined): Promise<boolean> {
   const baseVersion = command.baseVersion ?? undefined;
   if (seen === undefined || baseVersion === undefined) return false;

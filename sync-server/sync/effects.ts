@@ -1,6 +1,6 @@
 import type { Database } from '#server/data/database.ts';
 
-/** One thing to do outside. `key` goes along to the receiver, who may see it twice. */
+/** One effect outside the database. `key` is sent to the receiver, which may see it twice. */
 export interface DueEffect {
   readonly id: string;
   readonly key: string;
@@ -18,24 +18,24 @@ export interface EffectsDeps {
   readonly clock: () => Date;
   readonly handlers: EffectHandlers;
   readonly onFault: (fault: unknown, effect: DueEffect) => void;
-  /** A number from 0 up to 1, for jitter. */
+  /** A random number from 0 up to 1, for jitter. */
   readonly chance: () => number;
 }
 
 export const effectTerms = {
   batch: 20,
-  /** A worker that does not come back within this time is taken for dead, and another one takes its effects. */
+  /** Time after which a worker is considered dead, and another one takes its effects. */
   claimMs: 60_000,
   firstPauseMs: 1_000,
   longestPauseMs: 15 * 60_000,
-  /** After this many attempts a person has to look. */
+  /** Attempts after which an operator has to look. */
   attempts: 12,
   keepDoneMs: 30 * 24 * 60 * 60 * 1000,
-  /** For a person to look at what was given up. */
+  /** Effects that were given up, for an operator. */
   keepDeadMs: 180 * 24 * 60 * 60 * 1000,
 } as const;
 
-/** Does what is due, each at least once. Answers how many were taken. */
+/** Runs the due effects, each at least once. Returns the number taken. */
 export async function runDueEffects(deps: EffectsDeps): Promise<number> {
   const now = deps.clock();
   const due = await deps.db.query<DueEffect>(
@@ -59,7 +59,7 @@ async function runOne(deps: EffectsDeps, effect: DueEffect): Promise<void> {
     await postpone(deps, effect, fault);
     return;
   }
-  // What it carried may name a person; that it was done is told by its key alone.
+  // The payload may contain personal data; the key alone records that it was done.
   const settled = `update effects set state = 'done', done_at = $2, last_error = null, payload = '{}' where id = $1::uuid`;
   await deps.db.query({ as: 'platform' }, settled, [effect.id, deps.clock()]);
 }
@@ -73,7 +73,7 @@ async function postpone(deps: EffectsDeps, effect: DueEffect, fault: unknown): P
   );
 }
 
-/** Doubles from attempt to attempt, with full jitter above the half, so that many that failed together do not come back together. */
+/** Doubles with each attempt, with random jitter on the upper half, so that simultaneous failures are not retried simultaneously. */
 export function pauseMs(attempts: number, chance: number): number {
   const longest = Math.min(effectTerms.longestPauseMs, effectTerms.firstPauseMs * 2 ** (attempts - 1));
   return Math.round(longest / 2 + (longest / 2) * chance);

@@ -2,13 +2,13 @@ import type { Tx } from '#server/data/database.ts';
 
 export interface GuardedTx {
   readonly tx: Tx;
-  /** From now on every use of the transaction is a fault: the stream counter is the last statement before the commit. */
+  /** Makes every further use of the transaction a fault: the stream counter is the last statement before the commit. */
   readonly close: () => void;
 }
 
 /**
  * The lock on a stream's head is held from its last statement to the commit. A statement after it would make every other writer of the
- * stream wait, and a row written there would be missing from the numbers already given out.
+ * stream wait, and a row written there would be missing from the numbers already assigned.
  */
 export function guardTransaction(tx: Tx): GuardedTx {
   let closed = false;

@@ -4,19 +4,19 @@ import type { HeadSource } from './head-source.ts';
 import type { Commits } from './streams.ts';
 
 const channel = 'reckoner_heads';
-/** Commits of this long go out in one notice: a notice takes a lock over the whole database server. */
+/** Commits within this time share one notice, because a notice takes a lock on the whole database server. */
 const gatherMs = 20;
 const standardPollMs = 2_000;
 const reconnectMs = 1_000;
-/** PostgreSQL refuses payloads from 8,000 bytes on. */
+/** PostgreSQL refuses payloads of 8,000 bytes or more. */
 const payloadBytes = 7_000;
 
 const Notice = z.record(z.string(), z.number());
 
 export interface HeadNotices {
-  /** Told after a commit: this process hears it at once, the others within the gathering time. */
+  /** Called after a commit: this process is notified at once, the others within the collection time. */
   readonly hint: (commits: Commits) => void;
-  /** Fulfilled once the first connection listens. Nothing waits for it in service: until then the poll does the work. */
+  /** Resolves once the first connection listens. Nothing waits for it in operation: until then polling finds the commits. */
   readonly listening: Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -29,8 +29,8 @@ export interface NoticeDeps {
 }
 
 /**
- * Carries hints between processes over a connection of its own, outside every business transaction. A notice may get lost: the poll finds
- * what it said, at most two seconds later.
+ * Carries hints between processes over its own connection, outside every business transaction. A notice may get lost: polling then finds
+ * the commit, at most two seconds later.
  */
 export function createHeadNotices({ url, source, onFault, pollMs = standardPollMs }: NoticeDeps): HeadNotices {
   const gathered = new Map<string, number>();
@@ -71,7 +71,7 @@ export function createHeadNotices({ url, source, onFault, pollMs = standardPollM
       lose();
     });
   }
-  /** One notice at a time; what is gathered meanwhile goes with the next. */
+  /** One notice at a time; commits collected in the meantime go with the next. */
   async function flush(): Promise<void> {
     const payloads = payloadsOf(gathered);
     gathered.clear();

@@ -10,13 +10,13 @@ export interface HeadState {
 
 export type HeadListener = (stream: Stream, state: HeadState) => void;
 
-/** Where streams stand, as far as this process has heard: one shared source for all its live connections. */
+/** Stream positions known to this process: one shared source for all its live connections. */
 export interface HeadSource {
-  /** The answer ends it. */
+  /** Returns a function that ends the subscription. */
   listen(streams: readonly Stream[], listener: HeadListener): () => void;
-  /** Told by commits of this process and by notices of others. */
+  /** Called after commits of this process and for notices of others. */
   hear(commits: Commits): void;
-  /** Looks into the database for the streams somebody listens to: the net under every hint that got lost. */
+  /** Reads the heads of the followed streams from the database, in case a hint got lost. */
   poll(): Promise<void>;
   statesOf(streams: readonly Stream[]): Promise<ReadonlyMap<Stream, HeadState>>;
   readonly listeners: () => number;
@@ -60,7 +60,7 @@ export function createHeadSource({ db }: { readonly db: Database }): HeadSource 
       for (const stream of topics.keys()) {
         const head = commits[stream];
         const before = known.get(stream);
-        // A stream that begins has an epoch nobody here has seen: the next look at the database tells it.
+        // A new stream has an epoch that this process does not know: the next look into the database finds it.
         if (head !== undefined && before !== undefined && before.epoch !== emptyEpoch) learn(stream, { head, epoch: before.epoch });
         else if (head !== undefined) void look([stream]).catch(() => undefined);
       }

@@ -29,7 +29,7 @@ async function newcomer(): Promise<void> {
   ]);
 }
 
-/** A live stream whose heartbeat is struck by hand. */
+/** A live stream whose heartbeat is triggered by the test. */
 function live(source: HeadSource = createHeadSource(scene)) {
   const beats: { delayMs: number; work: () => void }[] = [];
   const deps: LiveDeps = {
@@ -108,7 +108,7 @@ describe('the live stream', () => {
       applyCommand(deactivateUser, change, { id: admin.userId, successor: 'nobody' }),
     );
     source.hear(commits);
-    // Hints of the teams may still come before; no heartbeat is struck here.
+    // Hints for the teams may still arrive before; no heartbeat is triggered here.
     while ((await stream.next()).done !== true);
     expect(source.listeners()).toBe(0);
   });

@@ -7,13 +7,13 @@ import { streamsOf, userStream } from './stream-names.ts';
 export interface LiveDeps {
   readonly source: HeadSource;
   readonly renew: RenewCaller;
-  /** Runs work later; the answer cancels it. */
+  /** Runs work later; returns a function that cancels it. */
   readonly schedule: (delayMs: number, work: () => void) => () => void;
 }
 
 /**
- * The live stream of one device: hints, never rows. The first event and each heartbeat carry all heads of the caller with the rights of
- * that moment, so a lost hint costs one heartbeat, and a caller without a session is cut off within one.
+ * The live stream of one device: hints, never rows. The first event and each heartbeat carry all heads of the caller with current rights,
+ * so a lost hint delays a device by one heartbeat at most, and a caller without a session is disconnected within one.
  */
 export function liveHeads(deps: LiveDeps, opened: Caller, follow: readonly string[]): AsyncIterableIterator<Heads, undefined> {
   const ownStream = userStream(opened.userId);
@@ -44,7 +44,7 @@ export function liveHeads(deps: LiveDeps, opened: Caller, follow: readonly strin
     streams = streamsOf(renewed, follow);
     leave = deps.source.listen(streams, (stream, state) => {
       hinted.set(stream, state);
-      // The person's own row changed: rights or the whole access may be gone, so it is looked up again at once.
+      // The person's own row changed: rights or all access may be gone, so the caller is read again at once.
       if (stream === ownStream) isBeatDue = true;
       rouse();
     });
@@ -57,7 +57,7 @@ export function liveHeads(deps: LiveDeps, opened: Caller, follow: readonly strin
       rouse();
     });
     const states = await deps.source.statesOf(streams);
-    // What was heard while the heads were read is in them already, unless it is newer.
+    // Hints that arrived while the heads were being read are already included, unless they are newer.
     for (const [stream, { head, epoch }] of states) {
       const heard = hinted.get(stream);
       if (heard !== undefined && heard.epoch === epoch && heard.head <= head) hinted.delete(stream);

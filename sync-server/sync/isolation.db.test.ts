@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Marks of what this caller may not see: tenants he or she is no member of, and teams he or she does not administer. */
+/** Markers of data that this caller may not see: tenants without a membership, and teams that the caller does not administer. */
 function foreignMarks(caller: Caller): readonly string[] {
   return tenants.flatMap((tenant) => {
     const membership = caller.memberships.find(({ tenantId }) => tenantId === tenant.id);

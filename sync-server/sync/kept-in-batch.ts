@@ -1,6 +1,6 @@
 import type { Batch } from './change.ts';
 
-/** Keeps what was loaded once for the changes of a transaction, by key; forgotten with the transaction. */
+/** Caches loaded data for the changes of one transaction, by key; discarded with the transaction. */
 export function keptInBatch<Value>(): (batch: Batch, key: string, load: () => Promise<Value>) => Promise<Value> {
   const byBatch = new WeakMap<Batch, Map<string, Value>>();
   return async (batch, key, load) => {

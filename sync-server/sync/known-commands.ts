@@ -9,8 +9,8 @@ import type { PullRefusal } from './pull.ts';
 import { syncTexts } from './sync-texts.ts';
 
 /**
- * The ids whose result the log holds for this person. After a restore, an accepted command that is missing here was lost with the changes
- * made since the backup.
+ * The ids whose result is in this person's log. After a restore, an accepted command that is missing here was lost with the changes made
+ * since the backup.
  */
 export async function knownCommands(
   db: Database,

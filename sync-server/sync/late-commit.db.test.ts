@@ -14,15 +14,15 @@ const writers = 8;
 const slowEvery = 20;
 const slowSeconds = 0.04;
 
-/** One way of numbering rows so that a reader can ask for "what is new". */
+/** One way of numbering rows so that a reader can ask for changes since its last read. */
 interface Scheme {
   /** Writes a row in a transaction that waits `holdSeconds` between its write and its commit. */
   readonly write: (id: string, holdSeconds: number) => Promise<void>;
-  /** Rows beyond the checkpoint that the last call returned. */
+  /** Rows after the checkpoint that the last call returned. */
   readonly read: () => Promise<readonly string[]>;
 }
 
-/** Many writers, one reader that never stops asking: which committed rows did it not get, and which twice? */
+/** Many writers, one reader that reads continuously: returns the committed rows it missed, and those it got twice. */
 async function campaign(scheme: Scheme, total: number): Promise<{ readonly lost: number; readonly twice: number; readonly seen: number }> {
   const ids = Array.from({ length: total }, () => randomUUID());
   const waiting = ids.map((id, place) => ({ id, holdSeconds: place % slowEvery === 0 ? slowSeconds : 0 }));
@@ -86,7 +86,7 @@ async function counterScheme(): Promise<Scheme> {
   };
 }
 
-/** The schemes that are in wide use and lose rows: a checkpoint on a column that gets its value before the commit. */
+/** Widely used schemes that lose rows: a checkpoint on a column that gets its value before the commit. */
 function columnScheme(column: 'at' | 'seq', number: (client: pg.PoolClient) => Promise<string | null>): Scheme {
   const checkpoint = { value: column === 'at' ? '-infinity' : '0', id: '' };
   return {

@@ -2,7 +2,7 @@ import { type Refused, refused } from '#contract/outcome.ts';
 import { oldestProtocol, protocol } from '#contract/sync.ts';
 import { syncTexts } from './sync-texts.ts';
 
-/** Requests name the protocol they speak. Undefined where this server speaks it too, or where the request is no request at all. */
+/** Requests carry their protocol number. Undefined if this server supports it, or if the request is malformed. */
 export function protocolRefusal(unchecked: unknown): Refused<'ClientTooOld' | 'Unavailable'> | undefined {
   if (typeof unchecked !== 'object' || unchecked === null || !('protocol' in unchecked) || typeof unchecked.protocol !== 'number')
     return undefined;

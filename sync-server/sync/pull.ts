@@ -23,12 +23,12 @@ export interface PullDeps {
   readonly signLease: SignLease;
 }
 
-/** Signs who may use the device without a network, and for how many days. */
+/** Signs the lease: the person who may use the device offline, and the number of days. */
 export type SignLease = (caller: Caller, memberships: readonly Membership[], offlineDays: number) => Promise<string>;
 
 export type PullRefusal = 'InputInvalid' | 'Unauthorized' | 'Forbidden' | 'UserDeactivated' | 'ClientTooOld' | 'Unavailable';
 
-/** One page of each stream of the caller, all of one moment, with the rights of that moment. */
+/** One page of each of the caller's streams, all from one snapshot, with current rights. */
 export async function pull(deps: PullDeps, principal: Principal, unchecked: unknown): Promise<Outcome<PullAnswer, PullRefusal>> {
   if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
   if (authorise('sync.pull', principal) !== undefined) return refused('Forbidden', accessTexts.forbidden);
@@ -44,7 +44,7 @@ export async function pull(deps: PullDeps, principal: Principal, unchecked: unkn
   return done({ streams: [...streams], lease, now: deps.clock().toISOString() });
 }
 
-/** Undefined where the person is deactivated. */
+/** Undefined if the person is deactivated. */
 function pullNews(
   { db, rowLoaders }: Pick<PullDeps, 'db' | 'rowLoaders'>,
   principal: Caller,
@@ -69,7 +69,7 @@ interface Reading {
   readonly checkpoints: readonly Checkpoint[];
 }
 
-/** A checkpoint of a stream that is not the caller's is not looked at: a stream that is not answered is purged by the device. */
+/** The checkpoint of a stream that the caller may not read is ignored: the device purges a stream without an answer. */
 async function readPages(tx: Tx, { rowLoaders, caller, follow, checkpoints }: Reading): Promise<readonly StreamPage[]> {
   const { confinedTo } = caller;
   const given = new Map(checkpoints.map((checkpoint) => [checkpoint.stream, checkpoint]));

@@ -9,7 +9,7 @@ import { commandHandlers } from '#server/wiring/command-handlers.ts';
 import { cleanUp, syncTerms } from './clean-up.ts';
 import { bindCommand } from './command-handler.ts';
 
-/** A handler that writes and then stumbles as long as it is told to. */
+/** A handler that writes and then fails as long as the test wants. */
 const stumbling = { times: 0, fault: (): unknown => new Error('A bug in this handler.') };
 const stumblingAdd = bindCommand({
   args: AddCalculator,

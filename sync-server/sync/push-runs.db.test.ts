@@ -13,7 +13,7 @@ import { commandHandlers } from '#server/wiring/command-handlers.ts';
 import { bindCommand } from './command-handler.ts';
 import { tenantStream } from './stream-names.ts';
 
-/** Adds like the real one, in company, and then does what it is told to for one calculator. */
+/** Adds like the real one, in a batch, and then behaves as told for one calculator. */
 const misbehaving = { on: '', times: 0, how: (): unknown => undefined };
 const misbehavingAdd = bindCommand({
   args: AddCalculator,
@@ -63,10 +63,10 @@ const enabled = async (): Promise<readonly string[]> =>
       [tenant.id],
     )
   ).map(({ id }) => id);
-/** In how many transactions the rows of this device's commands were written. */
+/** Number of transactions in which the rows of this device's commands were written. */
 const transactions = async (): Promise<number> =>
   (await scene.sql('select distinct xmin::text from command_log where device_id = $1::uuid', [device])).length;
-/** Everything that a sequence of commands leaves behind, without what differs by chance. */
+/** All stored effects of a sequence of commands, without random values. */
 const world = async () => ({
   rows: await scene.sql('select calculator_id, is_enabled, added_at from tenant_calculators where tenant_id = $1::uuid order by 1', [
     tenant.id,

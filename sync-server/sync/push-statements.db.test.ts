@@ -6,7 +6,7 @@ import { protocol } from '#contract/sync.ts';
 import { type Office, openOffice } from '#server/testing/test-office.ts';
 import { command } from '#server/testing/test-scene.ts';
 
-/** Listens from the first connection on, because connections keep the function that they find. */
+/** Installed before the first connection, because connections keep the function that they find. */
 const sent = vi.spyOn(pg.Client.prototype, 'query');
 let office: Office;
 beforeAll(async () => {

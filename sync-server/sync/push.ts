@@ -26,7 +26,7 @@ export type PushRefusal =
   | 'TooManyRequests'
   | 'TooLarge';
 
-/** Applies a device's commands in their order, each exactly once, and answers one result for each. */
+/** Applies a device's commands in order, each exactly once, and returns one result for each. */
 export async function pushCommands(
   deps: PushDeps,
   principal: Principal,
@@ -47,7 +47,7 @@ export async function pushCommands(
   return done(commands.map((command) => results.get(command.id)?.shift() ?? unstored(command, 'retry', 'Unavailable', syncTexts.retry)));
 }
 
-/** In the order of the commands, for an id may come twice. */
+/** In the order of the commands, because an id may occur twice. */
 function resultsById(applied: readonly CommandResult[]): Map<string, CommandResult[]> {
   const results = new Map<string, CommandResult[]>();
   for (const result of applied) results.set(result.id, [...(results.get(result.id) ?? []), result]);

@@ -8,7 +8,10 @@ export interface QueuedEffect {
   readonly tenantId: string | null;
 }
 
-/** Effects are rows of the same transaction: either the change and its effects exist, or neither. A key that is queued already is kept. */
+/**
+ * Effects are rows of the same transaction: either the change and its effects exist, or neither. An effect whose key is already queued
+ * stays.
+ */
 export async function writeEffects(tx: Tx, now: Date, effects: readonly QueuedEffect[]): Promise<void> {
   if (effects.length === 0) return;
   await tx.$executeRaw`

@@ -23,8 +23,8 @@ interface Found {
 }
 
 /**
- * The answer to a device that has everything already: one statement instead of a transaction of several. Undefined where there is
- * something to send, or where the rights have changed since the session was read.
+ * The answer to a device that is up to date: one statement instead of a transaction with several. Undefined if there is something to send,
+ * or if the rights have changed since the session was read.
  */
 export async function pullQuietly(
   db: Database,

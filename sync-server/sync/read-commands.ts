@@ -7,12 +7,12 @@ import { idKey } from './command-log.ts';
 import { syncTexts } from './sync-texts.ts';
 import { upcast } from './upcasters.ts';
 
-/** A transaction of so many commands ends well within the deadline of a request, on a slow machine too. */
+/** Maximum number of commands per transaction: it ends well within the deadline of a request, on a slow machine, too. */
 const mostTogether = 100;
 
 /**
- * The commands of a push in the order of their numbers, cut into runs that share a transaction. A command runs alone unless it and its
- * neighbour say that they may go together; an id or a number that comes twice is looked at after the first one's commit.
+ * The commands of a push in the order of their numbers, split into runs that share a transaction. A command runs alone unless it and its
+ * neighbor may share one; a repeated id or number is examined after the first one's commit.
  */
 export function readRuns(handlers: CommandHandlers, commands: readonly Command[]): readonly (readonly CommandInHand[])[] {
   const runs: CommandInHand[][] = [];

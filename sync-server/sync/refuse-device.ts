@@ -6,7 +6,7 @@ import type { Database } from '#server/data/database.ts';
 import { greetDevice } from './command-log.ts';
 import { syncTexts } from './sync-texts.ts';
 
-/** Makes a device known. What stands against it, or against its person, ends the push. */
+/** Registers a device. An obstacle for the device, or for its person, ends the push. */
 export function refuseDevice(
   deps: { readonly db: Database; readonly clock: () => Date },
   caller: Caller,

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '#server/data/database.ts';
 
 /**
- * States every replicated row anew and gives every stream a new epoch, so that each device takes a fresh copy. Run after seeding, and
- * after a database was restored: history went back, and numbers already given out would be given again for other rows.
+ * Republishes every replicated row and gives every stream a new epoch, so that each device takes a fresh copy. Run after seeding, and after
+ * a database was restored: a restore returns to an earlier history, and numbers already assigned would be assigned again to other rows.
  */
 export async function restateStreams({ db }: { readonly db: Database }): Promise<void> {
   await db.inTransaction({ as: 'platform' }, restateIn);

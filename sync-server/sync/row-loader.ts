@@ -3,12 +3,12 @@ import type { Tx } from '#server/data/database.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Scope of a loader: rows of this tenant only, or of the platform where there is none. */
+/** Scope of a loader: only rows of this tenant, or of the platform if undefined. */
 export interface RowView {
   readonly tenantId: string | undefined;
-  /** The stream is the platform owner's. */
+  /** True for the platform owner's stream. */
   readonly forOwner: boolean;
-  /** The one tenant whose rights the reader's session has, where it is on a tenant's own domain. */
+  /** The only tenant for which the reader's session has rights, if it is on a tenant's own domain. */
   readonly confinedTo: string | undefined;
 }
 

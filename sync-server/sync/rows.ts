@@ -4,7 +4,7 @@ import type { Tx } from '#server/data/database.ts';
 import type { Row, RowLoaders } from './row-loader.ts';
 import { ownerStream, tenantOfStream } from './stream-names.ts';
 
-/** A row as the stream's numbers know it. */
+/** A row identified by its number in a stream. */
 export interface NumberedRow {
   readonly stream: Stream;
   readonly kind: string;
@@ -15,8 +15,8 @@ export interface NumberedRow {
 }
 
 /**
- * Joins numbers with the rows as they are now: one query for each kind of a page. What the loader does not give out is gone for this
- * device, whatever the number says.
+ * Joins numbers with the current rows: one query for each kind in a page. A row that the loader does not return is deleted for this device,
+ * whatever its number.
  */
 export async function changesOf(
   tx: Tx,
@@ -41,7 +41,7 @@ function isRowKind(kind: string): kind is RowKind {
   return Object.hasOwn(rowKinds, kind);
 }
 
-/** Times leave the server as ISO texts. */
+/** Times leave the server as ISO 8601 texts. */
 function plainRow(row: Row): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]));
 }

@@ -1,7 +1,7 @@
 import type { CommandState } from '#contract/sync.ts';
 import { Prisma } from '#server/data/client.ts';
 
-/** What the log keeps of a command besides how it ended. */
+/** Fields of a command in the log besides its result. */
 export interface LogEntry {
   readonly userId: string;
   readonly tenantId: string | null;
@@ -10,27 +10,29 @@ export interface LogEntry {
   readonly takenAt: Date;
 }
 
-/** How a queued command ended: stored in the statement that raises the streams, because its result carries their numbers. */
+/** Result of a queued command: stored in the statement that raises the streams, because it contains their numbers. */
 export interface Settlement {
   readonly commandId: string;
   readonly deviceId: string;
-  /** Number of the command: the device's counter never falls behind it. */
+  /** Number of the command: the device's counter is never lower. */
   readonly seq: number;
   readonly state: Exclude<CommandState, 'retry'>;
   readonly result: unknown;
-  /** Undefined: the command was held and is in the log already. */
+  /** Undefined: the command was held and is already in the log. */
   readonly entry: LogEntry | undefined;
 }
 
 export interface PlacedSettlement extends Settlement {
-  /** By stream: the place of the command's last row among those of the transaction. */
+  /** By stream: the index of the command's last row among those of the transaction. */
   readonly places: Readonly<Record<string, number>>;
 }
 
-/** Thrown where the log knows the id of a new command by now: the transaction is rolled back and the command looked at again. */
+/** Thrown if the log now contains the id of a new command: the transaction is rolled back and the command is examined again. */
 export const idTaken = new Error('The id of a command was taken in elsewhere.');
 
-/** Parts of the last statement, behind `befores`, the heads before it. Without a conflict `logged` has a row for each new command. */
+/**
+ * Parts of the last statement, after `befores`, which holds the previous heads. Without a conflict `logged` has a row for each new command.
+ */
 export function settling(settled: readonly PlacedSettlement[]): Prisma.Sql {
   const fresh = settled.flatMap(({ commandId: id, entry, ...rest }) => (entry === undefined ? [] : [{ id, ...rest, ...entry }]));
   const again = settled.flatMap(({ commandId: id, entry, state, result, places }) =>

@@ -6,7 +6,7 @@ export interface NamedHead extends StreamHead {
   readonly stream: Stream;
 }
 
-/** Where each of these streams stands, in the order given. One in which nothing was written yet stands at 0. */
+/** Positions of these streams, in the given order. A stream without any writes is at 0. */
 export async function headsOf(tx: Tx, streams: readonly Stream[]): Promise<readonly NamedHead[]> {
   const rows = await tx.$queryRaw<{ stream: string; head: bigint; floor: bigint; epoch: string }[]>`
     select stream, head, floor, epoch::text as epoch from stream_head where stream = any(${[...streams]}::text[])`;
@@ -14,7 +14,7 @@ export async function headsOf(tx: Tx, streams: readonly Stream[]): Promise<reado
   return streamHeadsFrom(heads, streams);
 }
 
-/** In the order of the streams, also those that have no row yet. */
+/** In the order of the streams, including those without a row. */
 export function streamHeadsFrom(
   rows: readonly (StreamHead & { readonly stream: string })[],
   streams: readonly Stream[],

@@ -16,7 +16,7 @@ export function userStream(userId: string): Stream {
   return `user:${userId}`;
 }
 
-/** The streams a caller may read now. A platform owner names the tenants to follow besides the own ones. */
+/** The streams that a caller may read now. A platform owner names the tenants to follow in addition to their own streams. */
 export function streamsOf(caller: Caller, follow: readonly string[] = []): readonly Stream[] {
   const streams = new Set<Stream>([platformStream, userStream(caller.userId)]);
   if (caller.role === 'platform_owner') {
@@ -34,7 +34,7 @@ export function streamsOf(caller: Caller, follow: readonly string[] = []): reado
   return [...streams].sort(byName);
 }
 
-/** The tenant a stream belongs to; undefined for the streams of no tenant. */
+/** The tenant of a stream; undefined for streams without a tenant. */
 export function tenantOfStream(stream: Stream): string | undefined {
   if (stream.startsWith('tenant:')) return stream.slice('tenant:'.length);
   if (stream.startsWith('tenant-admin:')) return stream.slice('tenant-admin:'.length);

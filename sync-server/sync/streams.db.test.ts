@@ -120,7 +120,7 @@ describe('a change', () => {
       });
     const outcomes = await Promise.all([locking([first, second]), locking([second, first])]);
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
-    // At least one came twice. It may meet the other's lock once more before that one is woken.
+    // At least one ran twice. It may meet the other's lock once more before that one resumes.
     expect(arrivals.count).toBeGreaterThan(2);
     expect((await headOf(tenantStream(first.id)))?.head).toBe('2');
   });

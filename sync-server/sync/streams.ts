@@ -12,24 +12,24 @@ export interface Touch {
   readonly deleted: boolean;
 }
 
-/** Number by stream after which the rows of a change are in a pull. */
+/** Number by stream after which a pull contains the rows of a change. */
 export type Commits = Readonly<Record<string, number>>;
 
-/** What one change of a transaction has touched, and, where a queued command asked for it, how that ended. */
+/** The rows that one change of a transaction has touched, and, for a queued command, its result. */
 export interface Raising {
   readonly touches: readonly Touch[];
   readonly settlement?: Settlement | undefined;
 }
 
 /**
- * Gives every touched row the next number of its stream: the last statement before the commit, in one round trip. Answers for each change
- * the numbers after which its own rows are in a pull, as if the changes had been committed one after the other.
+ * Gives every touched row the next number of its stream: the last statement before the commit, in one round trip. Returns for each change
+ * the numbers after which a pull contains its rows, as if the changes had been committed one after the other.
  *
- * Heads are raised in byte order of the stream's name, so that two transactions of the same streams cannot wait for each other in a circle.
- * A head stays locked until the commit, therefore the order of numbers is the order of commits, and a rollback leaves no gap.
+ * Heads are raised in byte order of the stream's name, so that two transactions on the same streams cannot deadlock. A head stays locked
+ * until the commit; therefore the order of numbers is the order of commits, and a rollback leaves no gap.
  *
  * It runs with the platform's rights: a change inside a tenant also raises streams that its person cannot read, such as the platform
- * owner's. Nothing but the commit follows, so the rights of before do not come back.
+ * owner's. Only the commit follows, so the previous rights are not restored.
  */
 export async function raiseStreams(tx: Tx, raisings: readonly Raising[], hasPlatformRights = false): Promise<readonly Commits[]> {
   const { heads, rows, lasts } = numbered(raisings);
@@ -66,16 +66,16 @@ export async function raiseStreams(tx: Tx, raisings: readonly Raising[], hasPlat
 interface Raised {
   /** Heads before this transaction. */
   readonly heads: Readonly<Record<string, number>>;
-  /** New commands that are in the log now. */
+  /** New commands that are now in the log. */
   readonly logged: number;
 }
 
 interface Numbered {
-  /** By how much each stream rises. */
+  /** Increase of each stream. */
   readonly heads: readonly { readonly stream: Stream; readonly many: number }[];
-  /** Each row once, as it was touched last; `times` is the number of changes that touched it. */
+  /** Each row once, in its last state; `times` is the number of changes that touched it. */
   readonly rows: readonly (Touch & { readonly times: number; readonly place: number })[];
-  /** By change: the place of its last row in each stream. */
+  /** By change: the index of its last row in each stream. */
   readonly lasts: readonly ReadonlyMap<Stream, number>[];
 }
 

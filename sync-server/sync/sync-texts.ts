@@ -1,6 +1,6 @@
 import { changeListTexts } from '#contract/change-list.ts';
 
-/** Sentences of the sync doors. A person reads them in the list of changes. */
+/** Messages of push and pull. A person reads them in the list of changes. */
 export const syncTexts = {
   keyReused: 'Another change was sent under the same id. The first one stands.',
   past: 'This device has sent a later change already, so this one was not done.',

@@ -26,7 +26,7 @@ export interface SyncDeps {
   readonly onFault: (event: string, fault: unknown, fields: Readonly<Record<string, string>>) => void;
 }
 
-/** What runs in transactions. */
+/** The parts that run transactions. */
 export interface SyncWork {
   readonly changes: Changes;
   readonly push: (principal: Principal, request: unknown) => Promise<Outcome<readonly CommandResult[], PushRefusal>>;
@@ -35,7 +35,7 @@ export interface SyncWork {
 }
 
 export interface Sync extends SyncWork {
-  /** The same for one request with a deadline: through its own database, and with the time it has left. */
+  /** The same for one request with a deadline: with its own database, limited to the time left. */
   readonly through: (db: Database, isTimeShort: () => boolean) => SyncWork;
   readonly heads: (
     principal: Principal,
@@ -44,7 +44,7 @@ export interface Sync extends SyncWork {
   readonly close: () => Promise<void>;
 }
 
-/** Sync as one process runs it: its transactions, its messages and its live streams. */
+/** Sync as run by one process: its transactions, its notices, and its live streams. */
 export function createSync(deps: SyncDeps): Sync {
   const source = createHeadSource(deps);
   const notices = createHeadNotices({ url: deps.db.url, source, onFault: (fault) => deps.onFault('heads', fault, {}) });

@@ -4,8 +4,8 @@ import { commandKinds, isCommandType } from '#contract/commands.ts';
 export type Upcaster = (args: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 /**
- * By command type: the step from version n to n + 1 stands at n. A released version is never dropped from here: a device that was away
- * for months still holds commands of it. Each has a fixture in the test beside this file.
+ * By command type: the step from version n to n + 1 is at index n. A released version is never removed: a device that was offline for
+ * months still holds commands of it. Each has a fixture in the test beside this file.
  */
 export const upcasters: Readonly<Record<string, Readonly<Record<number, Upcaster>>>> = {};
 
@@ -13,7 +13,7 @@ export type Upcast =
   | { readonly ok: true; readonly args: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly reason: 'unknown type' | 'unknown version' };
 
-/** The arguments as this build reads them. */
+/** The arguments in the version of this build. */
 export function upcast(type: string, version: number, args: Readonly<Record<string, unknown>>, steps = upcasters): Upcast {
   if (!isCommandType(type)) return { ok: false, reason: 'unknown type' };
   const target = commandKinds[type].v;

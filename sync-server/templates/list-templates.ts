@@ -7,7 +7,7 @@ import { defineList } from '#server/operations/define-list.ts';
 
 const exampleId = '019600aa-0000-7000-8000-0000000000b1';
 
-/** How templates are searched, sorted, and cut. */
+/** Search, sorting, and paging of templates. */
 const list: ShortList<Template> = {
   keys: { name: ({ name }) => name.toLowerCase(), createdAt: ({ createdAt }) => createdAt.toISOString() },
   usual: { field: 'name', direction: 'asc' },

@@ -4,7 +4,7 @@ export interface PreviewedTemplate {
   readonly name: string;
   readonly description: string | null;
   readonly category: string | null;
-  /** The page that starts from it, where the template holds one. */
+  /** The page that starts from the template, if it contains one. */
   readonly config?: unknown;
 }
 
@@ -29,7 +29,7 @@ footer{font-size:13px;color:#5b6668}
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** No script, no request to anywhere, an origin of its own: whatever a template says, the page can only be looked at. */
+/** No script, no external requests, a separate origin: whatever a template contains, the page can only be viewed. */
 export const previewPolicy = `sandbox; default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 const sections: readonly (readonly [title: string, text: string])[] = [
@@ -38,7 +38,7 @@ const sections: readonly (readonly [title: string, text: string])[] = [
   ['Made for every screen', 'The page reads well on a phone, a tablet and a desk, and prints cleanly.'],
 ];
 
-/** A template as a page: its name, what it is for and the places where a firm's own words stand. */
+/** A template as a page: its name, its purpose, and placeholders for a firm's own text. */
 export function previewPage({ name, description, category }: PreviewedTemplate): string {
   const [title, about, kind] = [name, description ?? '', category ?? 'General'].map(escapeHtml);
   const cards = sections.map(([heading, text]) => `<div><h3>${heading}</h3><p>${text}</p></div>`).join('');

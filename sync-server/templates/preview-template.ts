@@ -11,8 +11,8 @@ const columns = { name: true, description: true, category: true, isActive: true 
 const landingColumns = { ...columns, config: true } as const;
 
 /**
- * The content of a preview: a template or a landing page template by id, or one that ships with the product.
- * Drafts are shown to a platform owner alone: to everybody else they do not exist.
+ * The content of a preview: a template or a landing page template by id, or one that ships with the product. Drafts are shown only to a
+ * platform owner: for all others they do not exist.
  */
 export async function templateToPreview(
   { db }: { readonly db: Database },

@@ -6,7 +6,7 @@ import { pageDocument } from '#server/landing-pages/page-html.ts';
 import { previewPage, previewPolicy } from './preview-page.ts';
 import { templateToPreview } from './preview-template.ts';
 
-/** A template as a page: HTML, so it is no declared operation. */
+/** A template as a page: the answer is HTML, so this is not a declared operation. */
 export const templateCalls = [
   restEntry({
     method: 'GET',

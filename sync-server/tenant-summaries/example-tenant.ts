@@ -6,7 +6,7 @@ export const exampleProfile = {
   subdomain: 'northwind',
 } as const;
 
-/** The tenant that the API's documentation shows to a platform owner. */
+/** The tenant in the API documentation's example for a platform owner. */
 export const exampleTenant: TenantHead = {
   ...exampleProfile,
   customDomain: null,

@@ -4,7 +4,7 @@ import type { Tx } from '#server/data/database.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream, tenantStream } from '#server/sync/stream-names.ts';
 
-/** Columns of a tenant that a platform owner's lists show. Ids at the payment provider are not among them. */
+/** Columns of a tenant in a platform owner's lists. Ids at the payment provider are not among them. */
 const columns = {
   id: true,
   name: true,

@@ -11,7 +11,7 @@ import { raiseToAdmin } from '#server/users/raise-to-admin.ts';
 import { touchPerson } from '#server/users/touch-person.ts';
 
 /**
- * Makes a member the one who administers the tenant. The one before stays a member, as a user. A person's own role follows: it is raised
+ * Makes a member the administrator of the tenant. The previous one stays a member, as a user. Each person's own role follows: it is raised
  * for the new one, and lowered for the old one unless that person administers another tenant. Platform owners keep theirs.
  */
 export const changeTenantAdmin = defineOperation({
@@ -48,7 +48,7 @@ async function onlyAdminOf(tx: Tx, tenantId: string): Promise<string | undefined
   return admins.length === 1 ? admins[0]?.userId : undefined;
 }
 
-/** In the order of ids: two changes that exchange the same people do not wait for each other in a circle. */
+/** In the order of ids, so that two changes that exchange the same people cannot deadlock. */
 async function lockBoth(
   tx: Tx,
   comingId: string,

@@ -8,7 +8,7 @@ import { refuseTenantForm } from './tenant-form.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A new tenant is active unless the form says otherwise; a trial without an end lasts the usual days. */
+/** A new tenant is active by default; a trial without an end date lasts the default number of days. */
 export const createTenant = defineOperation({
   name: 'tenants.create',
   id: 'createTenant',

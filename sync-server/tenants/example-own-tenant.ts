@@ -1,6 +1,6 @@
 import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 
-/** A tenant as the API's documentation shows it to a member. */
+/** The tenant in the API documentation's example for a member. */
 export const exampleOwnTenant = {
   ...exampleProfile,
   customDomain: null,

@@ -6,7 +6,7 @@ import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { exampleOwnTenant } from './example-own-tenant.ts';
 
-/** How a person’s tenants are searched, sorted, and cut. */
+/** Search, sorting, and paging of a person’s tenants. */
 const list: ShortList<MyTenant> = {
   keys: { createdAt: ({ createdAt }) => createdAt, name: ({ name }) => name.toLowerCase() },
   usual: { field: 'createdAt', direction: 'desc' },

@@ -4,7 +4,7 @@ import { endOfLastMonth } from '#server/ai-usage/read-ai-usage.ts';
 import type { BoughtTerms } from '#server/calculators/calculator-limit.ts';
 import type { Database } from '#server/data/database.ts';
 
-/** A tenant's profile as the database answers it. Times inside JSON are texts. */
+/** A tenant's profile as returned by the database. Times inside JSON are texts. */
 export interface LoadedTenantInfo {
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface LoadedTenantInfo {
   readonly aiCallsThisMonth: number;
 }
 
-/** Every start of the portal asks, so all of it is one statement. The tenant that is not named is the caller's newest one. */
+/** Every start of the portal needs this, so all of it is one statement. If no tenant is named, it is the caller's newest one. */
 const statement = `
   select t.id, t.name, t.subdomain, t.custom_domain as "customDomain", t.status::text as status, t.trial_ends_at as "trialEndsAt",
     t.created_at as "createdAt", t.billing_email as "billingEmail", t.settings -> 'brand' as brand,

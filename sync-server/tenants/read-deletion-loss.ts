@@ -5,7 +5,7 @@ import { scopeOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 
-/** The numbers that the delete wizard shows before anything is deleted. They count by the rules of the deletion itself. */
+/** The counts that the delete wizard shows before anything is deleted. They follow the rules of the deletion itself. */
 export const readDeletionLoss = defineOperation({
   name: 'tenants.list',
   id: 'readDeletionLoss',

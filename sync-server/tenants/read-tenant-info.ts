@@ -12,8 +12,8 @@ import { exampleOwnTenant } from './example-own-tenant.ts';
 import { type LoadedTenantInfo, loadTenantInfo } from './load-tenant-info.ts';
 
 /**
- * The profile of a tenant for its portal. Without a tenant named it is the caller's most recently created one, so that a person in
- * several tenants always knows which is meant, and a person without a tenant hears that there is none.
+ * The profile of a tenant for its portal. If no tenant is named, it is the caller's most recently created one, so that the choice is
+ * predictable for a person in several tenants; a person without a tenant gets a refusal.
  */
 export const readTenantInfo = defineOperation({
   name: 'tenants.info',

@@ -17,7 +17,7 @@ import { tenantStream } from '#server/sync/stream-names.ts';
 import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 
-/** A device queues it for the tenant that it shows. */
+/** A device queues it for the tenant on its screen. */
 export const setUpTenant = defineOperation({
   name: 'tenants.settings',
   id: 'setUpTenant',
@@ -52,7 +52,7 @@ export const setUpOwnTenant = defineOperation({
   },
 });
 
-/** The firm's assumptions, look and offline term. A part that is given replaces the one before; other settings stay. */
+/** The firm's assumptions, branding, and offline term. A given part replaces the previous one; other settings stay. */
 async function setUp(change: Change, { tenantId, ...parts }: SetUpTenant): Promise<Outcome<TenantSettings, 'InputInvalid' | 'NotFound'>> {
   const { tx } = change;
   if (Object.values(parts).every((part) => part === undefined)) return refused('InputInvalid', tenantSettingsTexts.nothing);
@@ -79,7 +79,7 @@ function readSettings(tenantId: string, settings: unknown): TenantSettings {
   };
 }
 
-/** Leaves out a value that was stored before a rule became stricter, and keeps the rest of the look. */
+/** Leaves out a value stored before a rule became stricter, and keeps the rest of the branding. */
 function brandOf(kept: Readonly<Record<string, unknown>>): TenantSettings['brand'] {
   const read = TenantBrand.safeParse(kept);
   if (read.success) return read.data;

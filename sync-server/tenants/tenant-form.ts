@@ -12,7 +12,7 @@ import type { Change } from '#server/sync/change.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The fields of a tenant's form. One that is undefined was not sent. */
+/** The fields of a tenant's form. An undefined one was not sent. */
 export interface TenantForm {
   readonly subdomain?: string | undefined;
   readonly customDomain?: string | null | undefined;
@@ -33,7 +33,7 @@ export interface TenantBefore {
 
 export type FormRefusal = Refused<'InputInvalid' | 'SubdomainTaken' | 'DomainTaken' | 'LimitReached'>;
 
-/** Refuses a well-formed form for what it changes: names that are taken, references that do not fit. */
+/** Refuses a valid form because of its changes: names already taken, references that do not fit. */
 export async function refuseTenantForm(
   change: Pick<Change, 'tx' | 'now' | 'isOwnHost'>,
   tenantId: string,
@@ -43,7 +43,7 @@ export async function refuseTenantForm(
   const { tx, now } = change;
   const { subdomain, customDomain, planId, templateId } = form;
   if (subdomain !== undefined && subdomain !== before?.subdomain) {
-    // A tenant that has had its name since before the name was reserved keeps it.
+    // A tenant that has had its name since before it was reserved keeps it.
     if (isReserved(subdomain)) return refused('InputInvalid', subdomainTexts.reserved, { subdomain: subdomainTexts.reserved });
     const taken = await refuseTakenSubdomain(tx, now, tenantId, subdomain);
     if (taken !== undefined) return taken;
@@ -63,7 +63,7 @@ export async function refuseTenantForm(
   return refusePastTrial(now, form, before);
 }
 
-/** Names of tenants that left them stay free of re-use, but a tenant may take its own former name back. */
+/** A name that its tenant gave up is reserved, but a tenant may take its own former name back. */
 export async function refuseTakenSubdomain(
   tx: Tx,
   now: Date,

@@ -22,7 +22,7 @@ const editable = {
   billingEmail: true,
 } as const;
 
-/** Any part of the form. What is left out, and what says the same as before, stays untouched. */
+/** Any part of the form. Missing and unchanged fields are not written. */
 export const updateTenant = defineOperation({
   name: 'tenants.update',
   id: 'updateTenant',
@@ -52,7 +52,7 @@ export const updateTenant = defineOperation({
   },
 });
 
-/** The name that was left is kept free of re-use from now on. */
+/** The name that was given up is reserved from now on. */
 export async function moveSubdomain({ tx, now }: Pick<Change, 'tx' | 'now'>, left: string, taken: string): Promise<void> {
   await tx.releasedSubdomain.deleteMany({ where: { subdomain: taken } });
   await tx.releasedSubdomain.upsert({

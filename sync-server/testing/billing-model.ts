@@ -1,5 +1,5 @@
 /**
- * A second model of billing, in another way: in whole days counted from 1970 and by hand-made calendar arithmetic.
+ * A second, independent model of billing: in whole days counted from 1970 and with its own calendar arithmetic.
  * It shares no code with the product, so that the same mistake is not made twice.
  */
 export interface Customer {
@@ -10,7 +10,7 @@ export interface Customer {
   readonly coupon: { readonly kind: 'percent' | 'amount'; readonly value: number } | null;
   readonly trialDays: number;
   readonly callsOn: (day: number) => number;
-  /** A cheaper plan that is chosen on this day. */
+  /** A cheaper plan chosen on this day. */
   readonly downgrade: { readonly day: number; readonly priceCents: number; readonly allowance: number } | null;
   readonly pause: { readonly day: number; readonly days: number } | null;
   readonly cancelDay: number | null;
@@ -66,7 +66,7 @@ function dayOf(year: number, month: number, date: number): number {
   return day;
 }
 
-/** So many months on, on the wanted date or on the last one of a shorter month. */
+/** The given number of months later, on the wanted day of the month or on the last one of a shorter month. */
 function monthsLater(day: number, months: number, wanted: number): number {
   const { year, month } = civilOf(day);
   const total = year * 12 + month + months;
@@ -86,7 +86,7 @@ function billOf(customer: Customer, price: number, calls: number, allowance: num
   return net + half(net * taxPerMille, 1000);
 }
 
-/** Plays a customer until a day and answers what was billed and mailed. */
+/** Plays a customer until a day and returns the invoices and mails. */
 export function playModel(customer: Customer, rules: ModelRules, lastDay: number): History {
   const bills: { day: number; cents: number; paidDay: number | null }[] = [];
   const mails: string[] = [];
@@ -177,7 +177,7 @@ export function playModel(customer: Customer, rules: ModelRules, lastDay: number
         mail(day, 'readOnly');
       }
     }
-    // A new card is entered on the day on which it is accepted.
+    // A new card is entered on the first day on which it is accepted.
     if (!isOver && customer.declined !== null && day === customer.declined[1] && lateSince !== undefined) pay(day);
     const isRunning = !isOver && pausedUntil === undefined && lockedSince === undefined;
     if (isRunning && lateSince === undefined && day > customer.startDay + customer.trialDays) {

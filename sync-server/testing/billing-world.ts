@@ -15,7 +15,7 @@ interface OpenBill {
   paidDay: number | null;
 }
 
-/** Plays a customer with the product's own rules in memory: every midnight the steps that are due, then what the customer does. */
+/** Plays a customer with the product's own rules in memory: every midnight the due steps, then the customer's actions. */
 export function playWorld(customer: Customer, rules: BillingRules, lastDay: number): History & { readonly charges: number } {
   const bills: OpenBill[] = [];
   const mails: string[] = [];

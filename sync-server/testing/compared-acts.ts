@@ -11,16 +11,16 @@ import { signedIn, type TestCaller } from './test-caller.ts';
 
 export type Inputs = Readonly<Record<string, unknown>>;
 
-/** A call that changes something, and what does the same over GraphQL: a field, or a command that a device pushes. */
+/** A call that changes something, and its equivalent: a GraphQL field, or a command that a device pushes. */
 export interface ComparedAct {
   readonly call: string;
   readonly field?: string;
   readonly command?: CommandType;
-  /** Who does it, where it is not the platform owner. */
+  /** The caller, if it is not the platform owner. */
   readonly as?: PrincipalName | ((world: World) => Promise<TestCaller>);
-  /** What is given besides the example of the call and the object that it names: each time something that nobody has used. */
+  /** Input in addition to the example of the call and its object: new, unused values each time. */
   readonly given?: (world: World) => Promise<Inputs>;
-  /** Both refuse with the same sentence: a test server does not do it at all, or the new tenant has no subscription. */
+  /** Both refuse with the same message: a test server does not support it at all, or the new tenant has no subscription. */
   readonly refused?: true;
 }
 
@@ -87,7 +87,7 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'POST /api/admin/migrate-to-production', field: 'exportData' },
 ];
 
-/** What is given to both doors: the call's own example, on an object that is new each time. */
+/** The input of both transports: the call's own example, for a new object each time. */
 export async function inputsOf(world: World, entry: RestEntry, { given }: ComparedAct): Promise<Inputs> {
   const owner = principalOf(world, 'platform owner');
   const kind = kindOf(entry);
@@ -108,7 +108,7 @@ export function principalOf(world: World, name: PrincipalName) {
   return principal;
 }
 
-/** Somebody new gives all that the call takes. */
+/** A new person sends all fields of the call. */
 async function acceptanceOf(world: World): Promise<Inputs> {
   return { ...(await linkOf(world)), firstName: 'Ann', lastName: 'Archer', password: 'Right-pass-1' };
 }

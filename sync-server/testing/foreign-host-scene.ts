@@ -1,4 +1,4 @@
-/** A firm with a domain of its own, another with none, and people who sign in, for tests over real HTTP. */
+/** A firm with its own domain, another without, and people who sign in, for tests over real HTTP. */
 
 import type { MemberRole, Role } from '#contract/roles.ts';
 import { signInTexts } from '#contract/sign-in.ts';
@@ -15,11 +15,11 @@ export interface ForeignScene {
   /** An address on the domain, with the server's port. */
   readonly there: (path: string, host?: string) => string;
   readonly person: (email: string, role: Role, memberships?: readonly (readonly [string, MemberRole])[]) => Promise<string>;
-  /** From the tenant's host over the platform's sign-in page, up to the page after it. */
+  /** From the tenant's host through the platform's sign-in page, up to the page after it. */
   readonly passThrough: (browser: Browser, email: string, host?: string) => Promise<Page>;
-  /** Up to the code for the domain, which the browser has not brought there yet. */
+  /** Up to the code for the domain, which the browser has not delivered there yet. */
   readonly untilHandoff: (browser: Browser, email: string) => Promise<string>;
-  /** Signs in on the domain and agrees to it. */
+  /** Signs in on the domain and consents to it. */
   readonly signInThere: (browser: Browser, email: string) => Promise<void>;
   readonly signInHere: (browser: Browser, email: string) => Promise<Page>;
   readonly sessions: () => Promise<number>;
@@ -41,7 +41,7 @@ export async function foreignScene(server: TestServer): Promise<ForeignScene> {
     return untilPage(browser, submitted);
   }
 
-  /** Follows redirects, but not the way back to the tenant's host. */
+  /** Follows redirects, but not the one back to the tenant's host. */
   async function untilPage(browser: Browser, from: Page): Promise<Page> {
     let page = from;
     while (page.location !== undefined && !page.location.includes('handoff=')) page = await browser.get(page.location);

@@ -7,10 +7,10 @@ import { startTestServer, type TestServer } from './test-server.ts';
 export const oldPassword = 'Right-pass-1';
 export const newPassword = 'Another-pass-2';
 
-/** A server with accounts, and the mail server that gets its links. */
+/** A server with accounts, and the mail server that receives its links. */
 export interface ResetScene extends TestServer {
   readonly person: (options?: { readonly isActive?: boolean }) => Promise<{ readonly id: string; readonly email: string }>;
-  /** All tests are made from one place: this makes every limit full again. */
+  /** All tests use one network address: this resets every rate limit. */
   readonly refillLimits: () => void;
   readonly ask: (email: string, browser?: Browser) => Promise<Page>;
   readonly mailsTo: (email: string) => Promise<readonly string[]>;

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { TestServer } from './test-server.ts';
 
 export interface HostRequest {
-  /** The name that the browser asked for. */
+  /** The host name in the browser's request. */
   readonly host: string;
   readonly path: string;
   readonly method?: string;
@@ -16,7 +16,7 @@ export interface HostAnswer {
   readonly text: string;
 }
 
-/** A request of a visitor who came by some host name. */
+/** A visitor's request to the given host name. */
 export function requestFrom({ url }: TestServer, { host, path, method = 'GET', headers = {}, body }: HostRequest): Promise<HostAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

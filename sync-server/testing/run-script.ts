@@ -16,7 +16,7 @@ export interface ScriptOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Runs a program of `sync-server/` as its operator would in production, in a process of its own. */
+/** Runs a program of `sync-server/` as an operator would in production, in its own process. */
 export function runScript(script: string, { databaseUrl, args = [], environment = {} }: ScriptOptions): RunningScript {
   const child = spawn(process.execPath, ['--import', 'tsx', `sync-server/${script}`, ...args], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

@@ -3,11 +3,11 @@ import type { MemberRole, Role } from '#contract/roles.ts';
 import { hashToken, newToken } from '#server/identity/opaque-token.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Somebody with a session, or nobody, who calls the server over HTTP as the app does. */
+/** A person with a session, or a visitor, who calls the server over HTTP as the app does. */
 export interface TestCaller {
   readonly userId: string | undefined;
   readonly call: (method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<CallAnswer>;
-  /** With the body's bytes as they are given. */
+  /** With the exact bytes of the body. */
   readonly send: (method: string, path: string, body: string | Buffer, headers?: Readonly<Record<string, string>>) => Promise<CallAnswer>;
 }
 
@@ -22,11 +22,11 @@ export interface TestPerson {
   readonly role: Role;
   readonly memberships?: readonly (readonly [tenantId: string, role: MemberRole])[];
   readonly isActive?: boolean;
-  /** How long ago the sign-in was. */
+  /** Milliseconds since the sign-in. */
   readonly signedInMsAgo?: number;
-  /** The session ended already. */
+  /** True for an expired session. */
   readonly expired?: boolean;
-  /** A tenant's own domain, on which the session is. */
+  /** The tenant's own domain of the session. */
   readonly on?: { readonly domain: string; readonly tenantId: string };
 }
 
@@ -34,7 +34,7 @@ export function visitorOf(server: TestServer): TestCaller {
   return callerWith(server, undefined, undefined);
 }
 
-/** Makes the person and the session without the way through the identity provider. */
+/** Creates the person and the session without the identity provider. */
 export async function signedIn(server: TestServer, person: TestPerson): Promise<TestCaller> {
   const { db, newId, clock, randomBytes } = server.services;
   const userId = newId();

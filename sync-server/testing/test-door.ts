@@ -11,7 +11,7 @@ import { commandHandlers } from '#server/wiring/command-handlers.ts';
 import { rowLoaders } from '#server/wiring/row-loaders.ts';
 import { type Scene, sceneNow } from './test-scene.ts';
 
-/** The GraphQL door over real HTTP, with whoever is signed in put in from outside. */
+/** The GraphQL endpoint over real HTTP, with the signed-in caller injected. */
 export interface TestDoor {
   readonly url: string;
   readonly faults: unknown[];
@@ -19,7 +19,7 @@ export interface TestDoor {
   readonly post: (body: unknown, headers?: Readonly<Record<string, string>>) => Promise<DoorAnswer>;
   /** Opens a live stream. */
   readonly stream: (query: string, headers?: Readonly<Record<string, string>>, signal?: AbortSignal) => Promise<Response>;
-  /** Connections that are open. */
+  /** Number of open connections. */
   readonly connections: () => Promise<number>;
   readonly close: () => Promise<void>;
 }

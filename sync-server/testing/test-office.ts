@@ -13,7 +13,7 @@ export interface OfficePerson {
   readonly id: string;
   readonly email: string;
   readonly cookie: string;
-  /** The same person for services called directly. */
+  /** The same person for direct calls of services. */
   readonly caller: Caller;
 }
 
@@ -23,7 +23,7 @@ export interface Said {
   readonly headers: Headers;
 }
 
-/** A whole server with people who are signed in, for tests that make the documented calls. */
+/** A whole server with signed-in people, for tests that make the documented calls. */
 export interface Office extends TestServer {
   readonly tenant: (options?: {
     readonly maxUsers?: number;
@@ -31,7 +31,7 @@ export interface Office extends TestServer {
     readonly name?: string;
   }) => Promise<OfficeTenant>;
   readonly person: (role: Role, memberships?: readonly (readonly [OfficeTenant, MemberRole])[], email?: string) => Promise<OfficePerson>;
-  /** Puts people into a team who never sign in. */
+  /** Adds people who never sign in to a team. */
   readonly fill: (tenant: OfficeTenant, count: number) => Promise<void>;
   readonly call: (
     who: OfficePerson | undefined,
@@ -41,7 +41,7 @@ export interface Office extends TestServer {
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Said>;
   readonly sql: <Row extends object>(text: string, values?: readonly (string | number | Date | null)[]) => Promise<readonly Row[]>;
-  /** The token of the newest link that was mailed to an address. */
+  /** The token of the newest link mailed to an address. */
   readonly mailedToken: (email: string) => Promise<string>;
 }
 

@@ -14,7 +14,7 @@ export interface TestTenant {
   readonly subdomain: string;
 }
 
-/** A small world for tests of sync: tenants, people and a catalogue in a database of its own, with a clock that stands still. */
+/** A small scene for tests of sync: tenants, people, and a catalog in a database of its own, with a fixed clock. */
 export interface Scene extends TestDatabase {
   readonly deps: PushDeps;
   readonly changes: Changes;
@@ -109,7 +109,7 @@ export async function createScene(handlers: CommandHandlers = commandHandlers): 
   };
 }
 
-/** A command as a device makes it. */
+/** A command as created by a device. */
 export function command(seq: number, type: string, args: Record<string, unknown>, rest: Partial<Command> = {}): Command {
   return { id: randomUUID(), seq, type, v: 1, args, tenantId: null, dependsOn: [], createdAt: sceneNow.toISOString(), ...rest };
 }

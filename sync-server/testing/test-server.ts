@@ -14,9 +14,9 @@ export interface TestServer {
   readonly issuer: string;
   readonly paths: readonly string[];
   readonly database: TestDatabase;
-  /** Moves the server's clock, not the world's. */
+  /** Moves the server's clock, not the machine's. */
   readonly setClock: (time: Date) => void;
-  /** Does what is due outside, such as mails. */
+  /** Runs the due effects, such as mails. */
   readonly runEffects: () => Promise<number>;
   readonly sweep: () => Promise<void>;
   readonly logged: () => readonly string[];
@@ -28,7 +28,7 @@ export interface TestServerOptions {
   readonly appFolders?: readonly string[];
 }
 
-/** The whole application over real HTTP on a free port of the loopback, with a database of its own and light password hashes. */
+/** The whole application over real HTTP on a free port of the loopback interface, with its own database and fast password hashes. */
 export async function startTestServer({ environment = {}, appFolders = [] }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const lines: string[] = [];

@@ -13,8 +13,8 @@ import { refuseLastOwner } from './last-owner.ts';
 import { touchPerson } from './touch-person.ts';
 
 /**
- * One of the three roles. Making a platform owner asks for a fresh sign-in; the last one stays, and so does the last administrator of a
- * team until it is said who takes over.
+ * Sets one of the three roles. Making a platform owner requires a fresh sign-in; the last platform owner keeps the role, and so does the
+ * last administrator of a team until a successor is named.
  */
 export const changeRole = defineOperation({
   name: 'users.role',
@@ -51,8 +51,8 @@ export const changeRole = defineOperation({
 });
 
 /**
- * A tenant is administered by whom both the own role and the membership call administrator. A new administrator without such a membership
- * gets it in every team; whoever becomes a user keeps none, so that a later rise does not bring old rights back.
+ * A person administers a tenant when both their own role and the membership are administrator. A new administrator without such a
+ * membership gets it in every team; a person who becomes a user keeps none, so that a later promotion does not restore old rights.
  */
 async function changeMemberships({ tx }: Change, person: Person, role: Role): Promise<void> {
   const isAdmin = person.memberships.some((membership) => membership.role === 'tenant_admin');

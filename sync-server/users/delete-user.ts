@@ -21,8 +21,8 @@ import { touchInvitation, touchPerson } from './touch-person.ts';
 type DeleteRefusal = AccessRefusal['code'] | SuccessionRefusal;
 
 /**
- * A platform owner removes a person from everywhere. An administrator ends the membership in the own team; only somebody who then has no
- * tenant left is deleted. An invited person of the own team is taken off the list by the invitation's id.
+ * A platform owner removes a person from everywhere. An administrator ends the membership in their own team; a person is deleted only if no
+ * tenant is left. An invited person of the team is removed from the list by the invitation's id.
  */
 export const deleteUser = defineOperation({
   name: 'users.delete',
@@ -87,7 +87,7 @@ async function endMembership(change: Change, person: Person, tenantId: string): 
   change.touch(tenantAdminStream(tenantId), 'user', person.id, true);
 }
 
-/** Takes a team's invited person off the list: the pending invitation ends as cancelled. */
+/** Removes a team's invited person from the list: the pending invitation becomes cancelled. */
 async function withdraw(change: Change, { id, tenant }: DeleteUser): Promise<Outcome<DeletedUser, DeleteRefusal>> {
   const { tx, caller } = change;
   const invitation = await tx.invitation.findFirst({

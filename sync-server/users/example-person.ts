@@ -1,6 +1,6 @@
 export const exampleTenant = { tenantId: '019600aa-0000-7000-8000-000000000001', tenantName: 'Northwind Advisors' } as const;
 
-/** The person whom the API's documentation shows. */
+/** The person in the API documentation's example. */
 export const examplePerson = {
   id: '019600aa-0000-7000-8000-00000000000a',
   email: 'ann@northwind.example',
@@ -9,7 +9,7 @@ export const examplePerson = {
   isActive: true,
 } as const;
 
-/** Further fields that lists of people show. */
+/** Additional fields in lists of people. */
 export const exampleAccount = {
   profileImageUrl: null,
   role: 'tenant_admin',

@@ -12,8 +12,8 @@ export interface Person {
 }
 
 /**
- * Locks a person and reads all memberships, those in tenants of others included: what an administrator may do to somebody depends on
- * where else that somebody is. Nothing of it is answered.
+ * Locks a person and reads all memberships, including those in other tenants, because an administrator's rights over a person depend on
+ * their other memberships. None of them is returned to the client.
  */
 export function lockPerson(tx: Tx, id: string): Promise<Person | undefined> {
   return withPlatformRights(tx, async () => {

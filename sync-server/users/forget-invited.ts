@@ -3,8 +3,8 @@ import type { Change } from '#server/sync/change.ts';
 import { touchPerson } from './touch-person.ts';
 
 /**
- * Removes the rows of people who were only ever invited and whose last invitation has ended: nothing is pending any more, and nothing else
- * is known about them. The next invitation makes a new row. Without addresses everybody is looked at.
+ * Deletes people who were only ever invited and whose last invitation has ended: nothing is pending any more, and nothing else is known
+ * about them. The next invitation creates a new row. Without addresses everybody is checked.
  */
 export async function forgetInvited(change: Change, emails?: readonly string[]): Promise<void> {
   const { tx, now } = change;

@@ -4,8 +4,8 @@ import { type AccountHolder, removeAccounts } from '#server/identity/remove-acco
 import type { Change } from '#server/sync/change.ts';
 
 /**
- * Removes people and everything kept about them: memberships, sessions, devices and identities go with the row; mails, stored answers, and
- * accounts at the embedded provider go by name. The trail of what was done stays. Needs the platform's rights.
+ * Deletes people and all data about them: memberships, sessions, devices, and identities are deleted with the row; mails, stored answers,
+ * and accounts at the embedded provider are deleted explicitly. The audit trail stays. Needs the platform's rights.
  */
 export async function forgetPeople(
   { tx, now }: Pick<Change, 'tx' | 'now'>,

@@ -11,8 +11,8 @@ import { raiseToAdmin } from './raise-to-admin.ts';
 export type SuccessionRefusal = 'LastAdmin' | 'InputInvalid' | 'Conflict';
 
 /**
- * Locks the teams that a person administers. It comes before the person is locked, in the order in which everything locks, so that two
- * administrators who end each other's access take turns instead of both succeeding.
+ * Locks the teams that a person administers. It comes before the lock of the person, in the general lock order, so that two administrators
+ * who remove each other take turns instead of both succeeding.
  */
 export async function lockAdministeredTeams(tx: Tx, userId: string): Promise<void> {
   await withPlatformRights(
@@ -25,8 +25,8 @@ export async function lockAdministeredTeams(tx: Tx, userId: string): Promise<voi
 }
 
 /**
- * Refuses to take the last active administrator of a team away and asks who takes over. A platform owner may go on by naming a member, who
- * becomes the administrator, or by saying that nobody does. `within` is the one team that the person leaves; without it, all of them.
+ * Refuses to remove the last active administrator of a team and asks for a successor. A platform owner may continue by naming a member, who
+ * becomes the administrator, or by stating that nobody does. `within` is the one team that the person leaves; without it, all of them.
  */
 export async function settleSuccession(
   change: Change,
@@ -45,7 +45,7 @@ interface Team {
   readonly name: string;
 }
 
-/** The teams that have no other active administrator. Who does not administer takes nothing away. */
+/** The teams without another active administrator. Removing a person who administers none has no effect on administrators. */
 async function teamsWithoutOther(tx: Tx, { id, role, isActive }: Person): Promise<readonly Team[]> {
   if (role === 'user' || !isActive) return [];
   return withPlatformRights(

@@ -3,8 +3,8 @@ import { userTexts } from '#contract/users.ts';
 import type { Tx } from '#server/data/database.ts';
 
 /**
- * Refuses to take the last active platform owner away. All owners are locked in the order of their ids, so that two who demote each other
- * take turns instead of both succeeding.
+ * Refuses to remove the last active platform owner. All owners are locked in the order of their ids, so that two who demote each other take
+ * turns instead of both succeeding.
  */
 export async function refuseLastOwner(tx: Tx, leavingId: string): Promise<Refused<'LastOwner'> | undefined> {
   await tx.$queryRaw`select 1 from users where role = 'platform_owner' order by id for update`;

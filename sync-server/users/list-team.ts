@@ -9,7 +9,7 @@ import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { exampleAccount, examplePerson, exampleTenant } from './example-person.ts';
 import { personColumns } from './person-columns.ts';
 
-/** How a team is searched, sorted, and cut. */
+/** Search, sorting, and paging of a team. */
 const list: ShortList<TeamMember> = {
   keys: {
     place: ({ invitationId, createdAt }) => `${invitationId === null ? 'member' : 'waiting'} ${createdAt.toISOString()}`,
@@ -20,7 +20,7 @@ const list: ShortList<TeamMember> = {
   textOf: ({ email, firstName, lastName }) => `${email} ${firstName ?? ''} ${lastName ?? ''}`,
 };
 
-/** Members by the time they joined, then everybody whose invitation is pending. */
+/** Members by the time they joined, then people with a pending invitation. */
 export const listTeam = defineList({
   name: 'users.team',
   id: 'listTeam',
@@ -44,7 +44,7 @@ export const listTeam = defineList({
     }),
 });
 
-/** Of an administrator the newest tenant that person administers; of anybody else the newest of all. */
+/** For an administrator the newest tenant that they administer; for all others the newest of all. */
 async function newestTeamOf(tx: Tx, caller: Caller): Promise<string | undefined> {
   const newest = await tx.membership.findFirst({
     where: { userId: caller.userId, ...(caller.role === 'tenant_admin' ? { role: 'tenant_admin' } : {}) },
@@ -63,7 +63,7 @@ async function membersOf(tx: Tx, tenantId: string): Promise<readonly TeamMember[
   return members.map(({ role, user }) => ({ ...user, tenantId, memberRole: role, invitationId: null }));
 }
 
-/** An invited person shows nothing but what the invitation says: whether the address is known elsewhere is nobody's business here. */
+/** An invited person's entry shows only data of the invitation, so that it does not reveal whether the address is known elsewhere. */
 async function invitedTo(tx: Tx, tenantId: string, now: Date): Promise<readonly TeamMember[]> {
   const invitations = await tx.invitation.findMany({
     where: { tenantId, status: 'pending', expiresAt: { gt: now } },

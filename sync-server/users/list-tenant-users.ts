@@ -7,7 +7,7 @@ import type { ShortList } from '#server/http/cut-rows.ts';
 import { defineList } from '#server/operations/define-list.ts';
 import { examplePerson, exampleTenant } from './example-person.ts';
 
-/** How the members of all tenants are searched, sorted, and cut. */
+/** Search, sorting, and paging of the members of all tenants. */
 const list: ShortList<TenantUser> = {
   keys: { tenantName: ({ tenantName, email }) => `${tenantName.toLowerCase()} ${email}`, email: ({ email }) => email },
   usual: { field: 'tenantName', direction: 'asc' },
@@ -15,7 +15,7 @@ const list: ShortList<TenantUser> = {
   textOf: ({ email, firstName, lastName, tenantName }) => `${email} ${firstName ?? ''} ${lastName ?? ''} ${tenantName}`,
 };
 
-/** By tenant and address: candidates for its administrator. */
+/** By tenant and address: candidates for the tenant's administrator. */
 export const listTenantUsers = defineList({
   name: 'users.tenantUsers',
   id: 'listTenantUsers',

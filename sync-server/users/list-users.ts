@@ -50,7 +50,7 @@ export const listUsers = defineList({
   },
 });
 
-/** An invitation past its time may not be written down as expired yet, and who waits for none is not pending. */
+/** An invitation past its expiry may not be stored as expired yet, and a person without a valid one is not pending. */
 async function addressesWithInvitation(
   tx: Tx,
   users: readonly Pick<PlatformUser, 'email' | 'isActive' | 'invitedAt'>[],

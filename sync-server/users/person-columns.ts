@@ -1,6 +1,6 @@
 import type { Prisma } from '#server/data/client.ts';
 
-/** Columns of a person that lists show. Tokens, and ids of providers, are not among them. */
+/** Columns of a person in lists. Tokens and provider ids are not among them. */
 export const personColumns = {
   id: true,
   email: true,

@@ -4,8 +4,8 @@ import { forgetPeople } from './forget-people.ts';
 import { touchInvitation, touchPerson } from './touch-person.ts';
 
 /**
- * Removes a person with everything kept about that person, and the invitations to the address. When one administrator removes somebody
- * (`within`), the invitations and mails of other tenants stay. Needs the platform's rights.
+ * Removes a person with all data about them, and the invitations to the address. When one administrator removes a person (`within`), the
+ * invitations and mails of other tenants stay. Needs the platform's rights.
  */
 export async function removePerson(change: Change, person: Person, within?: string): Promise<void> {
   const { tx } = change;

@@ -16,7 +16,7 @@ import { touchPerson } from './touch-person.ts';
 
 type ActivityRefusal = AccessRefusal['code'] | SuccessionRefusal | 'SelfDeletion' | 'LastOwner';
 
-/** The sessions of before the deactivation end in the same transaction: the person signs in again. */
+/** The sessions from before the deactivation end in the same transaction: the person signs in again. */
 export const activateUser = defineOperation({
   name: 'users.activate',
   id: 'activateUser',
@@ -30,8 +30,8 @@ export const activateUser = defineOperation({
 });
 
 /**
- * The sessions stay and every use of them is refused from the next request on, with the reason: a device that only heard "nobody is signed
- * in" would keep the person's rows and wait for a sign-in.
+ * The sessions stay, and every use of them is refused from the next request on, with the reason: a device told only that nobody is signed
+ * in would keep the person's rows and wait for a sign-in.
  */
 export const deactivateUser = defineOperation({
   name: 'users.deactivate',
@@ -90,7 +90,7 @@ export function teamsOf(caller: Caller, person: Person): readonly string[] {
   return person.memberships.map(({ tenantId }) => tenantId).filter((tenantId) => isAdminOf(caller, tenantId));
 }
 
-/** An administrator's act on a whole person must not reach into a team of others, nor to the platform. */
+/** An administrator's act on a person as a whole must not affect other administrators' teams, nor the platform. */
 function refuseReach(caller: Caller, person: Person, shared: readonly string[]) {
   if (caller.role === 'platform_owner') return undefined;
   if (person.role === 'platform_owner') return refused('Forbidden', userTexts.ownerOnly);

@@ -4,7 +4,7 @@ import type { Change } from '#server/sync/change.ts';
 import { forgetInvited } from './forget-invited.ts';
 import { touchInvitation } from './touch-person.ts';
 
-/** A team and the room its plan leaves. Pending invitations hold places. */
+/** A team and the number of free places in its plan. Pending invitations take places. */
 export interface TeamRoom {
   readonly tenantName: string;
   readonly limit: number;
@@ -21,8 +21,9 @@ interface RoomRow {
 }
 
 /**
- * Locks the tenant and counts its team. Whoever adds to a team takes turns here, so two of them never take the same last place. The lock
- * is a statement of its own: what is counted must be counted after it was granted. Invitations past their time lose their places first.
+ * Locks the tenant and counts its team. Changes that add to a team take turns here, so two of them never take the same last place. The lock
+ * is a separate statement, because the count must be taken after the lock was granted. Invitations past their expiry lose their places
+ * first.
  */
 export async function lockTeam(change: Change, tenantId: string): Promise<TeamRoom | undefined> {
   const { tx, now } = change;
@@ -47,7 +48,7 @@ async function readRoom(tx: Tx, tenantId: string): Promise<TeamRoom | undefined>
     from tenants t left join plans p on p.id = t.plan_id
     where t.id = ${tenantId}::uuid`;
   if (row === undefined) return undefined;
-  // The terms of a running subscription decide before the plan as it stands today.
+  // The terms of a running subscription take precedence over the current plan.
   const bought = typeof row.terms === 'object' && row.terms !== null && 'maxUsers' in row.terms ? row.terms : row.settings;
   return { tenantName: row.tenantName, limit: teamLimit(bought), members: row.members, pending: row.pending };
 }

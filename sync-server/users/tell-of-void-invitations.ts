@@ -4,8 +4,8 @@ import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import type { Change } from '#server/sync/change.ts';
 
 /**
- * The pending invitations of somebody who leaves are void. The platform owners are told, because they can send them again. Called before
- * the person is gone; `within` is the one team that is left.
+ * The pending invitations of a leaving inviter become void. The platform owners are notified, because they can resend them. Called before
+ * the person is removed; `within` is the one team that the person leaves.
  */
 export async function tellOfVoidInvitations(
   change: Change,

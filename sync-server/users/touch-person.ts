@@ -1,7 +1,7 @@
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream, tenantAdminStream, userStream } from '#server/sync/stream-names.ts';
 
-/** Every stream that shows a person: the own one, the platform owner's, and the administrators' of each team. */
+/** Every stream that shows a person: their own, the platform owner's, and the administrators' of each team. */
 export function touchPerson(change: Change, userId: string, tenantIds: readonly string[], gone = false): void {
   change.touch(userStream(userId), 'me', userId, gone);
   change.touch(ownerStream, 'user', userId, gone);

@@ -25,7 +25,7 @@ async function ask(operation: 'pushCommands' | 'pull', variables: object): Promi
   return readOperationAnswer(operation, status, json).body;
 }
 
-/** Sends a command, and answers how it lies over no row: what its screen shows until the row arrives. */
+/** Sends a command, and returns its overlay without a stored row: the display of its screen until the row arrives. */
 async function push<Type extends CommandType>(type: Type, args: CommandArguments<Type>): Promise<object> {
   seq += 1;
   const { v } = commandKinds[type];
@@ -60,7 +60,7 @@ test('rows that commands create are read by their schemas when they arrive, and 
   for (const [kind, row] of shown) {
     const id = Reflect.get(row, 'id');
     const arrived = changes.find((change) => change.kind === kind && change.id === id)?.row;
-    // Moments are the server's.
+    // The server sets the times.
     const known = Object.entries(row).filter(([name]) => !/At$/.test(name));
     expect(arrived, kind).toMatchObject(Object.fromEntries(known));
   }

@@ -11,7 +11,7 @@ import { templateCalls } from '#server/templates/templates.rest.ts';
 import { operations } from './operations.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
-/** Every documented call of the server, domain by domain. */
+/** Every documented call of the server, by domain. */
 export const restTable: readonly RestEntry<ServiceDeps>[] = [
   ...identityCalls,
   ...restEntriesOf(operations),

@@ -7,7 +7,7 @@ import { planColumns, planView } from '#server/plans/plan-view.ts';
 import type { Row, RowLoaders } from '#server/sync/row-loader.ts';
 import { tenantHeads } from '#server/tenant-summaries/tenant-heads.ts';
 
-/** The current rows of a kind by id, as a device stores them. A row that is not given out is gone for that device. */
+/** The current rows of a kind by id, in the form that devices store. A row that is not returned is deleted for that device. */
 export const rowLoaders: RowLoaders = {
   calculator: (tx, ids) => tx.calculator.findMany({ where: { id: { in: [...ids] } } }),
 
@@ -71,7 +71,7 @@ export const rowLoaders: RowLoaders = {
   tenantHead: async (tx, ids, { forOwner }) => {
     if (!forOwner) return none();
     const heads = await tenantHeads(tx, { where: { id: { in: [...ids] } } });
-    // Counts change without the tenant: what a device kept of them would be wrong soon.
+    // Counts change without the tenant's row, so a stored count would soon be wrong on a device.
     return heads.map(({ userCount: _users, calculatorCount: _calculators, ...head }) => head);
   },
 
@@ -96,7 +96,7 @@ async function none(): Promise<readonly Row[]> {
   return [];
 }
 
-/** What of a person is shown to administrators. */
+/** Fields of a person that administrators see. */
 const shownPerson = {
   id: true,
   email: true,

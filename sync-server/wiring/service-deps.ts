@@ -29,7 +29,7 @@ export type OperationDeps = Pick<
   | 'randomBytes'
 >;
 
-/** The parts of the server that services get. Instances are made in one place, the application. */
+/** The parts of the server that services receive. Instances are created in one place, the application. */
 export interface ServiceDeps {
   readonly db: Database;
   readonly changes: Changes;
@@ -43,10 +43,10 @@ export interface ServiceDeps {
   readonly payments: PaymentProvider;
   readonly resolveTxt: ResolveTxt;
   readonly log: Log;
-  /** Scheme, host and port of the platform, for links in mails. Never taken from a request. */
+  /** Origin of the platform, for links in mails. Never taken from a request. */
   readonly publicUrl: string;
   readonly development: boolean;
   readonly migration: MigrationSettings;
-  /** undefined: no explanations, and the screens say so. */
+  /** undefined: explanations are switched off, and the screens say so. */
   readonly ai: AiService | undefined;
 }

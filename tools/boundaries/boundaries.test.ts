@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenBoundaries, brokenIn } from './imports.ts';
 import { boundaryRules } from './rules.ts';
 
-/** For each rule a file that breaks it: a guard that was never seen to bite is not a guard. */
+/** One file per rule that breaks it, because a guard that was never seen to fail is not a guard. */
 const fixtures: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'calculators depend on nothing': ['calculators/tax/sales-tax.ts', "import { useState } from 'react';\n"],
   'a shelf does not import another shelf': ['calculators/tax/sales-tax.ts', "import auto from '../automotive/auto-loan.ts';\n"],

@@ -15,7 +15,7 @@ export interface Circle {
 }
 
 const inspected = /^(calculators|sync-server|pwa)\//;
-/** Tests and their support may look anywhere inside their own side. */
+/** Tests and their support may import anything from their own side. */
 const tests =
   /\.(test|checks|cases|journey)\.tsx?$|^(sync-server|pwa)\/testing\/|^calculators\/proof\/|^sync-server\/authorisation-matrix\//;
 
@@ -57,7 +57,7 @@ function importsBetweenFolders({ file, text }: SourceFile): readonly { readonly 
     .map((imported) => ({ from: file, to: imported }));
 }
 
-/** The first two segments of the path: `sync-server/sync`, or `sync-server` for the files at its top. */
+/** The first two segments of the path: `sync-server/sync`, or `sync-server` for the files directly inside it. */
 function folderOf(file: string): string {
   return dirname(file).split('/').slice(0, 2).join('/');
 }

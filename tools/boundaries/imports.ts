@@ -12,7 +12,7 @@ const aliases: Readonly<Record<string, string>> = {
 const statement =
   /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;
 
-/** What a source text imports, as project-relative paths or package names. */
+/** The imports of a source text, as project-relative paths or package names. */
 export function importsOf(file: string, text: string): readonly string[] {
   return [...text.matchAll(statement)].map((match) => resolveImport(file, match[1] ?? match[2] ?? match[3] ?? ''));
 }
@@ -30,7 +30,7 @@ export function sourceFiles(): readonly { readonly file: string; readonly text: 
   return sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 
-/** Every broken boundary in the sources, a sentence each. */
+/** Every import that breaks a boundary rule, one sentence each. */
 export function brokenBoundaries(): readonly string[] {
   return sourceFiles().flatMap(({ file, text }) => brokenIn(file, text));
 }

@@ -1,4 +1,4 @@
-/** Which way imports go. A rule says what files of one place may not import, and why; each has a fixture that breaks it. */
+/** Rules for the direction of imports. A rule says what files of one place may not import, and why; each has a fixture that breaks it. */
 export interface BoundaryRule {
   readonly name: string;
   readonly because: string;
@@ -68,13 +68,13 @@ export const boundaryRules: readonly BoundaryRule[] = [
   },
 ];
 
-/** The rules that an import breaks. Tests may look anywhere inside their own side. */
+/** The rules that an import breaks. Tests may import anything from their own side. */
 export function brokenRules(from: string, imported: string): readonly BoundaryRule[] {
   if (tests.test(from)) return [];
   return boundaryRules.filter((rule) => rule.from.test(from) && rule.forbidden.test(imported) && !sameFolder(rule, from, imported));
 }
 
-/** Inside its own shelf a file may import its neighbours. */
+/** A file may import its neighbors on the same shelf. */
 function sameFolder(rule: BoundaryRule, from: string, imported: string): boolean {
   return rule.name === 'a shelf does not import another shelf' && from.split('/')[1] === imported.split('/')[1];
 }

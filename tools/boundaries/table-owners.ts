@@ -1,6 +1,7 @@
 /**
- * Owners of tables: the folder of the server that writes each. One folder owns it, so that its rules stand in one place; everybody may read.
- * `others` lists folders that write it all the same, each with its reason. Row-level security and the tests of the walls are apart from this.
+ * Owners of tables: the folder of the server that writes each one. Each table has one owner, so that its rules are in one place; any folder
+ * may read it. `others` lists folders that also write it, each with its reason. Row-level security and its tests are independent of this
+ * list.
  */
 interface Ownership {
   readonly owner: string;

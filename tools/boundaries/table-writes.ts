@@ -40,7 +40,7 @@ function writesIn(tables: readonly Table[], file: string, text: string): readonl
   return [...new Set([...built, ...stated])].map((table) => ({ table, folder, file }));
 }
 
-/** A sentence for each write of a table that belongs to another folder. */
+/** One sentence for each write to a table that belongs to another folder. */
 export function foreignWrites(files: readonly Source[], tables: readonly Table[] = readTables()): readonly string[] {
   const writes = files.flatMap(({ file, text }) => writesIn(tables, file, text));
   return writes.flatMap(({ table, folder, file }) => {
@@ -52,7 +52,7 @@ export function foreignWrites(files: readonly Source[], tables: readonly Table[]
   });
 }
 
-/** A sentence for each table without an owner, and for each exception that no file uses any more. */
+/** One sentence for each table without an owner, and for each exception that no file uses any more. */
 export function staleOwners(files: readonly Source[], tables: readonly Table[] = readTables()): readonly string[] {
   const written = new Set(files.flatMap(({ file, text }) => writesIn(tables, file, text).map(({ table, folder }) => `${table} ${folder}`)));
   const names = tables.map(({ name }) => name);

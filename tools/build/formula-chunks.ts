@@ -1,14 +1,15 @@
 /**
- * Which chunk of the build a part of the calculators goes into: the catalogue by itself, all formulas of a shelf together, with what
- * only they use, what two shelves share, and two chunks for what more of them share. Larger chunks pack better, and one file is fetched sooner than ten.
+ * Assigns each part of the calculators to a chunk of the build. The catalog is one chunk. Each shelf has one, with all its formulas and the
+ * modules that only they use. Modules shared by two shelves form another, and two chunks hold what more shelves share. Larger chunks
+ * compress better, and one file loads faster than ten.
  */
 export function formulaChunk(id: string, graph: Graph): string | null {
-  // With the program that reads it, so that its weight can be told.
+  // In the same chunk as the program that reads it, so that its size can be measured.
   if (/\/calculators\/(catalogue\.gen|kit\/catalogue)\.ts$/.test(id)) return 'catalogue.gen';
   if (!id.includes('/calculators/') || id.endsWith('/details.gen.ts') || id.endsWith('?details')) return null;
   const users = usersOf(id, graph);
   const shelves = [...users].filter((user) => user !== app && user !== belowTheAnswer);
-  // What the app uses itself comes with the app; what only stands below the answer comes with the details.
+  // Modules that the app itself uses come with the app; those used only below the answer come with the details.
   if (users.has(app) || shelves[0] === undefined) return null;
   if (shelves.length === 1) return `shelf.gen-${shelves[0]}`;
   if (/\/calculators\/(figures|kit\/law)\//.test(id)) return 'formulas-law';
@@ -22,7 +23,7 @@ export interface Graph {
 const app = 'app';
 const belowTheAnswer = 'details';
 
-/** Who ends up loading a module: folders of shelves, the details, the app. */
+/** The parts of the app that load a module: folders of shelves, the details, the app. */
 function usersOf(id: string, graph: Graph, seen: Set<string> = new Set()): ReadonlySet<string> {
   if (seen.has(id)) return new Set();
   seen.add(id);

@@ -1,6 +1,6 @@
 /**
- * The one script that stands in the page itself. The policy of the page knows it by its hash and trusts what it loads. It makes the one
- * Trusted Types policy: an address becomes a script only if it is a file of this app, whoever asks. `null` refuses all others.
+ * The only inline script of the page. The page's policy allows it by its hash and trusts the scripts that it loads. It creates the only
+ * Trusted Types policy, which accepts an address as a script only if it is a file of this app. `null` refuses all other addresses.
  */
 export function inlineLoader(entry: string): string {
   return `{
@@ -19,7 +19,9 @@ document.body.append(app);
 
 const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
-/** The page of the build with the loader in place of the tag that the builder writes, and the entry asked for as early as by that. */
+/**
+ * The built page with the loader in place of the script tag from the bundler; the entry is preloaded as early as that tag would load it.
+ */
 export function withInlineLoader(html: string): string {
   const [tag, entry] = entryTag.exec(html) ?? [];
   if (tag === undefined || entry === undefined) throw new Error('The page of the build has no entry script.');

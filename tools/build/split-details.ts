@@ -2,13 +2,13 @@ import { type Plugin, parseSync } from 'vite';
 
 const formula = /\/calculators\/(?!figures\/|proof\/)[a-z-]+\/[\w-]+\.ts(\?details)?$/;
 const details = new Set(['explanation', 'sources', 'chart', 'simulation']);
-/** What the catalogue has said already, and what only the server asks for. */
+/** Properties that the catalog already holds, and those that only the server needs. */
 const known = new Set(['id', 'title', 'description', 'shelf', 'suite', 'category', 'icon', 'sortOrder']);
 
 /**
- * Parts a definition in the build: a shelf's formulas come without what stands below the answer, without the help beside the fields,
- * and without what the catalogue has said already; `details.gen.ts` gets nothing but the first, and holds the second. A definition
- * stays one file with one declaration, and every other environment sees it whole.
+ * Splits a definition during the build. A shelf's formulas leave out the part below the answer, the help beside the fields, and everything
+ * that the catalog already holds; `details.gen.ts` contains only the first and holds the second. A definition stays one file with one
+ * declaration, and every other environment sees all of it.
  */
 export function splitDetails(): Plugin {
   return {
@@ -21,13 +21,13 @@ export function splitDetails(): Plugin {
     },
     transform(code, id) {
       if (!formula.test(id)) return undefined;
-      // Everything there is pure: a module nobody uses anything of may go.
+      // All of these modules are pure, so a module without a used export may be dropped.
       return { code: id.endsWith('?details') ? onlyDetails(code) : onlyFormula(code), map: null, moduleSideEffects: false };
     },
   };
 }
 
-/** The details have copies of their own of what they share with the formulas, so that each keeps only what it uses. */
+/** The details have their own copies of the modules that they share with the formulas, so that each side keeps only the exports it uses. */
 function isBelowTheAnswer(importer: string): boolean {
   return importer.endsWith('/details.gen.ts') || importer.endsWith('?details');
 }
@@ -48,7 +48,7 @@ export function onlyFormula(code: string): string {
   const tips = tooltipsIn(program).filter((tip) => !dropped.some((span) => span.start <= tip.start && tip.end <= span.end));
   const cuts = [...dropped, ...tips].map(({ start, end }) => ({ start, end: commaAfter(code, end) }));
   if (declaration !== undefined) {
-    // The call gives back what it is given.
+    // The call returns its argument.
     cuts.push({ start: declaration.start, end: declaration.declared.start }, { start: declaration.declared.end, end: declaration.end });
   }
   return withoutIdleImports(without(code, cuts));
@@ -59,7 +59,7 @@ function without(code: string, cuts: readonly Part[]): string {
   return inOrder.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 }
 
-/** Drops imports that only what is gone had asked for, so that nothing seems to need their modules any more. */
+/** Drops imports that only the removed code used, so that their modules are no longer included. */
 function withoutIdleImports(code: string): string {
   const imports = parseSync('formula.ts', code).program.body.flatMap((statement) =>
     statement.type === 'ImportDeclaration' ? [{ span: statement, names: statement.specifiers.map(({ local }) => local.name) }] : [],
@@ -82,7 +82,7 @@ export function onlyDetails(code: string): string {
   return `${code.slice(0, declaration.start)}{ ${kept.join(', ')} }${code.slice(declaration.end)}`;
 }
 
-/** `defineCalculator({…})` behind `export default`: where the call stands and what it declares. */
+/** The `defineCalculator({…})` call behind `export default`: its position and its declaration. */
 function declarationIn(program: ReturnType<typeof parseSync>['program']): Declaration | undefined {
   for (const statement of program.body) {
     if (statement.type !== 'ExportDefaultDeclaration') continue;
@@ -100,7 +100,7 @@ function declarationIn(program: ReturnType<typeof parseSync>['program']): Declar
   return undefined;
 }
 
-/** The help of fields, wherever a field is declared: each `tooltip` that is a plain text. */
+/** The help of fields, wherever a field is declared: each `tooltip` that is a plain string. */
 function tooltipsIn(node: unknown): readonly Part[] {
   if (typeof node !== 'object' || node === null) return [];
   if (isTooltip(node)) return [{ start: node.start, end: node.end }];

@@ -1,8 +1,8 @@
 import type { Graph } from './formula-chunks.ts';
 
 /**
- * Which chunk of the build a module of the start goes into. What runs first has one of its own, so that it runs before the rest; all
- * others that the start imports stand in one: a worker that serves the files from the device takes its time for each.
+ * Assigns each module that the app loads at start to a chunk. Modules that must run first have their own chunk. All other modules that the
+ * start imports share one, because a service worker needs time for each file it serves from the device.
  */
 export function startChunk(id: string, graph: Graph): string | null {
   const start = modulesAbove(id, graph);
@@ -10,7 +10,7 @@ export function startChunk(id: string, graph: Graph): string | null {
   return [...start].some((module) => module.endsWith('/start/main.tsx')) ? 'start' : null;
 }
 
-/** A module, and all that import it before they can run. */
+/** A module and every module that imports it and therefore runs after it. */
 function modulesAbove(id: string, graph: Graph, seen: Set<string> = new Set()): ReadonlySet<string> {
   if (seen.has(id)) return seen;
   seen.add(id);

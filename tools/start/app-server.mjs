@@ -1,4 +1,4 @@
-/** Vite for work on the app: it serves the sources and hands everything that belongs to the server on to it. */
+/** Vite server for app development: it serves the sources and forwards all other requests to the server. */
 import { join } from 'node:path';
 import { giveUp, root } from '../prepare.mjs';
 
@@ -7,7 +7,7 @@ const serverPaths = ['^/api/', '^/graphql$', '^/idp/', '^/healthz$', '^/readyz$'
 export async function startAppServer() {
   const { createServer } = await import('vite');
   const target = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
-  // The host stays the one the browser knows: addresses and cookies are made for it.
+  // The Host header stays the one from the browser, because addresses and cookies are made for it.
   const proxy = Object.fromEntries(serverPaths.map((path) => [path, { target, changeOrigin: false }]));
   try {
     const app = await createServer({

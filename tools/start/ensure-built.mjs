@@ -1,4 +1,4 @@
-/** Writes and builds what is older than its sources. */
+/** Generates and builds every output that is older than its sources. */
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runTool, say } from '../prepare.mjs';
@@ -17,8 +17,8 @@ export function ensureGenerated() {
   runTool('tools/generate.ts', [], 'The generated files could not be written: the lines above say why.');
   mkdirSync(join(root, '.generated'), { recursive: true });
   writeFileSync(stamp, '');
-  // Generated files that lie among the sources are as new as this; what was changed meanwhile is newer. Rounded up, because a date is set
-  // in whole milliseconds and read more exactly.
+  // Generated files among the sources get this time, so that a file changed during the build is newer. Rounded up, because a file's time is
+  // set in whole milliseconds but read with more precision.
   const generated = newest(sources, /\.gen\.ts$/);
   utimesSync(stamp, began, new Date(Math.ceil(Math.max(began.getTime(), generated))));
 }

@@ -1,10 +1,13 @@
-/** Hashed files of earlier builds stay reachable for tabs and devices that still run them. */
+/** Keeps hashed files of earlier builds reachable for tabs and devices that still run them. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Copies the files of the build that is about to go, dated by when it went, and drops those that went longer ago than is kept. */
+/**
+ * Copies the files of the build that is about to be replaced, dated with the time of replacement, and deletes copies older than the
+ * retention period.
+ */
 export function keepPreviousAssets(distribution, now) {
   const current = join(distribution, 'app', 'assets');
   const previous = join(distribution, 'app-previous', 'assets');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(distribution, { recursive: true }));
 
-/** A build that leaves just these files. */
+/** A build that consists of these files only. */
 function build(...names: readonly string[]): void {
   rmSync(join(distribution, 'app'), { recursive: true, force: true });
   mkdirSync(join(distribution, 'app', 'assets'), { recursive: true });

@@ -1,4 +1,4 @@
-/** Runs the server as a child and ends as it ends. */
+/** Runs the server as a child process and exits with its exit code. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root, say } from '../prepare.mjs';
@@ -10,7 +10,7 @@ export function runServer(environment) {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
-  // The server stops once, however many signals it gets; from a terminal it gets each of them twice.
+  // The server shuts down once, however many signals it receives; from a terminal it receives each signal twice.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   endWithNpm(() => server.kill('SIGTERM'));
   server.on('error', (fault) => {
@@ -20,7 +20,7 @@ export function runServer(environment) {
   server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
 }
 
-/** A signal to npm alone ends npm and its shell, but does not come through to here. */
+/** A signal sent only to npm ends npm and its shell, but does not reach this process. */
 function endWithNpm(end) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -6,14 +6,14 @@ export interface TestFile {
   readonly text: string;
 }
 
-/** Files by the id that a title of theirs carries. */
+/** Files by the ids in their test titles. */
 export type Proofs = ReadonlyMap<string, readonly string[]>;
 
 export interface Covered extends Requirement {
   readonly files: readonly string[];
-  /** No title names the row, although a call, a unit or the schema could show it. */
+  /** No title names the row, although a call, a unit test, or the schema could prove it. */
   readonly lacksTest: boolean;
-  /** No title of a test in a browser names the row, although it is about a screen. */
+  /** No title of a browser test names the row, although it is about a screen. */
   readonly lacksBrowser: boolean;
 }
 
@@ -45,7 +45,7 @@ export function hasScreenLevel({ levels }: Requirement): boolean {
   return levels.includes('E');
 }
 
-/** Titles that name what no list knows, and rows that stand twice: a sentence each. */
+/** Titles with an id that no list contains, and rows listed twice: one sentence each. */
 export function wrongIds(requirements: readonly Requirement[], proofs: Proofs): readonly string[] {
   const known = new Set(requirements.map(({ id }) => id));
   const twice = requirements.filter(({ id }, at) => requirements.findIndex((other) => other.id === id) < at);

@@ -1,6 +1,6 @@
 import { type Covered, hasScreenLevel, hasTestLevel } from './coverage.ts';
 
-/** The text of docs/requirements.md: how many rows are proven, those that are not, and the tests of each. */
+/** The text of docs/requirements.md: the number of proven rows, the unproven ones, and the tests of each row. */
 export function pageText(rows: readonly Covered[]): string {
   const lists = [...new Set(rows.map(({ list }) => list))].map((name) => [name, rows.filter(({ list }) => list === name)] as const);
   const parts = [

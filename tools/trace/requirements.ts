@@ -1,4 +1,4 @@
-/** How a requirement is seen to hold: by a call, a unit, the schema, on a screen, or by reading. */
+/** The kind of proof of a requirement: by a call, a unit test, the schema, on a screen, or by reading. */
 const levelNames = ['A', 'U', 'S', 'E', 'V'] as const;
 export type Level = (typeof levelNames)[number];
 
@@ -7,14 +7,14 @@ export interface Requirement {
   /** One sentence in plain words. */
   readonly sentence: string;
   readonly levels: readonly Level[];
-  /** Title of the list that it stands in. */
+  /** Title of the list that contains it. */
   readonly list: string;
 }
 
 const row = /^\| ((?:[A-Z]+-)*[A-Za-z]+-\d+) \| (.+) \| ([A-Z, ]+) \|$/;
 const rule = /^- \*\*\[(S\d+)\]\*\* (.+)$/;
 
-/** The rows of a list in docs/requirements/. A row that is not well formed is an error, because nothing would ask for its proof. */
+/** The rows of a list in docs/requirements/. A malformed row is an error, because otherwise no check would ask for its proof. */
 export function readRequirements(markdown: string): readonly Requirement[] {
   const list = titleOf(markdown);
   return markdown.split('\n').flatMap((line) => {

@@ -1,10 +1,10 @@
 import type { ESTree } from 'vite';
 
-/** What a source text says without being run; `undefined` where only running it would tell. */
+/** The value of a source expression, read without running it; `undefined` where only running it would tell. */
 export type Known = string | number | boolean | null | undefined | readonly Known[] | { readonly [name: string]: Known };
 export type Names = ReadonlyMap<string, Known>;
 
-/** Stands in a text for a value that only running the file would tell. */
+/** Placeholder in a text for a value that only running the file would produce. */
 export const gap = '…';
 
 export function readValue(node: ESTree.Node, names: Names): Known {

@@ -10,8 +10,8 @@ export function idsIn(title: string): readonly string[] {
 }
 
 /**
- * Every title of the tests in a source text: plain ones, one for each row of an `each` table or of a loop over a list, and the rows and
- * names of worked examples. It reads the syntax, so a title that merely stands in a string or a comment is none.
+ * Every test title in a source text: plain ones, one for each row of an `each` table or of a loop over a list, and the rows and names of
+ * worked examples. It reads the syntax, so titles inside strings or comments do not count.
  */
 export function titlesIn(text: string, file: string): readonly string[] {
   const { program } = parseSync(file, text);
@@ -45,7 +45,7 @@ export function titlesIn(text: string, file: string): readonly string[] {
   return [...found];
 }
 
-/** Lists and texts that a file declares once, for tables that stand under a name. */
+/** Lists and texts that a file declares as constants, for tables that are referenced by name. */
 function constantsIn(program: ESTree.Program): Names {
   const constants = new Map<string, Known>();
   new Visitor({
@@ -56,7 +56,7 @@ function constantsIn(program: ESTree.Program): Names {
   return constants;
 }
 
-/** `it`, `test.only`, `describe.each(table)` and their like. */
+/** Matches `it`, `test.only`, `describe.each(table)`, and similar calls. */
 function isRunner(callee: ESTree.Node): boolean {
   if (callee.type === 'Identifier') return runners.has(callee.name);
   if (callee.type === 'MemberExpression') return isRunner(callee.object);
@@ -69,7 +69,7 @@ function tableOf(callee: ESTree.Node): ESTree.Node | undefined {
   return property.type === 'Identifier' && ['each', 'for'].includes(property.name) ? callee.arguments[0] : undefined;
 }
 
-/** The title with what a row says in its places, where that brings an id; else with gaps. */
+/** The title with the row's values filled in where that yields an id; otherwise with gaps. */
 function eachRow(title: string, table: Known): readonly string[] {
   const plain = filled(title, []);
   if (!isList(table)) return [plain];
@@ -89,7 +89,7 @@ function shown(value: Known): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : gap;
 }
 
-/** `casesOf(['R-CAT-001'], calculator, [{ name: … }])`: the rows it names, and the names of its cases. */
+/** For `casesOf(['R-CAT-001'], calculator, [{ name: … }])`: the rows it names, and the names of its cases. */
 function workedExamples(call: ESTree.CallExpression, constants: Names): readonly string[] {
   const [rows, , cases] = call.arguments.map((argument) => readValue(argument, constants));
   const ids = isList(rows) ? rows.map((row) => `[${shown(row)}] computes its worked examples`) : [];

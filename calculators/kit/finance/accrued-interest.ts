@@ -12,7 +12,7 @@ interface Accrual {
   /** Coupons a year: 1, 2 or 4. */
   readonly frequency: number;
   readonly basis?: number;
-  /** Whether interest runs from issue; otherwise, past the first coupon, from that coupon on. */
+  /** True if interest runs from issue; otherwise, past the first coupon, from that coupon on. */
   readonly calcMethod?: boolean;
 }
 
@@ -38,15 +38,15 @@ export function accrint({ issue, firstInterest, settlement, rate, par = 1000, fr
 
 interface QuasiCoupons {
   readonly anchor: CalendarDate;
-  /** Whether they lie on the last days of their months. */
+  /** True if they are the last days of their months. */
   readonly toEnd: boolean;
   readonly frequency: number;
   readonly basis: number;
 }
 
 /**
- * How many quasi-coupon periods lie between two dates. A whole period counts as one, whatever its days; a part by days of the basis over
- * the length that COUPDAYS gives.
+ * Number of quasi-coupon periods between two dates. A whole period counts as one, whatever its number of days; a partial one counts as days
+ * of the basis over the length from COUPDAYS.
  */
 export function quasiPeriods(from: CalendarDate, to: CalendarDate, { anchor, toEnd, frequency, basis }: QuasiCoupons): number {
   const step = 12 / frequency;

@@ -2,12 +2,12 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { firstRefusal, mustBeMoreThan, type Outcome, stated } from './outcome.ts';
 import { type Flow, netFlows, type RatesOfReturn, ratesWhere, type Weighed } from './roots.ts';
 
-/** Equal amounts a unit-period apart; `count` is 1 unless said otherwise. Advances and payments alike are positive. */
+/** Equal amounts at intervals of a unit-period; `count` is 1 by default. Advances and payments are both positive. */
 export interface UnitPeriodFlow {
   readonly amount: number;
   /** Full unit-periods from the beginning of the transaction to the (first) amount. */
   readonly unitPeriods: number;
-  /** The part of a unit-period besides, at least 0 and less than 1. */
+  /** The additional fraction of a unit-period, at least 0 and less than 1. */
   readonly fraction?: number;
   readonly count?: number;
 }
@@ -47,8 +47,8 @@ export function apr(transaction: Transaction): Outcome {
 }
 
 /**
- * The stretches with one root at most are those of the same amounts with compound interest throughout; where advances all come before
- * payments, there is one stretch and one root under either rule.
+ * The intervals with at most one root are those of the same amounts with compound interest throughout; if all advances come before the
+ * payments, there is one interval and one root under either rule.
  */
 function unitPeriodRates(advances: readonly UnitPeriodFlow[], payments: readonly UnitPeriodFlow[]): RatesOfReturn {
   const flows = netFlows([...payments.flatMap((flow) => spread(flow, 1)), ...advances.flatMap((flow) => spread(flow, -1))]);
@@ -59,7 +59,9 @@ function spread({ amount, unitPeriods, fraction = 0, count = 1 }: UnitPeriodFlow
   return Array.from({ length: count }, (_, index) => ({ amount: amount * sign, time: unitPeriods + index + fraction }));
 }
 
-/** Payments less advances at x = log(1 + i), valued at the beginning for i ≥ 0 and at the last amount otherwise: nothing overflows. */
+/**
+ * Payments less advances at x = log(1 + i), valued at the beginning for i ≥ 0 and at the last amount otherwise, so that nothing overflows.
+ */
 function valueAt(flows: readonly Flow[], x: number): Weighed {
   const rate = Math.expm1(x);
   const reference = x >= 0 ? 0 : Math.max(...flows.map(({ time }) => time));

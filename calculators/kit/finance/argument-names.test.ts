@@ -20,7 +20,7 @@ const pr = 'price';
 const basis = 'day_count_convention';
 const coupons = { frequency: 'freq', basis };
 
-/** What Google Sheets, LibreOffice, OpenFormula and numpy-financial call the arguments that Excel documents under another name. */
+/** Names in Google Sheets, LibreOffice, OpenFormula, and numpy-financial of arguments that Excel documents under another name. */
 const namesElsewhere: Readonly<Record<string, Names>> = {
   PMT: { nper, pv, fv, type },
   IPMT: { per, nper, pv, fv, type },

@@ -7,15 +7,15 @@ export function toSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** What was given for an argument, and under which name. */
+/** A given value for an argument, and the name used. */
 interface Given {
   readonly as: string;
   readonly value: unknown;
 }
 
 /**
- * What is given for each declared argument, by its key. A name counts as documented (`first_interest`), in camel case, in any case, and as
- * other spreadsheets document it (`also`); value1, value2, … make a list. An unknown name and an argument given twice are refused.
+ * The given value of each declared argument, by its key. A name is accepted as documented (`first_interest`), in camel case, in any case,
+ * and as other spreadsheets document it (`also`); value1, value2, … make a list. An unknown name and an argument given twice are refused.
  */
 export function argumentsGiven(
   functionName: string,
@@ -54,7 +54,7 @@ export function argumentsGiven(
   return found;
 }
 
-/** Whether a function has an argument of that name, in any of its spellings. */
+/** True if a function has an argument with that name, in any of its spellings. */
 export function hasArgument(declared: ArgumentRecord, name: string): boolean {
   return keysByName(declared).has(bare(name));
 }

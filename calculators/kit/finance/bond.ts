@@ -61,7 +61,8 @@ export function bondYield({ pr, ...bond }: Bond & { readonly pr: number }): Outc
     case 'one':
       return stated(found.rate * bond.frequency);
     case 'several':
-      // Past the last day of a period counted as 360 days, the first coupon lies behind settlement; the other rate is far beyond reason.
+      // Past the last day of a period counted as 360 days, the first coupon is before settlement; the other root is far outside any
+      // plausible rate.
       return stated(Math.min(...found.rates) * bond.frequency);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rootBetween } from './bracket.ts';
 
-/** The root, and how often the function was asked. */
+/** The root, and the number of function calls. */
 function search(valueAt: (x: number) => number, from: number, to: number): { readonly root: number; readonly asked: number } {
   let asked = 0;
   const root = rootBetween(
@@ -33,7 +33,7 @@ describe('a root between two points', () => {
     }
   });
 
-  // Flat, stepped and steep functions mislead secants and parabolas; halving alone takes log₂ of the width over the tolerance.
+  // Flat, stepped, and steep functions mislead secants and parabolas; bisection alone takes log₂ of the width over the tolerance.
   it.each([
     ['x⁹', (x: number) => x ** 9, -1, 4, 0, 1e-15],
     ['x¹⁹', (x: number) => x ** 19, -1, 10, 0, 1e-15],

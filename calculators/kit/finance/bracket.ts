@@ -42,7 +42,7 @@ export function rootBetween(valueAt: (x: number) => number, from: number, to: nu
   return best;
 }
 
-/** The step from `best` to where a parabola in y through three points (or a line through two) crosses zero. */
+/** The step from `best` to the zero of a parabola in y through three points (or of a line through two). */
 function interpolated(
   best: number,
   bestValue: number,

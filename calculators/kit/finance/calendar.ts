@@ -8,7 +8,7 @@ export interface CalendarDate {
 
 const millisecondsPerDay = 86_400_000;
 
-/** Reads YYYY-MM-DD, years 1900 to 9999; anything that is not a real day is `undefined`. */
+/** Reads YYYY-MM-DD, years 1900 to 9999; a text that is not a real date gives `undefined`. */
 export function parseDate(text: string): CalendarDate | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (parts === null) return undefined;
@@ -21,7 +21,7 @@ export function dateOf(year: number, month: number, day: number): CalendarDate {
   return { year, month, day, serial: Date.UTC(year, month - 1, day) / millisecondsPerDay };
 }
 
-/** YYYY-MM-DD: the years of this calendar have four digits. */
+/** YYYY-MM-DD: years of this calendar have four digits. */
 export function dateToText({ year, month, day }: CalendarDate): string {
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
@@ -43,7 +43,7 @@ export function isEndOfFebruary(date: CalendarDate): boolean {
   return date.month === 2 && isEndOfMonth(date);
 }
 
-/** Moves by whole months; a day that the month lacks becomes its last, and `toEnd` always takes the last. */
+/** Moves by whole months; a day that the month does not have becomes its last, and `toEnd` always uses the last. */
 export function addMonths(date: CalendarDate, months: number, toEnd: boolean): CalendarDate {
   const count = date.year * 12 + date.month - 1 + months;
   const year = Math.floor(count / 12);

@@ -45,7 +45,7 @@ export function couponPeriod({ settlement, maturity, frequency, basis = 0 }: Cou
   return { previous, next, count, daysBefore, daysAfter, days };
 }
 
-/** The part of the period still to come: what is not gone. Days of the calendar over 360 or 365 would not add up to the whole. */
+/** The remaining part of the period: its length less the elapsed days. Calendar days over 360 or 365 would not add up to the whole. */
 export function partToCome({ days, daysBefore }: CouponPeriod): number {
   return (days - daysBefore) / days;
 }

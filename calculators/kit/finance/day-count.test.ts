@@ -82,7 +82,7 @@ describe('days between two dates', () => {
 });
 
 describe('the year that days are divided by', () => {
-  // Basis 1, by hand: a stretch of up to a year looks for a leap day, a longer one takes the mean of the calendar years it touches.
+  // Basis 1, by hand: a period of up to a year counts a leap day, a longer one uses the mean length of its calendar years.
   const table: readonly (readonly [from: string, to: string, days: number])[] = [
     ['2025-01-01', '2025-12-31', 365],
     ['2024-03-01', '2024-12-31', 366],

@@ -2,7 +2,7 @@ import { type CalendarDate, dateOf, isEndOfFebruary, isLeapYear } from './calend
 import { mustBeOneOf, type Outcome, stated } from './outcome.ts';
 
 /**
- * How a spreadsheet counts days: 0 is US (NASD) 30/360, 1 actual/actual, 2 actual/360, 3 actual/365, 4 European 30/360.
+ * Day-count bases of spreadsheets: 0 is US (NASD) 30/360, 1 actual/actual, 2 actual/360, 3 actual/365, 4 European 30/360.
  * Source: OpenFormula 1.2, 4.11.7 Basis.
  */
 export const bases = [0, 1, 2, 3, 4] as const;
@@ -51,7 +51,7 @@ export function daysInYear(from: CalendarDate, to: CalendarDate, basis: number):
   return meetsLeapDay(from, to) ? 366 : 365;
 }
 
-/** Across one turn of a year. Within one year the mean length is that of the year itself. */
+/** For a period across one turn of the year. Within one year the mean length is that of the year itself. */
 function isWithinOneYear(from: CalendarDate, to: CalendarDate): boolean {
   return from.year + 1 === to.year && (from.month > to.month || (from.month === to.month && from.day >= to.day));
 }
@@ -65,7 +65,7 @@ function meetsLeapDay(from: CalendarDate, to: CalendarDate): boolean {
   return leapDayOf(from.year) || leapDayOf(to.year);
 }
 
-/** The stretch in years under a basis; `from` must not be later than `to`. */
+/** The length of a period in years under a basis; `from` must not be later than `to`. */
 export function yearFraction(from: CalendarDate, to: CalendarDate, basis: number): number {
   return daysBetween(from, to, basis) / daysInYear(from, to, basis);
 }

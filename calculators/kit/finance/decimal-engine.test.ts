@@ -11,7 +11,7 @@ import { rate } from './rate.ts';
 import { fv, nper, pmt, pv } from './time-value.ts';
 
 /**
- * A second engine: fifty decimal digits, period by period or straight from the textbook, sharing nothing with the first.
+ * A second implementation: fifty decimal digits, period by period or straight from the textbook, sharing no code with the first.
  */
 const D = Decimal.clone({ precision: 50 });
 
@@ -26,7 +26,7 @@ function balanceOf(rateOf: number, periods: number, payment: Decimal, start: num
   return balance;
 }
 
-/** The payment for which the final balance is −fv: the balance is linear in it, so two trials tell. */
+/** The payment for which the final balance is −fv: the balance is linear in it, so two trials determine it. */
 function paymentOf(rateOf: number, periods: number, start: number, end: number, type: number): Decimal {
   const without = balanceOf(rateOf, periods, new D(0), start, type);
   const perUnit = balanceOf(rateOf, periods, new D(1), 0, type);
@@ -76,7 +76,7 @@ describe('against a decimal engine', () => {
       fc.property(terms, fc.nat(), (t, pick) => {
         const per = 1 + (pick % t.nper);
         const payment = paymentOf(t.rate, t.nper, t.pv, t.fv, t.type);
-        // Interest of the period before the payment: after it at the end of a period, before it at the start.
+        // Interest of the period before the payment: added after it at the end of a period, before it at the start.
         const owed = balanceOf(t.rate, per - 1, payment, t.pv, t.type);
         const accrued = t.type === 1 ? owed.minus(owed.div(new D(1).plus(t.rate))) : owed.times(t.rate);
         const interest = t.type === 1 && per === 1 ? new D(0) : accrued.negated();

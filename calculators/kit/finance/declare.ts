@@ -4,12 +4,12 @@ import type { Refusal } from '../refusal.ts';
 import type { UnitPeriodFlow } from './annual-percentage-rate.ts';
 import type { CalendarDate } from './calendar.ts';
 
-/** What each kind of argument is at run time, once read. */
+/** Run-time type of each kind of argument, once read. */
 interface ArgumentKinds {
   readonly number: number;
   /** A whole number. */
   readonly integer: number;
-  /** A whole number whose fraction is cut off, where the documentation says so. */
+  /** A whole number whose fraction is truncated, if the documentation says so. */
   readonly truncated: number;
   readonly numbers: readonly number[];
   readonly date: CalendarDate;
@@ -23,14 +23,14 @@ interface ArgumentKinds {
 }
 export type ArgumentKind = keyof ArgumentKinds;
 
-/** How an argument is declared. Optional with a default, or optional and then absent. */
+/** Declaration of an argument. Optional with a default, or optional and then absent. */
 export interface ArgumentDeclaration {
   readonly kind: ArgumentKind;
   readonly optional?: true;
   readonly defaultValue?: number | boolean;
-  /** What other spreadsheets call it. */
+  /** Names in other spreadsheets. */
   readonly also?: readonly string[];
-  /** A list that may be given as value1, value2, …: the names without the number. */
+  /** A list that may be given as value1, value2, …: the name without the number. */
   readonly numbered?: readonly string[];
 }
 export type ArgumentRecord = Readonly<Record<string, ArgumentDeclaration>>;
@@ -41,12 +41,12 @@ type ArgumentValue<A extends ArgumentDeclaration> = A extends Required | Default
   ? ArgumentKinds[A['kind']]
   : ArgumentKinds[A['kind']] | undefined;
 
-/** The values a function receives, inferred from its declared arguments. */
+/** The values that a function receives, inferred from its declared arguments. */
 export type ArgumentValues<A extends ArgumentRecord> = { readonly [K in keyof A]: ArgumentValue<A[K]> };
 
-/** A function under the name by which programs call it. */
+/** A function with the name by which programs call it. */
 export interface FinanceFunction<A extends ArgumentRecord = ArgumentRecord> {
-  /** In camel case and in the order of the spreadsheet; told outside as `finance_rate`. */
+  /** In camel case and in the order of the spreadsheet; documented as `finance_rate`. */
   readonly declared: A;
   /** One line. */
   readonly description: string;

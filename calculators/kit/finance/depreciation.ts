@@ -68,7 +68,7 @@ export function ddb({ cost, salvage, life, period, factor = 2 }: Asset & { reado
   return stated(Math.max(Math.min(book * rate, book - salvage), 0));
 }
 
-/** What the declining-balance methods need: an asset whose cost, salvage and life make sense. */
+/** Precondition of the declining-balance methods: an asset with a valid cost, salvage value, and life. */
 export function checkAsset({ cost, salvage, life }: Asset): Refusal | undefined {
   return firstRefusal(mustBeAtLeast('cost', cost, 0), mustBeAtLeast('salvage', salvage, 0), mustBeMoreThan('life', life, 0));
 }

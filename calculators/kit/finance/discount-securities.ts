@@ -19,7 +19,7 @@ interface Bought extends Term {
 function checkTerm({ settlement, maturity, basis = 0 }: Term): Refusal | undefined {
   const refusal = firstRefusal(checkSettlement(settlement, maturity), checkBasis(basis));
   if (refusal !== undefined) return refusal;
-  // The 30th to the 31st is no day at all under 30/360.
+  // The 30th to the 31st counts as zero days under 30/360.
   return years({ settlement, maturity, basis }) > 0 ? undefined : refuse('These dates lie no day apart under this basis.', 'maturity');
 }
 

@@ -42,7 +42,7 @@ describe('next to nothing', () => {
 });
 
 describe('a whole coupon period counts as one, whatever its days', () => {
-  // By 30/360 from 28 February to 31 August there are 181 days (US) or 182 (European), not 180.
+  // Under 30/360 there are 181 days (US) or 182 (European) from 28 February to 31 August, not 180.
   it.each([0, 1, 2, 3, 4])('under basis %i', (basis) => {
     const [from, to] = [dateOf(2025, 2, 28), dateOf(2025, 8, 31)];
     expect(quasiPeriods(from, to, { anchor: to, toEnd: true, frequency: 2, basis })).toBe(1);
@@ -50,7 +50,7 @@ describe('a whole coupon period counts as one, whatever its days', () => {
   });
 
   it('and a part by its days: from 15 March to 31 August are 166 of 180 by US months', () => {
-    // From the 15th, the 31st stays: 5 · 30 + 31 − 15.
+    // From the 15th, the 31st is kept: 5 · 30 + 31 − 15.
     const [from, to] = [dateOf(2025, 3, 15), dateOf(2025, 8, 31)];
     expect(quasiPeriods(from, to, { anchor: to, toEnd: true, frequency: 2, basis: 0 })).toBeCloseTo(166 / 180, 14);
   });
@@ -62,7 +62,7 @@ describe('an annual percentage rate', () => {
       { amount: 1000, unitPeriods: 0 },
       { amount: 1000, unitPeriods: 40 },
     ];
-    // u is 10⁻¹² but for 10⁻²⁴.
+    // u is 10⁻¹² up to an error of 10⁻²⁴.
     expect(apr({ advances, payments: [{ amount: 1e-9, unitPeriods: 80 }], unitPeriodsPerYear: 1 })).toBeCloseTo(10 ** (-12 / 40) - 1, 10);
   });
 

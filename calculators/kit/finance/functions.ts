@@ -15,7 +15,7 @@ export interface ListedArgument {
   readonly kind: ArgumentKind;
   readonly optional: boolean;
   readonly defaultValue?: number | boolean;
-  /** Names that it has elsewhere. */
+  /** Names in other spreadsheets. */
   readonly also?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface ListedFunction {
   readonly arguments: readonly ListedArgument[];
   readonly description: string;
   readonly source: string;
-  /** Whether it has an argument of that name, in any spelling that `call` understands. */
+  /** True if it has an argument with that name, in any spelling that `call` understands. */
   takes(argument: string): boolean;
   /** Reads the arguments strictly and computes; dates go in and come out as YYYY-MM-DD, rates as fractions. */
   call(args: Readonly<Record<string, unknown>>): number | string | Refusal;

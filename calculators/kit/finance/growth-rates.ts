@@ -7,8 +7,8 @@ export function fvschedule({ principal, schedule }: { readonly principal: number
 }
 
 /**
- * RRI = (fv ÷ pv)^(1 ÷ nper) − 1: the equal growth per period, a fraction; neither amount negative. All lost is −1, and nothing stays
- * nothing at 0, as in Excel. Source: OpenFormula 1.2, 6.12 RRI.
+ * RRI = (fv ÷ pv)^(1 ÷ nper) − 1: the equal growth per period, a fraction; neither amount negative. A total loss gives −1, and zero that
+ * stays zero gives 0, as in Excel. Source: OpenFormula 1.2, 6.12 RRI.
  */
 export function rri({ nper, pv, fv }: { readonly nper: number; readonly pv: number; readonly fv: number }): Outcome {
   const refusal = firstRefusal(

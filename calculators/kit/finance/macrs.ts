@@ -50,7 +50,7 @@ export function macrs({
   if (halfYear === undefined && !real) return refuse('"life" must be 3, 5, 7, 10, 15, 20, 27.5 or 39.', 'life');
   if (quarter !== undefined && real) return refuse('Real property has no "quarter": the middle of its month counts.', 'quarter');
   if (quarter !== undefined && ![1, 2, 3, 4].includes(quarter)) return refuse('"quarter" must be 1, 2, 3 or 4.', 'quarter');
-  // Without a quarter this is the row before the first, and there is none.
+  // Without a quarter this is the row before the first, which does not exist.
   const midQuarter = midQuarterPercents.get(life)?.[(quarter ?? 0) - 1];
   const percents = midQuarter ?? halfYear ?? midMonthPercents(life, month);
   const refusal = firstRefusal(

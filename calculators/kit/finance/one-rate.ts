@@ -3,8 +3,8 @@ import { type Outcome, stated } from './outcome.ts';
 import type { RatesOfReturn } from './roots.ts';
 
 /**
- * One number from all rates of return. Without a guess, several rates are no answer but a refusal that names them and holds them in full; with one, the
- * nearest to it is chosen, as in spreadsheets.
+ * One number from all rates of return. Without a guess, several rates give a refusal that names them and contains their exact values; with
+ * a guess, the nearest one is chosen, as in spreadsheets.
  */
 export function oneRate(found: RatesOfReturn, guess: number | undefined): Outcome {
   if (guess !== undefined && !(guess > -1 && Number.isFinite(guess))) return refuse('"guess" must be more than -1.', 'guess');

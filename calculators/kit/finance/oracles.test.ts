@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { callFunction } from './functions.ts';
 
 /**
- * Two other implementations, asked only where they are right: not for MIRR, XIRR, DB and Treasury bills, nor where several rates or
- * losses lead their iterations astray.
+ * Two other implementations, used only where they are right: not for MIRR, XIRR, DB, and Treasury bills, nor where several rates or losses
+ * make their iterations fail.
  */
 function expectSame(ours: unknown, theirs: unknown, size = 1): void {
   if (typeof ours !== 'number' || typeof theirs !== 'number') throw new Error(`${JSON.stringify(ours)} against ${String(theirs)}`);

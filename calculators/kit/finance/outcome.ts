@@ -1,19 +1,19 @@
 import { type Refusal, refuse } from '../refusal.ts';
 
-/** What a finance function gives: a finite number, or a refusal in words. */
+/** Result of a finance function: a finite number, or a refusal in words. */
 export type Outcome = number | Refusal;
 
-/** Lets a finite number through, without a negative zero; anything else is refused. Nothing leaves the kit as NaN or Infinity. */
+/** Returns a finite number, without a negative zero; anything else is refused. The kit never returns NaN or Infinity. */
 export function stated(value: number): Outcome {
   return Number.isFinite(value) ? value + 0 : refuse('The result is too large or too small to be stated as a number.');
 }
 
-/** The first refusal among checks; a check that passed is `undefined`. NaN fails every one of them. */
+/** The first refusal among checks; a passed check is `undefined`. NaN fails every check. */
 export function firstRefusal(...checks: readonly (Refusal | undefined)[]): Refusal | undefined {
   return checks.find((check) => check !== undefined);
 }
 
-/** Beyond this no amount, rate or count means anything, and sums of products would overflow. */
+/** Larger amounts, rates, and counts are meaningless, and sums of products would overflow. */
 const largest = 1e100;
 
 export function mustBeFinite(name: string, value: number): Refusal | undefined {

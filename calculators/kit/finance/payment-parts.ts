@@ -20,8 +20,8 @@ export function ipmt({ per, ...loan }: Loan & { readonly per: number }): Outcome
 }
 
 /**
- * PPMT: principal in the payment of period `per`: PMT − IPMT, told as a share of all that is repaid, so that the first payments of a long
- * loan at a high rate, nearly all interest, keep their digits.
+ * PPMT: principal in the payment of period `per`: PMT − IPMT, computed as a share of the total repayment, so that the first payments of a
+ * long loan at a high rate, which are nearly all interest, keep their digits.
  */
 export function ppmt({ per, ...loan }: Loan & { readonly per: number }): Outcome {
   const payment = pmt(loan);
@@ -40,8 +40,8 @@ function interestOf(loan: Loan, payment: number, per: number): number {
 }
 
 /**
- * What is owed after `count` periods, before a payment at the start of the next one. Counted back from the end where the amount there is
- * the smaller one, as on a loan, and forward otherwise: the other way a long term at a high rate loses digits.
+ * Balance after `count` periods, before a payment at the start of the next one. Computed back from the end if the amount there is smaller,
+ * as on a loan, and forward otherwise: the other direction loses digits for a long term at a high rate.
  */
 function balanceAt({ rate, nper, pv, fv = 0, type = 0 }: Loan, payment: number, count: number): number {
   const backward = Math.abs(pv) * Math.exp(nper * Math.log1p(rate)) > Math.abs(fv);
@@ -91,8 +91,8 @@ export function cumipmt(stretch: Stretch): Outcome {
 }
 
 /**
- * The share of pv + fv that is repaid in some periods with payments at the end: ((1 + rate)^to − (1 + rate)^(from − 1)) ÷
- * ((1 + rate)^nper − 1), with exponents that only ever shrink.
+ * The share of pv + fv that is repaid in a range of periods with payments at the end: ((1 + rate)^to − (1 + rate)^(from − 1)) ÷ ((1 +
+ * rate)^nper − 1), written with negative exponents only.
  */
 function repaidShare(rate: number, nper: number, { from, to }: { readonly from: number; readonly to: number }): number {
   const count = to - from + 1;

@@ -4,7 +4,7 @@ import { callFunction } from './functions.ts';
 const long = { rate: 0.025, nper: 360, pv: 125_000 };
 const slight = { rate: 1e-9, nper: 360, pv: 125_000 };
 
-/** Values of a decimal arithmetic of 200 digits, rounded to 17; each symptom is a digit that a difference of nearly equal numbers lost. */
+/** Values computed with 200 decimal digits, rounded to 17; each symptom is a digit lost in a difference of nearly equal numbers. */
 const symptoms = [
   [
     'a payment in the middle of a loan at a very high rate loses its principal',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { functionsByName } from './functions.ts';
 
-/** A function, its arguments in the order of spreadsheets, and what is published, digit for digit. */
+/** A function, its arguments in the order of spreadsheets, and the published value, digit for digit. */
 type Vector = readonly [name: string, args: readonly unknown[], published: string];
 
 /**
- * What Excel answers, as recorded in the tests of PhpSpreadsheet, formula.js and ExcelFinancialFunctions (DB, DDB, RRI, negative YIELD,
- * TBILLEQ, YIELDMAT). Rates found by iteration are published with its noise: they are cut to the digits before it, or left out.
+ * Results of Excel, as recorded in the tests of PhpSpreadsheet, formula.js, and ExcelFinancialFunctions (DB, DDB, RRI, negative YIELD,
+ * TBILLEQ, YIELDMAT). Published rates from iteration contain its noise: they are cut to the digits before it, or left out.
  */
 const vectors: readonly Vector[] = [
   ['PRICE', ['2008-02-15', '2017-11-15', 0.0575, 0.065, 100, 2, 0], '94.6343616213221'],

@@ -17,7 +17,7 @@ const oddLast = { settlement: '1999-02-28', maturity: '2000-02-28', last_interes
 const endOfMarch = { settlement: '2002-03-31', maturity: '2004-03-31', last_interest: '2001-03-31', rate: 0.07 };
 const nineYears = { settlement: '2008-06-30', maturity: '2010-06-30', last_interest: '2001-03-31', rate: 0.07 };
 
-/** What Excel 2010 answers, as recorded in the tests of the F# library ExcelFinancialFunctions (price, duration, oddfprice, oddlprice). */
+/** Results of Excel 2010, as recorded in the tests of the F# library ExcelFinancialFunctions (price, duration, oddfprice, oddlprice). */
 const excel: readonly Table[] = [
   {
     name: 'PRICE',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { functionsByName } from './functions.ts';
 
-/** A function, its arguments in the order of spreadsheets, and what is published, digit for digit. */
+/** A function, its arguments in the order of spreadsheets, and the published value, digit for digit. */
 type Vector = readonly [name: string, args: readonly unknown[], published: string];
 
 /**

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { functionsByName } from './functions.ts';
 
-/** A function, its arguments in the order of spreadsheets, and what is published, digit for digit. */
+/** A function, its arguments in the order of spreadsheets, and the published value, digit for digit. */
 type Vector = readonly [name: string, args: readonly unknown[], published: string];
 
 /**
  * Test cases of OpenFormula 1.2 and examples of the manuals of IMSL and Gnumeric and of bettersolutions.com, as collected in the tests of
  * KDE's Calligra Sheets. Left out are a PPMT with payments at the start that holds interest in the first of them, and a VDB from
- * 4.875 to 5.875 that does not add up with its neighbours to cost less salvage.
+ * 4.875 to 5.875 that does not add up with its neighbors to cost less salvage.
  */
 const vectors: readonly Vector[] = [
   ['CUMIPMT', [0.005, 60, 100000, 5, 12, 0], '-3562.187023'],

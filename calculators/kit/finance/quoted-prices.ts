@@ -21,7 +21,7 @@ function digitsOf(parts: number): number {
   return 10 ** Math.ceil(Math.log10(parts));
 }
 
-/** Drops the binary noise that taking the whole part off leaves behind. */
+/** Removes the binary noise left by subtracting the whole part. */
 function withoutNoise(value: number): number {
   return Math.round(value * 1e10) / 1e10;
 }

@@ -7,8 +7,8 @@ import { netFlows, ratesWhere, type Weighed } from './roots.ts';
  *   pv + pmt · (1 + i · type) · (1 − (1 + i)^−nper) ÷ i + fv · (1 + i)^−nper = 0
  * Sign: as PMT. Unit: fraction per period.
  *
- * Times i, and written in e^x = 1 + i, the equation is a sum of four exponentials; its turning points cut the axis into stretches
- * with one root at most, so no guess is needed and none can fail. `guess` chooses where two rates fit.
+ * Multiplied by i, and written in e^x = 1 + i, the equation is a sum of four exponentials; its turning points divide the axis into
+ * intervals with at most one root, so no guess is needed and the search cannot fail. `guess` chooses if two rates fit.
  * Source: OpenFormula 1.2, 6.12 RATE (equation); the four exponentials by multiplying it out.
  */
 export function rate({

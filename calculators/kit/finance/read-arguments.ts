@@ -6,7 +6,7 @@ import { argumentsGiven, toSnakeCase } from './argument-names.ts';
 import { type CalendarDate, parseDate } from './calendar.ts';
 import type { ArgumentDeclaration, ArgumentRecord, ArgumentValues } from './declare.ts';
 
-/** The values of a function whose own arguments are forgotten. */
+/** The values of a function, without their specific types. */
 type AnyValues = ArgumentValues<ArgumentRecord>;
 type AnyValue = AnyValues[string];
 
@@ -80,7 +80,7 @@ function readDate(what: string, name: string, value: unknown): CalendarDate | Re
   return date ?? refuse(`${what} must be a date such as 2026-03-31.`, name);
 }
 
-/** How returns and programs write the four statuses, without case and spaces. */
+/** Spellings of the four statuses in returns and programs, without case and spaces. */
 const statusWords: Readonly<Record<FilingStatus, readonly string[]>> = {
   single: ['single'],
   marriedJoint: ['marriedjoint', 'marriedfilingjointly', 'joint', 'mfj', 'qualifyingsurvivingspouse'],

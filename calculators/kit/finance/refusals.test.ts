@@ -16,7 +16,7 @@ const huge = 2e100;
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** Good arguments of each function; every row of `refusals` spoils one of them. */
+/** Valid arguments of each function; every row of `refusals` invalidates one of them. */
 const good: Readonly<Record<string, Args>> = {
   PMT: { rate: 0.01, nper: 10, pv: 100 },
   IPMT: loan,

@@ -63,7 +63,7 @@ describe('rates of return', () => {
   });
 
   it('finds losses that no guess near 10 % leads to', () => {
-    // A third is left after each period: 100 · (1/3)^3.
+    // A third remains after each period: 100 · (1/3)^3.
     expect(ratesOf([-2700, 0, 0, 100])[0]).toBeCloseTo(1 / 3 - 1, 12);
   });
 

@@ -6,13 +6,13 @@ export interface Flow {
   readonly time: number;
 }
 
-/** All rates r > −1 at which the flows are worth nothing today. */
+/** All rates r > −1 at which the present value of the flows is zero. */
 export type RatesOfReturn =
   | { readonly kind: 'none' }
   | { readonly kind: 'one'; readonly rate: number }
   | { readonly kind: 'several'; readonly rates: readonly number[] };
 
-/** A value together with the size of what it was summed from, so that "zero" can be told from rounding. */
+/** A value together with the magnitude of its terms, so that zero can be distinguished from rounding. */
 export interface Weighed {
   readonly value: number;
   readonly size: number;
@@ -21,13 +21,13 @@ export interface Weighed {
 /** log(1 + r) of the smallest rate that still differs from −100 % in binary, and of the largest that is finite. */
 const lowest = -36.7;
 const highest = 709.7;
-/** Most rates lie between −26 % and +35 %: cutting there spares steps. */
+/** Most rates are between −26 % and +35 %: dividing there saves steps. */
 const usual = 0.3;
 
-/** A value this small beside its parts is a zero: two roots that touch. */
+/** A value this small relative to its terms counts as zero: two roots that touch. */
 const touching = 1e-13;
 
-/** Flows whose sign changes more often are searched on an even grid of growth factors instead, so that no list takes seconds. */
+/** Flows with more sign changes are searched on an even grid of growth factors instead, so that no list takes seconds. */
 const mostTurns = 100;
 const evenCuts: readonly number[] = Array.from({ length: 1201 }, (_, index) => (index - 600) / 200);
 
@@ -54,7 +54,7 @@ export function ratesWhere(flows: readonly Flow[], weigh: (x: number) => Weighed
   return asRates(crossings(weigh, changes <= mostTurns ? turningPoints(flows) : evenCuts));
 }
 
-/** Rates from roots on log(1 + r); what cannot be told from −100 % is no rate. */
+/** Rates from roots on log(1 + r); a value that cannot be distinguished from −100 % is not a rate. */
 export function asRates(roots: readonly number[]): RatesOfReturn {
   const rates = roots.map((x) => Math.expm1(x)).filter((rate) => rate > -1 && Number.isFinite(rate));
   const [first] = rates;
@@ -62,7 +62,9 @@ export function asRates(roots: readonly number[]): RatesOfReturn {
   return rates.length === 1 ? { kind: 'one', rate: first } : { kind: 'several', rates };
 }
 
-/** Roots of a function, given cuts between which it has at most one. Zero is always a cut, so that a rate of 0 % is found exactly. */
+/**
+ * Roots of a function, given points between which it has at most one. Zero is always such a point, so that a rate of 0 % is found exactly.
+ */
 function crossings(weigh: (x: number) => Weighed, cuts: readonly number[]): readonly number[] {
   const points = [...new Set([lowest, -usual, 0, usual, highest, ...cuts])].sort((a, b) => a - b);
   const roots: number[] = [];
@@ -70,7 +72,7 @@ function crossings(weigh: (x: number) => Weighed, cuts: readonly number[]): read
   for (const x of points) {
     const { value, size } = weigh(x);
     if (Math.abs(value) < touching * size) {
-      // The same touching point may be met twice, as a cut and as zero.
+      // The same touching point may occur twice, as a cut and as zero.
       const last = roots[roots.length - 1];
       if (last === undefined || x - last > 1e-6) roots.push(x);
       else if (x === 0) roots[roots.length - 1] = 0;

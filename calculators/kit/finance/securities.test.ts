@@ -50,7 +50,7 @@ describe('securities without coupons', () => {
   });
 
   it('[PRICEMAT] discounts what is paid at maturity and takes off what has accrued, by hand', () => {
-    // Issue to maturity one year, half of it gone: (100 + 10) ÷ 1.05 − 5.
+    // Issue to maturity one year, half of it elapsed: (100 + 10) ÷ 1.05 − 5.
     const certificate = { issue: '2025-01-15', settlement: '2025-07-15', maturity: '2026-01-15', rate: 0.1 };
     expect(numberOf('PRICEMAT', { ...certificate, yld: 0.1 })).toBeCloseTo(110 / 1.05 - 5, 12);
     expect(numberOf('YIELDMAT', { ...certificate, pr: 95 })).toBeCloseTo(0.2, 12);
@@ -142,7 +142,7 @@ describe('bonds', () => {
   const stretches: readonly (readonly [basis: number, gone: number, left: number])[] = [
     [0, 76 / 90, 14 / 90],
     [1, 77 / 92, 15 / 92],
-    // What is gone and what is left make one period, so 15 days of the calendar are 13 of these 90.
+    // The elapsed and the remaining part make one period, so 15 calendar days are 13 of these 90.
     [2, 77 / 90, 13 / 90],
     [3, 77 / 91.25, 14.25 / 91.25],
     [4, 75 / 90, 15 / 90],

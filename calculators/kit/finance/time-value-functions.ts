@@ -25,7 +25,7 @@ import { cumipmt, cumprinc, ipmt, ispmt, ppmt } from './payment-parts.ts';
 import { rate } from './rate.ts';
 import { fv, nper, pmt, pv } from './time-value.ts';
 
-/** Documented as cut off to whole numbers, all but the rate and the amount. */
+/** Truncated to whole numbers, as documented, except the rate and the amount. */
 const stretch = {
   rate: number,
   nper: wholeNper,

@@ -18,7 +18,7 @@ export interface Annuity {
   readonly type: number;
 }
 
-/** Level payment of each period. */
+/** Level payment per period. */
 export function pmt({ rate, nper, pv, fv = 0, type = 0 }: Omit<Annuity, 'pmt' | 'fv' | 'type'> & Ending): Outcome {
   const refusal = firstRefusal(checkTerms(rate, type), mustBeMoreThan('nper', nper, 0), mustBeFinite('pv', pv), mustBeFinite('fv', fv));
   if (refusal !== undefined) return refusal;
@@ -27,7 +27,7 @@ export function pmt({ rate, nper, pv, fv = 0, type = 0 }: Omit<Annuity, 'pmt' | 
   return stated(-(pv + fv * discount) / ((1 + rate * type) * (-Math.expm1(-nper * Math.log1p(rate)) / rate)));
 }
 
-/** What the fields at the end of a list default to, as in spreadsheets. */
+/** Defaults of the last arguments, as in spreadsheets. */
 export interface Ending {
   readonly fv?: number;
   readonly type?: number;
@@ -39,7 +39,7 @@ export function pv({ rate, nper, pmt = 0, fv = 0, type = 0 }: { rate: number; np
   return refusal ?? stated(presentValue(rate, nper, pmt, fv, type));
 }
 
-/** PV without its checks, for those who have made them. */
+/** PV without its checks, for callers that have made them. */
 export function presentValue(rate: number, nper: number, pmt: number, fv: number, type: number): number {
   if (rate === 0) return -(fv + pmt * nper);
   const power = -nper * Math.log1p(rate);
@@ -64,7 +64,7 @@ export function fv({
   return refusal ?? stated(futureValue(rate, nper, pmt, pv, type));
 }
 
-/** FV without its checks, for those who have made them. */
+/** FV without its checks, for callers that have made them. */
 export function futureValue(rate: number, nper: number, pmt: number, pv: number, type: number): number {
   if (rate === 0) return -(pv + pmt * nper);
   const power = nper * Math.log1p(rate);
@@ -74,7 +74,7 @@ export function futureValue(rate: number, nper: number, pmt: number, pv: number,
 /**
  * Number of periods until the future value is reached.
  *   nper = log1p(−rate · (pv + fv) ÷ (pmt · (1 + rate · type) + pv · rate)) ÷ log1p(rate), and −(pv + fv) ÷ pmt at rate 0
- * A negative answer says how long ago; where no number of periods does it, the answer is a refusal.
+ * A negative result is a number of periods in the past; if no number of periods is a solution, the result is a refusal.
  */
 export function nper({ rate, pmt, pv, fv = 0, type = 0 }: { rate: number; pmt: number; pv: number } & Ending): Outcome {
   const refusal = firstRefusal(checkTerms(rate, type), mustBeFinite('pmt', pmt), mustBeFinite('pv', pv), mustBeFinite('fv', fv));

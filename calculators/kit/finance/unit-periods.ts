@@ -26,6 +26,6 @@ export function unitPeriodsBetween(
   const unitPeriods = Math.floor(months / unit.months);
   const rest = months - unitPeriods * unit.months;
   const fraction = unit.months === 12 ? rest / 12 + days / 365 : (rest * 30 + days) / (unit.months * 30);
-  // The 1st to the 31st is 30 days and no full month, yet thirty thirtieths of one.
+  // The 1st to the 31st is 30 days and not a full month, yet thirty thirtieths of one.
   return fraction < 1 ? { unitPeriods, fraction } : { unitPeriods: unitPeriods + 1, fraction: 0 };
 }

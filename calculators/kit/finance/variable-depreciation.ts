@@ -41,7 +41,7 @@ export function vdb({
     const depreciation = Math.min(Math.max(declining, straight), left);
     const share = Math.min(endPeriod, before + 1) - Math.max(startPeriod, before);
     total += depreciation * Math.max(share, 0);
-    // What is taken off in full leaves the salvage value, not its last binary digit.
+    // Full depreciation must leave exactly the salvage value, without binary noise.
     book = depreciation === left ? Math.min(book, salvage) : book - depreciation;
   }
   return stated(total);

@@ -6,13 +6,13 @@ import type { Dollars } from '../../figures/units.ts';
 import { taxByBrackets } from './brackets.ts';
 
 export interface AlternativeMinimumTax {
-  /** Alternative minimum taxable income, with the addition of a separate return. */
+  /** Alternative minimum taxable income, with the addition for a separate return. */
   readonly income: Dollars;
   readonly exemption: Dollars;
   /** Income less exemption. */
   readonly base: Dollars;
   readonly tentativeTax: Dollars;
-  /** What is due on top of the regular tax. */
+  /** Tax due in addition to the regular tax. */
   readonly tax: Dollars;
 }
 
@@ -20,7 +20,7 @@ export interface AmtInput {
   /** Taxable income with adjustments and preferences: line 4 of Form 6251. */
   readonly income: Dollars;
   readonly regularTax: Dollars;
-  /** Long-term gain and qualified dividends, which keep their rates, and the regular taxable income that lies under them. */
+  /** Long-term gain and qualified dividends, which keep their rates, and the regular taxable income below them. */
   readonly preferentialGain?: Dollars;
   readonly ordinaryTaxableIncome?: Dollars;
 }
@@ -43,13 +43,13 @@ export function alternativeMinimumTax(set: FigureSet, status: FilingStatus, inpu
   return { income, exemption, base, tentativeTax, tax: Math.max(0, tentativeTax - input.regularTax) };
 }
 
-/** Exemption left at an income. */
+/** Remaining exemption at an income. */
 export function amtExemption(set: FigureSet, status: FilingStatus, income: Dollars): Dollars {
   const { exemption, phaseOutRate, phaseOutStart } = amt[set];
   return Math.max(0, exemption[status] - phaseOutRate * Math.max(0, income - phaseOutStart[status]));
 }
 
-/** Income at which nothing of the exemption is left: start + exemption ÷ rate. */
+/** Income at which the exemption is zero: start + exemption ÷ rate. */
 export function amtFullPhaseOut(set: FigureSet, status: FilingStatus): Dollars {
   return fullPhaseOut(amt[set], status);
 }

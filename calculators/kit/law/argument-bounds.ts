@@ -10,7 +10,7 @@ export function checkAmounts(amounts: Readonly<Record<string, number>>): Refusal
   return undefined;
 }
 
-/** Incomes, which a loss makes negative. */
+/** Incomes, which may be negative because of a loss. */
 export function checkIncomes(incomes: Readonly<Record<string, number>>): Refusal | undefined {
   for (const [name, income] of Object.entries(incomes)) {
     const refusal = mustBeFinite(name, income);

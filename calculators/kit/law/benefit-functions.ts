@@ -21,7 +21,7 @@ const series = { balance: number, age: integer, rate: number };
 /** The tables of 26 CFR 1.401(a)(9)-9. */
 const tables = '26 CFR 1.401(a)(9)-9';
 const oldest = 130;
-/** Bend points of later years are not known. */
+/** Bend points of later years are not known yet. */
 const lastYear = Math.max(...figureSets.filter((set) => set !== 'spec').map(Number));
 
 const born = (value: number) => checkBetween('birth_year', value, 1900, 2100);

@@ -1,6 +1,6 @@
 import type { Dollars, Fraction } from '../../figures/units.ts';
 
-/** One bracket of a progressive tax, and what of an amount falls into it. */
+/** One bracket of a progressive tax, and the part of an amount that falls into it. */
 export interface BracketPart {
   readonly rate: Fraction;
   readonly from: Dollars;
@@ -12,7 +12,7 @@ export interface BracketPart {
 /**
  * Splits an amount over brackets: `tops` are the upper ends of all brackets but the highest, so there is one rate more than tops.
  *   tax = Σ rate · (min(amount, top) − bottom), each part at least 0
- * The amount is in dollars, the rates are fractions; a negative amount bears nothing.
+ * The amount is in dollars, the rates are fractions; a negative amount is not taxed.
  */
 export function splitOverBrackets(amount: Dollars, rates: readonly Fraction[], tops: readonly Dollars[]): readonly BracketPart[] {
   return rates.map((rate, at) => {

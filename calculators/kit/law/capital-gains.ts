@@ -11,16 +11,16 @@ export interface NetGains {
   readonly longTerm: Dollars;
   /** Net loss that may be deducted this year. */
   readonly deductibleLoss: Dollars;
-  /** What of it other income takes up. */
+  /** The part absorbed by other income. */
   readonly usedLoss: Dollars;
-  /** What is left for later years, in its own kind: the deduction uses short-term loss first. */
+  /** Loss carried to later years, by kind: the deduction uses short-term loss first. */
   readonly shortTermCarryover: Dollars;
   readonly longTermCarryover: Dollars;
 }
 
 /**
  * Nets short-term against long-term results (gains positive, losses negative, each already netted within its kind). `income` is the taxable
- * income before the loss is deducted; what it cannot take up is carried over too.
+ * income before the loss is deducted; the part of the loss that it cannot absorb is also carried over.
  * Source: 26 USC 1211(b), 1212(b), 1222; Schedule D, parts I to III, and its Capital Loss Carryover Worksheet.
  */
 export function netCapitalGains(status: FilingStatus, shortTerm: Dollars, longTerm: Dollars, income: Dollars): NetGains {
@@ -60,7 +60,7 @@ export interface TaxedPart {
 export interface TaxWithGains {
   /** The whole income tax. */
   readonly total: Dollars;
-  /** Tax of the schedules, on ordinary income and what of the 25 and 28 % gain lies in brackets below 25 %. */
+  /** Tax of the schedules, on ordinary income and on the part of the 25 and 28 % gain in brackets below 25 %. */
   readonly ordinary: Dollars;
   /** Gain at 0, 15, 20, 25 and 28 %. */
   readonly parts: readonly TaxedPart[];
@@ -111,7 +111,7 @@ function part(rate: Fraction, amount: Dollars): TaxedPart {
   return { rate, amount, tax: rate * amount };
 }
 
-/** Rate at which the next dollar of long-term gain on top of a taxable income is taxed. */
+/** Rate on the next dollar of long-term gain on top of a taxable income. */
 export function marginalGainRate(set: FigureSet, status: FilingStatus, taxableIncome: Dollars): Fraction {
   const { zeroRateTop, fifteenRateTop } = capitalGains[set];
   const [zero, fifteen, twenty] = capitalGainsRates;

@@ -50,7 +50,7 @@ export function rothLimit(set: FigureSet, status: FilingStatus, age: number, mod
 }
 
 /**
- * Deductible part of a traditional contribution for somebody with a plan at work, by the same formula with the whole share.
+ * Deductible part of a traditional contribution for a person with a plan at work, by the same formula with the unrounded share.
  * Source: 26 USC 219(g); IRS Publication 590-A, worksheet 1-2.
  */
 export function iraDeductionLimit(set: FigureSet, status: FilingStatus, age: number, modifiedAgi: Dollars): Dollars {

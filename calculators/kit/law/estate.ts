@@ -9,15 +9,15 @@ export interface Estate {
   readonly expenses: Dollars;
   readonly charitableDeductions: Dollars;
   readonly maritalDeduction: Dollars;
-  /** Taxable gifts made in life; the gift tax on those above the exclusion was paid then. */
+  /** Taxable gifts made during life; the gift tax on those above the exclusion was paid at that time. */
   readonly priorGifts: Dollars;
-  /** Exclusion that a spouse who died earlier left unused. */
+  /** Unused exclusion of a spouse who died earlier. */
   readonly spousalExclusion?: Dollars;
 }
 
 export interface EstateTax {
   readonly taxableEstate: Dollars;
-  /** Taxable estate with prior gifts: what the exclusion is set against. */
+  /** Taxable estate with prior gifts, from which the exclusion is deducted. */
   readonly taxBase: Dollars;
   readonly exclusion: Dollars;
   readonly taxableAboveExclusion: Dollars;

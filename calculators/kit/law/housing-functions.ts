@@ -74,7 +74,7 @@ function limitFactor(age: number, year: FigureSet, expectedRate: number | undefi
   return isReverseMortgageAge(age) ? assumedLimitFactor(age) : 0;
 }
 
-/** 0.1 is 10, not a binary digit more or less, so that it meets the steps of a table. */
+/** Makes 0.1 exactly 10, so that it matches the steps of a table. */
 function toPercent(fraction: number): number {
   return Math.round(fraction * 1e10) / 1e8;
 }

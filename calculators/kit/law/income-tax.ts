@@ -14,7 +14,7 @@ export function ordinaryIncomeTax(set: FigureSet, status: FilingStatus, taxableI
   return taxByBrackets(taxableIncome, incomeTaxRates, incomeTax[set].bracketTops[status]);
 }
 
-/** The Tax Table of Form 1040 serves taxable income below this. */
+/** Upper limit of the taxable income for which the Tax Table of Form 1040 applies. */
 export const taxTableEnd: Dollars = 100000;
 
 /**
@@ -33,7 +33,7 @@ function middleOfBand(income: Dollars, width: Dollars): Dollars {
   return (Math.floor(income / width) + 0.5) * width;
 }
 
-/** The rate on the last dollar of an income; nothing bears no rate. */
+/** The rate on the last dollar of an income; 0 for no income. */
 export function marginalIncomeTaxRate(set: FigureSet, status: FilingStatus, taxableIncome: Dollars): Fraction {
   return taxableIncome > 0 ? rateAt(taxableIncome, incomeTaxRates, incomeTax[set].bracketTops[status]) : 0;
 }

@@ -5,7 +5,7 @@ import { lawFunctionsByName } from './law-functions.ts';
 type Args = Readonly<Record<string, unknown>>;
 
 interface Example {
-  /** How the value was found without this code. */
+  /** Origin of the value, obtained without this code. */
   readonly by: string;
   readonly args: Args;
   readonly wanted: number;
@@ -139,7 +139,7 @@ function spoilt(name: string, argument: string, value: unknown): unknown {
   return call(name, { ...examples[name]?.args, [argument]: value });
 }
 
-/** Names of arguments elsewhere, and the documented one that each stands for. */
+/** Argument names in other programs, and the documented name of each. */
 const alsoYear = { tax_year: 'year' };
 const alsoStatus = { status: 'filing_status' };
 const alsoBorn = { year_of_birth: 'birth_year' };
@@ -189,7 +189,7 @@ const amounts: Readonly<Record<string, readonly string[]>> = {
   HECM_UPFRONT_PREMIUM: ['claim_amount'],
 };
 
-/** Arguments that a loss makes negative. */
+/** Arguments that may be negative because of a loss. */
 const incomes: Readonly<Record<string, readonly string[]>> = {
   TAXABLE_SOCIAL_SECURITY: ['other_income'],
   INCOME_TAX: ['taxable_income'],
@@ -203,7 +203,7 @@ const ages = [0, 130, 1] as const;
 const born = [1900, 2100, 1] as const;
 const claims = [744, 1560, 1] as const;
 const share = [0, 1, 0.0001] as const;
-/** Least, most, and how far outside is just outside. */
+/** Minimum, maximum, and a distance that is just outside. */
 const ranges: readonly (readonly [name: string, argument: string, range: readonly [number, number, number]])[] = [
   ['AIME', 'birth_year', born],
   ['PIA', 'year', [1979, lastYear, 1]],

@@ -11,7 +11,7 @@ function call(name: string, args: Args): unknown {
 const couple = { filing_status: 'married filing jointly', year: 2025 };
 const single = { filing_status: 'single', year: 2025 };
 
-/** Examples of agencies, and tables by hand, each reached by the name and the arguments of a program. */
+/** Examples of agencies, and tables by hand, called by the names and arguments that programs use. */
 const vectors: readonly (readonly [by: string, name: string, args: Args, wanted: number])[] = [
   ['SSA, Benefits.html 2025', 'PIA', { aime: 13_689, year: 2025 }, 4020.9],
   ['both bend points of 2026', 'PIA', { aime: 7749, year: 2026 }, 3225.5],

@@ -2,19 +2,19 @@ import { mortality } from '../../figures/mortality.ts';
 import { singleLife, uniformLifetime, uniformLifetimeFrom } from '../../figures/rmd.ts';
 import type { Fraction, Years } from '../../figures/units.ts';
 
-/** The last row of each table, which stands for every older age. */
+/** The last row of each table, which applies to every older age. */
 const lastAge = 120;
 /** Payments fall monthly, so the year of death counts for 11/24. */
 const yearOfDeath = 11 / 24;
 
-/** Single Life Table; 120 stands for every older age. Source: 26 CFR 1.401(a)(9)-9(b). */
+/** Single Life Table; 120 applies to every older age. Source: 26 CFR 1.401(a)(9)-9(b). */
 export function singleLifeExpectancy(age: number): Years {
   return singleLife[held(age)] ?? 1;
 }
 
 /**
  * Uniform Lifetime Table. From 72 it is the table of 26 CFR 1.401(a)(9)-9(c); younger ages, which only section 72(t) uses, are the joint
- * expectancy with somebody ten years younger, as in Notice 2022-6, appendix A.
+ * expectancy with a person ten years younger, as in Notice 2022-6, appendix A.
  */
 export function uniformLifeExpectancy(age: number): Years {
   const at = held(age);
@@ -43,7 +43,7 @@ export function lifeAnnuityFactor(age: number, rate: Fraction): number {
   return survival(age).reduce((sum, alive, at) => sum + alive * Math.exp(-(at + 1) * Math.log1p(rate)), 0);
 }
 
-/** Probability of being alive 1, 2, … years on. */
+/** Probability of being alive after 1, 2, … years. */
 function survival(age: number): readonly number[] {
   let alive = 1;
   return mortality.slice(held(age)).map((dying) => {

@@ -14,7 +14,7 @@ import {
 import type { Dollars, Percent, Years } from '../../figures/units.ts';
 import { dollarsToCents } from '../money.ts';
 
-/** Private mortgage insurance is due above 80 % of the value, compared in whole cents: exactly 80 % needs none. */
+/** Private mortgage insurance is due above 80 % of the value, compared in whole cents: none is due at exactly 80 %. */
 export function requiresPmi(loan: Dollars, value: Dollars): boolean {
   return dollarsToCents(loan) * 100 > dollarsToCents(value) * pmiAbove;
 }
@@ -24,7 +24,7 @@ export function pmiEndBalance(value: Dollars): Dollars {
   return (value * pmiEndsAt) / 100;
 }
 
-/** Least down payment in per cent: 3.5 at a score of 580 or above, otherwise 10. */
+/** Minimum down payment in per cent: 3.5 at a score of 580 or above, otherwise 10. */
 export function fhaLeastDownPayment(score: number): Percent {
   return score >= fhaMinimumScore ? fhaDownPayment : fhaDownPaymentBelowScore;
 }
@@ -59,7 +59,7 @@ export interface VaLoan {
   readonly purpose: VaPurpose;
   readonly firstUse: boolean;
   readonly downPayment?: Percent;
-  /** Compensation for a disability from service, among others. */
+  /** For example, compensation for a disability from service. */
   readonly exempt?: boolean;
 }
 

@@ -29,7 +29,7 @@ export function employeePayrollTax(set: FigureSet, status: FilingStatus, wages: 
 }
 
 /**
- * What an employer withholds from one pay, given the pay of the year before it. The additional tax starts at 200,000 for everybody.
+ * Amount that an employer withholds from one pay, given the earlier pay of the year. The additional tax starts at 200,000 for everybody.
  * Source: 26 USC 3102(a), (f); IRS Publication 15, section 9.
  */
 export function withheldPayrollTax(set: FigureSet, pay: Dollars, paidBefore: Dollars): EmployeeTax {

@@ -9,7 +9,7 @@ export interface QbiInput {
   readonly taxableIncome: Dollars;
   /** Net capital gain and qualified dividends inside it. */
   readonly netCapitalGain?: Dollars;
-  /** Health, law, consulting and the like. */
+  /** A trade in health, law, consulting, and similar services. */
   readonly serviceTrade?: boolean;
   readonly wagesPaid?: Dollars;
   /** Unadjusted basis of qualified property. */
@@ -19,7 +19,7 @@ export interface QbiInput {
 /**
  * Deduction for qualified business income of one trade.
  *   20 % of the income, at most 20 % of taxable income without net capital gain
- *   above the threshold the limit of wages and property comes in over the range, and a service trade goes out
+ *   above the threshold the wage and property limit is phased in over the range, and the income of a service trade is phased out
  * Source: 26 USC 199A(a), (b), (d)(3), (i); Forms 8995 and 8995-A.
  */
 export function qbiDeduction(set: FigureSet, status: FilingStatus, input: QbiInput): Dollars {

@@ -34,7 +34,7 @@ export function earnedIncomeCredit(set: FigureSet, status: FilingStatus, income:
 
 export interface UnusedChildCredit {
   readonly children: number;
-  /** Child tax credit that the tax did not take up. */
+  /** Child tax credit that exceeds the tax. */
   readonly unused: Dollars;
   readonly earned: Dollars;
   /** Social Security and Medicare tax less the earned income credit. */
@@ -43,7 +43,7 @@ export interface UnusedChildCredit {
 
 /**
  * Additional child tax credit, the refundable part.
- *   min(unused credit, 1,700 · children, 15 % · (earned income − 2,500)); with three children or more the payroll taxes may stand in
+ *   min(unused credit, 1,700 · children, 15 % · (earned income − 2,500)); with three children or more the payroll taxes may apply instead
  * Source: 26 USC 24(d), (h)(5); Schedule 8812, part II.
  */
 export function additionalChildTaxCredit(set: FigureSet, { children, unused, earned, payrollTaxLessCredit }: UnusedChildCredit): Dollars {

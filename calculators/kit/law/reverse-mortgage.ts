@@ -17,7 +17,7 @@ export function principalLimitFactor(set: FigureSet, youngestAge: Years, expecte
   return set === 'spec' ? assumedLimitFactor(youngestAge) : publishedLimitFactor(youngestAge, expectedRate);
 }
 
-/** Summed in whole thousandths, so that the factor at 70 is 0.279 and not a hair below it. */
+/** Summed in whole thousandths, so that the factor at 70 is exactly 0.279. */
 export function assumedLimitFactor(youngestAge: Years): Fraction {
   const thousandths = (share: number) => share * 1000;
   const sum = thousandths(principalLimit.at62) + (youngestAge - hecmMinimumAge) * thousandths(principalLimit.perYear);
@@ -29,7 +29,7 @@ export function maximumClaimAmount(set: FigureSet, homeValue: Dollars): Dollars 
   return Math.min(homeValue, housing[set].hecmMaximumClaim);
 }
 
-/** Most that a lender may charge to originate. Source: 24 CFR 206.31(a)(1). */
+/** Maximum origination fee of a lender. Source: 24 CFR 206.31(a)(1). */
 export function hecmOriginationFee(claimAmount: Dollars): Dollars {
   const { firstTier, firstRate, secondRate, least, most } = hecmOrigination;
   const tiers = firstRate * Math.min(claimAmount, firstTier) + secondRate * Math.max(0, claimAmount - firstTier);

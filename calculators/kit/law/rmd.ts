@@ -17,15 +17,15 @@ export function rmdDivisor(age: number, youngerSpouseAge = age): Years {
 }
 
 export interface DistributionYear {
-  /** At the end of the year before. */
+  /** Balance at the end of the previous year. */
   readonly balance: Dollars;
   readonly age: number;
-  /** Taken from the age and the year of the set where it is not known. */
+  /** Derived from the age and the year of the set if unknown. */
   readonly birthYear?: number;
   readonly youngerSpouseAge?: number | undefined;
 }
 
-/** Least distribution of a year: balance ÷ divisor, and 0 before the starting age. */
+/** Minimum distribution of a year: balance ÷ divisor, and 0 before the starting age. */
 export function requiredDistribution(set: FigureSet, year: DistributionYear): Dollars {
   const birthYear = year.birthYear ?? lawYear(set) - year.age;
   if (year.age < rmdStartAge(set, birthYear)) return 0;

@@ -8,7 +8,7 @@ export type SeppTable = 'single' | 'uniform' | 'joint';
 
 export interface SeppInput {
   readonly balance: Dollars;
-  /** Reached in the first year. */
+  /** Age reached in the first year. */
   readonly age: number;
   /** Yearly rate, at most `maximumSeppRate`. */
   readonly rate: Fraction;
@@ -18,7 +18,7 @@ export interface SeppInput {
 
 /**
  * Yearly payment of a series of substantially equal payments before 59½.
- *   required_minimum: balance ÷ life expectancy, anew each year
+ *   required_minimum: balance ÷ life expectancy, recomputed each year
  *   fixed_amortization: balance repaid at the rate over the life expectancy, at year ends
  *   fixed_annuitization: balance ÷ present value of 1 a year for one life
  * Source: 26 USC 72(t)(2)(A)(iv); Notice 2022-6, sec. 3.01.
@@ -27,7 +27,7 @@ export function seppPayment(method: SeppMethod, input: SeppInput): Dollars {
   return input.balance / seppFactor(method, input);
 }
 
-/** What the balance is divided by. */
+/** The divisor of the balance. */
 export function seppFactor(method: SeppMethod, input: SeppInput): number {
   switch (method) {
     case 'required_minimum':
@@ -50,7 +50,7 @@ function seppLifeExpectancy({ age, table = 'single', beneficiaryAge }: SeppInput
   }
 }
 
-/** The greater of 5 % and 120 % of the federal mid-term rate, of which the published table already states the 120 %. */
+/** The greater of 5 % and 120 % of the federal mid-term rate; the published table already contains the 120 %. */
 export function maximumSeppRate(midTermRate120: Percent): Percent {
   return Math.max(5, midTermRate120);
 }

@@ -5,7 +5,7 @@ import type { Dollars, Months } from '../../figures/units.ts';
 /**
  * Primary insurance amount, down to the dime.
  *   90 % of AIME up to the first bend point + 32 % up to the second + 15 % above
- * Whole dollars times whole per cent are whole cents, so nothing is lost before rounding.
+ * Whole dollars times whole per cent are whole cents, so there is no error before rounding.
  * Source: 42 USC 415(a)(1), (2)(C).
  */
 export function primaryInsuranceAmount(aime: Dollars, bendPoints: readonly [Dollars, Dollars]): Dollars {
@@ -45,7 +45,7 @@ export function retirementBenefit(pia: Dollars, birthYear: number, claimAge: Mon
 }
 
 /**
- * What a spouse receives on top of an own benefit, down to the dollar: half the worker's PIA less the own PIA.
+ * Addition of a spouse to their own benefit, down to the dollar: half the worker's PIA less the spouse's own PIA.
  *   early: − 25/36 of 1 % for each of the first 36 months, − 5/12 of 1 % for each further one; no credit for waiting
  * Source: 42 USC 402(b), (c), (q)(1), (k)(3).
  */
@@ -66,7 +66,7 @@ export function earningsTest(set: FigureSet, when: 'before' | 'yearOf' | 'after'
   return Math.min(yearlyBenefit, Math.max(0, withheld));
 }
 
-/** All rates of reduction and credit are whole numbers of 1/7200 a month: 5/9 of 1 % is 40, 25/36 is 50, 5/12 is 30, 2/3 is 48. */
+/** All rates of reduction and credit are whole multiples of 1/7200 a month: 5/9 of 1 % is 40, 25/36 is 50, 5/12 is 30, 2/3 is 48. */
 const unit = 7200;
 
 function reduction(months: Months, firstRate: number): number {

@@ -2,7 +2,7 @@ import type { Dollars } from '../../figures/units.ts';
 import { averageWage } from '../../figures/wage-index.ts';
 import type { YearOfEarnings } from './social-security-earnings.ts';
 
-/** Credits that give a right to a retirement benefit, for everybody born in 1929 or later. Source: 42 USC 414(a). */
+/** Credits required for a retirement benefit, for everybody born in 1929 or later. Source: 42 USC 414(a). */
 export const creditsNeeded = 40;
 const creditsAYear = 4;
 

@@ -5,7 +5,7 @@ import type { StateHousehold } from './state-household.ts';
 import { atLevel } from './state-subtractions.ts';
 import { stateExemption, stateStandardDeduction } from './state-tables.ts';
 
-/** Credits that no more than remove a tax. `income` is what the state taxes before deductions, `taxable` what is left after them. */
+/** Credits that can only reduce a tax to zero. `income` is the state's income before deductions, `taxable` the income after them. */
 export function stateCredits(home: StateHousehold, income: Dollars, taxable: Dollars, tax: Dollars): Dollars {
   const { state, status, year, agi, dependents, aged, people, age, spouseAge } = home;
   const one = stateExemption('credit', year, state, status);
@@ -50,7 +50,7 @@ export function stateCredits(home: StateHousehold, income: Dollars, taxable: Dol
   }
 }
 
-/** Runs of the table: its first level, how many steps of 500 follow, and the share in per cent there. */
+/** Ranges of the table: the first level, the number of following steps of 500, and the share in per cent. */
 function connecticutShare(status: StateHousehold['status'], income: Dollars): Fraction {
   const starts = byStatus(
     [15000, 18800, 25000, 31300, 60000],
@@ -93,7 +93,7 @@ function ohio({ agi, people, dependents, pension, aged }: StateHousehold, income
   return low + (after < 100000 ? forRetirement + (aged > 0 ? 50 : 0) : 0);
 }
 
-/** 9 % of pension income, from a base that benefits and household income lower. */
+/** 9 % of pension income, from a base reduced by benefits and household income. */
 function oregonRetirement({ status, age, pension, benefits, agi, taxableBenefits }: StateHousehold, taxable: Dollars): Dollars {
   if (age < 62 || taxable === 0) return 0;
   const joint = status === 'marriedJoint';

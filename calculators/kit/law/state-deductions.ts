@@ -4,7 +4,10 @@ import type { StateHousehold } from './state-household.ts';
 import { atLevel } from './state-subtractions.ts';
 import { stateExemption, stateStandardDeduction } from './state-tables.ts';
 
-/** The standard deduction after its reduction by income, with what the state deducts beside it. `income` is what the state taxes. */
+/**
+ * The standard deduction after its reduction by income, with the state's additional deductions. `income` is the income that the state
+ * taxes.
+ */
 export function stateDeduction(home: StateHousehold, income: Dollars): Dollars | 'unpublished' {
   const base = stateStandardDeduction(home.year, home.state, home.status, home.aged);
   if (base === 'unpublished') return base;
@@ -25,7 +28,7 @@ function reduced({ state, status, year, agi }: StateHousehold, base: Dollars, in
       return Math.max(floor ?? 0, base - steps * (less ?? 0));
     }
     case 'CO':
-      // Above 300,000 the state adds back what exceeds its cap.
+      // Above 300,000 the state adds back the amount above its cap.
       return agi > 300000 ? Math.min(base, (now ? jointOrOther(2000, 1000) : jointOrOther(16000, 12000))[status]) : base;
     case 'ME': {
       const start = (now ? byStatus(102250, 204550, 102250, 153400) : byStatus(100000, 200050, 100000, 150000))[status];
@@ -54,12 +57,12 @@ function reduced({ state, status, year, agi }: StateHousehold, base: Dollars, in
   }
 }
 
-/** Share of a deduction that remains at a point of its phase-out range. */
+/** Remaining share of a deduction at a point of its phase-out range. */
 function share(passed: number): number {
   return Math.min(1, Math.max(0, 1 - passed));
 }
 
-/** Rhode Island takes a fifth for each step or part of one. */
+/** Rhode Island removes a fifth for each started step. */
 function rhodeIslandShare(year: number, agi: Dollars): number {
   const [start, step] = year === 2026 ? [261000, 7450] : [254250, 7250];
   return Math.max(0, 1 - 0.2 * Math.ceil(Math.max(0, agi - start) / step));
@@ -74,7 +77,7 @@ function wisconsin(status: StateHousehold['status'], now: boolean, base: Dollars
   return single;
 }
 
-/** Deductions beside the standard one: federal income tax, and Social Security tax in Massachusetts. */
+/** Deductions in addition to the standard one: federal income tax, and Social Security tax in Massachusetts. */
 function besides({ state, status, agi, federalTax, wages, federalTaxable, year, aged }: StateHousehold, income: Dollars): Dollars {
   switch (state) {
     case 'AL':

@@ -31,7 +31,7 @@ export function ohioTax(year: number, taxable: Dollars): Dollars {
   return taxable > 100000 ? 2394.32 + 0.03125 * (taxable - 100000) : 342 + 0.0275 * (taxable - 26050);
 }
 
-/** Above a first level the benefit of the lower rates falls in steps of 10 for each 100; very low incomes are exempt. */
+/** Above a first level the benefit of the lower rates decreases in steps of 10 for each 100; very low incomes are exempt. */
 function arkansas(year: number, taxable: Dollars, plain: Dollars): Dollars {
   const [rate, first, from, floor, lowest] = year === 2025 ? [0.039, 369, 95001, 89, 97801] : [0.037, 369.9, 94701, 79.9, 97601];
   if (taxable < from) return plain;
@@ -89,7 +89,7 @@ function connecticut(status: StateHousehold['status'], income: Dollars): Dollars
   );
 }
 
-/** The supplemental tax: by level of taxable income, the base recaptured and the further benefit that 50,000 of income take back. */
+/** The supplemental tax: by level of taxable income, the recaptured base and the further benefit recaptured over 50,000 of income. */
 function newYork(year: number, status: StateHousehold['status'], agi: Dollars, taxable: Dollars, tax: Dollars): Dollars {
   if (agi > 25000000) return Math.max(0, 0.109 * taxable - tax);
   if (agi <= 107650) return 0;

@@ -7,7 +7,7 @@ import { seniorDeduction, standardDeduction } from './income-tax.ts';
 import type { StateYear } from './state-tables.ts';
 import { taxableSocialSecurity } from './taxable-social-security.ts';
 
-/** Whose pension or plan pays: states treat each differently. */
+/** Payer of the pension or plan, because states treat each differently. */
 export type PensionKind = 'employer' | 'ira' | 'public' | 'military';
 
 /** Inputs of a full-year resident. */
@@ -16,11 +16,11 @@ export interface StateReturn {
   readonly state: StateCode;
   readonly status: FilingStatus;
   readonly wages: Dollars;
-  /** Interest and whatever else is taxed like wages. */
+  /** Interest and other income taxed like wages. */
   readonly otherIncome: Dollars;
   readonly pension: Dollars;
   readonly pensionKind: PensionKind;
-  /** Social Security benefits of the year, before any is left out. */
+  /** Social Security benefits of the year, before any exclusion. */
   readonly benefits: Dollars;
   readonly longTermGains: Dollars;
   /** Children under 17. */
@@ -41,7 +41,7 @@ export interface StateHousehold extends StateReturn {
   readonly federalTax: Dollars;
 }
 
-/** Adds what a state return takes over from the federal one, which takes the standard deduction. */
+/** Adds the values that a state return takes from the federal one, which uses the standard deduction. */
 export function withFederalReturn(given: StateReturn): StateHousehold {
   const set = given.year === 2025 ? '2025' : '2026';
   const { status } = given;

@@ -33,8 +33,8 @@ const ohioSchedule: Readonly<Record<number, Schedule>> = {
  * Income tax of a state on a resident of the whole year, not rounded.
  *   income = federal AGI − Social Security, retirement income and gains that the state leaves out
  *   taxable = max(0, income − deduction − exemptions); tax = schedule + surtaxes − credits, at least 0
- * No local tax, no itemized deduction, no refundable credit. Undefined where the state has no income tax, and 'unpublished' where it has
- * not published the year.
+ * No local tax, no itemized deduction, no refundable credit. Undefined if the state has no income tax, and 'unpublished' if it has not
+ * published the year.
  * Sources: `figures/state-sources.ts`.
  */
 export function stateIncomeTax(given: StateReturn): StateTax | 'unpublished' {
@@ -90,7 +90,7 @@ function untaxed(home: StateHousehold): StateTax {
   };
 }
 
-/** Incomes that owe nothing, however the schedule runs. */
+/** Incomes that owe no tax, whatever the schedule gives. */
 function isExempt({ state, status, agi, aged, year }: StateHousehold, income: Dollars, taxable: Dollars): boolean {
   switch (state) {
     case 'AR':
@@ -114,7 +114,7 @@ function isExempt({ state, status, agi, aged, year }: StateHousehold, income: Do
   }
 }
 
-/** Iowa's alternate tax of returns other than single ones: 4.3 % of what exceeds the exempt income. */
+/** Iowa's alternate tax for returns other than single: 4.3 % of the amount above the exempt income. */
 function iowaAlternate({ state, status, aged }: StateHousehold, income: Dollars, tax: Dollars): Dollars {
   if (state !== 'IA' || status === 'single') return tax;
   return Math.min(tax, 0.043 * Math.max(0, income - (aged > 0 ? 32000 : 13500)));

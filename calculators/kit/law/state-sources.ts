@@ -1,6 +1,6 @@
 import type { Source } from '../define.ts';
 
-/** Sources of each state's rates, as the tax model PolicyEngine and public copies of the forms cite them. */
+/** Sources of each state's rates, as cited by the tax model PolicyEngine and public copies of the forms. */
 export const stateSources: readonly Source[] = [
   {
     title: 'PolicyEngine US, parameters of August 2026, compared with public copies of the state forms',

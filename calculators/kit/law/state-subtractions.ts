@@ -4,7 +4,7 @@ import { connecticutPensionShares, newJerseyPension, pensionRules } from '../../
 import type { Dollars } from '../../figures/units.ts';
 import type { StateHousehold } from './state-household.ts';
 
-/** Age from which Rhode Island and the federal program speak of full retirement, in whole years. */
+/** Full retirement age as used by Rhode Island and the federal program, in whole years. */
 const fullRetirementAge = 67;
 const all = Number.POSITIVE_INFINITY;
 
@@ -13,7 +13,7 @@ export function atLevel(levels: readonly (readonly [over: Dollars, value: number
   return levels.findLast(([over]) => over === 0 || income > over)?.[1] ?? 0;
 }
 
-/** Taxable Social Security benefits that the state leaves out. */
+/** Taxable Social Security benefits that the state exempts. */
 export function benefitsLeftOut(home: StateHousehold): Dollars {
   const { state, status, agi, age, taxableBenefits: taxable, benefits, year } = home;
   const upTo = (limit: ByStatus<Dollars>) => (agi <= limit[status] ? taxable : 0);
@@ -53,7 +53,7 @@ function minnesotaBenefits({ status, agi, taxableBenefits, benefits }: StateHous
   return Math.min(taxableBenefits, Math.max(taxableBenefits * Math.max(0, 1 - 0.1 * steps), alternate));
 }
 
-/** Long-term gain that the state leaves out. */
+/** Long-term gain that the state exempts. */
 export function gainsLeftOut({ state, longTermGains: gains, federalTaxable }: StateHousehold): Dollars {
   const shares: Partial<Record<StateCode, number>> = { AZ: 0.25, MO: 1, ND: 0.4, SC: 0.44, WI: 0.3 };
   if (state === 'AR') return 0.5 * Math.min(gains, 1e7) + Math.max(0, gains - 1e7);
@@ -62,7 +62,7 @@ export function gainsLeftOut({ state, longTermGains: gains, federalTaxable }: St
   return (shares[state] ?? 0) * gains;
 }
 
-/** Pension, plan and age deductions, besides Social Security. `left` is the income from which they are taken. */
+/** Pension, plan, and age deductions, in addition to Social Security. `left` is the income from which they are taken. */
 export function retirementLeftOut(home: StateHousehold, left: Dollars): Dollars {
   return Math.max(0, Math.min(left, Math.max(special(home, left), byRule(home))));
 }

@@ -21,14 +21,14 @@ const unpublishedDeductions: readonly StateCode[] = ['AR', 'CA', 'DC', 'VT'];
 /** Exemptions of 2025 that the state indexes and had not published for 2026. */
 const unpublishedExemptions: readonly StateCode[] = ['AR', 'IL', 'ME', 'MI', 'NE', 'UT'];
 
-/** States that start from federal taxable income or use the federal standard deduction as it stands. */
+/** States that start from federal taxable income or use the unchanged federal standard deduction. */
 export const federalDeduction: readonly StateCode[] = ['CO', 'IA', 'ID', 'MO', 'MT', 'ND', 'NM', 'UT'];
 
 export function carriesExemptions(year: StateYear, state: StateCode): boolean {
   return year === 2026 && unpublishedExemptions.includes(state);
 }
 
-/** The text behind the code of a state; a year without an entry repeats the year before, unless its amounts are indexed. */
+/** The text for the code of a state; a year without an entry repeats the year before, unless its amounts are indexed. */
 function lineOf(table: Readonly<Record<StateYear, string>>, year: StateYear, state: StateCode, indexed: readonly StateCode[] = []) {
   const line = (text: string) =>
     text
@@ -39,7 +39,7 @@ function lineOf(table: Readonly<Record<StateYear, string>>, year: StateYear, sta
   return line(table[2026]) ?? (indexed.includes(state) ? '-' : line(table[2025]));
 }
 
-/** Rates and levels; undefined where the state has no such tax, 'unpublished' where they are not known. */
+/** Rates and levels; undefined if the state has no such tax, 'unpublished' if they are not known. */
 export function stateSchedule(year: StateYear, state: StateCode, status: FilingStatus): Schedule | 'unpublished' | undefined {
   const line = lineOf(stateRates, year, state, unpublishedRates);
   if (line === undefined) return undefined;
@@ -56,7 +56,7 @@ export function stateSchedule(year: StateYear, state: StateCode, status: FilingS
   };
 }
 
-/** The standard deduction before it is reduced by income; 0 where there is none. */
+/** The standard deduction before it is reduced by income; 0 if there is none. */
 export function stateStandardDeduction(year: StateYear, state: StateCode, status: FilingStatus, aged: number): Dollars | 'unpublished' {
   const federal = incomeTax[year === 2025 ? '2025' : '2026'];
   const federalAdditions = aged * federal.agedOrBlindAddition[status];
@@ -77,7 +77,7 @@ export function stateExemption(kind: 'deduction' | 'credit', year: StateYear, st
   return { personal: amounts[places[status]] ?? 0, dependent: amounts[4] ?? 0, aged: amounts[5] ?? 0 };
 }
 
-/** Says whether a state taxes income and has rates of its own for 2026. */
+/** True if a state taxes income and has rates of its own for 2026. */
 export function hasOwnFigures(state: StateCode): boolean {
   return (
     state === 'OH' ||

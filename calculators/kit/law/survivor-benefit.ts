@@ -5,9 +5,9 @@ import { fullRetirementAge } from './social-security-benefit.ts';
 /** A surviving spouse may claim from 60 on. */
 export const earliestSurvivorClaim: Months = 720;
 
-/** Thousandths that a claim at 60 costs; later claims cost proportionally less. */
+/** Reduction in thousandths for a claim at 60; later claims cost proportionally less. */
 const mostReduction = 285;
-/** A survivor of somebody who claimed early gets what the deceased had, but no less than this share of the deceased's PIA. */
+/** A survivor of a person who claimed early gets the deceased's benefit, but at least this share of the deceased's PIA. */
 const leastShare = 825;
 
 /** Full retirement age for a survivor: that of a worker born two years earlier. Source: 42 USC 416(l)(2). */
@@ -32,8 +32,8 @@ export function survivorBenefit(pia: Dollars, deceasedBenefit: Dollars, birthYea
 }
 
 /**
- * A PIA with the increases of the years from eligibility (62) to the one before a year, each down to the dime. Increases that are not
- * announced are none. Source: 42 USC 415(i)(2)(A).
+ * A PIA with the increases of the years from eligibility (62) to the one before a year, each down to the dime. Unannounced increases count
+ * as zero. Source: 42 USC 415(i)(2)(A).
  */
 export function raisedByCostOfLiving(pia: Dollars, eligibilityYear: number, untilYear: number): Dollars {
   const increases = benefitIncreases.slice(Math.max(0, eligibilityYear - firstIncreaseYear), Math.max(0, untilYear - firstIncreaseYear));

@@ -4,7 +4,7 @@ import { commandsOver, type Placed, usualLifetimeMs } from './define-command.ts'
 
 const command = commandsOver('tenantCalculator', TenantCalculatorRow);
 
-/** A calculator that is still on its way to the server comes after all that are there. */
+/** A calculator that is still on its way to the server comes after all existing ones. */
 const notAddedYet = '9999-12-31T00:00:00.000Z';
 
 function rowIdOf(tenantId: string, calculatorId: string): string {

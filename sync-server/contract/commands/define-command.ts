@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { done, type Outcome, refused } from '../outcome.ts';
 import type { RowKind } from '../rows.ts';
 
-/** Source of the id and the time of a row that an overlay creates. */
+/** Source of the id and time of a row that an overlay creates. */
 export interface Placed {
   readonly rowId: string;
   /** Time at which the command was queued, ISO 8601. */
   readonly at: string;
 }
 
-/** Texts of a command that is done, or refused. */
+/** Texts of a completed or refused command. */
 export interface CommandWords {
   readonly done: string;
   readonly failed: string;
@@ -19,24 +19,24 @@ interface Declaration<Schema extends z.ZodMiniType, Row> {
   readonly args: Schema;
   /** Version of the arguments that this build writes. */
   readonly v: number;
-  /** After this long unsent a command is not done silently: the person is asked again. */
+  /** A command unsent for longer than this is not sent silently: the person is asked again. */
   readonly lifetimeMs: number;
-  /** Said when the server has done it. */
+  /** Message when the server has completed it. */
   readonly done: string;
   /** Title of a refusal. */
   readonly failed: string;
-  /** Words of its own for some arguments. */
+  /** Different texts for some arguments. */
   readonly wordsFor?: (args: Readonly<Record<string, unknown>>) => CommandWords | undefined;
-  /** Ids of the rows that the command changes. One that the arguments do not name is made from the command's own id. */
+  /** Ids of the rows that the command changes. An id that the arguments do not contain is derived from the command's own id. */
   readonly rows: (args: z.output<Schema>, commandId: string) => readonly string[];
   /**
-   * The row as it will be once the server has done the command. Without a row before, the answer is a new one; undefined means that the
-   * row is gone.
+   * The row as it will be after the server has completed the command. Without a previous row, the result is a new one; undefined means that
+   * the row is deleted.
    */
   readonly overlay: (row: Row | undefined, args: z.output<Schema>, placed: Placed) => Row | undefined;
 }
 
-/** A command whose arguments were read by their schema, with the rows that it lies over. */
+/** A command whose arguments were read by their schema, with the rows that it overlays. */
 export interface ReadCommand<Type extends string = string, Args = unknown> {
   readonly type: Type;
   readonly args: Args;
@@ -53,7 +53,7 @@ export interface CommandKind<Type extends string = string, Schema extends z.ZodM
   read(args: unknown, commandId: string): Outcome<ReadCommand<Type, z.output<Schema>>, 'InputInvalid'>;
 }
 
-/** Declares commands over rows of one kind: what they take, what is said about them, and how they change a row. */
+/** Declares commands over rows of one kind: their arguments, their texts, and their effect on a row. */
 export function commandsOver<Row extends object>(row: RowKind, shape: z.ZodMiniType<Row>) {
   return <const Type extends string, Schema extends z.ZodMiniType>(
     type: Type,
@@ -79,7 +79,7 @@ export function commandsOver<Row extends object>(row: RowKind, shape: z.ZodMiniT
   });
 }
 
-/** Said of arguments that their schema does not read. */
+/** Message for arguments that do not match their schema. */
 export const invalidArguments = 'The change is not complete or not valid.';
 
 function invalid(issues: readonly z.core.$ZodIssue[]): Outcome<never, 'InputInvalid'> {
@@ -87,7 +87,7 @@ function invalid(issues: readonly z.core.$ZodIssue[]): Outcome<never, 'InputInva
   return refused('InputInvalid', invalidArguments, fields);
 }
 
-/** The row with the given fields replaced; a field that is undefined stays as it is. */
+/** The row with the given fields replaced; an undefined field stays unchanged. */
 export function withGiven<Row extends object>(row: Row, given: { readonly [Field in keyof Row]?: Row[Field] | undefined }): Row {
   return { ...row, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
 }
@@ -96,7 +96,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Lifetime of most commands. */
 export const usualLifetimeMs = 90 * day;
 
-/** A moment so many days later. */
+/** The moment that many days later. */
 export function daysAfter(at: string, days: number): string {
   return new Date(Date.parse(at) + days * day).toISOString();
 }

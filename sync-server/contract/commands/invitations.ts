@@ -30,7 +30,7 @@ function invited({ tenantId, email, role }: Invited, { rowId, at }: Placed): Inv
   };
 }
 
-/** Invitations of one list get their ids from the server; until then the address tells them apart. */
+/** The server assigns the ids of invitations from a list; until then the address identifies them. */
 function rowIdOf(commandId: string, email: string): string {
   return `${commandId}:${email}`;
 }

@@ -1,9 +1,9 @@
-/** Black or white, whichever stands out more from a color such as #0f766e. Relative luminance as in WCAG 2.2. */
+/** Black or white, whichever contrasts more with a color such as #0f766e. Relative luminance as in WCAG 2.2. */
 export function colorOn(color: string): '#000000' | '#ffffff' {
   return luminanceOf(color) > 0.179 ? '#000000' : '#ffffff';
 }
 
-/** WCAG contrast of two colors, from 1 to 21. What is see-through counts as white. */
+/** WCAG contrast of two colors, from 1 to 21. Transparent counts as white. */
 export function contrastOf(one: string, other: string): number {
   const [high = 1, low = 1] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);

@@ -3,15 +3,15 @@ import { isSafeLink, isSafeMedia } from '../landing-page-values.ts';
 import { formView, type SentForm } from './form-view.ts';
 import { node, type PageNode, words } from './page-node.ts';
 
-/** Surroundings of a page that is drawn. */
+/** Context in which a page is drawn. */
 export interface PageContext {
-  /** Address that forms are sent to; undefined where they cannot be sent. */
+  /** Address for form submissions; undefined if forms cannot be sent. */
   readonly formAction?: (componentId: string) => string;
-  /** The form that was just sent, and what became of it. */
+  /** The form that was just sent, and its result. */
   readonly sent?: SentForm;
 }
 
-/** Stored pages may be older than a rule, so an address is asked once more where it is written. */
+/** Stored pages may be older than a rule, so an address is checked again before it is written. */
 function linkOf(link: string | undefined): string {
   return link !== undefined && link !== '' && isSafeLink(link) ? link : '#';
 }
@@ -25,7 +25,7 @@ function anchor(className: string, href: string, text: string): PageNode {
   return node('a', { className, attributes: { href, ...(isElsewhere ? { rel: 'noopener noreferrer' } : {}) } }, text);
 }
 
-/** Views of the components. Sections and rows are drawn elsewhere, with the components on them. */
+/** Views of the components. Sections and rows are drawn elsewhere, with the components inside them. */
 export function componentView(component: Exclude<PageComponent, { type: 'section' | 'row' }>, context: PageContext): PageNode {
   switch (component.type) {
     case 'heading':

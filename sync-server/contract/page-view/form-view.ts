@@ -5,13 +5,13 @@ import { node, type PageNode, words } from './page-node.ts';
 /** A form that was just sent. */
 export interface SentForm {
   readonly componentId: string;
-  /** The reason why it was refused; undefined if it was taken. */
+  /** The reason for its refusal; undefined if it was accepted. */
   readonly problem?: string;
-  /** Earlier entries, when the form has to be sent again. */
+  /** The entered values, when the form has to be sent again. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Nobody sees this field; programs that fill in everything do. */
+/** Honeypot: invisible to people, but filled in by bots. */
 export const trapField = 'website_url';
 
 type Content = Extract<PageComponent, { type: 'form' }>['content'];

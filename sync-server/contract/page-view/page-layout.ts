@@ -1,6 +1,6 @@
 import type { PageComponent, PageComponentType } from '../landing-page-components.ts';
 
-/** Width of the page on which positions are measured, in CSS pixels. */
+/** Width of the page to which positions refer, in CSS pixels. */
 export const pageWidth = 1200;
 
 export interface Box {
@@ -27,7 +27,7 @@ const naturalSizes: Readonly<Record<PageComponentType, readonly [width: number, 
   calculator: [400, 240],
 };
 
-/** Position and least size of a component. */
+/** Position and minimum size of a component. */
 export function boxOf({ type, styles, position }: PageComponent): Box {
   const [width, height] = naturalSizes[type];
   return {
@@ -38,7 +38,7 @@ export function boxOf({ type, styles, position }: PageComponent): Box {
   };
 }
 
-/** Pixels of a length. Units that depend on something else count as not given. */
+/** Pixels of a length. Relative units count as missing. */
 function lengthOf(length: number | string | undefined, whole: number): number | undefined {
   if (typeof length === 'number') return length;
   const [, digits, unit] = /^(-?[\d.]+)(px|%)$/.exec(length ?? '') ?? [];
@@ -46,19 +46,19 @@ function lengthOf(length: number | string | undefined, whole: number): number | 
   return unit === 'px' ? Number(digits) : whole === 0 ? undefined : (Number(digits) / 100) * whole;
 }
 
-/** A component with those that stand on it. */
+/** A component with the components inside it. */
 export interface Arranged {
   readonly component: PageComponent;
   readonly children: readonly Arranged[];
 }
 
-/** Sections hold everything but sections, rows what is neither. */
+/** Sections hold everything but sections; rows hold everything but sections and rows. */
 function depthOf({ type }: PageComponent): number {
   if (type === 'section') return 0;
   return type === 'row' ? 1 : 2;
 }
 
-/** The tree of a page: what begins inside a section or a row belongs to it. In the order in which a page is read. */
+/** The tree of a page: a component that begins inside a section or row belongs to it. In reading order. */
 export function arrangePage(components: readonly PageComponent[]): readonly Arranged[] {
   const childrenById = new Map<string, PageComponent[]>();
   const top: PageComponent[] = [];
@@ -72,7 +72,7 @@ export function arrangePage(components: readonly PageComponent[]): readonly Arra
   return arrange(top);
 }
 
-/** The innermost section or row that a component begins in. */
+/** The innermost section or row in which a component begins. */
 export function holderOf(component: PageComponent, components: readonly PageComponent[]): PageComponent | undefined {
   const { x, y } = boxOf(component);
   const holders = components.filter((candidate) => {

@@ -1,14 +1,17 @@
 /** Properties of an element's style, by their CSS names. */
 export type NodeStyle = Readonly<Record<string, string>>;
 
-/** A part of a page, drawn by the server as HTML and by the builder as React elements. Text is text; only the named attributes exist. */
+/**
+ * A part of a page, rendered by the server as HTML and by the builder as React elements. Text is plain text; only the listed attributes
+ * exist.
+ */
 export interface PageNode {
   readonly tag: string;
   readonly className?: string;
   readonly style?: NodeStyle;
   readonly attributes?: Readonly<Partial<Record<PageAttribute, string>>>;
   readonly children?: readonly (PageNode | string)[];
-  /** The component that this is the frame of. */
+  /** The component whose frame this is. */
   readonly componentId?: string;
 }
 
@@ -39,12 +42,12 @@ export type PageAttribute = (typeof pageAttributes)[number];
 
 interface NodeParts extends Omit<PageNode, 'tag' | 'children'> {}
 
-/** An element with its children; what is undefined is left out. */
+/** An element with its children; undefined ones are left out. */
 export function node(tag: string, parts: NodeParts, ...children: readonly (PageNode | string | undefined)[]): PageNode {
   return { tag, ...parts, children: children.filter((child) => child !== undefined) };
 }
 
-/** A paragraph, or another element with nothing but text in it; undefined without text. */
+/** A paragraph, or another element that contains only text; undefined without text. */
 export function words(tag: string, className: string, text: string | undefined): PageNode | undefined {
   return text === undefined || text === '' ? undefined : node(tag, { className }, text);
 }

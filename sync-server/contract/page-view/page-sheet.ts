@@ -1,4 +1,4 @@
-/** The look of every landing page, in the builder and as published. Below the width of a tablet everything stands in one column. */
+/** Style sheet of every landing page, in the builder and as published. Below tablet width all components are in one column. */
 export const pageSheet = `
 .lp-page{container-type:inline-size;min-height:100%;line-height:1.55;font-size:17px;overflow-wrap:break-word}
 .lp-page *,.lp-page *::before,.lp-page *::after{box-sizing:border-box}

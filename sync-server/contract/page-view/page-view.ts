@@ -28,7 +28,7 @@ export function pageView({ components, globalStyles }: Pick<PageConfig, 'compone
 /** Start of a grid's children, and the width of its columns. */
 type Frame = Pick<Box, 'x' | 'y' | 'width'>;
 
-/** A component in its place. */
+/** A component at its position. */
 function frameView(arranged: Arranged, frame: Frame, context: PageContext): PageNode {
   const { component } = arranged;
   const box = boxOf(component);
@@ -80,7 +80,7 @@ function sectionView(
 
 const alignments = { top: 'start', center: 'center', bottom: 'end', stretch: 'stretch' } as const;
 
-/** Children go into the column that they begin in. */
+/** Children belong to the column in which they begin. */
 function rowView(
   { content }: Extract<PageComponent, { type: 'row' }>,
   children: readonly Arranged[],
@@ -137,7 +137,7 @@ function placeOf(component: PageComponent, box: Box, frame: Frame, isWide: boole
 }
 
 const unitless: ReadonlySet<string> = new Set(['opacity', 'lineHeight', 'fontWeight']);
-/** Width and height decide the place in the grid. */
+/** Width and height determine the position in the grid. */
 const placed: ReadonlySet<string> = new Set(['width']);
 
 /** The styles of a component as CSS. Their values were checked by the contract when the page was saved. */
