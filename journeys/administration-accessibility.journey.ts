@@ -24,7 +24,7 @@ const sections = [
   'settings',
 ];
 /** Sections whose rows come from the server when they open: the answer can be empty or fail. */
-const asked = ['users', 'invitations', 'coupons', 'ai-usage', 'templates', 'landing-pages', 'audit', 'domains'];
+const asked = ['users', 'invitations', 'ai-usage', 'templates', 'landing-pages', 'leads', 'audit', 'domains'];
 
 describe('every section of the administration is accessible in each of its states, light and dark', () => {
   let server: Server;
