@@ -69,7 +69,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('./dist/app', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
-    // The theme says each colour once, as light-dark(); older targets would unfold every one.
+    // The theme says each color once, as light-dark(); older targets would unfold every one.
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     assetsInlineLimit: 0,
     rolldownOptions: {

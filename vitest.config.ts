@@ -4,13 +4,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './journeys/bench/chromium.ts';
 import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
-import { withSwitches } from './sync-server/authorisation-matrix/removable-checks.ts';
+import { withSwitches } from './sync-server/authorization-matrix/removable-checks.ts';
 
 /** Vite would take the package's second copy, and a schema made by one copy is refused by the other. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
 /** Folders whose questions about a person are no checks of a right: the matrix itself, and what a call is counted by. */
-const withoutChecks = ['authorisation-matrix/', 'rate-limits/'];
+const withoutChecks = ['authorization-matrix/', 'rate-limits/'];
 
 /** The server's own code with every check of a right behind a switch, for the test that takes them out one at a time. */
 const checksBehindSwitches = {

@@ -83,7 +83,7 @@ const onTheWire = (url: string) => {
 };
 const precache = precached.reduce((sum, url) => sum + onTheWire(url), 0);
 // A budget always holds for a file that is missing, so every measured file must exist.
-for (const part of ['catalogue.gen', 'shelf.gen', 'details.gen', 'users-section'])
+for (const part of ['catalog.gen', 'shelf.gen', 'details.gen', 'users-section'])
   if (named(part).length === 0) throw new Error(`No file of ${part}.`);
 const notCached = [...shelves, ...named('details.gen')].filter((name) => !precached.includes(`assets/${name}`));
 const workerScripts = [...texts.keys()].filter((name) => /worker/i.test(name) && name.endsWith('.js'));
@@ -111,7 +111,7 @@ const rows: readonly (readonly [what: string, bytes: number, budget: number | un
     ),
     undefined,
   ],
-  ['catalogue', size(named('catalogue.gen')), 5 * kilobytes],
+  ['catalog', size(named('catalog.gen')), 5 * kilobytes],
   ...shelves.map(
     (name) => [`formulas of ${/^shelf\.gen-(.*)-.{8}\.js$/.exec(name)?.[1] ?? name}`, size(formulasOf(name)), 25 * kilobytes] as const,
   ),

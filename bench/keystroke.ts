@@ -43,7 +43,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 try {
-  const ids = calculator === 'all' ? (await catalogued()).toSorted() : [calculator];
+  const ids = calculator === 'all' ? (await cataloged()).toSorted() : [calculator];
   const worst: { id: string; p95: number; p98: number }[] = [];
   for (const id of ids) {
     const { waits, costs } = await measure(id);
@@ -107,7 +107,7 @@ function share(values: readonly number[], part: number): number {
   return [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(part * values.length) - 1)] ?? 0;
 }
 
-async function catalogued(): Promise<readonly string[]> {
+async function cataloged(): Promise<readonly string[]> {
   const { shelfLoaders } = await import('#calculators/shelves.gen.ts');
   return (await Promise.all(Object.values(shelfLoaders).map((load) => load()))).flatMap((shelf) => Object.keys(shelf));
 }

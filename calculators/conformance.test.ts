@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.gen.ts';
+import { catalog } from './catalog.gen.ts';
 import { iconsById } from './icons.gen.ts';
 import type { AnyCalculator } from './kit/any-calculator.ts';
 import type { AnyInputs, Input } from './kit/define.ts';
@@ -18,13 +18,13 @@ const detailsById = new Map(
 );
 
 it('[A-01] every id stands once', () => {
-  const ids = catalogue.map((entry) => entry.id);
+  const ids = catalog.map((entry) => entry.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(calculators.map((calculator) => calculator.id).sort()).toEqual([...ids].sort());
 });
 
 it('every calculator has a place of its own in the order', () => {
-  const places = catalogue.map((entry) => entry.sortOrder);
+  const places = catalog.map((entry) => entry.sortOrder);
   expect(new Set(places).size).toBe(places.length);
 });
 

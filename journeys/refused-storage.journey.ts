@@ -19,7 +19,7 @@ describe('a browser that keeps nothing', () => {
 
   afterAll(() => server.remove());
 
-  it('calculates, takes favourites and changes its colours when the storage of settings is full', async () => {
+  it('calculates, takes favorites and changes its colors when the storage of settings is full', async () => {
     const page = await openWith(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -27,11 +27,11 @@ describe('a browser that keeps nothing', () => {
     });
     await page.goto(`${server.url}/calculators/sales-tax`);
     await page.locator('.chart__root svg, .chart__bars').first().waitFor();
-    await page.getByRole('button', { name: /^Favourite/ }).click();
-    await page.getByRole('button', { name: /^Colours/ }).click();
+    await page.getByRole('button', { name: /^Favorite/ }).click();
+    await page.getByRole('button', { name: /^Colors/ }).click();
     await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'Tax', exact: true }).click();
-    await page.getByRole('button', { name: 'Favourite: Sales Tax', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Favorite: Sales Tax', pressed: true }).waitFor();
   });
 
   it('calculates for a visitor when every storage is denied', async () => {

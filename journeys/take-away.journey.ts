@@ -133,13 +133,13 @@ describe('what a person takes away from a calculator', () => {
     expect(await page.getByRole('textbox', { name: 'Inflation' }).inputValue()).toBe('4.25');
   });
 
-  it('keeps favourites and the calculators used last on the device', async () => {
+  it('keeps favorites and the calculators used last on the device', async () => {
     await page.goto(`${server.url}/customer-portal?shelf=Tax`);
-    await page.getByRole('button', { name: 'Favourite: Sales Tax' }).click();
+    await page.getByRole('button', { name: 'Favorite: Sales Tax' }).click();
     await openCalculator('sales-tax');
     await page.goto(`${server.url}/customer-portal`);
     await page
-      .getByRole('list', { name: 'Favourites' })
+      .getByRole('list', { name: 'Favorites' })
       .getByRole('link', { name: /^Sales Tax/ })
       .waitFor();
     await page

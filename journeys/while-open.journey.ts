@@ -47,18 +47,18 @@ describe('a page that is open while something changes elsewhere', () => {
     await page.locator('.browser__card').first().waitFor();
   });
 
-  it('shows in one tab the favourites of the other, and loses none of either', async () => {
+  it('shows in one tab the favorites of the other, and loses none of either', async () => {
     const first = await user.open();
     const second = await user.open();
     for (const page of [first, second]) await page.goto(`${server.url}/customer-portal?shelf=Tax`);
-    await first.getByRole('button', { name: 'Favourite: Sales Tax' }).click();
-    await second.getByRole('button', { name: 'Favourite: Sales Tax', pressed: true }).waitFor();
-    await second.getByRole('button', { name: 'Favourite: Estate Tax' }).click();
-    await first.getByRole('button', { name: 'Favourite: Estate Tax', pressed: true }).waitFor();
+    await first.getByRole('button', { name: 'Favorite: Sales Tax' }).click();
+    await second.getByRole('button', { name: 'Favorite: Sales Tax', pressed: true }).waitFor();
+    await second.getByRole('button', { name: 'Favorite: Estate Tax' }).click();
+    await first.getByRole('button', { name: 'Favorite: Estate Tax', pressed: true }).waitFor();
     await first.goto(`${server.url}/customer-portal`);
     for (const title of ['Sales Tax', 'Estate Tax'])
       await first
-        .getByRole('list', { name: 'Favourites' })
+        .getByRole('list', { name: 'Favorites' })
         .getByRole('link', { name: new RegExp(`^${title}`) })
         .waitFor();
   });

@@ -1,9 +1,9 @@
-import { catalogue } from '#calculators/catalogue.gen.ts';
+import { catalog } from '#calculators/catalog.gen.ts';
 import { iconsById } from '#calculators/icons.gen.ts';
 import { demoPassword, demoPeople } from '#server/seed/demo.ts';
 import { seedDemo } from '#server/seed/seed.ts';
 import type { SeedChange } from '#server/seed/seed-change.ts';
-import { storeCatalogue } from '#server/seed/store-catalogue.ts';
+import { storeCatalog } from '#server/seed/store-catalog.ts';
 import type { Database } from './data/database.ts';
 import type { PasswordHasher } from './identity/password-hash.ts';
 import { raiseStreams, type Touch } from './sync/streams.ts';
@@ -17,11 +17,11 @@ export interface FillDeps {
   readonly demoIssuer: string | undefined;
 }
 
-const shipped = catalogue.map((entry) => ({ ...entry, isActive: true, icon: iconsById[entry.id] ?? 'calculator' }));
+const shipped = catalog.map((entry) => ({ ...entry, isActive: true, icon: iconsById[entry.id] ?? 'calculator' }));
 
 /** At every start, ensures that the catalog of this build is in the database, and in development the demonstration. */
 export async function fillDatabase(deps: FillDeps): Promise<void> {
-  await inSeedChange(deps, (change) => storeCatalogue(change, shipped));
+  await inSeedChange(deps, (change) => storeCatalog(change, shipped));
   const { demoIssuer: issuer, hasher } = deps;
   if (issuer === undefined || (await isSeeded(deps.db))) return;
   const passwordHashes = new Map<string, string>();

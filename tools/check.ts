@@ -4,7 +4,7 @@ import { circleSentences } from './boundaries/circles.ts';
 import { brokenBoundaries, sourceFiles } from './boundaries/imports.ts';
 import { foreignWrites, staleOwners } from './boundaries/table-writes.ts';
 import { staleCalls } from './generate-calls.ts';
-import { catalogueFiles, staleCatalogue } from './generate-catalogue.ts';
+import { catalogFiles, staleCatalog } from './generate-catalog.ts';
 import { correctnessText, staleCorrectness } from './generate-correctness.ts';
 import { figuresText, staleFigures } from './generate-figures.ts';
 import { staleSchema } from './generate-schema.ts';
@@ -29,7 +29,7 @@ const trace = traceRequirements();
 sentences(
   'generated files',
   [
-    ...staleCatalogue(await catalogueFiles()),
+    ...staleCatalog(await catalogFiles()),
     ...staleCorrectness(await correctnessText()),
     ...staleFigures(figuresText()),
     ...staleRequirements(trace),

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { catalogue } from '#calculators/catalogue.gen.ts';
+import { catalog } from '#calculators/catalog.gen.ts';
 import { figuresInput } from '#calculators/figures/set.ts';
 import type { CalculatorDetails } from '#calculators/kit/any-calculator.ts';
-import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
+import type { CatalogEntry } from '#calculators/kit/catalog.ts';
 import { shelves } from '#calculators/kit/define.ts';
 import { detailLoaders } from '#calculators/shelves.gen.ts';
 import { calculators } from './all-calculators.ts';
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../calculators', import.meta.url));
 const target = fileURLToPath(new URL('../docs/correctness.md', import.meta.url));
 
 interface Row {
-  readonly entry: CatalogueEntry;
+  readonly entry: CatalogEntry;
   readonly cases: number;
   readonly hasSecondEngine: boolean;
   readonly hasFigures: boolean;
@@ -28,7 +28,7 @@ export async function correctnessText(): Promise<string> {
   );
   const counts = await caseCounts();
   const proven = provenFiles();
-  const rows = catalogue.map((entry) => rowOf(entry, details.get(entry.id), counts.get(entry.id) ?? 0, proven));
+  const rows = catalog.map((entry) => rowOf(entry, details.get(entry.id), counts.get(entry.id) ?? 0, proven));
   const figures = rows.filter((row) => row.hasFigures).length;
   const total = [
     ['Calculators', rows.length],
@@ -69,7 +69,7 @@ function shelfSection(shelf: string, rows: readonly Row[]): readonly string[] {
   return [`## ${shelf}`, ['| calculator | cases | second engine | figures | sources |', '|---|---:|---|---|---|', ...lines].join('\n')];
 }
 
-function rowOf(entry: CatalogueEntry, details: CalculatorDetails | undefined, cases: number, proven: ReadonlySet<string>): Row {
+function rowOf(entry: CatalogEntry, details: CalculatorDetails | undefined, cases: number, proven: ReadonlySet<string>): Row {
   const inputs = Object.values(calculators.get(entry.id)?.inputs ?? {});
   return {
     entry,

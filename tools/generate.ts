@@ -3,7 +3,7 @@
  * with their tests, the printed GraphQL schema, and the app's client.
  */
 import { spawnSync } from 'node:child_process';
-import { catalogueFiles, writeCatalogue } from './generate-catalogue.ts';
+import { catalogFiles, writeCatalog } from './generate-catalog.ts';
 import { figuresText, writeFigures } from './generate-figures.ts';
 import { writeSchema } from './generate-schema.ts';
 import { traceRequirements, writeRequirements } from './trace.ts';
@@ -12,7 +12,7 @@ const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'prisma/engin
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 if (status !== 0) process.exit(1);
-writeCatalogue(await catalogueFiles());
+writeCatalog(await catalogFiles());
 // Runs after the catalog, because it reads it.
 const { correctnessText, writeCorrectness } = await import('./generate-correctness.ts');
 writeCorrectness(await correctnessText());

@@ -18,7 +18,7 @@ export default casesOf(['A-18', 'R-CRULE-09', 'R-CMSG-01'], creditCardPayoff, [
     name: '[R-CMSG-01] a payment of exactly the interest is refused',
     given: { cardBalance: 6000, interestRate: 20, monthlyPayment: 100 },
     expect: { refused: 'Payment amount is too low to pay off debt' },
-    from: 'specification, error catalogue; 6,000 × 20 % ÷ 12 = 100',
+    from: 'specification, error catalog; 6,000 × 20 % ÷ 12 = 100',
   },
   {
     name: 'a dollar more is not',
@@ -74,7 +74,7 @@ export default casesOf(['A-18', 'R-CRULE-09', 'R-CMSG-01'], creditCardPayoff, [
     name: '[R-CMSG-01] no payment is refused, not replaced by a default',
     given: { monthlyPayment: 0 },
     expect: { refused: 'Payment amount is too low to pay off debt' },
-    from: 'specification, error catalogue: nothing covers no interest',
+    from: 'specification, error catalog: nothing covers no interest',
   },
   {
     name: 'a trade calculator’s two per cent minimum of 5,000 at 22 % takes 817 months and 35,957.75',

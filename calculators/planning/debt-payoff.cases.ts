@@ -24,13 +24,13 @@ export default casesOf(['R-CAT-099', 'R-CRULE-09', 'R-CMSG-01'], debtPayoff, [
     name: '[R-CMSG-01] [R-CRULE-09] a payment of exactly the first month’s interest is refused',
     given: { monthlyPayment: 150, extraPayment: 0 },
     expect: { refused: 'Payment amount is too low to pay off debt' },
-    from: 'specification, error catalogue; 10,000 × 18 % ÷ 12 = 150.00',
+    from: 'specification, error catalog; 10,000 × 18 % ÷ 12 = 150.00',
   },
   {
     name: '[R-CMSG-01] a payment below the first month’s interest is refused',
     given: { monthlyPayment: 149.99, extraPayment: 0 },
     expect: { refused: 'Payment amount is too low to pay off debt' },
-    from: 'specification, error catalogue',
+    from: 'specification, error catalog',
   },
   {
     name: 'a cent above the first month’s interest ends it, in the end',
@@ -66,13 +66,13 @@ export default casesOf(['R-CAT-099', 'R-CRULE-09', 'R-CMSG-01'], debtPayoff, [
     name: '[R-CMSG-01] no payment is refused, not replaced by a default',
     given: { monthlyPayment: 0, extraPayment: 0 },
     expect: { refused: 'Payment amount is too low to pay off debt' },
-    from: 'specification, error catalogue: nothing covers no interest',
+    from: 'specification, error catalog: nothing covers no interest',
   },
   {
     name: '[R-CMSG-01] no payment is refused without interest, too',
     given: { monthlyPayment: 0, extraPayment: 0, interestRate: 0 },
     expect: { refused: 'Payment amount is too low to pay off debt' },
-    from: 'specification, error catalogue: the debt stays',
+    from: 'specification, error catalog: the debt stays',
   },
   {
     name: 'a trade calculator’s 5,000 at 18 % and 150 a month take 47 months and 1,984',

@@ -9,7 +9,7 @@ export const standard: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wca
 const practice: readonly string[] = [...standard, 'best-practice'];
 
 /** Rules that depend on colors. All other rules give the same result in dark mode as in light mode. */
-const colours = ['color-contrast', 'link-in-text-block'];
+const colors = ['color-contrast', 'link-in-text-block'];
 
 /** Expects no violation of WCAG 2.2 AA or of good practice, in either mode and at each given size. */
 export async function expectAccessible(page: Page, tags = practice, at: readonly Size[] = [sizes.phone, sizes.desktop]): Promise<void> {
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, tags = practice, at: readonly
     await page.setViewportSize(size);
     for (const [colorScheme, runOnly] of [
       ['light', { type: 'tag', values: tags }],
-      ['dark', { type: 'rule', values: colours }],
+      ['dark', { type: 'rule', values: colors }],
     ] as const) {
       await page.emulateMedia({ colorScheme });
       const options = JSON.stringify({ resultTypes: ['violations'], runOnly });

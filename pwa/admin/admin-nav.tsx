@@ -45,7 +45,7 @@ export function AdminNav({ role, current }: AdminNavProps) {
         <h2 className="admin__groupTitle" id={`${id}-shortcuts`}>
           Shortcuts
         </h2>
-        <ItemList items={shortcutItems(role)} labelledBy={`${id}-shortcuts`} />
+        <ItemList items={shortcutItems(role)} labeledBy={`${id}-shortcuts`} />
       </div>
       <div className="admin__menuBody" data-open={isOpen}>
         <ViewAsBar />
@@ -57,12 +57,12 @@ export function AdminNav({ role, current }: AdminNavProps) {
 interface ItemListProps {
   readonly items: readonly QuickAction[];
   readonly current?: string;
-  readonly labelledBy?: string;
+  readonly labeledBy?: string;
 }
 
-function ItemList({ items, current, labelledBy }: ItemListProps) {
+function ItemList({ items, current, labeledBy }: ItemListProps) {
   return (
-    <ul className="admin__sections" aria-labelledby={labelledBy}>
+    <ul className="admin__sections" aria-labelledby={labeledBy}>
       {items.map((item) => (
         <li key={item.path}>
           <Link

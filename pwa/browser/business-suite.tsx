@@ -1,12 +1,12 @@
 import { businessTexts, firstCalculators } from '#app/workbench/suite-texts.ts';
-import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
+import type { CatalogEntry } from '#calculators/kit/catalog.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BackButton } from './calculator-browser.tsx';
 import { groupsOf, selectedEntry } from './shelves.ts';
 import { SuiteCalculator } from './suite-calculator.tsx';
 
 interface SuiteProps {
-  readonly entries: readonly CatalogueEntry[];
+  readonly entries: readonly CatalogEntry[];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
   readonly onBack: () => void;

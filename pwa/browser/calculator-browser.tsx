@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { favouritesAtom, recentAtom } from '#app/catalogue/device-lists.ts';
+import { favoritesAtom, recentAtom } from '#app/catalog/device-lists.ts';
 import { connectionAtom, enabledCalculatorsAtom, isListComingAtom } from '#app/session/session-atoms.ts';
 import { shelfTexts } from '#app/workbench/suite-texts.ts';
-import { catalogue } from '#calculators/catalogue.gen.ts';
-import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
+import { catalog } from '#calculators/catalog.gen.ts';
+import type { CatalogEntry } from '#calculators/kit/catalog.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BackIcon } from '../ui/icons.tsx';
@@ -24,7 +24,7 @@ interface CalculatorBrowserProps {
 /** All calculators: the categories, the list of one category, the two suites, and a search over everything. */
 export function CalculatorBrowser({ view, onView }: CalculatorBrowserProps) {
   const enabled = useAtomValue(enabledCalculatorsAtom);
-  const entries = useMemo(() => shownEntries(catalogue, enabled), [enabled]);
+  const entries = useMemo(() => shownEntries(catalog, enabled), [enabled]);
   const [words, setWords] = useState('');
   const found = useSearch(entries, words);
   const ofShelf = entries.filter((entry) => entry.shelf === view.shelf);
@@ -95,8 +95,8 @@ export function BackButton({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-function Categories({ entries, onView }: { readonly entries: readonly CatalogueEntry[]; readonly onView: (view: BrowserView) => void }) {
-  const favourites = chosenEntries(entries, useAtomValue(favouritesAtom));
+function Categories({ entries, onView }: { readonly entries: readonly CatalogEntry[]; readonly onView: (view: BrowserView) => void }) {
+  const favorites = chosenEntries(entries, useAtomValue(favoritesAtom));
   const recent = chosenEntries(entries, useAtomValue(recentAtom));
   return (
     <>
@@ -114,10 +114,10 @@ function Categories({ entries, onView }: { readonly entries: readonly CatalogueE
           ))}
         </ul>
       </section>
-      {favourites.length === 0 ? null : (
+      {favorites.length === 0 ? null : (
         <section className="page__section">
-          <h2>Favourites</h2>
-          <EntryList label="Favourites" entries={favourites} />
+          <h2>Favorites</h2>
+          <EntryList label="Favorites" entries={favorites} />
         </section>
       )}
       {recent.length === 0 ? null : (
@@ -140,13 +140,13 @@ function NothingHere({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-function chosenEntries(entries: readonly CatalogueEntry[], ids: readonly string[]): readonly CatalogueEntry[] {
+function chosenEntries(entries: readonly CatalogEntry[], ids: readonly string[]): readonly CatalogEntry[] {
   return ids.flatMap((id) => entries.filter((entry) => entry.id === id));
 }
 
 /** Searches the calculators. The index loads with the first letter, from the precache if there is no network. */
-function useSearch(entries: readonly CatalogueEntry[], words: string): readonly CatalogueEntry[] | undefined {
-  const [search, setSearch] = useState<{ readonly find: (words: string) => readonly CatalogueEntry[] }>();
+function useSearch(entries: readonly CatalogEntry[], words: string): readonly CatalogEntry[] | undefined {
+  const [search, setSearch] = useState<{ readonly find: (words: string) => readonly CatalogEntry[] }>();
   const isWanted = words.trim() !== '';
   useEffect(() => {
     if (!isWanted) return;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
-import { FavouriteButton } from './favourite-button.tsx';
+import type { CatalogEntry } from '#calculators/kit/catalog.ts';
+import { FavoriteButton } from './favorite-button.tsx';
 
 /** List of calculators: title, the question each one answers, and a star. */
-export function EntryList({ label, entries }: { readonly label: string; readonly entries: readonly CatalogueEntry[] }) {
+export function EntryList({ label, entries }: { readonly label: string; readonly entries: readonly CatalogEntry[] }) {
   return (
     <ul className="browser__list" aria-label={label}>
       {entries.map((entry) => (
@@ -12,7 +12,7 @@ export function EntryList({ label, entries }: { readonly label: string; readonly
             <b>{entry.title}</b>
             <span>{entry.description}</span>
           </Link>
-          <FavouriteButton id={entry.id} title={entry.title} />
+          <FavoriteButton id={entry.id} title={entry.title} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { catalogue } from '#calculators/catalogue.gen.ts';
+import { catalog } from '#calculators/catalog.gen.ts';
 import { createSearch } from './search-calculators.ts';
 
-const find = createSearch(catalogue);
+const find = createSearch(catalog);
 const ids = (words: string) => find(words).map((entry) => entry.id);
 
 it('finds by title, the best first', () => {

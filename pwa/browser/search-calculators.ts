@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
+import type { CatalogEntry } from '#calculators/kit/catalog.ts';
 
 /** Everyday synonyms for words in the title or the shelf of a calculator. */
 const alsoCalled: Readonly<Record<string, string>> = {
@@ -24,9 +24,9 @@ const alsoCalled: Readonly<Record<string, string>> = {
 };
 
 /** Finds calculators by title, words, and shelf. Tolerates a typo and an unfinished word. Works without a network. */
-export function createSearch(entries: readonly CatalogueEntry[]): (words: string) => readonly CatalogueEntry[] {
+export function createSearch(entries: readonly CatalogEntry[]): (words: string) => readonly CatalogEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const index = new MiniSearch<CatalogueEntry & { readonly also: string }>({
+  const index = new MiniSearch<CatalogEntry & { readonly also: string }>({
     fields: ['title', 'also', 'category', 'shelf', 'description'],
     searchOptions: {
       boost: { title: 4, also: 2 },
@@ -45,7 +45,7 @@ export function createSearch(entries: readonly CatalogueEntry[]): (words: string
     });
 }
 
-function synonyms(entry: CatalogueEntry): string {
+function synonyms(entry: CatalogEntry): string {
   const text = `${entry.title} ${entry.shelf} ${entry.category}`.toLowerCase();
   return Object.entries(alsoCalled)
     .filter(([named]) => new RegExp(`\\b${named}\\b`).test(text))

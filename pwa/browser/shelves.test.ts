@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { automotiveTexts, businessTexts, firstCalculators, pendingInputs } from '#app/workbench/suite-texts.ts';
-import { catalogue } from '#calculators/catalogue.gen.ts';
+import { catalog } from '#calculators/catalog.gen.ts';
 import { groupsOf, readView, selectedEntry, shelfCounts, shownEntries } from './shelves.ts';
 
-const automotive = catalogue.filter((entry) => entry.shelf === 'Automotive');
+const automotive = catalog.filter((entry) => entry.shelf === 'Automotive');
 
 it('[R-CUI-03] has the seven categories, in order', () => {
-  expect(shelfCounts(catalogue).map(({ shelf }) => shelf)).toEqual([
+  expect(shelfCounts(catalog).map(({ shelf }) => shelf)).toEqual([
     'Investment',
     'Tax',
     'Business',
@@ -23,8 +23,8 @@ it('[R-CUI-04] counts the calculators that are really there', () => {
 });
 
 it('shows only what the tenant has switched on', () => {
-  expect(shownEntries(catalogue, new Set(['mortgage-payment', 'no-such-thing'])).map((entry) => entry.id)).toEqual(['mortgage-payment']);
-  expect(shownEntries(catalogue, undefined)).toBe(catalogue);
+  expect(shownEntries(catalog, new Set(['mortgage-payment', 'no-such-thing'])).map((entry) => entry.id)).toEqual(['mortgage-payment']);
+  expect(shownEntries(catalog, undefined)).toBe(catalog);
 });
 
 describe('a suite', () => {

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
+import type { CatalogEntry } from '#calculators/kit/catalog.ts';
 import { type Shelf, shelves } from '#calculators/kit/define.ts';
 
 /** The current place in the browser, as the address holds it. */
@@ -16,23 +16,23 @@ export function readView(search: Readonly<Record<string, unknown>>): BrowserView
 }
 
 /** The calculators that the tenant has enabled, or all of them if no tenant restricts them. */
-export function shownEntries(catalogue: readonly CatalogueEntry[], enabled: ReadonlySet<string> | undefined): readonly CatalogueEntry[] {
-  return enabled === undefined ? catalogue : catalogue.filter((entry) => enabled.has(entry.id));
+export function shownEntries(catalog: readonly CatalogEntry[], enabled: ReadonlySet<string> | undefined): readonly CatalogEntry[] {
+  return enabled === undefined ? catalog : catalog.filter((entry) => enabled.has(entry.id));
 }
 
 /** The true number of calculators on each shelf, in the order of the browser. */
-export function shelfCounts(entries: readonly CatalogueEntry[]): readonly { readonly shelf: Shelf; readonly count: number }[] {
+export function shelfCounts(entries: readonly CatalogEntry[]): readonly { readonly shelf: Shelf; readonly count: number }[] {
   return shelves.map((shelf) => ({ shelf, count: entries.filter((entry) => entry.shelf === shelf).length }));
 }
 
 export interface Group {
   readonly category: string;
-  readonly entries: readonly CatalogueEntry[];
+  readonly entries: readonly CatalogEntry[];
 }
 
-/** Calculators by category, in the order in which the catalogue first names each category. */
-export function groupsOf(entries: readonly CatalogueEntry[]): readonly Group[] {
-  const groups = new Map<string, CatalogueEntry[]>();
+/** Calculators by category, in the order in which the catalog first names each category. */
+export function groupsOf(entries: readonly CatalogEntry[]): readonly Group[] {
+  const groups = new Map<string, CatalogEntry[]>();
   for (const entry of entries) {
     const group = groups.get(entry.category);
     if (group === undefined) groups.set(entry.category, [entry]);
@@ -42,6 +42,6 @@ export function groupsOf(entries: readonly CatalogueEntry[]): readonly Group[] {
 }
 
 /** The calculator that a suite opens with: the chosen one, else the suite's first, else the first enabled one. */
-export function selectedEntry(entries: readonly CatalogueEntry[], chosen: string | undefined, first: string): CatalogueEntry | undefined {
+export function selectedEntry(entries: readonly CatalogEntry[], chosen: string | undefined, first: string): CatalogEntry | undefined {
   return entries.find((entry) => entry.id === chosen) ?? entries.find((entry) => entry.id === first) ?? entries[0];
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadCalculator } from '#app/catalogue/load-calculator.ts';
+import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
 import { buttonClass } from '../ui/button.tsx';

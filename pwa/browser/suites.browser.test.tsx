@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadCalculator } from '#app/catalogue/load-calculator.ts';
-import { catalogue } from '#calculators/catalogue.gen.ts';
+import { loadCalculator } from '#app/catalog/load-calculator.ts';
+import { catalog } from '#calculators/catalog.gen.ts';
 import { showApp } from '../testing/show-app.tsx';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ describe('the categories', () => {
     expect(cards.map((card) => [card.querySelector('h3')?.textContent, card.querySelector('small')?.textContent])).toEqual(
       ['Investment', 'Tax', 'Business', 'Retirement', 'Real Estate', 'Planning', 'Automotive'].map((shelf) => [
         shelf,
-        `${catalogue.filter((entry) => entry.shelf === shelf).length} calculators`,
+        `${catalog.filter((entry) => entry.shelf === shelf).length} calculators`,
       ]),
     );
   });
@@ -75,7 +75,7 @@ describe('the business suite', () => {
     await expect.element(heading('Business Parameters')).toBeVisible();
     await expect.element(heading('Analysis Results')).toBeVisible();
     const chosen = page.getByRole('navigation', { name: 'Business calculators' }).getByRole('button').elements();
-    const title = catalogue.find(({ id }) => id === 'breakeven-analysis')?.title;
+    const title = catalog.find(({ id }) => id === 'breakeven-analysis')?.title;
     expect(chosen.filter((button) => button.getAttribute('aria-current') === 'true').map((button) => button.textContent)).toEqual([title]);
   });
 
@@ -87,7 +87,7 @@ describe('the business suite', () => {
       each.textContent,
       ...[...(each.parentElement?.querySelectorAll('button') ?? [])].map((button) => button.textContent),
     ]);
-    const entries = catalogue.filter(({ shelf }) => shelf === 'Business');
+    const entries = catalog.filter(({ shelf }) => shelf === 'Business');
     const categories = [...new Set(entries.map(({ category }) => category))];
     expect(shown).toEqual(
       categories.map((name) => [name, ...entries.filter(({ category }) => category === name).map(({ title }) => title)]),
@@ -97,7 +97,7 @@ describe('the business suite', () => {
   it('[R-CUI-24] [R-CUI-20] [R-CMSG-12] logs a calculation that breaks, clears the results and asks for details', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const breakeven = await loadCalculator('breakeven-analysis');
-    if (breakeven === undefined) throw new Error('The catalogue lost its first business calculator.');
+    if (breakeven === undefined) throw new Error('The catalog lost its first business calculator.');
     vi.spyOn(breakeven, 'calculate').mockImplementation(() => {
       throw new Error('a fault in the formula');
     });

@@ -143,7 +143,7 @@ describe('the builder', () => {
     await page.getByLabelText('Text color', { exact: true }).fill('#ff0000');
     await expect.element(page.getByRole('heading', { name: 'Plan well' })).toHaveStyle({ color: 'rgb(255, 0, 0)' });
     await page.getByLabelText('Text color', { exact: true }).fill('red');
-    await expect.element(page.getByText('A colour is written like #0f766e.')).toBeVisible();
+    await expect.element(page.getByText('A color is written like #0f766e.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Plan well' })).toHaveStyle({ color: 'rgb(255, 0, 0)' });
   });
 

@@ -1,6 +1,6 @@
 import { Field, Flex, Input, NativeSelect, Switch, Textarea } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { catalogue } from '#calculators/catalogue.gen.ts';
+import { catalog } from '#calculators/catalog.gen.ts';
 import type { Edited } from './page-edits.ts';
 import type { PropertyField } from './property-fields.ts';
 import { propertyOfText, textOfProperty } from './property-text.ts';
@@ -12,7 +12,7 @@ interface PropertyInputProps {
   readonly onLeave: () => void;
 }
 
-const calculatorOptions = catalogue.map(({ id, title }) => ({ value: id, label: title }));
+const calculatorOptions = catalog.map(({ id, title }) => ({ value: id, label: title }));
 
 /** One property. Refused text stays in the field with the reason, and the page keeps its old value. */
 export function PropertyInput({ field, value, onEdit, onLeave }: PropertyInputProps) {

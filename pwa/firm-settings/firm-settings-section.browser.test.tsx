@@ -39,7 +39,7 @@ describe('the settings of a firm', () => {
       .toEqual([light.accent, dark.accent]);
     await page.getByLabelText('Brand color').fill('yellow');
     await page.getByRole('button', { name: 'Save brand' }).click();
-    await expect.element(page.getByText('The colour must be written like #0f766e')).toBeVisible();
+    await expect.element(page.getByText('The color must be written like #0f766e')).toBeVisible();
   });
 
   it('picks a color', async () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { loadCalculator } from '../catalogue/load-calculator.ts';
+import { loadCalculator } from '../catalog/load-calculator.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { BrandMark } from '../shell/app-header.tsx';
 import { productName } from '../shell/product-name.ts';

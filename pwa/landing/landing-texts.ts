@@ -28,7 +28,7 @@ export const anchors = [
 ] as const;
 
 export const features = [
-  { title: 'Custom domains and subdomains', text: 'Each client has its own address, logo and colours, with brand isolation per client.' },
+  { title: 'Custom domains and subdomains', text: 'Each client has its own address, logo and colors, with brand isolation per client.' },
   {
     title: '20+ financial calculators',
     text: 'Investment, loan, retirement and tax, each with its formula, its sources and what it leaves out.',
@@ -46,7 +46,7 @@ export const features = [
 ] as const;
 
 /**
- * Counts of inputs and results of calculators, by category: the claims of the specification. A test counts them in the catalogue, so that
+ * Counts of inputs and results of calculators, by category: the claims of the specification. A test counts them in the catalog, so that
  * they stay true.
  */
 export const figureClaims = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#calculators/catalogue.gen.ts';
+import { catalog } from '#calculators/catalog.gen.ts';
 import { shelfLoaders } from '#calculators/shelves.gen.ts';
 import { anchors, features, figureClaims, landingTexts } from './landing-texts.ts';
 import { readPlans, shownPlans } from './plan-cards.ts';
@@ -65,8 +65,8 @@ it('[R-PROD-07] [R-PROD-08] [R-PROD-09] [R-PROD-10] [R-PROD-11] [R-PROD-12] make
     expect(told).toMatch(claim);
 });
 
-it('[R-CONST-01] claims no more figures than the catalogue has', async () => {
-  expect(catalogue.length).toBeGreaterThanOrEqual(30);
+it('[R-CONST-01] claims no more figures than the catalog has', async () => {
+  expect(catalog.length).toBeGreaterThanOrEqual(30);
   const calculators = (await Promise.all(Object.values(shelfLoaders).map((load) => load()))).flatMap((shelf) => Object.values(shelf));
   const figuresOf = (name: string) =>
     calculators

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { catalogue } from '#calculators/catalogue.gen.ts';
+import { catalog } from '#calculators/catalog.gen.ts';
 import type { Role } from '#contract/roles.ts';
 import { sectionItems } from '../admin/menu-items.ts';
 import { sectionsFor } from '../admin/sections.ts';
@@ -59,7 +59,7 @@ export function useEntries(role: Role): readonly Searchable[] {
       ),
       { id: helpAct, group: 'Actions', label: 'Keyboard help', note: '?', act: helpAct },
       ...tenants,
-      ...shownEntries(catalogue, enabled).map(
+      ...shownEntries(catalog, enabled).map(
         ({ id, title, shelf }): PaletteEntry => ({
           id: `calculator:${id}`,
           group: 'Calculators',

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { loadCalculator } from '#app/catalogue/load-calculator.ts';
-import { FavouriteButton } from '../browser/favourite-button.tsx';
+import { loadCalculator } from '#app/catalog/load-calculator.ts';
+import { FavoriteButton } from '../browser/favorite-button.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { CalculatorPage } from '../workbench/calculator-page.tsx';
 
@@ -19,7 +19,7 @@ function CalculatorRoute() {
     <CalculatorPage
       key={calculator.id}
       calculator={calculator}
-      mark={<FavouriteButton id={calculator.id} title={calculator.title} />}
+      mark={<FavoriteButton id={calculator.id} title={calculator.title} />}
       header={(actions) => (
         <AppHeader
           crumbs={[{ label: calculator.shelf, to: '/customer-portal', search: { shelf: calculator.shelf } }, { label: calculator.title }]}

@@ -1,7 +1,7 @@
 /** Runs before the rest of the app. Loads the code of the first paint and the formulas of the requested calculator. */
-import { calculatorInPath, loadCalculator } from '#app/catalogue/load-calculator.ts';
+import { calculatorInPath, loadCalculator } from '#app/catalog/load-calculator.ts';
 import { applyAccent, rememberedAccent } from '#app/ui/theme/apply-accent.ts';
-import { applyMode, storedMode } from '#app/ui/theme/colour-mode.ts';
+import { applyMode, storedMode } from '#app/ui/theme/color-mode.ts';
 
 applyMode(storedMode());
 applyAccent(rememberedAccent());

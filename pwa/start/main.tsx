@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadCalculator } from '#app/catalogue/load-calculator.ts';
+import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import { tenantAtom } from '#app/session/session-atoms.ts';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { linkApp, tenantInPath } from '#app/shell/installed-app.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
-import { recentAtom } from '#app/catalogue/device-lists.ts';
+import { recentAtom } from '#app/catalog/device-lists.ts';
 import { enabledCalculatorsAtom } from '#app/session/session-atoms.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { useTitle } from '../shell/use-title.ts';

@@ -2,7 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadCalculator } from '#app/catalogue/load-calculator.ts';
+import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import type { AiAllowance } from '#contract/ai-usage.ts';
 import { explanationInstruction, explanationTexts } from '#contract/explanations.ts';
 import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';

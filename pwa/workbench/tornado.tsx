@@ -1,5 +1,5 @@
 import { Key } from '../ui/charts/bar-chart.tsx';
-import { seriesColour } from '../ui/charts/series-colour.ts';
+import { seriesColor } from '../ui/charts/series-color.ts';
 import type { Influence } from './sensitivity.ts';
 
 /** As many bars as can be compared at a glance. The table has all inputs. */
@@ -18,27 +18,27 @@ export function Tornado({ influences, now }: TornadoProps) {
   const span = Math.max(now, ...moves) - low || 1;
   const place = (value: number) => `${((value - low) / span) * 100}%`;
   const width = (value: number) => `${(Math.abs(value - now) / span) * 100}%`;
-  const bar = (value: number | undefined, colour: string) =>
+  const bar = (value: number | undefined, color: string) =>
     value === undefined ? null : (
       <i
         style={{ left: place(Math.min(value, now)), width: width(value) }}
         ref={(element) => {
-          element?.style.setProperty('--bar', colour);
+          element?.style.setProperty('--bar', color);
         }}
       />
     );
   return (
     <div className="tornado__bars" aria-hidden="true">
       <p className="chart__legend">
-        <Key colour={seriesColour(3)} label="Input 10% lower" />
-        <Key colour={seriesColour(0)} label="Input 10% higher" />
+        <Key color={seriesColor(3)} label="Input 10% lower" />
+        <Key color={seriesColor(0)} label="Input 10% higher" />
       </p>
       {shown.map((influence) => (
         <div key={influence.input} className="tornado__row">
           <span>{influence.label}</span>
           <div className="tornado__track">
-            {bar(influence.lower, seriesColour(3))}
-            {bar(influence.higher, seriesColour(0))}
+            {bar(influence.lower, seriesColor(3))}
+            {bar(influence.higher, seriesColor(0))}
             <u style={{ left: place(now) }} />
           </div>
         </div>

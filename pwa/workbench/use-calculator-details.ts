@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadDetails } from '#app/catalogue/load-calculator.ts';
+import { loadDetails } from '#app/catalog/load-calculator.ts';
 import type { CalculatorDetails } from '#calculators/kit/any-calculator.ts';
 
 const loaded = new Map<string, CalculatorDetails>();

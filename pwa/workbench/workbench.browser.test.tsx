@@ -2,7 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadCalculator } from '#app/catalogue/load-calculator.ts';
+import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { Workbench } from './workbench.tsx';
 

@@ -26,8 +26,8 @@ afterAll(async () => {
 async function signIn(claims: Readonly<Record<string, unknown>>, browser = createBrowser()): Promise<Page> {
   const started = await browser.get(`${office.url}/api/login`);
   issuer.lie({ claims });
-  const authorised = await browser.get(started.location ?? '');
-  return browser.get(authorised.location ?? '');
+  const authorized = await browser.get(started.location ?? '');
+  return browser.get(authorized.location ?? '');
 }
 
 const isLetIn = async (claims: Readonly<Record<string, unknown>>): Promise<boolean> => (await signIn(claims)).location === `${office.url}/`;

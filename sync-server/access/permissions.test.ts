@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authorise } from './authorise.ts';
+import { authorize } from './authorize.ts';
 import type { Principal } from './caller.ts';
 import {
   adminOfA,
@@ -100,7 +100,7 @@ function operations(): readonly Operation[] {
 }
 
 function mayInA(operation: Operation, principal: Principal): boolean {
-  return authorise(operation, principal, { tenantId: tenantA, now: signedInAt }) === undefined;
+  return authorize(operation, principal, { tenantId: tenantA, now: signedInAt }) === undefined;
 }
 
 describe('permissions on an object of a tenant', () => {
@@ -117,52 +117,52 @@ describe('permissions on an object of a tenant', () => {
 describe('permissions about the person', () => {
   for (const operation of ofThePerson) {
     test(`${operation}: a signed-in person may, a visitor may not`, () => {
-      expect(authorise(operation, memberOfA, { userId: memberOfA.userId })).toBeUndefined();
-      expect(authorise(operation, visitor, { userId: memberOfA.userId })).toMatchObject({ code: 'Unauthorized', message: 'Unauthorized' });
+      expect(authorize(operation, memberOfA, { userId: memberOfA.userId })).toBeUndefined();
+      expect(authorize(operation, visitor, { userId: memberOfA.userId })).toMatchObject({ code: 'Unauthorized', message: 'Unauthorized' });
     });
   }
 
   test('a device of another person stays out of reach', () => {
-    expect(authorise('devices.revoke', memberOfA, { userId: 'someone else' })).toMatchObject({ code: 'Forbidden' });
-    expect(authorise('devices.revoke', owner, { userId: 'someone else' })).toBeUndefined();
+    expect(authorize('devices.revoke', memberOfA, { userId: 'someone else' })).toMatchObject({ code: 'Forbidden' });
+    expect(authorize('devices.revoke', owner, { userId: 'someone else' })).toBeUndefined();
   });
 });
 
 describe('how a refusal looks', () => {
   test('a tenant the caller is no member of is answered like one that does not exist', () => {
-    const foreign = authorise('calculators.add', adminOfA, { tenantId: tenantB });
-    const missing = authorise('calculators.add', adminOfA, { tenantId: '018f0000-0000-7000-8000-0000000000ff' });
+    const foreign = authorize('calculators.add', adminOfA, { tenantId: tenantB });
+    const missing = authorize('calculators.add', adminOfA, { tenantId: '018f0000-0000-7000-8000-0000000000ff' });
     expect(foreign).toMatchObject({ code: 'NotFound' });
     expect(foreign).toEqual(missing);
   });
 
   test('a plain user learns the same about a foreign tenant as about a missing one', () => {
-    const foreign = authorise('calculators.remove', memberOfA, { tenantId: tenantB });
+    const foreign = authorize('calculators.remove', memberOfA, { tenantId: tenantB });
     expect(foreign).toMatchObject({ code: 'Forbidden' });
-    expect(foreign).toEqual(authorise('calculators.remove', memberOfA, { tenantId: '018f0000-0000-7000-8000-0000000000ff' }));
+    expect(foreign).toEqual(authorize('calculators.remove', memberOfA, { tenantId: '018f0000-0000-7000-8000-0000000000ff' }));
   });
 
   test('an administrator of B who is a user in A is a user in A', () => {
-    expect(authorise('calculators.remove', memberOfAAdminOfB, { tenantId: tenantA })).toMatchObject({ code: 'Forbidden' });
-    expect(authorise('calculators.remove', memberOfAAdminOfB, { tenantId: tenantB })).toBeUndefined();
+    expect(authorize('calculators.remove', memberOfAAdminOfB, { tenantId: tenantA })).toMatchObject({ code: 'Forbidden' });
+    expect(authorize('calculators.remove', memberOfAAdminOfB, { tenantId: tenantB })).toBeUndefined();
   });
 
   test('[sync-30] lowering the own role takes the right away although the membership still says admin', () => {
     const lowered = exampleCaller('user', [[tenantA, 'tenant_admin']]);
-    expect(authorise('calculators.remove', lowered, { tenantId: tenantA })).toMatchObject({ code: 'Forbidden' });
+    expect(authorize('calculators.remove', lowered, { tenantId: tenantA })).toMatchObject({ code: 'Forbidden' });
   });
 
   test('[sync-29] changes of a suspended tenant wait, reading goes on, and a platform owner is not held up', () => {
     const suspended = exampleCaller('tenant_admin', [[tenantA, 'tenant_admin', 'suspended']]);
-    expect(authorise('calculators.add', suspended, { tenantId: tenantA })).toMatchObject({ code: 'TenantSuspended' });
-    expect(authorise('calculators.usage', suspended, { tenantId: tenantA })).toBeUndefined();
-    expect(authorise('calculators.add', owner, { tenantId: tenantA })).toBeUndefined();
+    expect(authorize('calculators.add', suspended, { tenantId: tenantA })).toMatchObject({ code: 'TenantSuspended' });
+    expect(authorize('calculators.usage', suspended, { tenantId: tenantA })).toBeUndefined();
+    expect(authorize('calculators.add', owner, { tenantId: tenantA })).toBeUndefined();
   });
 
   test('a dangerous operation asks for a sign-in of the last five minutes', () => {
     const later = (ms: number): Date => new Date(signedInAt.getTime() + ms);
-    expect(authorise('tenants.delete', owner, { now: later(300_000) })).toBeUndefined();
-    expect(authorise('tenants.delete', owner, { now: later(300_001) })).toMatchObject({ code: 'FreshSignInNeeded' });
-    expect(authorise('tenants.delete', owner)).toMatchObject({ code: 'FreshSignInNeeded' });
+    expect(authorize('tenants.delete', owner, { now: later(300_000) })).toBeUndefined();
+    expect(authorize('tenants.delete', owner, { now: later(300_001) })).toMatchObject({ code: 'FreshSignInNeeded' });
+    expect(authorize('tenants.delete', owner)).toMatchObject({ code: 'FreshSignInNeeded' });
   });
 });

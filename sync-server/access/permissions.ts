@@ -87,7 +87,7 @@ export const permissions = {
   'invitations.resend': { may: ['platform_owner'], sentence: 'A platform owner resends any invitation.' },
   'invitations.cancel': { may: ['platform_owner'], sentence: 'A platform owner cancels any invitation.' },
 
-  'calculators.list': { may: ['signed_in'], sentence: 'The catalogue is read by everybody who is signed in.' },
+  'calculators.list': { may: ['signed_in'], sentence: 'The catalog is read by everybody who is signed in.' },
   'calculators.ofTenant': { may: ['platform_owner', 'member'], sentence: 'Members read which calculators their tenant uses.' },
   'calculators.usage': { may: ['platform_owner', 'member'], sentence: 'Members read how many calculators the plan still allows.' },
   'calculators.add': {

@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { apiTokenTexts, CreateApiToken, mostApiTokens, NewApiToken } from '#contract/api-tokens.ts';
 import { done, refused } from '#contract/outcome.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import { knownTenant } from '#server/access/own-tenant.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import { takeTurns } from '#server/data/take-turns.ts';
@@ -32,7 +32,7 @@ export const createApiToken = defineOperation({
       const { tx, now } = change;
       const tenantId = await knownTenant(tx, caller, tenant);
       if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
-      const held = authorise('apiTokens.create', caller, { tenantId });
+      const held = authorize('apiTokens.create', caller, { tenantId });
       if (held !== undefined) return held;
       return withPlatformRights(tx, async () => {
         await takeTurns(tx, `api-tokens:${tenantId}`);

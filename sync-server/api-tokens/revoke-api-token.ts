@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { ApiTokenEntry, RevokeApiToken } from '#contract/api-tokens.ts';
 import { done, refused } from '#contract/outcome.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { apiTokenColumns, exampleApiToken } from './api-token-columns.ts';
@@ -25,7 +25,7 @@ export const revokeApiToken = defineOperation({
     const token = await tx.apiToken.findUnique({ where: { id }, select: apiTokenColumns });
     if (token === null) return refused('NotFound', accessTexts.notFound);
     const { tenantId } = token;
-    const refusal = authorise('apiTokens.revoke', caller, { tenantId });
+    const refusal = authorize('apiTokens.revoke', caller, { tenantId });
     if (refusal !== undefined) return refusal;
     if (token.revokedAt !== null) return done(token);
     const revoked = await withPlatformRights(tx, () =>

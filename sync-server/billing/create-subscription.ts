@@ -2,7 +2,7 @@ import { billingTexts, CreateSubscription, SubscriptionStart } from '#contract/b
 import { planTooSmall } from '#contract/calculators.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { planTexts } from '#contract/plans.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import { newestTenantOf } from '#server/access/own-tenant.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import { refuseSmallerPlan } from '#server/calculators/refuse-smaller-plan.ts';
@@ -57,7 +57,7 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
   const { tx, caller } = change;
   const tenantId = await newestTenantOf(tx, caller);
   if (tenantId === undefined) return refused('NotFound', billingTexts.noTenant);
-  const refusal = authorise('billing.subscribe', caller, { tenantId });
+  const refusal = authorize('billing.subscribe', caller, { tenantId });
   if (refusal !== undefined) return refusal;
   await tx.$queryRaw`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
   const tenant = await tx.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { planId: true, billingEmail: true } });

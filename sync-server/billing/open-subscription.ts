@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { planChangeTexts, type SubscriptionState } from '#contract/billing.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
-import type { AccessRefusal } from '#server/access/authorise.ts';
+import type { AccessRefusal } from '#server/access/authorize.ts';
 import { knownTenant } from '#server/access/own-tenant.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import type { Tx } from '#server/data/database.ts';

@@ -2,7 +2,7 @@ import { accessTexts } from '#contract/access.ts';
 import { CouponPreview, couponTexts, PreviewCoupon, redemptionProblem } from '#contract/coupons.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { planTexts } from '#contract/plans.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { newestTenantOf } from '#server/access/own-tenant.ts';
 import { findCoupon, refuseSecondCoupon } from '#server/coupons/redeem-coupon.ts';
@@ -27,7 +27,7 @@ export const previewCoupon = defineOperation({
   read: async ({ deps, caller }, input) => {
     const tenantId = await deps.db.reading(scopeOf(caller), (tx) => newestTenantOf(tx, caller));
     if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
-    const refusal = authorise('coupons.apply', caller, { tenantId });
+    const refusal = authorize('coupons.apply', caller, { tenantId });
     if (refusal !== undefined) return refusal;
     // Coupons belong to the platform: no tenant can read them.
     return deps.db.reading({ as: 'platform' }, (tx) => preview(tx, { ...input, tenantId }, deps.clock()));

@@ -30,7 +30,7 @@ afterAll(() => office.close());
 
 const ofTenant = (rest: string) => `/api/admin/tenants/${acme.id}/${rest}`;
 
-test('[R-CALL-34] [R-CALC-13] GET /api/admin/calculators answers the whole catalogue as stored rows, also those not offered yet', async () => {
+test('[R-CALL-34] [R-CALC-13] GET /api/admin/calculators answers the whole catalog as stored rows, also those not offered yet', async () => {
   const said = await office.call(member, 'GET', '/api/admin/calculators');
   expect(said.status).toBe(200);
   expect(json(said)).toEqual(

@@ -166,7 +166,7 @@ describe('who may', () => {
 });
 
 describe('reading', () => {
-  test('the catalogue has every calculator, also those not offered yet', async () => {
+  test('the catalog has every calculator, also those not offered yet', async () => {
     const member = await scene.person('user', [[tenant, 'user']]);
     const outcome = await readList(listCalculators, scene, member);
     expect(outcome.ok && outcome.value.length).toBe(ids.length);

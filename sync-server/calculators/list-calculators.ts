@@ -20,7 +20,7 @@ const list: ShortList<CalculatorRow> = {
 export const listCalculators = defineList({
   name: 'calculators.list',
   id: 'listCalculators',
-  summary: 'The whole catalogue',
+  summary: 'The whole catalog',
   input: NoInput,
   row: CalculatorRow,
   rest: {

@@ -1,4 +1,4 @@
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import type { Change } from '#server/sync/change.ts';
 import type { CalculatorRoom } from './calculator-room.ts';
 
@@ -11,7 +11,7 @@ export function mayAddNow(
   tenantId: string,
   room: CalculatorRoom,
 ): AccessRefusal | undefined {
-  const refusal = authorise('calculators.add', caller, { tenantId });
+  const refusal = authorize('calculators.add', caller, { tenantId });
   return refusal?.code === 'Forbidden' && isFirstSetUp(room, now) ? undefined : refusal;
 }
 

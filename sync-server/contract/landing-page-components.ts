@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { columnRatios, columnRatiosText } from './column-ratios.ts';
-import { builder, Colour, Link, Media, plainText, Styles } from './landing-page-values.ts';
+import { builder, Color, Link, Media, plainText, Styles } from './landing-page-values.ts';
 
 const line = plainText(300);
 const paragraph = plainText(5000);
@@ -69,7 +69,7 @@ const contents = {
     sectionType: z.enum(['default', 'hero', 'features', 'content', 'cta', 'footer']),
     containerWidth: oneOfNumbers(builder.containerWidths),
     padding: oneOfNumbers(builder.paddings),
-    backgroundColor: z.optional(Colour),
+    backgroundColor: z.optional(Color),
     backgroundType: z.enum(['none', 'color', 'gradient']),
   }),
   row: z

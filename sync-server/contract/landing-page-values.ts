@@ -19,7 +19,7 @@ export const builder = {
 export const valueTexts = {
   link: 'A link begins with https://, mailto:, tel:, / or #.',
   media: 'The address of a picture or video begins with https:// and names a host of the public internet.',
-  colour: 'A colour is written like #0f766e.',
+  color: 'A color is written like #0f766e.',
   style: 'This value does not fit the property.',
   fontFamily: 'A font is named with letters, digits, spaces, commas and hyphens.',
   analyticsId: 'An analytics id looks like G-AB12CD34.',
@@ -63,7 +63,7 @@ export function isSafeMedia(value: string): boolean {
 
 export const Link = z.string().check(z.refine(isSafeLink, { error: valueTexts.link }));
 export const Media = z.string().check(z.refine(isSafeMedia, { error: valueTexts.media }));
-export const Colour = z.string().check(z.regex(/^(?:#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})|transparent)$/i, { error: valueTexts.colour }));
+export const Color = z.string().check(z.regex(/^(?:#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})|transparent)$/i, { error: valueTexts.color }));
 export const FontFamily = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9 ,-]{0,199}$/, { error: valueTexts.fontFamily }));
 /** These values end up in a third-party script, so only the exact pattern of an id is accepted. */
 export const AnalyticsId = z
@@ -108,9 +108,9 @@ const lengths = {
  */
 export const Styles = z.strictObject({
   ...lengths,
-  color: z.optional(Colour),
-  backgroundColor: z.optional(Colour),
-  borderColor: z.optional(Colour),
+  color: z.optional(Color),
+  backgroundColor: z.optional(Color),
+  borderColor: z.optional(Color),
   fontFamily: z.optional(FontFamily),
   fontWeight: oneOf(['300', '400', '500', '600', '700', '800']),
   fontStyle: oneOf(['normal', 'italic']),

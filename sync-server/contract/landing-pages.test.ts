@@ -41,7 +41,7 @@ describe('the config of a page', () => {
     expect(PageConfig.safeParse({ ...config, seo: { ...seo, robots: 'none' } }).success).toBe(false);
   });
 
-  test('[R-BLD-23] global styles are a font and four colours', () => {
+  test('[R-BLD-23] global styles are a font and four colors', () => {
     for (const name of Object.keys(defaultGlobalStyles)) {
       const globalStyles = { ...defaultGlobalStyles, [name]: 'red;background:url(https://evil.example)' };
       expect([name, PageConfig.safeParse({ ...config, globalStyles }).success]).toEqual([name, false]);

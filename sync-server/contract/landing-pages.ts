@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
 import { PageComponent } from './landing-page-components.ts';
-import { AnalyticsId, Colour, FacebookPixelId, FontFamily, plainText } from './landing-page-values.ts';
+import { AnalyticsId, Color, FacebookPixelId, FontFamily, plainText } from './landing-page-values.ts';
 import { named } from './named.ts';
 import { oneLine } from './one-line.ts';
 import { reservedSubdomains } from './subdomain.ts';
@@ -32,10 +32,10 @@ export const PageConfig = z
     components: z.array(PageComponent).check(z.maxLength(mostComponents, { error: landingPageTexts.tooManyComponents })),
     globalStyles: z.strictObject({
       fontFamily: FontFamily,
-      primaryColor: Colour,
-      secondaryColor: Colour,
-      backgroundColor: Colour,
-      textColor: Colour,
+      primaryColor: Color,
+      secondaryColor: Color,
+      backgroundColor: Color,
+      textColor: Color,
     }),
     seo: z.strictObject({ title: plainText(200), description: plainText(500), keywords: plainText(500) }),
   })

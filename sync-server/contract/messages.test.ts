@@ -7,7 +7,7 @@ import { planTexts } from './plans.ts';
 import { tenantTexts } from './tenants.ts';
 import { userTexts } from './users.ts';
 
-it('[R-ERR-07] words every failure as the error catalogue does', () => {
+it('[R-ERR-07] words every failure as the error catalog does', () => {
   expect([
     commandKinds['coupons.create'].failed,
     planTexts.createFailed,
@@ -51,7 +51,7 @@ it('[R-ERR-07] words every failure as the error catalogue does', () => {
   ]);
 });
 
-it('[R-ERR-08] words every success as the error catalogue does', () => {
+it('[R-ERR-08] words every success as the error catalog does', () => {
   expect([
     commandKinds['coupons.create'].done,
     planTexts.created,

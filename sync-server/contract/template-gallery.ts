@@ -47,21 +47,21 @@ export const galleryTemplates: readonly GalleryTemplate[] = (
     ['mortgage-broker', 'Mortgage Broker', 'Mortgage', 'From the first question to the application', '#7a3e1d', ['mortgage']],
     ['auto-lender', 'Auto Lender', 'Automotive', 'Rates, terms and a payment in one view', '#8c1c13', ['auto', 'loan']],
   ] as const
-).map(([id, name, category, description, colour, tags]) => ({
+).map(([id, name, category, description, color, tags]) => ({
   id,
   name,
   category,
   description,
-  image: sketch(colour),
+  image: sketch(color),
   previewUrl: previewUrlOf(id),
   tags,
 }));
 
 /** A sketch of a page: a header in the template's color, with three cards below. */
-export function sketch(colour: string): string {
+export function sketch(color: string): string {
   const cards = [16, 116, 216].map((x) => `<rect x="${x}" y="126" width="88" height="58" rx="6" fill="#fff"/>`).join('');
   const lines =
     '<rect x="16" y="34" width="150" height="16" rx="4" fill="#fff"/><rect x="16" y="60" width="110" height="8" rx="4" fill="#fff"/>';
-  const page = `<rect width="320" height="200" fill="#f1ede4"/><rect width="320" height="110" fill="${colour}"/>${lines}${cards}`;
+  const page = `<rect width="320" height="200" fill="#f1ede4"/><rect width="320" height="110" fill="${color}"/>${lines}${cards}`;
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">${page}</svg>`)}`;
 }

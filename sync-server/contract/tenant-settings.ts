@@ -13,7 +13,7 @@ export const tenantSettingsTexts = {
   returnCap: 'The highest return must be between 0 and 30 per cent',
   lifeExpectancy: 'Life expectancy must be a whole number of years from 50 to 120',
   figures: 'Choose one of the sets of figures',
-  accent: 'The colour must be written like #0f766e',
+  accent: 'The color must be written like #0f766e',
   logoText: 'The name in the header must be 60 characters or less',
   logoUrl: 'The logo must be an https address',
   disclaimer: 'The disclaimer must be 2,000 characters or less',

@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { couponTexts, type RedeemCoupon, redemptionProblem } from '#contract/coupons.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import type { Tx } from '#server/data/database.ts';
 import { likeText } from '#server/data/like-text.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
@@ -26,7 +26,7 @@ export type RedeemRefusal = AccessRefusal['code'] | 'Conflict' | 'LimitReached';
  */
 export async function redeemCoupon(change: Change, input: RedeemCoupon): Promise<Outcome<RedeemedCoupon, RedeemRefusal>> {
   const { tx, caller } = change;
-  const refusal = authorise('coupons.apply', caller, { tenantId: input.tenantId });
+  const refusal = authorize('coupons.apply', caller, { tenantId: input.tenantId });
   if (refusal !== undefined) return refusal;
   const locked = await tx.$queryRaw<unknown[]>`select 1 from tenants where id = ${input.tenantId}::uuid for no key update`;
   if (locked.length === 0) return refused('NotFound', accessTexts.notFound);

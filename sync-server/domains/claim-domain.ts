@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, refused } from '#contract/outcome.ts';
 import { ClaimDomain, domainTexts, TenantDomainEntry } from '#contract/tenant-domains.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import { knownTenant } from '#server/access/own-tenant.ts';
 import type { Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
@@ -26,7 +26,7 @@ export const claimDomain = defineOperation({
     const { tx, caller } = change;
     const tenantId = await knownTenant(tx, caller, tenant);
     if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
-    const held = authorise('domains.claim', caller, { tenantId });
+    const held = authorize('domains.claim', caller, { tenantId });
     if (held !== undefined) return held;
     if (caller.role !== 'platform_owner' && !(await planAllowsDomain(tx, tenantId))) return refused('LimitReached', domainTexts.noPlan);
     const taken = await withPlatformRights(tx, () => refuseTakenDomain(change, tenantId, domain));

@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { refused } from '#contract/outcome.ts';
 import { domainProof, TenantDomainEntry, VerifyDomain } from '#contract/tenant-domains.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import type { BaseDeps, Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
@@ -24,7 +24,7 @@ export const verifyDomain = defineOperation({
   run: async ({ deps, caller }: Reading<VerifyDeps>, { id }) => {
     const claim = await deps.db.reading(scopeOf(caller), (tx) => tx.tenantDomain.findUnique({ where: { id } }));
     if (claim === null) return refused('NotFound', accessTexts.notFound);
-    const denied = authorise('domains.verify', caller, { tenantId: claim.tenantId });
+    const denied = authorize('domains.verify', caller, { tenantId: claim.tenantId });
     if (denied !== undefined) return denied;
     const answer = await deps.resolveTxt(`${domainProof.record}.${claim.domain}`, claim.domain);
     return deps.changes.run(caller, (change) => settleLookUp(change, id, answer));

@@ -2,7 +2,7 @@ import { accessTexts } from '#contract/access.ts';
 import type { AiAllowance } from '#contract/ai-usage.ts';
 import { type AskExplanation, type ExplanationPart, explanationMessage, explanationTexts } from '#contract/explanations.ts';
 import { type Refused, refused } from '#contract/outcome.ts';
-import { authorise, authorizeCaller } from '#server/access/authorise.ts';
+import { authorize, authorizeCaller } from '#server/access/authorize.ts';
 import { type Caller, type Principal, scopeOf } from '#server/access/caller.ts';
 import { knownTenant } from '#server/access/own-tenant.ts';
 import { type AiCallToMeter, meterAiCall, takeBackAiCall } from '#server/ai-usage/meter-ai-call.ts';
@@ -30,7 +30,7 @@ export async function explainResult(deps: ExplainDeps, principal: Principal, ask
   const caller = allowed.value;
   const tenantId = await deps.db.reading(scopeOf(caller), (tx) => knownTenant(tx, caller, asked.tenant));
   if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
-  const held = authorise('ai.explain', caller, { tenantId });
+  const held = authorize('ai.explain', caller, { tenantId });
   if (held !== undefined) return held;
   const { ai } = deps;
   if (ai === undefined) return refused('NotEnabled', explanationTexts.off);

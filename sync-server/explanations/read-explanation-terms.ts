@@ -2,7 +2,7 @@ import { accessTexts } from '#contract/access.ts';
 import { ExplanationTerms } from '#contract/explanations.ts';
 import { done, refused } from '#contract/outcome.ts';
 import { TenantNamed } from '#contract/tenant-info.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { knownTenant } from '#server/access/own-tenant.ts';
 import { loadAiAllowance } from '#server/ai-usage/load-ai-allowance.ts';
@@ -36,7 +36,7 @@ export const readExplanationTerms = defineOperation({
   read: async ({ deps, caller }: { readonly deps: TermsDeps; readonly caller: Parameters<typeof scopeOf>[0] }, { tenant }) => {
     const tenantId = await deps.db.reading(scopeOf(caller), (tx) => knownTenant(tx, caller, tenant));
     if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
-    const refusal = authorise('ai.explain', caller, { tenantId });
+    const refusal = authorize('ai.explain', caller, { tenantId });
     if (refusal !== undefined) return refusal;
     const loaded = await deps.db.reading({ as: 'platform' }, (tx) => loadAiAllowance(tx, tenantId, deps.clock()));
     if (loaded === null) return refused('NotFound', accessTexts.notFound);

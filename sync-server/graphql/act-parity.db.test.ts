@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandKinds } from '#contract/commands.ts';
 import { graphqlHeader, operations, readOperationAnswer } from '#contract/operations.ts';
-import { createWorld, type World } from '#server/authorisation-matrix/world.ts';
+import { createWorld, type World } from '#server/authorization-matrix/world.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { inputShape, pathParameters } from '#server/openapi/json-schema.ts';
 import { type ComparedAct, comparedActs, type Inputs, inputsOf, principalOf } from '#server/testing/compared-acts.ts';

@@ -49,7 +49,7 @@ const own: readonly Readonly<Record<string, string>>[] = [
 export function tenantIcon(tenant: TenantLook): string {
   const letter = [...tenant.name.trim()][0] ?? '·';
   const { accent = '' } = tenant.brand;
-  const colour = /^#[0-9a-f]{6}$/i.test(accent) ? accent : '#1e1d1a';
+  const color = /^#[0-9a-f]{6}$/i.test(accent) ? accent : '#1e1d1a';
   const text = `&#${letter.toUpperCase().codePointAt(0)};`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="96" fill="${colour}"/><text x="256" y="352" font-family="system-ui, sans-serif" font-size="288" font-weight="600" text-anchor="middle" fill="${textOn(colour)}">${text}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="96" fill="${color}"/><text x="256" y="352" font-family="system-ui, sans-serif" font-size="288" font-weight="600" text-anchor="middle" fill="${textOn(color)}">${text}</text></svg>`;
 }

@@ -69,7 +69,7 @@ describe('a provider outside', () => {
     ['of another issuer', { claims: { iss: 'https://evil.example' } }],
     ['for another audience', { claims: { aud: 'another-app' } }],
     ['for several audiences without saying which', { claims: { aud: ['app', 'another-app'] } }],
-    ['for another authorised party', { claims: { aud: ['app', 'another-app'], azp: 'another-app' } }],
+    ['for another authorized party', { claims: { aud: ['app', 'another-app'], azp: 'another-app' } }],
     ['that has expired', { claims: { iat: now - 2 * hour, exp: now - hour } }],
     ['without an end', { claims: { exp: undefined } }],
     ['that is not valid yet', { claims: { nbf: now + hour } }],

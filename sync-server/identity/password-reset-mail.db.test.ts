@@ -91,7 +91,7 @@ describe('the mail', () => {
   const join = (tenantId: string, userId: string) =>
     server.services.db.inTransaction({ as: 'platform' }, (tx) => tx.membership.create({ data: { tenantId, userId } }));
 
-  test('bears the name and the colour of the person’s tenant, and of a white-label tenant nothing of the platform', async () => {
+  test('bears the name and the color of the person’s tenant, and of a white-label tenant nothing of the platform', async () => {
     const { id, email } = await server.person();
     const tenantId = await tenant('Northwind', true);
     await join(tenantId, id);

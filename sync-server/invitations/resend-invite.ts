@@ -2,7 +2,7 @@ import { accessTexts } from '#contract/access.ts';
 import { Invitation, statusAt } from '#contract/invitations.ts';
 import { type Outcome, refused } from '#contract/outcome.ts';
 import { ResendInvite } from '#contract/users.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import { isAdminOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { exampleInvitation } from './example-invitation.ts';
@@ -33,7 +33,7 @@ export const resendInvite = defineOperation({
     const pending = reachable.filter((invitation) => statusAt(invitation, now) === 'pending');
     const outcomes: Outcome<Invitation, ResendRefusal | AccessRefusal['code']>[] = [];
     for (const { id, tenantId } of pending) {
-      outcomes.push(authorise('users.resendInvite', caller, { tenantId }) ?? (await resend(change, id)));
+      outcomes.push(authorize('users.resendInvite', caller, { tenantId }) ?? (await resend(change, id)));
     }
     return outcomes.find((outcome) => outcome.ok) ?? outcomes[0] ?? notPending();
   },

@@ -1,6 +1,6 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import type { Operation } from '#server/access/permissions.ts';
 import type { Change } from '#server/sync/change.ts';
 
@@ -20,5 +20,5 @@ export async function lockPage(
   const [page] = await tx.$queryRaw<KnownPage[]>`
     select id::text, tenant_id::text as "tenantId", name, revision from landing_pages where id = ${id}::uuid for update`;
   if (page === undefined) return refused('NotFound', accessTexts.notFound);
-  return authorise(operation, caller, page.tenantId === null ? {} : { tenantId: page.tenantId }) ?? done(page);
+  return authorize(operation, caller, page.tenantId === null ? {} : { tenantId: page.tenantId }) ?? done(page);
 }

@@ -36,7 +36,7 @@ const mixed = <Value>(good: fc.Arbitrary<Value>): fc.Arbitrary<unknown> =>
 const link = mixed(goodLink);
 const media = mixed(goodMedia);
 const words = fc.oneof(fc.string(), payload);
-const colour = mixed(fc.constantFrom('#fff', '#0f766e', 'transparent'));
+const color = mixed(fc.constantFrom('#fff', '#0f766e', 'transparent'));
 
 const content: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   heading: fc.record({ text: words, level: fc.integer({ min: 1, max: 6 }) }),
@@ -61,7 +61,7 @@ const content: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     sectionType: fc.constant('default'),
     containerWidth: fc.constantFrom(800, 1200, 1400),
     padding: fc.constantFrom(24, 48),
-    backgroundColor: colour,
+    backgroundColor: color,
     backgroundType: fc.constant('color'),
   }),
   row: fc.record({
@@ -75,7 +75,7 @@ const content: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 };
 const styles = fc.record(
   {
-    color: colour,
+    color: color,
     width: mixed(fc.constantFrom('50%', 24)),
     fontFamily: mixed(fc.constant('Inter, sans-serif')),
     fontWeight: mixed(fc.constantFrom('400', '700')),

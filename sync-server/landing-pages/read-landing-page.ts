@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { LandingPage, LandingPageId } from '#contract/landing-pages.ts';
 import { done, refused } from '#contract/outcome.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { exampleContent, exampleHeading, headingColumns } from './landing-page-columns.ts';
@@ -35,6 +35,6 @@ export const readLandingPage = defineOperation({
     );
     if (found === null) return refused('NotFound', accessTexts.notFound);
     const { tenantId, ...page } = found;
-    return authorise('landingPages.listOwn', caller, tenantId === null ? {} : { tenantId }) ?? done(page);
+    return authorize('landingPages.listOwn', caller, tenantId === null ? {} : { tenantId }) ?? done(page);
   },
 });

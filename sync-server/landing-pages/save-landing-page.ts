@@ -1,6 +1,6 @@
 import { CreateLandingPage, landingPageTexts, SavedPage, SaveLandingPage, UpdateLandingPage } from '#contract/landing-pages.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import { newestTeamOf } from '#server/access/own-tenant.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
@@ -51,7 +51,7 @@ export const saveLandingPage = defineOperation({
 
 async function createPage(change: Change, input: CreateLandingPage): Promise<Outcome<SavedPage, SaveRefusal>> {
   const tenantId = await tenantOfNewPage(change);
-  const refusal = tenantId === null ? undefined : authorise('landingPages.create', change.caller, { tenantId });
+  const refusal = tenantId === null ? undefined : authorize('landingPages.create', change.caller, { tenantId });
   if (refusal !== undefined) return refusal;
   const id = input.id ?? change.newId();
   const { count } = await change.tx.landingPage.createMany({

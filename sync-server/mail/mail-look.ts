@@ -39,7 +39,7 @@ export async function readMailLook(tx: Tx, tenantId: string, publicUrl: string):
   return {
     tenantName: row.name,
     logoText: brand.logoText ?? row.name,
-    accent: isColour(brand.accent) ? brand.accent : standardAccent,
+    accent: isColor(brand.accent) ? brand.accent : standardAccent,
     origin: row.domain === null ? publicUrl : `https://${row.domain}`,
     isWhiteLabel: typeof bought === 'boolean' ? bought : row.planWhiteLabel === true,
     timeZone: timeZoneOf(memberOf(row.settings, 'timeZone')),
@@ -54,7 +54,7 @@ function memberOf(holder: unknown, name: string): unknown {
   return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
 }
 
-function isColour(text: string | undefined): text is string {
+function isColor(text: string | undefined): text is string {
   return text !== undefined && /^#[0-9a-f]{6}$/i.test(text);
 }
 

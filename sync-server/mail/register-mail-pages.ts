@@ -1,6 +1,6 @@
 import { accessTexts } from '#contract/access.ts';
 import { refused } from '#contract/outcome.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import type { RecordRefusedAccess } from '#server/audit/record-refused-access.ts';
 import type { Database } from '#server/data/database.ts';
 import { refuse } from '#server/http/answer.ts';
@@ -58,7 +58,7 @@ export function registerMailPages(app: HttpApp, { db, identify, onRefused, isSho
   async function refuseReader(cookies: string | undefined, place: RequestPlace): Promise<Response | undefined> {
     if (!isShown) return refuse(refused('NotFound', accessTexts.notFound));
     const known = await identify(cookies, place);
-    const refusal = known.ok ? authorise('mail.read', known.value) : known;
+    const refusal = known.ok ? authorize('mail.read', known.value) : known;
     if (known.ok && refusal !== undefined)
       await onRefused({ principal: known.value, operation: 'mail.read', code: refusal.code, address: place.clientAddress });
     return refusal === undefined ? undefined : refuse(refusal, { 'cache-control': 'no-store' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CommandType } from '#contract/commands.ts';
 import type { Outcome } from '#contract/outcome.ts';
-import type { AuthoriseObject } from '#server/access/authorise.ts';
+import type { AuthorizeObject } from '#server/access/authorize.ts';
 import type { Caller, Principal } from '#server/access/caller.ts';
 import type { Operation as Permission } from '#server/access/permissions.ts';
 import type { Database } from '#server/data/database.ts';
@@ -68,9 +68,9 @@ export interface Queued<Input> {
 }
 
 /**
- * The object of the permission check. `loaded`: only the database can tell, so `run` calls `authorise` again once it has loaded the object.
+ * The object of the permission check. `loaded`: only the database can tell, so `run` calls `authorize` again once it has loaded the object.
  */
-export type AuthorizedObject<Input> = 'loaded' | ((input: Input) => Omit<AuthoriseObject, 'now'>);
+export type AuthorizedObject<Input> = 'loaded' | ((input: Input) => Omit<AuthorizeObject, 'now'>);
 
 interface Common<Input extends z.ZodMiniType, Output extends z.ZodMiniType> extends Names {
   /** Path, query, and body in one object; the arguments of the GraphQL field and of the command. */

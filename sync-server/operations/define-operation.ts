@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { done, type Outcome } from '#contract/outcome.ts';
-import { authorizeCaller } from '#server/access/authorise.ts';
+import { authorizeCaller } from '#server/access/authorize.ts';
 import type { Principal } from '#server/access/caller.ts';
 import type { Operation as Permission } from '#server/access/permissions.ts';
 import { refusalOf } from '#server/http/read-input.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { accessTexts } from '#contract/access.ts';
 import { type Outcome, type Refused, refused } from '#contract/outcome.ts';
-import { refusalOfRole } from '#server/access/authorise.ts';
+import { refusalOfRole } from '#server/access/authorize.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { permissions } from '#server/access/permissions.ts';
 import type { Rule } from '#server/access/rule.ts';

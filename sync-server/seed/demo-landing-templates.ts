@@ -10,7 +10,7 @@ interface ShippedTemplate {
   readonly headline: string;
   readonly subheadline: string;
   readonly ctaText: string;
-  readonly colours: readonly [primary: string, secondary: string];
+  readonly colors: readonly [primary: string, secondary: string];
   readonly tags: readonly string[];
   readonly isFeatured?: boolean;
 }
@@ -24,7 +24,7 @@ const shipped: readonly ShippedTemplate[] = [
     headline: 'Advice that starts with your numbers',
     subheadline: 'See where you stand in two minutes, then talk to a person.',
     ctaText: 'Book a first talk',
-    colours: ['#0d4f4d', '#e9f2f1'],
+    colors: ['#0d4f4d', '#e9f2f1'],
     tags: ['advisor', 'lead'],
     isFeatured: true,
   },
@@ -36,7 +36,7 @@ const shipped: readonly ShippedTemplate[] = [
     headline: 'Will your savings last as long as you do?',
     subheadline: 'Work out your income in retirement, with prices that rise.',
     ctaText: 'Check my plan',
-    colours: ['#1f3a5f', '#eaf0f7'],
+    colors: ['#1f3a5f', '#eaf0f7'],
     tags: ['retirement', 'calculator'],
     isFeatured: true,
   },
@@ -48,7 +48,7 @@ const shipped: readonly ShippedTemplate[] = [
     headline: 'Your first home, worked out honestly',
     subheadline: 'Payment, taxes and insurance in one figure, before you visit.',
     ctaText: 'See my payment',
-    colours: ['#7a3e1d', '#faf0e8'],
+    colors: ['#7a3e1d', '#faf0e8'],
     tags: ['mortgage', 'buyers'],
     isFeatured: true,
   },
@@ -60,7 +60,7 @@ const shipped: readonly ShippedTemplate[] = [
     headline: 'Is it time to refinance?',
     subheadline: 'Find the month in which the new loan has paid its own costs.',
     ctaText: 'Compare rates',
-    colours: ['#5b2a4a', '#f7ecf3'],
+    colors: ['#5b2a4a', '#f7ecf3'],
     tags: ['mortgage', 'refinance'],
   },
   {
@@ -71,7 +71,7 @@ const shipped: readonly ShippedTemplate[] = [
     headline: 'Know the payment before the test drive',
     subheadline: 'Trade-in, tax and term: one clear monthly figure.',
     ctaText: 'Work it out',
-    colours: ['#8c1c13', '#fbeceb'],
+    colors: ['#8c1c13', '#fbeceb'],
     tags: ['auto', 'loan'],
   },
   {
@@ -82,7 +82,7 @@ const shipped: readonly ShippedTemplate[] = [
     headline: 'Lease it or buy it?',
     subheadline: 'What each way costs over the years you drive it.',
     ctaText: 'Compare both',
-    colours: ['#233d4d', '#eaf0f3'],
+    colors: ['#233d4d', '#eaf0f3'],
     tags: ['auto', 'lease'],
   },
   {
@@ -93,7 +93,7 @@ const shipped: readonly ShippedTemplate[] = [
     headline: 'Save for what matters here',
     subheadline: 'Set a goal and see the day you reach it.',
     ctaText: 'Start saving',
-    colours: ['#2d5d34', '#ecf4ed'],
+    colors: ['#2d5d34', '#ecf4ed'],
     tags: ['bank', 'savings'],
   },
   {
@@ -104,7 +104,7 @@ const shipped: readonly ShippedTemplate[] = [
     headline: 'Loans that members set the terms for',
     subheadline: 'Compare terms and see the interest you do not pay.',
     ctaText: 'See member rates',
-    colours: ['#114b5f', '#e7f1f4'],
+    colors: ['#114b5f', '#e7f1f4'],
     tags: ['credit union', 'loan'],
   },
   {
@@ -115,7 +115,7 @@ const shipped: readonly ShippedTemplate[] = [
     headline: 'Funding that fits your cash flow',
     subheadline: 'Check coverage and break-even before you apply.',
     ctaText: 'Check my business',
-    colours: ['#3d348b', '#eeecf8'],
+    colors: ['#3d348b', '#eeecf8'],
     tags: ['business', 'loan'],
   },
   {
@@ -126,7 +126,7 @@ const shipped: readonly ShippedTemplate[] = [
     headline: 'College, one month at a time',
     subheadline: 'See what rising costs mean for what you put aside.',
     ctaText: 'Plan for college',
-    colours: ['#1b4965', '#e8f1f5'],
+    colors: ['#1b4965', '#e8f1f5'],
     tags: ['education', 'planning'],
   },
   {
@@ -137,7 +137,7 @@ const shipped: readonly ShippedTemplate[] = [
     headline: 'Know your tax before it is due',
     subheadline: 'An estimate with this year’s brackets, and a person to check it.',
     ctaText: 'Estimate my tax',
-    colours: ['#4a4e69', '#eeeef3'],
+    colors: ['#4a4e69', '#eeeef3'],
     tags: ['tax', 'season'],
   },
   {
@@ -148,14 +148,14 @@ const shipped: readonly ShippedTemplate[] = [
     headline: 'Does the property carry itself?',
     subheadline: 'Cash flow, yield and return in one place.',
     ctaText: 'Analyse a property',
-    colours: ['#6b4226', '#f6eee8'],
+    colors: ['#6b4226', '#f6eee8'],
     tags: ['real estate', 'investor'],
   },
 ];
 
 /** Rows of landing_page_templates without their ids. */
 export const demoLandingTemplates = shipped.flatMap((template) => {
-  const { headline, subheadline, ctaText, colours, tags, isFeatured = false, ...about } = template;
+  const { headline, subheadline, ctaText, colors, tags, isFeatured = false, ...about } = template;
   const words = landingTemplateWords[about.name];
   if (words === undefined) return [];
   return [{ ...about, isFeatured, tags: [...tags], config: landingTemplatePage(template, words) }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '#calculators/catalogue.gen.ts';
+import { catalog } from '#calculators/catalog.gen.ts';
 import { PageConfig } from '#contract/landing-pages.ts';
 import { contrastOf } from '#contract/page-view/color-on.ts';
 import { pageDocument } from '#server/landing-pages/page-html.ts';
@@ -15,7 +15,7 @@ test('[R-TPL-07] at least twelve templates ship, each a whole page that the buil
 });
 
 test('each leads to a calculator that exists, and its bands can be read', () => {
-  const known = new Set(catalogue.map(({ id }) => id));
+  const known = new Set(catalog.map(({ id }) => id));
   for (const { name, config } of demoLandingTemplates) {
     const page = PageConfig.parse(config);
     const linked = page.components.flatMap((each) => (each.type === 'calculator' ? [each.content.calculatorId] : []));

@@ -5,7 +5,7 @@ export interface TemplatePromise {
   readonly headline: string;
   readonly subheadline: string;
   readonly ctaText: string;
-  readonly colours: readonly [primary: string, secondary: string];
+  readonly colors: readonly [primary: string, secondary: string];
   readonly tags: readonly string[];
 }
 
@@ -13,8 +13,8 @@ const fonts = { calm: 'Georgia, serif', plain: 'system-ui, sans-serif', bold: 'V
 const bandHeight = 380;
 
 /** A shipped template as the builder's own configuration: a headline, three reasons, a calculator, a testimonial, and a form. */
-export function landingTemplatePage({ name, headline, subheadline, ctaText, colours, tags }: TemplatePromise, words: TemplateWords) {
-  const [primary, secondary] = colours;
+export function landingTemplatePage({ name, headline, subheadline, ctaText, colors, tags }: TemplatePromise, words: TemplateWords) {
+  const [primary, secondary] = colors;
   // A plain page shows the calculator first; the others show their reasons first.
   const [bandTop, reasonsTop] = words.look === 'plain' ? [520, 520 + bandHeight] : [860, 520];
   const voiceTop = 1260;

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#server/data/test-databas
 import { demoPassword, demoPeople } from './demo.ts';
 import { seedDemo } from './seed.ts';
 import type { SeedChange } from './seed-change.ts';
-import { type SeededCalculator, storeCatalogue } from './store-catalogue.ts';
+import { type SeededCalculator, storeCatalog } from './store-catalog.ts';
 
 const now = new Date('2026-03-17T09:00:00.000Z');
 const options = {
@@ -45,15 +45,15 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-describe('the catalogue in the database', () => {
+describe('the catalog in the database', () => {
   test('takes new and changed calculators and numbers only those', async () => {
-    const first = await change(bench.db, (it) => storeCatalogue(it, calculators(8)));
+    const first = await change(bench.db, (it) => storeCatalog(it, calculators(8)));
     expect(first.value).toHaveLength(8);
     expect(first.touched).toContain('platform calculator calculator-0');
-    const again = await change(bench.db, (it) => storeCatalogue(it, calculators(8)));
+    const again = await change(bench.db, (it) => storeCatalog(it, calculators(8)));
     expect(again).toEqual({ value: [], touched: [] });
     const renamed = await change(bench.db, (it) =>
-      storeCatalogue(
+      storeCatalog(
         it,
         calculators(8).map((row) => (row.sortOrder === 3 ? { ...row, title: 'New' } : row)),
       ),
@@ -62,8 +62,8 @@ describe('the catalogue in the database', () => {
   });
 
   test('keeps a calculator that the build no longer has, inactive', async () => {
-    await change(bench.db, (it) => storeCatalogue(it, calculators(9)));
-    const { value } = await change(bench.db, (it) => storeCatalogue(it, calculators(8)));
+    await change(bench.db, (it) => storeCatalog(it, calculators(9)));
+    const { value } = await change(bench.db, (it) => storeCatalog(it, calculators(8)));
     expect(value).toContain('calculator-8');
     const row = await bench.db.reading({ as: 'platform' }, (tx) => tx.calculator.findUnique({ where: { id: 'calculator-8' } }));
     expect(row?.isActive).toBe(false);
@@ -146,7 +146,7 @@ describe('the demonstration', () => {
   test('numbers every row that replicates', async () => {
     const fresh = await createTestDatabase();
     try {
-      await change(fresh.db, (it) => storeCatalogue(it, calculators(8)));
+      await change(fresh.db, (it) => storeCatalog(it, calculators(8)));
       const { touched } = await change(fresh.db, (it) => seedDemo(it, options));
       const numbered = (kind: string): number => new Set(touched.filter((entry) => entry.split(' ')[1] === kind)).size;
       const rows = await fresh.db.reading({ as: 'platform' }, async (tx) => ({

@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { CommandIds } from '#contract/sync.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import { standingOf } from '#server/access/standing.ts';
 import type { Database } from '#server/data/database.ts';
@@ -18,7 +18,7 @@ export async function knownCommands(
   unchecked: unknown,
 ): Promise<Outcome<readonly string[], PullRefusal>> {
   if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
-  if (authorise('sync.pull', principal) !== undefined) return refused('Forbidden', accessTexts.forbidden);
+  if (authorize('sync.pull', principal) !== undefined) return refused('Forbidden', accessTexts.forbidden);
   const ids = CommandIds.safeParse(unchecked);
   if (!ids.success) return refused('InputInvalid', syncTexts.invalidRequest);
   const known = await db.reading(scopeOf(principal), async (tx) => {

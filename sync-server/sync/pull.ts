@@ -2,7 +2,7 @@ import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import type { Membership } from '#contract/session.ts';
 import { type Checkpoint, type PullAnswer, PullRequest, pullLimit, type StreamPage } from '#contract/sync.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import { type Caller, isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import { fullStandingOf } from '#server/access/standing.ts';
 import type { Database, Tx } from '#server/data/database.ts';
@@ -31,7 +31,7 @@ export type PullRefusal = 'InputInvalid' | 'Unauthorized' | 'Forbidden' | 'UserD
 /** One page of each of the caller's streams, all from one snapshot, with current rights. */
 export async function pull(deps: PullDeps, principal: Principal, unchecked: unknown): Promise<Outcome<PullAnswer, PullRefusal>> {
   if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
-  if (authorise('sync.pull', principal) !== undefined) return refused('Forbidden', accessTexts.forbidden);
+  if (authorize('sync.pull', principal) !== undefined) return refused('Forbidden', accessTexts.forbidden);
   const version = protocolRefusal(unchecked);
   if (version !== undefined) return version;
   const request = PullRequest.safeParse(unchecked);

@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { type CommandResult, PushRequest, pushLimit } from '#contract/sync.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { unstored } from './apply-commands.ts';
 import { applyInTurn, type RunDeps } from './apply-runs.ts';
@@ -33,7 +33,7 @@ export async function pushCommands(
   unchecked: unknown,
 ): Promise<Outcome<readonly CommandResult[], PushRefusal>> {
   if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
-  if (authorise('sync.push', principal) !== undefined) return refused('Forbidden', accessTexts.forbidden);
+  if (authorize('sync.push', principal) !== undefined) return refused('Forbidden', accessTexts.forbidden);
   const version = protocolRefusal(unchecked);
   if (version !== undefined) return version;
   const request = PushRequest.safeParse(unchecked);

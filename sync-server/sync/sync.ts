@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { CommandResult, Heads, PullAnswer } from '#contract/sync.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import { isCaller, type Principal } from '#server/access/caller.ts';
 import { createRenewCaller } from '#server/access/renew-caller.ts';
 import type { Database } from '#server/data/database.ts';
@@ -69,7 +69,7 @@ export function createSync(deps: SyncDeps): Sync {
     through,
     heads: (principal, follow) => {
       if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
-      if (authorise('sync.heads', principal) !== undefined) return refused('Forbidden', accessTexts.forbidden);
+      if (authorize('sync.heads', principal) !== undefined) return refused('Forbidden', accessTexts.forbidden);
       return done(liveHeads(live, principal, follow));
     },
     close: notices.close,

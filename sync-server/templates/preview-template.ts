@@ -2,7 +2,7 @@ import { Id } from '#contract/id.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { galleryTemplates } from '#contract/template-gallery.ts';
 import { templateTexts } from '#contract/templates.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import { isCaller, type Principal, scopeOf } from '#server/access/caller.ts';
 import type { Database } from '#server/data/database.ts';
 import type { PreviewedTemplate } from './preview-page.ts';
@@ -19,7 +19,7 @@ export async function templateToPreview(
   principal: Principal,
   { id }: { readonly id: string },
 ): Promise<Outcome<PreviewedTemplate, AccessRefusal['code']>> {
-  const refusal = authorise('templates.preview', principal);
+  const refusal = authorize('templates.preview', principal);
   if (refusal !== undefined) return refusal;
   const shipped = galleryTemplates.find((template) => template.id === id);
   if (shipped !== undefined) return done(shipped);

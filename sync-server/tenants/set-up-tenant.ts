@@ -8,7 +8,7 @@ import {
   TenantSettings,
   tenantSettingsTexts,
 } from '#contract/tenant-settings.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import { newestTeamOf } from '#server/access/own-tenant.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
@@ -48,7 +48,7 @@ export const setUpOwnTenant = defineOperation({
   change: async (change, { tenant, ...parts }) => {
     const tenantId = tenant ?? (await newestTeamOf(change.tx, change.caller));
     if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
-    return authorise('tenants.settings', change.caller, { tenantId }) ?? setUp(change, { tenantId, ...parts });
+    return authorize('tenants.settings', change.caller, { tenantId }) ?? setUp(change, { tenantId, ...parts });
   },
 });
 

@@ -66,7 +66,7 @@ describe('PUT /api/tenant/settings', () => {
     [{ assumptions: { inflation: 21 } }, 'Inflation must be between 0 and 20 per cent'],
     [{ assumptions: { lifeExpectancy: 70.5 } }, 'Life expectancy must be a whole number of years from 50 to 120'],
     [{ assumptions: { figures: '1999' } }, 'Choose one of the sets of figures'],
-    [{ brand: { accent: 'red;}' } }, 'The colour must be written like #0f766e'],
+    [{ brand: { accent: 'red;}' } }, 'The color must be written like #0f766e'],
     [{ brand: { logoUrl: 'javascript:alert(1)' } }, 'The logo must be an https address'],
     [{ brand: { logoUrl: 'https://x.example/"onload=' } }, 'The logo must be an https address'],
     [{ offlineDays: 31 }, 'Days without a connection must be a whole number from 1 to 30'],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandType } from '#contract/commands.ts';
-import { makeObject } from '#server/authorisation-matrix/objects.ts';
-import { emailOf, kindOf } from '#server/authorisation-matrix/rest-matrix.ts';
-import type { PrincipalName, World } from '#server/authorisation-matrix/world.ts';
+import { makeObject } from '#server/authorization-matrix/objects.ts';
+import { emailOf, kindOf } from '#server/authorization-matrix/rest-matrix.ts';
+import type { PrincipalName, World } from '#server/authorization-matrix/world.ts';
 import type { RestEntry } from '#server/http/rest-entry.ts';
 import { hashToken, newToken } from '#server/identity/opaque-token.ts';
 import { exampleInput } from '#server/openapi/example-input.ts';

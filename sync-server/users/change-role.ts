@@ -2,7 +2,7 @@ import { accessTexts } from '#contract/access.ts';
 import { done, refused } from '#contract/outcome.ts';
 import type { Role } from '#contract/roles.ts';
 import { ChangeRole, UserRole } from '#contract/users.ts';
-import { authorise } from '#server/access/authorise.ts';
+import { authorize } from '#server/access/authorize.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
@@ -26,7 +26,7 @@ export const changeRole = defineOperation({
   queued: { type: 'users.role', row: ({ id }) => ({ stream: ownerStream, kind: 'user', id }) },
   change: async (change, { id, role, successor }) => {
     const { tx, caller, now } = change;
-    const refusal = role === 'platform_owner' ? authorise('users.promoteOwner', caller, { now }) : undefined;
+    const refusal = role === 'platform_owner' ? authorize('users.promoteOwner', caller, { now }) : undefined;
     if (refusal !== undefined) return refusal;
     await lockAdministeredTeams(tx, id);
     const person = await lockPerson(tx, id);

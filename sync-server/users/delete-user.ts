@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { DeletedUser, DeleteUser, userTexts } from '#contract/users.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import { isAdminOf } from '#server/access/caller.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
@@ -59,7 +59,7 @@ async function leaveTeam(change: Change, person: Person, input: DeleteUser): Pro
   const [tenantId] = teams;
   if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
   if (teams.length > 1) return refused('Conflict', userTexts.severalTeams);
-  const held = authorise('users.delete', caller, { tenantId });
+  const held = authorize('users.delete', caller, { tenantId });
   if (held !== undefined) return held;
   if (person.role === 'platform_owner') return refused('Forbidden', userTexts.ownerOnly);
   const settled = await settleSuccession(change, person, { successor: input.successor, within: tenantId });
@@ -94,7 +94,7 @@ async function withdraw(change: Change, { id, tenant }: DeleteUser): Promise<Out
     where: { id, status: 'pending', ...(tenant === undefined ? {} : { tenantId: tenant }) },
   });
   if (invitation === null || !isAdminOf(caller, invitation.tenantId)) return refused('NotFound', accessTexts.notFound);
-  const held = authorise('users.delete', caller, { tenantId: invitation.tenantId });
+  const held = authorize('users.delete', caller, { tenantId: invitation.tenantId });
   if (held !== undefined) return held;
   await tx.invitation.updateMany({ where: { id, status: 'pending' }, data: { status: 'cancelled' } });
   touchInvitation(change, invitation);

@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { DeactivateUser, type Successor, UserActivity, UserId, userTexts } from '#contract/users.ts';
-import { type AccessRefusal, authorise } from '#server/access/authorise.ts';
+import { type AccessRefusal, authorize } from '#server/access/authorize.ts';
 import { type Caller, isAdminOf } from '#server/access/caller.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
@@ -63,7 +63,7 @@ async function setActivity(
   const shared = person === undefined ? [] : teamsOf(caller, person);
   if (person === undefined || (caller.role !== 'platform_owner' && shared.length === 0)) return refused('NotFound', accessTexts.notFound);
   for (const tenantId of caller.role === 'platform_owner' ? [] : shared) {
-    const held = authorise(operation, caller, { tenantId });
+    const held = authorize(operation, caller, { tenantId });
     if (held !== undefined) return held;
   }
   const reach = refuseReach(caller, person, shared);

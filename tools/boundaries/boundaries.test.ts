@@ -11,7 +11,7 @@ const fixtures: Readonly<Record<string, readonly [file: string, text: string]>> 
   'the app imports nothing of the server but the contract': ['pwa/start/main.tsx', "const server = import('#server/main.ts');\n"],
   'the server imports nothing of the app': ['sync-server/main.ts', "export { local } from '#app/local/open-local.ts';\n"],
   'one file reads the environment of the server': ['sync-server/http/server.ts', "import process from 'node:process';\n"],
-  'no calculator in the local database': ['pwa/local/outbox.ts', "import { catalogue } from '#calculators/catalogue.gen.ts';\n"],
+  'no calculator in the local database': ['pwa/local/outbox.ts', "import { catalog } from '#calculators/catalog.gen.ts';\n"],
   'the app does not import its test support': ['pwa/start/main.tsx', "import { acme } from '../testing/people.ts';\n"],
 };
 

@@ -17,7 +17,7 @@ export interface Circle {
 const inspected = /^(calculators|sync-server|pwa)\//;
 /** Tests and their support may import anything from their own side. */
 const tests =
-  /\.(test|checks|cases|journey)\.tsx?$|^(sync-server|pwa)\/testing\/|^calculators\/proof\/|^sync-server\/authorisation-matrix\//;
+  /\.(test|checks|cases|journey)\.tsx?$|^(sync-server|pwa)\/testing\/|^calculators\/proof\/|^sync-server\/authorization-matrix\//;
 
 /** The circles between folders: at most one for each group of folders that reach each other. */
 export function circlesIn(files: readonly SourceFile[]): readonly Circle[] {

@@ -58,7 +58,7 @@ export const boundaryRules: readonly BoundaryRule[] = [
     name: 'no calculator in the local database',
     because: "a client's figures are never stored",
     from: /^pwa\/local\//,
-    forbidden: /^(calculators\/|pwa\/(workbench|browser|catalogue)\/)/,
+    forbidden: /^(calculators\/|pwa\/(workbench|browser|catalog)\/)/,
   },
   {
     name: 'the app does not import its test support',

@@ -9,7 +9,7 @@ interface Ownership {
 }
 
 /** Folders that write any table: the first rows of a new database, and test support. */
-export const writesAnything: readonly string[] = ['seed', 'testing', 'authorisation-matrix'];
+export const writesAnything: readonly string[] = ['seed', 'testing', 'authorization-matrix'];
 
 const wholeScript = 'an import writes whole rows with rights of its own, after the rules of their forms';
 const wholePerson = 'forgetting a person takes everything kept by name in one statement each, in the transaction that removes the row';

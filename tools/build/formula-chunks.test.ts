@@ -22,8 +22,8 @@ it('keeps the formulas of a shelf together with what only they use', () => {
   for (const path of ['tax/shelf.gen.ts', 'tax/amt.ts', 'tax/rates.ts', 'kit/law/amt.ts']) expect(chunkOf(at(path))).toBe('shelf.gen-tax');
 });
 
-it('keeps the catalogue by itself, whoever loads it', () => {
-  for (const path of ['catalogue.gen.ts', 'kit/catalogue.ts']) expect(chunkOf(at(path))).toBe('catalogue.gen');
+it('keeps the catalog by itself, whoever loads it', () => {
+  for (const path of ['catalog.gen.ts', 'kit/catalog.ts']) expect(chunkOf(at(path))).toBe('catalog.gen');
 });
 
 it('puts apart what two shelves use, what more of them use, and the law', () => {

@@ -5,7 +5,7 @@
  */
 export function formulaChunk(id: string, graph: Graph): string | null {
   // In the same chunk as the program that reads it, so that its size can be measured.
-  if (/\/calculators\/(catalogue\.gen|kit\/catalogue)\.ts$/.test(id)) return 'catalogue.gen';
+  if (/\/calculators\/(catalog\.gen|kit\/catalog)\.ts$/.test(id)) return 'catalog.gen';
   if (!id.includes('/calculators/') || id.endsWith('/details.gen.ts') || id.endsWith('?details')) return null;
   const users = usersOf(id, graph);
   const shelves = [...users].filter((user) => user !== app && user !== belowTheAnswer);

@@ -16,7 +16,7 @@ export default defineCalculator({
 export const after = 1;
 `;
 
-it('takes details, help, catalogue and what only they import out of a definition and nothing else', () => {
+it('takes details, help, catalog and what only they import out of a definition and nothing else', () => {
   expect(onlyFormula(definition).replace(/\s*\n\s*/g, '\n')).toBe(`
 import { rate } from '../../pwa/workbench/fields.ts';
 const limit: number = 4;

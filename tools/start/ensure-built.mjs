@@ -13,7 +13,7 @@ export function ensureGenerated() {
   const sources = ['prisma/schema.prisma', 'calculators', 'sync-server', 'package-lock.json'];
   if (existsSync(client) && existsSync(stamp) && statSync(stamp).mtimeMs >= newest(sources)) return;
   const began = new Date();
-  say('Generating the database client and the catalogue …');
+  say('Generating the database client and the catalog …');
   runTool('tools/generate.ts', [], 'The generated files could not be written: the lines above say why.');
   mkdirSync(join(root, '.generated'), { recursive: true });
   writeFileSync(stamp, '');

@@ -1,7 +1,7 @@
 import type { BarChart as BarChartData, ShareChart as ShareChartData } from '#calculators/kit/chart.ts';
 import { percent } from '#calculators/kit/words.ts';
 import { textOf } from './chart-table.ts';
-import { seriesColour } from './series-colour.ts';
+import { seriesColor } from './series-color.ts';
 
 /** Horizontal bars from a common zero. Labels and figures are text and never rotate or overlap. */
 export function BarChart({ chart }: { readonly chart: BarChartData }) {
@@ -14,13 +14,13 @@ export function BarChart({ chart }: { readonly chart: BarChartData }) {
   return (
     <div className="chart__bars">
       {chart.bars.map((bar, at) => {
-        const colour = someChosen && bar.chosen !== true ? seriesColour(3) : seriesColour(0);
+        const color = someChosen && bar.chosen !== true ? seriesColor(3) : seriesColor(0);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two bars may have the same label
           <div key={at} className="chart__bar" data-chosen={bar.chosen === true}>
             <span>{bar.label}</span>
             <div className="chart__track">
-              <i style={{ left: share(Math.min(bar.value, 0) - low), width: share(Math.abs(bar.value)), background: colour }} />
+              <i style={{ left: share(Math.min(bar.value, 0) - low), width: share(Math.abs(bar.value)), background: color }} />
               {low < 0 ? <u style={{ left: share(-low) }} /> : null}
             </div>
             <b>{text(bar.value)}</b>
@@ -39,14 +39,14 @@ export function ShareChart({ chart }: { readonly chart: ShareChartData }) {
     <div className="chart__bars">
       <div className="chart__share" aria-hidden="true">
         {chart.parts.map((part, at) =>
-          part.value > 0 ? <i key={part.label} style={{ flexGrow: part.value / (whole || 1), background: partColour(at) }} /> : null,
+          part.value > 0 ? <i key={part.label} style={{ flexGrow: part.value / (whole || 1), background: partColor(at) }} /> : null,
         )}
       </div>
       <dl className="pairs">
         {chart.parts.map((part, at) => (
           <div key={part.label} style={{ display: 'contents' }}>
             <dt>
-              <Key colour={partColour(at)} label={part.label} />
+              <Key color={partColor(at)} label={part.label} />
             </dt>
             <dd>
               {text(part.value)}
@@ -60,24 +60,24 @@ export function ShareChart({ chart }: { readonly chart: ShareChartData }) {
 }
 
 /** Color of a part. After five parts the colors repeat in a paler shade. */
-function partColour(at: number): string {
-  return at < 5 ? seriesColour(at) : `color-mix(in oklab, ${seriesColour(at)} 55%, var(--rk-colors-panel))`;
+function partColor(at: number): string {
+  return at < 5 ? seriesColor(at) : `color-mix(in oklab, ${seriesColor(at)} 55%, var(--rk-colors-panel))`;
 }
 
 interface KeyProps {
-  readonly colour: string;
+  readonly color: string;
   readonly label: string;
   readonly dashed?: boolean;
 }
 
 /** A color sample with the name of the series. */
-export function Key({ colour, label, dashed }: KeyProps) {
+export function Key({ color, label, dashed }: KeyProps) {
   return (
     <span
       className="chart__key"
       data-role={dashed === true ? 'reference' : 'main'}
       ref={(element) => {
-        element?.style.setProperty('--key', colour);
+        element?.style.setProperty('--key', color);
       }}
     >
       {label}

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { BarChart, Key, ShareChart } from './bar-chart.tsx';
 import { chartTable } from './chart-table.ts';
 import { LineChart } from './line-chart.tsx';
-import { seriesColour, seriesLook } from './series-colour.ts';
+import { seriesColor, seriesLook } from './series-color.ts';
 
 interface ChartFigureProps {
   readonly chart: Chart;
@@ -68,8 +68,8 @@ function Legend({ chart }: { readonly chart: Chart }) {
   if (chart.kind === 'band') {
     return (
       <p className="chart__legend">
-        <Key colour={seriesColour(0)} label="50th percentile (median)" />
-        <Key colour={seriesColour(3)} label="10th and 90th percentile" dashed />
+        <Key color={seriesColor(0)} label="50th percentile (median)" />
+        <Key color={seriesColor(3)} label="10th and 90th percentile" dashed />
       </p>
     );
   }

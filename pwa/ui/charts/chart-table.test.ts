@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LineChart } from '#calculators/kit/chart.ts';
 import { chartTable } from './chart-table.ts';
-import { seriesLook } from './series-colour.ts';
+import { seriesLook } from './series-color.ts';
 
 it('shows no cents beside thousands, and cents where all amounts are small', () => {
   const bars = (...values: readonly number[]) =>
@@ -27,11 +27,11 @@ it('gives each column of a table its own precision', () => {
   ]);
 });
 
-it('dashes the one series to compare with, and tells two of them apart by colour', () => {
+it('dashes the one series to compare with, and tells two of them apart by color', () => {
   const main = { label: 'a', values: [1] };
   const reference = { label: 'b', values: [1], role: 'reference' } as const;
   expect([0, 1].map((at) => seriesLook([main, reference], at).dashed)).toEqual([false, true]);
   const looks = [0, 1, 2].map((at) => seriesLook([main, reference, reference], at));
   expect(looks.some(({ dashed }) => dashed)).toBe(false);
-  expect(new Set(looks.map(({ colour }) => colour)).size).toBe(3);
+  expect(new Set(looks.map(({ color }) => color)).size).toBe(3);
 });

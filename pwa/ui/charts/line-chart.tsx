@@ -3,7 +3,7 @@ import { type PointerEvent, useState } from 'react';
 import type { BandChart, LineChart as LineChartData } from '#calculators/kit/chart.ts';
 import { extent, frameFor, horizontalTicks, interpolate, nearestIndex, verticalTicks } from './chart-scales.ts';
 import { unitText } from './chart-table.ts';
-import { seriesColour, seriesLook } from './series-colour.ts';
+import { seriesColor, seriesLook } from './series-color.ts';
 
 interface LineChartProps {
   readonly chart: LineChartData | BandChart;
@@ -15,7 +15,7 @@ interface DrawnSeries {
   readonly label: string;
   readonly values: readonly number[];
   readonly dashed: boolean;
-  readonly colour: string;
+  readonly color: string;
 }
 
 /** Lines, a filled area, a stack, or a band over one horizontal axis. Each point can be read with the pointer and with the arrow keys. */
@@ -67,7 +67,7 @@ export function LineChart({ chart, width, height }: LineChartProps) {
             {chart.kind === 'stack'
               ? null
               : series.map((one) => (
-                  <circle key={one.label} cx={place(point)} cy={vertical.scale(one.values[point] ?? 0)} r={4} fill={one.colour} />
+                  <circle key={one.label} cx={place(point)} cy={vertical.scale(one.values[point] ?? 0)} r={4} fill={one.color} />
                 ))}
           </g>
         )}
@@ -95,9 +95,9 @@ export function LineChart({ chart, width, height }: LineChartProps) {
 function drawnSeries(chart: LineChartData | BandChart): readonly DrawnSeries[] {
   if (chart.kind === 'band') {
     return [
-      { label: '90th percentile', values: chart.high, dashed: true, colour: seriesColour(3) },
-      { label: '50th percentile', values: chart.middle, dashed: false, colour: seriesColour(0) },
-      { label: '10th percentile', values: chart.low, dashed: true, colour: seriesColour(3) },
+      { label: '90th percentile', values: chart.high, dashed: true, color: seriesColor(3) },
+      { label: '50th percentile', values: chart.middle, dashed: false, color: seriesColor(0) },
+      { label: '10th percentile', values: chart.low, dashed: true, color: seriesColor(3) },
     ];
   }
   return chart.series.map((one, at) => ({
@@ -133,9 +133,9 @@ function Shapes({ chart, series, place, scale }: ShapesProps) {
       <path
         key={series[at]?.label}
         d={shape(layer.map((part) => [part[0], part[1]] as const)) ?? ''}
-        fill={series[at]?.colour}
+        fill={series[at]?.color}
         fillOpacity={0.82}
-        {...(isPoint ? { stroke: series[at]?.colour, ...column } : {})}
+        {...(isPoint ? { stroke: series[at]?.color, ...column } : {})}
       />
     ));
   }
@@ -149,7 +149,7 @@ function Shapes({ chart, series, place, scale }: ShapesProps) {
     .y1((value) => scale(value));
   return (
     <>
-      {filled === undefined ? null : <path d={ground([...filled.values]) ?? ''} fill={filled.colour} fillOpacity={0.1} />}
+      {filled === undefined ? null : <path d={ground([...filled.values]) ?? ''} fill={filled.color} fillOpacity={0.1} />}
       {chart.kind === 'band' ? (
         <path
           d={
@@ -158,7 +158,7 @@ function Shapes({ chart, series, place, scale }: ShapesProps) {
               .y0((_, at) => scale(chart.low[at] ?? 0))
               .y1((value) => scale(value))([...chart.high]) ?? ''
           }
-          fill={seriesColour(0)}
+          fill={seriesColor(0)}
           fillOpacity={0.12}
         />
       ) : null}
@@ -167,7 +167,7 @@ function Shapes({ chart, series, place, scale }: ShapesProps) {
           key={one.label}
           d={curve([...one.values]) ?? ''}
           fill="none"
-          stroke={one.colour}
+          stroke={one.color}
           strokeWidth={one.dashed ? 1.6 : 2.4}
           strokeDasharray={one.dashed ? '3 4' : undefined}
           strokeLinejoin="round"
@@ -204,7 +204,7 @@ function Marks({ chart, scaleX, scaleY, width }: MarksProps) {
     placed.push({ from, to, y: labelY });
     return (
       <g key={`${mark.label}${mark.x}`} className="mark">
-        <circle cx={x} cy={y} r={4.5} fill={seriesColour(0)} />
+        <circle cx={x} cy={y} r={4.5} fill={seriesColor(0)} />
         <text x={flipped ? x - 4 : x + 4} y={labelY} textAnchor={flipped ? 'end' : 'start'}>
           {mark.label}
         </text>

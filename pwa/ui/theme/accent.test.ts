@@ -5,7 +5,7 @@ import { contrast, hexOf, oklchOf, parseHex, rgbOf } from './oklch.ts';
 
 const between = (one: string, other: string) => {
   const [a, b] = [parseHex(one), parseHex(other)];
-  if (a === undefined || b === undefined) throw new Error(`${one} or ${other} is no colour`);
+  if (a === undefined || b === undefined) throw new Error(`${one} or ${other} is no color`);
   return contrast(a, b);
 };
 
@@ -18,7 +18,7 @@ function expectReadable(shades: AccentShades, surfaces: readonly string[]): void
   expect(between(shades.onAccent, shades.accent)).toBeGreaterThanOrEqual(4.5);
 }
 
-it('makes every brand colour readable, in light and in dark', () => {
+it('makes every brand color readable, in light and in dark', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
       const accent = accentOf(`#${number.toString(16).padStart(6, '0')}`);
@@ -29,18 +29,18 @@ it('makes every brand colour readable, in light and in dark', () => {
   );
 });
 
-it('leaves a brand colour alone that is readable as it is', () => {
+it('leaves a brand color alone that is readable as it is', () => {
   expect(accentOf('#12395b').light.accent).toBe('#12395b');
 });
 
-it('keeps the hue of a colour it darkens', () => {
+it('keeps the hue of a color it darkens', () => {
   const yellow = parseHex('#ffd400');
   const shade = parseHex(accentOf('#ffd400').light.accent);
-  if (yellow === undefined || shade === undefined) throw new Error('no colour');
+  if (yellow === undefined || shade === undefined) throw new Error('no color');
   expect(Math.abs(oklchOf(yellow).hue - oklchOf(shade).hue)).toBeLessThan(3);
 });
 
-it('falls back to the own colour for a text that is no colour', () => {
+it('falls back to the own color for a text that is no color', () => {
   expect(accentOf('teal; background: url(x)')).toEqual(accentOf(ownAccent));
   expect(accentOf(undefined)).toEqual(accentOf(ownAccent));
 });
@@ -51,10 +51,10 @@ it('knows the contrast that WCAG gives for black on white and for its grey examp
   expect(between('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-it('turns a colour into OKLCH and back', () => {
+it('turns a color into OKLCH and back', () => {
   for (const hex of ['#000000', '#ffffff', '#ff0000', '#12ab90', '#808080']) {
     const rgb = parseHex(hex);
-    if (rgb === undefined) throw new Error('no colour');
+    if (rgb === undefined) throw new Error('no color');
     expect(hexOf(rgbOf(oklchOf(rgb)))).toBe(hex);
   }
 });

@@ -46,8 +46,8 @@ const grounds = {
 /** Makes any brand color readable in both modes. Its hue stays, and its lightness changes only as far as 4.5:1 requires. */
 export function accentOf(brand: string | undefined): Accent {
   const rgb = parseHex(brand ?? '') ?? parseHex(ownAccent) ?? { red: 0, green: 0, blue: 0 };
-  const colour = oklchOf(rgb);
-  return { light: shades(colour, 'light'), dark: shades(colour, 'dark') };
+  const color = oklchOf(rgb);
+  return { light: shades(color, 'light'), dark: shades(color, 'dark') };
 }
 
 /** Values for the page's accent properties: the accent, its text color, its subtle background, and the color of text on it. */
@@ -57,11 +57,11 @@ export function accentStyle(brand: string): readonly string[] {
   return names.map((name) => `light-dark(${light[name]}, ${dark[name]})`);
 }
 
-function shades(colour: Oklch, mode: 'light' | 'dark'): AccentShades {
+function shades(color: Oklch, mode: 'light' | 'dark'): AccentShades {
   const ground = grounds[mode];
   const surfaces = ground.surfaces.map(rgb);
-  const soft = rgbOf({ lightness: ground.softLightness, chroma: Math.min(colour.chroma, ground.softChroma), hue: colour.hue });
-  const start = { ...colour, lightness: Math.max(colour.lightness, ground.least) };
+  const soft = rgbOf({ lightness: ground.softLightness, chroma: Math.min(color.chroma, ground.softChroma), hue: color.hue });
+  const start = { ...color, lightness: Math.max(color.lightness, ground.least) };
   const accent = readable(start, surfaces, ground.towards);
   const ink = readable({ ...start, lightness: Math.max(start.lightness, ground.leastInk) }, [...surfaces, soft], ground.towards);
   const texts = [ground.away, ground.near].map(rgb);
@@ -70,11 +70,11 @@ function shades(colour: Oklch, mode: 'light' | 'dark'): AccentShades {
 }
 
 /** Changes the lightness toward black (0) or white (1) until every surface gives 4.5:1, with a small margin for rounding. */
-function readable(colour: Oklch, surfaces: readonly Rgb[], towards: 0 | 1): Rgb {
+function readable(color: Oklch, surfaces: readonly Rgb[], towards: 0 | 1): Rgb {
   const enough = (candidate: Rgb) => surfaces.every((surface) => contrast(candidate, surface) >= 4.55);
   for (let step = 0; step <= 100; step++) {
-    const lightness = colour.lightness + (towards - colour.lightness) * (step / 100);
-    const candidate = rgbOf({ ...colour, lightness });
+    const lightness = color.lightness + (towards - color.lightness) * (step / 100);
+    const candidate = rgbOf({ ...color, lightness });
     if (enough(candidate)) return candidate;
   }
   return towards === 0 ? { red: 0, green: 0, blue: 0 } : { red: 1, green: 1, blue: 1 };

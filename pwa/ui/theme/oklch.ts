@@ -42,16 +42,16 @@ export function oklchOf(rgb: Rgb): Oklch {
 }
 
 /** The nearest color that a screen can show: the chroma is reduced until every channel fits. */
-export function rgbOf(colour: Oklch): Rgb {
+export function rgbOf(color: Oklch): Rgb {
   let low = 0;
-  let high = colour.chroma;
-  if (fits(convert(colour))) return convert(colour);
+  let high = color.chroma;
+  if (fits(convert(color))) return convert(color);
   for (let step = 0; step < 20; step++) {
     const middle = (low + high) / 2;
-    if (fits(convert({ ...colour, chroma: middle }))) low = middle;
+    if (fits(convert({ ...color, chroma: middle }))) low = middle;
     else high = middle;
   }
-  return convert({ ...colour, chroma: low });
+  return convert({ ...color, chroma: low });
 }
 
 /** WCAG 2 contrast of two colors, 1 to 21. */

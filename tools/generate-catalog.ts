@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { idFromTitle } from '#calculators/kit/catalogue.ts';
+import { idFromTitle } from '#calculators/kit/catalog.ts';
 import type { InputRecord, Shelf } from '#calculators/kit/define.ts';
 
 const root = fileURLToPath(new URL('../calculators', import.meta.url));
@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /** File name → content, relative to the folder of the calculators. */
-export async function catalogueFiles(): Promise<ReadonlyMap<string, string>> {
+export async function catalogFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   const entries: Entry[] = [];
   for (const folder of shelfFolders()) {
@@ -32,18 +32,18 @@ export async function catalogueFiles(): Promise<ReadonlyMap<string, string>> {
     files.set(`${folder}/shelf.gen.ts`, shelfFile(names, found));
     files.set(`${folder}/details.gen.ts`, detailsFile(names, found));
   }
-  files.set('catalogue.gen.ts', catalogueFile(entries));
+  files.set('catalog.gen.ts', catalogFile(entries));
   files.set('icons.gen.ts', iconsFile(entries));
   files.set('shelves.gen.ts', shelvesFile(shelfFolders(), entries));
   return files;
 }
 
-export function writeCatalogue(files: ReadonlyMap<string, string>): void {
+export function writeCatalog(files: ReadonlyMap<string, string>): void {
   for (const [name, content] of files) writeFileSync(join(root, name), content);
 }
 
 /** Names of generated files that differ from the files on disk. */
-export function staleCatalogue(files: ReadonlyMap<string, string>): readonly string[] {
+export function staleCatalog(files: ReadonlyMap<string, string>): readonly string[] {
   return [...files].filter(([name, content]) => read(join(root, name)) !== content).map(([name]) => `calculators/${name}`);
 }
 
@@ -93,7 +93,7 @@ function tooltipsOf({ inputs }: Entry): string {
   return JSON.stringify(Object.fromEntries(tips));
 }
 
-function catalogueFile(entries: readonly Entry[]): string {
+function catalogFile(entries: readonly Entry[]): string {
   const groups = new Map<string, Entry[]>();
   for (const entry of inOrder(entries)) {
     const key = JSON.stringify([entry.shelf, entry.suite, entry.category]);
@@ -107,12 +107,12 @@ function catalogueFile(entries: readonly Entry[]): string {
     return [entry.title, entry.description.replace(/\.$/, ''), ...id, ...stated].join('|');
   };
   const rows = [...groups].map(([key, found]) => `  [${key.slice(1, -1)},\n${lines(found.map(lineOf))}],`).join('\n');
-  return `${header}import { readCatalogue } from './kit/catalogue.ts';\n\nexport const catalogue = readCatalogue([\n${rows}\n]);\n`;
+  return `${header}import { readCatalog } from './kit/catalog.ts';\n\nexport const catalog = readCatalog([\n${rows}\n]);\n`;
 }
 
 function lines(texts: readonly string[]): string {
   const text = texts.join('\n');
-  if (/[`\\]|\$\{/.test(text)) throw new Error('A title or description has a character that the catalogue cannot hold.');
+  if (/[`\\]|\$\{/.test(text)) throw new Error('A title or description has a character that the catalog cannot hold.');
   return `\`${text}\``;
 }
 

@@ -6,7 +6,7 @@ import { type Caller, isAdminOf, isCaller, membershipIn, type Principal, takesCh
 import { type Operation, permissions } from './permissions.ts';
 import type { Party, Rule } from './rule.ts';
 
-export interface AuthoriseObject {
+export interface AuthorizeObject {
   readonly tenantId?: string;
   readonly userId?: string;
   /** Needed by operations that ask for a fresh sign-in. */
@@ -19,7 +19,7 @@ export type AccessRefusal = Refused<'Unauthorized' | 'Forbidden' | 'NotFound' | 
  * The first line of every service. An object of a tenant in which the caller is not a member is answered like one that does not exist,
  * before any check of roles, so that callers learn nothing about other tenants.
  */
-export function authorise(operation: Operation, principal: Principal, object: AuthoriseObject = {}): AccessRefusal | undefined {
+export function authorize(operation: Operation, principal: Principal, object: AuthorizeObject = {}): AccessRefusal | undefined {
   const rule: Rule = permissions[operation];
   if (rule.may.includes('anyone')) return undefined;
   if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
@@ -32,13 +32,13 @@ export function authorise(operation: Operation, principal: Principal, object: Au
   return rule.writes ? heldBySuspension(principal, object.tenantId) : undefined;
 }
 
-/** Like `authorise`, but returns the signed-in caller, for operations that visitors may not use. */
+/** Like `authorize`, but returns the signed-in caller, for operations that visitors may not use. */
 export function authorizeCaller(
   operation: Operation,
   principal: Principal,
-  object: AuthoriseObject = {},
+  object: AuthorizeObject = {},
 ): Outcome<Caller, AccessRefusal['code']> {
-  const refusal = authorise(operation, principal, object);
+  const refusal = authorize(operation, principal, object);
   if (refusal !== undefined) return refusal;
   return isCaller(principal) ? done(principal) : refused('Unauthorized', accessTexts.unauthorized);
 }
@@ -59,7 +59,7 @@ function isOutOfScope(operation: Operation, { apiToken }: Caller): boolean {
   return apiToken !== undefined && !isInScope(apiToken.scopes, operation);
 }
 
-function isParty(party: Party, caller: Caller, object: AuthoriseObject): boolean {
+function isParty(party: Party, caller: Caller, object: AuthorizeObject): boolean {
   switch (party) {
     case 'anyone':
     case 'signed_in':

@@ -1,6 +1,6 @@
 /**
  * Removes every check of the server, one at a time, and prints each with the cells of the matrix whose result changes:
- *   npx tsx sync-server/authorisation-matrix/print-removed-checks.ts
+ *   npx tsx sync-server/authorization-matrix/print-removed-checks.ts
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idFromTitle, readCatalogue } from './catalogue.ts';
+import { idFromTitle, readCatalog } from './catalog.ts';
 
 describe('an id', () => {
   it.each([
@@ -12,9 +12,9 @@ describe('an id', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('says of every calculator what its line and its group say', () => {
-    expect(readCatalogue([['Tax', 'financial', 'Income', 'Tax Due|What is due']])).toEqual([
+    expect(readCatalog([['Tax', 'financial', 'Income', 'Tax Due|What is due']])).toEqual([
       {
         id: 'tax-due',
         title: 'Tax Due',
@@ -28,12 +28,12 @@ describe('the catalogue', () => {
   });
 
   it('takes an id from the title unless the line states one', () => {
-    const ids = readCatalogue([['Tax', 'financial', 'Income', 'One|x\nTwo|x|second\nThree|x||9']]).map((entry) => entry.id);
+    const ids = readCatalog([['Tax', 'financial', 'Income', 'One|x\nTwo|x|second\nThree|x||9']]).map((entry) => entry.id);
     expect(ids).toEqual(['one', 'second', 'three']);
   });
 
   it('counts places on from the calculator before, across groups, and from a place that is stated', () => {
-    const places = readCatalogue([
+    const places = readCatalog([
       ['Tax', 'financial', 'Income', 'One|x\nTwo|x\nSeven|x||7\nEight|x'],
       ['Business', 'business', 'Cash', 'Nine|x'],
     ]).map((entry) => [entry.id, entry.sortOrder, entry.shelf]);
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
   });
 
   it('stands in the order of the places, whatever the order of the groups', () => {
-    const ids = readCatalogue([
+    const ids = readCatalog([
       ['Tax', 'financial', 'Income', 'Fifth|x||5\nSixth|x'],
       ['Business', 'business', 'Cash', 'Third|x||3\nFourth|x'],
       ['Planning', 'financial', 'Goals', 'First|x||1'],

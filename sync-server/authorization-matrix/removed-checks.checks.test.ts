@@ -81,7 +81,7 @@ function operationAt(site: string): string {
   if (site.startsWith(declaredCheck(''))) return site.slice(declaredCheck('').length);
   const [path = ''] = site.split(':');
   const text = checkSites(path, readFileSync(join('sync-server', path), 'utf8')).find(({ id }) => id === site)?.text ?? '';
-  return /^authorise\('([\w.]+)'/.exec(text)?.[1] ?? '';
+  return /^authorize\('([\w.]+)'/.exec(text)?.[1] ?? '';
 }
 
 /** The cells whose result changes without one check, in a separate world. */

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the definitions. Not edited by hand.
-import { readCatalogue } from './kit/catalogue.ts';
+import { readCatalog } from './kit/catalog.ts';
 
-export const catalogue = readCatalogue([
+export const catalog = readCatalog([
   ["Automotive","auto","Financing",
 `Auto Loan from Price|What a car costs each month, from its price, trade-in, tax and fees|auto-loan-basic
 Auto Loan Schedule|Each payment of a car loan, and what extra payments save

@@ -24,5 +24,5 @@ function deviceList(key: string, change: (ids: readonly string[], id: string) =>
 }
 
 /** Holds ids only: the calculators that a person likes and used last, without any figures. */
-export const favouritesAtom = deviceList('favouriteCalculators', toggled);
+export const favoritesAtom = deviceList('favouriteCalculators', toggled);
 export const recentAtom = deviceList('recentCalculators', withRecent);

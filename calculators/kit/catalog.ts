@@ -1,7 +1,7 @@
 import type { Shelf, Suite } from './define.ts';
 
 /** Properties of a calculator that the browser and the server know before its formula is loaded. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -18,7 +18,7 @@ export interface CatalogueEntry {
 type Group = readonly [shelf: Shelf, suite: Suite, category: string, lines: string];
 
 /** Expands the catalog. It is the first file that a device loads, so it contains no redundant text. */
-export function readCatalogue(groups: readonly Group[]): readonly CatalogueEntry[] {
+export function readCatalog(groups: readonly Group[]): readonly CatalogEntry[] {
   let place = 0;
   return groups
     .flatMap(([shelf, suite, category, lines]) =>

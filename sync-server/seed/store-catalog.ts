@@ -15,12 +15,12 @@ export interface SeededCalculator {
 }
 
 /** A calculator missing from this build stays, inactive, because tenants refer to it. Returns the ids of changed rows. */
-export async function storeCatalogue({ tx, touch }: SeedChange, catalogue: readonly SeededCalculator[]): Promise<readonly string[]> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`;
+export async function storeCatalog({ tx, touch }: SeedChange, catalog: readonly SeededCalculator[]): Promise<readonly string[]> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('catalog', 0))`;
   const stored = new Map((await tx.calculator.findMany()).map((row) => [row.id, row]));
-  const wanted = new Set(catalogue.map((row) => row.id));
+  const wanted = new Set(catalog.map((row) => row.id));
   const gone = [...stored.values()].filter((row) => row.isActive && !wanted.has(row.id)).map((row) => ({ ...row, isActive: false }));
-  const changed = [...catalogue.filter((row) => !isSame(row, stored.get(row.id))), ...gone];
+  const changed = [...catalog.filter((row) => !isSame(row, stored.get(row.id))), ...gone];
   await tx.calculator.createMany({ data: changed.filter((row) => !stored.has(row.id)).map(columnsOf) });
   for (const row of changed.filter(({ id }) => stored.has(id))) {
     await tx.calculator.update({ where: { id: row.id }, data: columnsOf(row) });

@@ -1,28 +1,28 @@
 import { atom } from 'jotai';
 import { deviceStore } from '#app/device/device-store.ts';
 
-export const colourModes = ['system', 'light', 'dark'] as const;
-export type ColourMode = (typeof colourModes)[number];
+export const colorModes = ['system', 'light', 'dark'] as const;
+export type ColorMode = (typeof colorModes)[number];
 
 const key = 'theme';
 
-export function storedMode(): ColourMode {
+export function storedMode(): ColorMode {
   const stored = deviceStore.getItem(key);
-  return colourModes.find((mode) => mode === stored) ?? 'system';
+  return colorModes.find((mode) => mode === stored) ?? 'system';
 }
 
 /** Applies a color mode to this page. `system` leaves the choice to the device. */
-export function applyMode(mode: ColourMode): void {
+export function applyMode(mode: ColorMode): void {
   if (mode === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = mode;
 }
 
-const modeState = atom<ColourMode>(storedMode());
+const modeState = atom<ColorMode>(storedMode());
 
 /** The chosen mode, kept on this device. */
-export const colourModeAtom = atom(
+export const colorModeAtom = atom(
   (get) => get(modeState),
-  (_get, set, mode: ColourMode) => {
+  (_get, set, mode: ColorMode) => {
     set(modeState, mode);
     deviceStore.setItem(key, mode);
     applyMode(mode);

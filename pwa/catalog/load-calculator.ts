@@ -1,10 +1,10 @@
-import { catalogue } from '#calculators/catalogue.gen.ts';
+import { catalog } from '#calculators/catalog.gen.ts';
 import type { AnyCalculator, CalculatorDetails } from '#calculators/kit/any-calculator.ts';
-import type { CatalogueEntry } from '#calculators/kit/catalogue.ts';
+import type { CatalogEntry } from '#calculators/kit/catalog.ts';
 import { detailLoaders, shelfLoaders } from '#calculators/shelves.gen.ts';
 
-export function findEntry(id: string): CatalogueEntry | undefined {
-  return catalogue.find((entry) => entry.id === id);
+export function findEntry(id: string): CatalogEntry | undefined {
+  return catalog.find((entry) => entry.id === id);
 }
 
 const loaded = new Map<string, Promise<AnyCalculator | undefined>>();
@@ -22,7 +22,7 @@ export function loadCalculator(id: string): Promise<AnyCalculator | undefined> {
   return promise;
 }
 
-/** Adds the catalogue entry back to a calculator: the build removes from each definition the fields that the catalogue holds. */
+/** Adds the catalog entry back to a calculator: the build removes from each definition the fields that the catalog holds. */
 function withEntry(id: string, calculator: AnyCalculator | undefined): AnyCalculator | undefined {
   return calculator === undefined ? undefined : { ...findEntry(id), ...calculator };
 }

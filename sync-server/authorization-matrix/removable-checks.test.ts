@@ -4,9 +4,9 @@ import { checkSites, withSwitches } from './removable-checks.ts';
 const asked = (line: number): string => `(globalThis.isCheckAsked?.('a.ts:${line}') ?? true)`;
 
 test('a rule that is not asked refuses nobody', () => {
-  const source = `const refusal = authorise('x', caller, { tenantId: idOf(a) });\nreturn refusal;`;
+  const source = `const refusal = authorize('x', caller, { tenantId: idOf(a) });\nreturn refusal;`;
   expect(withSwitches('a.ts', source)).toBe(
-    `const refusal = (${asked(1)} ? authorise('x', caller, { tenantId: idOf(a) }) : undefined);\nreturn refusal;`,
+    `const refusal = (${asked(1)} ? authorize('x', caller, { tenantId: idOf(a) }) : undefined);\nreturn refusal;`,
   );
 });
 
@@ -34,7 +34,7 @@ test('a guard that is not asked lets everything pass', () => {
 });
 
 test('declarations, comments and what only tells the compiler are no checks', () => {
-  const source = `export function authorise(operation: string) {}\n// authorise(it)\nif (!isCaller(p)) return refused('Unauthorized', t);`;
+  const source = `export function authorize(operation: string) {}\n// authorize(it)\nif (!isCaller(p)) return refused('Unauthorized', t);`;
   expect(checkSites('a.ts', source)).toEqual([]);
   expect(withSwitches('a.ts', source)).toBe(source);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogue } from '#calculators/catalogue.gen.ts';
+import { catalog } from '#calculators/catalog.gen.ts';
 import { shelves } from '#calculators/kit/define.ts';
 import { accessTexts } from '#contract/access.ts';
 import { createDevice, type Device, sizes } from './bench/browser.ts';
@@ -8,7 +8,7 @@ import { people, signIn, syncStatus, waitUntilInstalled } from './bench/people.t
 import { type Server, startServer } from './bench/server.ts';
 import { openRecords } from './bench/server-records.ts';
 
-describe('the catalogue in the portal', () => {
+describe('the catalog in the portal', () => {
   let server: Server;
   let device: Device;
   let page: Page;
@@ -34,7 +34,7 @@ describe('the catalogue in the portal', () => {
       .waitFor();
     const shown = await page.locator('.browser__card').allInnerTexts();
     expect(shown.map((text) => [text.split('\n')[0], /(\d+) calculators?$/.exec(text.trim())?.[1]])).toEqual(
-      shelves.map((shelf) => [shelf, String(catalogue.filter((entry) => entry.shelf === shelf).length)]),
+      shelves.map((shelf) => [shelf, String(catalog.filter((entry) => entry.shelf === shelf).length)]),
     );
     await page.locator('.browser__card', { hasText: 'Tax' }).first().click();
     await page.locator('.browser__link', { hasText: 'Sales Tax' }).first().click();

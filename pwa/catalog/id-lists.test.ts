@@ -6,7 +6,7 @@ it('puts the last used calculator in front, each once, six in all', () => {
   expect(withRecent(['a', 'b', 'c', 'd', 'e', 'f'], 'g')).toEqual(['g', 'a', 'b', 'c', 'd', 'e']);
 });
 
-it('adds and removes a favourite', () => {
+it('adds and removes a favorite', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
 });
