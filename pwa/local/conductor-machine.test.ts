@@ -217,8 +217,22 @@ const transitions: readonly Transition[] = [
     name: 'believes the browser that the network is gone',
     from: { ...running, listensTo: [] },
     event: { on: 'offline' },
-    to: { listensTo: undefined, failures: 1, isWaiting: true },
+    to: { isCutOff: true, listensTo: undefined, failures: 1, isWaiting: true },
     effects: ['closeStream', 'stopWatching', offline, 'wait'],
+  },
+  {
+    name: 'stays Offline when a page arrives that was under way as the network went',
+    from: { ...running, isCutOff: true, failures: 1, isWaiting: true },
+    event: { on: 'pulled', lease: 'l', isOutdated: false },
+    to: {},
+    effects: ['tellLease', 'checkDiscarded'],
+  },
+  {
+    name: 'believes the answers to the next attempt again',
+    from: { ...running, isCutOff: true, isWaiting: true },
+    event: { on: 'waited' },
+    to: { turn: 'identifying', isCutOff: false, isWaiting: false },
+    effects: ['identify'],
   },
   {
     name: 'says nothing of the network while paused',

@@ -27,6 +27,8 @@ export interface Conducting {
   readonly failures: number;
   /** True during the pause after a failure. */
   readonly isWaiting: boolean;
+  /** True from the browser's report of a missing network to the next attempt. An answer that was under way then proves nothing. */
+  readonly isCutOff: boolean;
   /** Tenants that the open live stream follows. */
   readonly listensTo: readonly string[] | undefined;
 }
@@ -68,6 +70,7 @@ export const beginConducting: Conducting = {
   isStored: true,
   failures: 0,
   isWaiting: false,
+  isCutOff: false,
   listensTo: undefined,
 };
 
@@ -99,14 +102,14 @@ export function stepConductor(state: Conducting, event: ConductEvent): ConductSt
     case 'stored':
       return event.isStored === state.isStored
         ? stay(state)
-        : reported({ ...state, isStored: event.isStored }, { reachable: true, syncing: false });
+        : reported({ ...state, isStored: event.isStored }, { reachable: !state.isCutOff, syncing: false });
     case 'heard':
       return then({ state, effects: [{ do: 'watchSilence' }, { do: 'compare', heads: event.heads }] }, (next) => reached(next, false));
     case 'behind':
       return { state, effects: state.isReplicating ? [{ do: 'resync' }] : [] };
     case 'offline':
     case 'deaf':
-      return then({ state: { ...state, listensTo: undefined }, effects: [{ do: 'closeStream' }, { do: 'stopWatching' }] }, (next) =>
+      return then({ state: { ...state, isCutOff: state.isCutOff || event.on === 'offline', listensTo: undefined }, effects: [{ do: 'closeStream' }, { do: 'stopWatching' }] }, (next) =>
         next.phase === 'paused' ? stay(next) : unreached(next),
       );
     case 'waited':
@@ -123,7 +126,7 @@ function keepUp(state: Conducting): ConductStep {
 function runTurn(state: Conducting): ConductStep {
   if (state.phase !== 'running') return stay(state);
   if (state.turn !== 'none') return stay({ ...state, isTurnDue: true });
-  return { state: { ...state, turn: 'identifying' }, effects: [{ do: 'identify' }] };
+  return { state: { ...state, turn: 'identifying', isCutOff: false }, effects: [{ do: 'identify' }] };
 }
 
 function endTurn(state: Conducting): ConductStep {
@@ -179,6 +182,7 @@ function ended(state: Conducting, ending: Ending | Unreachable): ConductStep {
 }
 
 function reached(state: Conducting, syncing: boolean): ConductStep {
+  if (state.isCutOff) return stay(state);
   return reported({ ...state, failures: 0 }, { reachable: true, syncing });
 }
 
