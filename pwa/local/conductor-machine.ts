@@ -109,8 +109,12 @@ export function stepConductor(state: Conducting, event: ConductEvent): ConductSt
       return { state, effects: state.isReplicating ? [{ do: 'resync' }] : [] };
     case 'offline':
     case 'deaf':
-      return then({ state: { ...state, isCutOff: state.isCutOff || event.on === 'offline', listensTo: undefined }, effects: [{ do: 'closeStream' }, { do: 'stopWatching' }] }, (next) =>
-        next.phase === 'paused' ? stay(next) : unreached(next),
+      return then(
+        {
+          state: { ...state, isCutOff: state.isCutOff || event.on === 'offline', listensTo: undefined },
+          effects: [{ do: 'closeStream' }, { do: 'stopWatching' }],
+        },
+        (next) => (next.phase === 'paused' ? stay(next) : unreached(next)),
       );
     case 'waited':
       return runTurn({ ...state, isWaiting: false });

@@ -1,5 +1,9 @@
+import { accessTexts } from '#contract/access.ts';
+import { done, type Outcome, refused } from '#contract/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
+import { type AccessRefusal, authorize } from './authorize.ts';
 import { type Caller, isAdminOf } from './caller.ts';
+import type { Operation } from './permissions.ts';
 
 /** The default tenant when none is named: for an administrator the newest administered one, for all others the newest of all. */
 export async function newestTeamOf(tx: Tx, caller: Caller): Promise<string | undefined> {
@@ -31,4 +35,19 @@ export async function knownTenant(tx: Tx, caller: Caller, tenant: string | undef
   const tenantId = tenant ?? (await newestTeamOf(tx, caller));
   if (tenantId === undefined) return undefined;
   return (await tx.tenant.count({ where: { id: tenantId } })) > 0 ? tenantId : undefined;
+}
+
+/**
+ * The named tenant, or else the default one, if the caller may do this in it. The check before the operation knows only a named tenant, so
+ * this one checks again.
+ */
+export async function admittedTenant(
+  tx: Tx,
+  caller: Caller,
+  operation: Operation,
+  tenant: string | undefined,
+): Promise<Outcome<string, AccessRefusal['code']>> {
+  const tenantId = await knownTenant(tx, caller, tenant);
+  if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
+  return authorize(operation, caller, { tenantId }) ?? done(tenantId);
 }

@@ -1,8 +1,6 @@
-import { accessTexts } from '#contract/access.ts';
 import { apiTokenTexts, CreateApiToken, mostApiTokens, NewApiToken } from '#contract/api-tokens.ts';
 import { done, refused } from '#contract/outcome.ts';
-import { authorize } from '#server/access/authorize.ts';
-import { knownTenant } from '#server/access/own-tenant.ts';
+import { admittedTenant } from '#server/access/own-tenant.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import { takeTurns } from '#server/data/take-turns.ts';
 import { hashToken, newToken } from '#server/identity/opaque-token.ts';
@@ -30,10 +28,9 @@ export const createApiToken = defineOperation({
   run: ({ deps, caller }: Reading<TokenDeps>, { tenant, name, scopes, days }) =>
     deps.changes.run(caller, async (change) => {
       const { tx, now } = change;
-      const tenantId = await knownTenant(tx, caller, tenant);
-      if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
-      const held = authorize('apiTokens.create', caller, { tenantId });
-      if (held !== undefined) return held;
+      const admitted = await admittedTenant(tx, caller, 'apiTokens.create', tenant);
+      if (!admitted.ok) return admitted;
+      const tenantId = admitted.value;
       return withPlatformRights(tx, async () => {
         await takeTurns(tx, `api-tokens:${tenantId}`);
         if (!(await allowsApi(tx, tenantId))) return refused('LimitReached', apiTokenTexts.noPlan);

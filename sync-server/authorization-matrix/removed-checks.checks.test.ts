@@ -87,11 +87,16 @@ function operationAt(site: string): string {
 /** The cells whose result changes without one check, in a separate world. */
 async function wrongWithout(site: string, asked: readonly MatrixCell[]): Promise<readonly string[]> {
   const other = await peopleWorld(world.server);
-  Reflect.set(globalThis, switchName, (name: string) => name !== site);
+  const control = await peopleWorld(world.server);
   const wrong: string[] = [];
   for (const cell of asked) {
+    Reflect.set(globalThis, switchName, (name: string) => name !== site);
     const { answered, expected, isRight } = await cell.ask(other);
-    if (!isRight) wrong.push(`${cell.name} as ${cell.principal} on ${cell.relation}: ${answered.slice(0, 30)} instead of ${expected}`);
+    if (isRight) continue;
+    // A cell that an earlier one spoiled, such as that of an owner who gave up the role, is wrong with every check in place as well.
+    Reflect.set(globalThis, switchName, () => true);
+    if ((await cell.ask(control)).isRight)
+      wrong.push(`${cell.name} as ${cell.principal} on ${cell.relation}: ${answered.slice(0, 30)} instead of ${expected}`);
     if (wrong.length >= enough) break;
   }
   return wrong;

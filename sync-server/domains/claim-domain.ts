@@ -1,8 +1,6 @@
-import { accessTexts } from '#contract/access.ts';
 import { done, refused } from '#contract/outcome.ts';
 import { ClaimDomain, domainTexts, TenantDomainEntry } from '#contract/tenant-domains.ts';
-import { authorize } from '#server/access/authorize.ts';
-import { knownTenant } from '#server/access/own-tenant.ts';
+import { admittedTenant } from '#server/access/own-tenant.ts';
 import type { Tx } from '#server/data/database.ts';
 import { withPlatformRights } from '#server/data/platform-rights.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
@@ -24,10 +22,9 @@ export const claimDomain = defineOperation({
   graphql: { mutation: 'claimDomain' },
   change: async (change, { tenant, domain }) => {
     const { tx, caller } = change;
-    const tenantId = await knownTenant(tx, caller, tenant);
-    if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
-    const held = authorize('domains.claim', caller, { tenantId });
-    if (held !== undefined) return held;
+    const admitted = await admittedTenant(tx, caller, 'domains.claim', tenant);
+    if (!admitted.ok) return admitted;
+    const tenantId = admitted.value;
     if (caller.role !== 'platform_owner' && !(await planAllowsDomain(tx, tenantId))) return refused('LimitReached', domainTexts.noPlan);
     const taken = await withPlatformRights(tx, () => refuseTakenDomain(change, tenantId, domain));
     if (taken !== undefined) return taken;

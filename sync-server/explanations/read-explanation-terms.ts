@@ -2,10 +2,9 @@ import { accessTexts } from '#contract/access.ts';
 import { ExplanationTerms } from '#contract/explanations.ts';
 import { done, refused } from '#contract/outcome.ts';
 import { TenantNamed } from '#contract/tenant-info.ts';
-import { authorize } from '#server/access/authorize.ts';
 import { scopeOf } from '#server/access/caller.ts';
-import { knownTenant } from '#server/access/own-tenant.ts';
-import { loadAiAllowance } from '#server/ai-usage/load-ai-allowance.ts';
+import { admittedTenant } from '#server/access/own-tenant.ts';
+import { loadAiAllowance, type TenantAllowance } from '#server/ai-usage/load-ai-allowance.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
@@ -34,13 +33,14 @@ export const readExplanationTerms = defineOperation({
   },
   graphql: { query: 'explanationTerms' },
   read: async ({ deps, caller }: { readonly deps: TermsDeps; readonly caller: Parameters<typeof scopeOf>[0] }, { tenant }) => {
-    const tenantId = await deps.db.reading(scopeOf(caller), (tx) => knownTenant(tx, caller, tenant));
-    if (tenantId === undefined) return refused('NotFound', accessTexts.notFound);
-    const refusal = authorize('ai.explain', caller, { tenantId });
-    if (refusal !== undefined) return refusal;
-    const loaded = await deps.db.reading({ as: 'platform' }, (tx) => loadAiAllowance(tx, tenantId, deps.clock()));
-    if (loaded === null) return refused('NotFound', accessTexts.notFound);
-    const { isFree: _isFree, ...allowance } = loaded;
-    return done({ service: deps.ai?.host ?? null, model: deps.ai?.model ?? null, allowance });
+    const admitted = await deps.db.reading(scopeOf(caller), (tx) => admittedTenant(tx, caller, 'ai.explain', tenant));
+    if (!admitted.ok) return admitted;
+    const loaded = await deps.db.reading({ as: 'platform' }, (tx) => loadAiAllowance(tx, admitted.value, deps.clock()));
+    // Null: the tenant was deleted a moment ago.
+    return loaded === null ? refused('NotFound', accessTexts.notFound) : done(termsOf(deps.ai, loaded));
   },
 });
+
+function termsOf(ai: AiService | undefined, { isFree: _, ...allowance }: TenantAllowance): ExplanationTerms {
+  return { service: ai?.host ?? null, model: ai?.model ?? null, allowance };
+}

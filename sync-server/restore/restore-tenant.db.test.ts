@@ -114,6 +114,29 @@ describe('POST /api/admin/tenants/{id}/restore', () => {
     expect(plan).toEqual({ price: '0.00' });
   });
 
+  test.each([
+    ['in the order of the deletions', () => [acme, birch]],
+    ['in the other order', () => [birch, acme]],
+  ])('brings both memberships of a shared person back when both tenants were deleted: restored %s', async (_order, tenants) => {
+    const membershipsOfBoth = () =>
+      office.sql('select tenant_id::text as tenant, role from users_to_tenants where user_id = $1::uuid order by tenant_id', [both.id]);
+    const before = await membershipsOfBoth();
+    expect(before).toHaveLength(2);
+    for (const { id } of [acme, birch]) {
+      expect((await office.call(owner, 'DELETE', `/api/admin/tenants/${id}/delete-with-users`)).status).toBe(200);
+    }
+    expect(await office.sql('select 1 from users where id = $1::uuid', [both.id])).toEqual([]);
+    for (const { id } of tenants()) expect((await restore(owner, id)).status).toBe(200);
+    expect(await membershipsOfBoth()).toEqual(before);
+  });
+
+  test('does not bring back a member who was deleted as a person, not with a tenant', async () => {
+    await remove();
+    await office.call(owner, 'DELETE', `/api/admin/users/${both.id}`);
+    await restore();
+    expect(await office.sql('select 1 from users where id = $1::uuid', [both.id])).toEqual([]);
+  });
+
   test('changes nothing of another tenant and leaves no tombstone, but a record in the trail', async () => {
     await remove();
     const mine = ['users_to_tenants', 'users', 'tenants', 'tenant_tombstones'];

@@ -8,6 +8,7 @@ import { defineOperation } from '#server/operations/define-operation.ts';
 import type { Change } from '#server/sync/change.ts';
 import { exampleProfile } from '#server/tenant-summaries/example-tenant.ts';
 import { insertKept, textOf } from './kept-rows.ts';
+import { withMembersOfOtherTombstones } from './members-in-other-tombstones.ts';
 import { fittingTenant, raiseAdministrators, restorePeople, restoreRows } from './restore-rows.ts';
 import { touchRestored } from './touch-restored.ts';
 
@@ -46,7 +47,7 @@ export async function bringBack(
   if (tenant === undefined) throw new Error('A tombstone holds no tenant.');
   const subdomain = textOf(tenant, 'subdomain');
   if ((await tx.tenant.count({ where: { subdomain } })) > 0) return refused('SubdomainTaken', tenantTexts.subdomainGone);
-  const people = await restorePeople(tx, kept);
+  const people = await restorePeople(tx, await withMembersOfOtherTombstones(tx, kept, id, now));
   await insertKept(tx, 'tenants', [await fittingTenant(tx, tenant, people.idOf)]);
   const counts = await restoreRows(tx, kept, people.idOf);
   if ((kept.subscriptions ?? []).some(({ status }) => isRunning(String(status)))) await fallBackToFreePlan(change, id);

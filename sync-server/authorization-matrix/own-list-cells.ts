@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { apiTokenTexts } from '#contract/api-tokens.ts';
+import { defaultGlobalStyles } from '#contract/landing-pages.ts';
+import { tokenPrefix } from '#server/api-tokens/allows-api.ts';
+import { hashToken, newToken } from '#server/identity/opaque-token.ts';
+import { visitorOf } from '#server/testing/test-caller.ts';
+import { type AskSpecial, callAs, says } from './special-answers.ts';
+import type { World } from './world.ts';
+
+/** Lists that leave out the tenants in which a person is a member, but no administrator; and the scopes of a token. */
+export const ownListCells: Readonly<Record<string, AskSpecial>> = {
+  'landing pages of administered tenants alone': async (world) => {
+    const [pageOfA, pageOfB] = [await pageOf(world, world.tenantA), await pageOf(world, world.tenantB)];
+    const { text } = await callAs(world, 'user of A and admin of B', 'GET', '/api/tenant/landing-pages');
+    return { expected: 'the page of B alone', answered: text, isRight: text.includes(pageOfB) && !text.includes(pageOfA) };
+  },
+
+  'leads of administered tenants alone': async (world) => {
+    const id = await leadOfA(world);
+    const { text } = await callAs(world, 'user of A and admin of B', 'GET', '/api/tenant/leads');
+    return { expected: 'no lead of A', answered: text, isRight: !text.includes(id) };
+  },
+
+  'a call outside the scopes of an API token': async (world) =>
+    says(await callWithToken(world, { scopes: ['team:read'] }, { offlineDays: 3 }), 403, apiTokenTexts.scope),
+
+  'a call outside the scopes of an API token, with a wrong input': async (world) =>
+    says(await callWithToken(world, { scopes: ['team:read'] }, { offlineDays: 'three' }), 403, apiTokenTexts.scope),
+};
+
+async function pageOf({ server }: World, tenantId: string): Promise<string> {
+  const id = randomUUID();
+  const config = { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} };
+  await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+    tx.landingPage.create({ data: { id, tenantId, name: 'Page', config } }),
+  );
+  return id;
+}
+
+async function leadOfA(world: World): Promise<string> {
+  const landingPageId = await pageOf(world, world.tenantA);
+  const id = randomUUID();
+  await world.server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+    tx.formSubmission.create({ data: { id, tenantId: world.tenantA, landingPageId, componentId: 'form', values: {} } }),
+  );
+  return id;
+}
+
+/** Writes the settings of the firm as a program of tenant A does. */
+async function callWithToken({ server, principals, tenantA }: World, { scopes }: { readonly scopes: string[] }, body: object) {
+  const { db, randomBytes } = server.services;
+  const createdBy = principals.find(({ name }) => name === 'admin of A')?.caller.userId ?? null;
+  const secret = newToken(randomBytes);
+  await db.inTransaction({ as: 'platform' }, (tx) =>
+    tx.apiToken.create({ data: { id: randomUUID(), tenantId: tenantA, name: 'Token', tokenHash: hashToken(secret), scopes, createdBy } }),
+  );
+  return visitorOf(server).call('PUT', '/api/tenant/settings', body, { authorization: `Bearer ${tokenPrefix}${secret}` });
+}
