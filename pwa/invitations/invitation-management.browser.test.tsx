@@ -65,6 +65,19 @@ describe('the invitations of the platform', () => {
     expect(calls).toContain(listPath);
   });
 
+  it('keeps both actions in sight on a tablet, beside the sidebar', async () => {
+    await page.viewport(832, 820);
+    try {
+      answering(answers);
+      await show();
+      const cancel = page.getByRole('button', { name: 'Cancel the invitation of pending@acme.test' });
+      await expect.element(cancel).toBeVisible();
+      expect(cancel.element().getBoundingClientRect().right).toBeLessThanOrEqual(832);
+    } finally {
+      await page.viewport(1180, 820);
+    }
+  });
+
   it('[R-INV-02] counts all of them in four tiles', async () => {
     answering(answers);
     await show();

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { phone } from '../theme/conditions.ts';
+import { phone, tablet } from '../theme/conditions.ts';
 
 const onPhone = (styles: SystemStyleObject): SystemStyleObject => ({ [phone]: styles });
 
@@ -9,6 +9,8 @@ export const listStyles: Readonly<Record<string, SystemStyleObject>> = {
   '.list table, .list tbody': onPhone({ display: 'block' }),
   '.list thead': onPhone({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
   '.list thead th': { color: 'fg.muted', fontSize: 'xs', py: '0', height: '11', whiteSpace: 'nowrap' },
+  // The widest list keeps its actions in sight beside the sidebar.
+  '.list th, .list td': { [tablet]: { px: '1.5' } },
   '.list tr': { bg: 'transparent' },
   '.list tr[data-mark=removed] td': { textDecoration: 'line-through', color: 'fg.muted' },
   '.list tbody tr': {
