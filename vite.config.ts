@@ -7,6 +7,7 @@ import { staticLanding, staticLandingFile } from './pwa/landing/static-landing.t
 import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
 import { formulaChunk } from './tools/build/formula-chunks.ts';
 import { withInlineLoader } from './tools/build/inline-loader.ts';
+import { screenChunk } from './tools/build/screen-chunks.ts';
 import { splitDetails } from './tools/build/split-details.ts';
 import { startChunk } from './tools/build/start-chunks.ts';
 
@@ -78,6 +79,7 @@ export default defineConfig({
           groups: [
             { name: formulaChunk, debugName: 'formulas' },
             { name: startChunk, debugName: 'start' },
+            { name: screenChunk, debugName: 'screens' },
           ],
           includeDependenciesRecursively: false,
         },
