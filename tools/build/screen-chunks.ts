@@ -6,6 +6,7 @@ import type { Graph } from './graph.ts';
  * here, and a module that several groups share goes with the group that needs it first.
  */
 export function screenChunk(id: string, graph: Graph): string | null {
+  if (barrels.test(id)) return null;
   const roots = rootsAbove(id, graph);
   const found = new Set([...roots].map(groupOf));
   const [first, ...others] = groups.filter(({ name }) => found.has(name));
@@ -24,6 +25,9 @@ interface Group {
   /** False if each root keeps a chunk of its own for what it does not share. */
   readonly together: boolean;
 }
+
+/** Libraries that import all of their components in one file: only the bundler knows which of them a screen uses. */
+const barrels = /\/node_modules\/@(chakra-ui|ark-ui|zag-js|floating-ui|emotion)\//;
 
 const start = 'start';
 
