@@ -7,6 +7,8 @@ import { staticLanding, staticLandingFile } from './pwa/landing/static-landing.t
 import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
 import { formulaChunk } from './tools/build/formula-chunks.ts';
 import { withInlineLoader } from './tools/build/inline-loader.ts';
+import { preloadedImports } from './tools/build/preloaded-imports.ts';
+import { screenChunk } from './tools/build/screen-chunks.ts';
 import { splitDetails } from './tools/build/split-details.ts';
 import { startChunk } from './tools/build/start-chunks.ts';
 
@@ -72,12 +74,16 @@ export default defineConfig({
     // The theme says each color once, as light-dark(); older targets would unfold every one.
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (chunk, imports, { hostType }) => (hostType === 'html' ? imports : preloadedImports(chunk, imports)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: formulaChunk, debugName: 'formulas' },
             { name: startChunk, debugName: 'start' },
+            { name: screenChunk, debugName: 'screens' },
           ],
           includeDependenciesRecursively: false,
         },

@@ -58,7 +58,7 @@ export default defineConfig({
               '@emotion/sheet',
               '@tanstack/react-virtual',
             ],
-            ...['zod/mini', 'd3-scale', 'd3-shape', 'minisearch', 'vitest-browser-react'],
+            ...['zod/mini', 'd3-array', 'minisearch', 'vitest-browser-react'],
           ],
         },
         test: {

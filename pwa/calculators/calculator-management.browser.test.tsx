@@ -75,8 +75,8 @@ describe('the screen', () => {
     await expect.element(page.getByText('1 / 3 calculators selected')).toBeVisible();
     await expect.element(page.getByText('2 remaining')).toBeVisible();
     const bar = page.getByRole('progressbar', { name: 'Calculators selected' });
-    await expect.element(bar).toHaveAttribute('aria-valuenow', '1');
-    await expect.element(bar).toHaveAttribute('aria-valuemax', '3');
+    await expect.element(bar).toHaveAttribute('value', '1');
+    await expect.element(bar).toHaveAttribute('max', '3');
   });
 
   it('[R-CALC-04] shows no limit where the plan has none', async () => {

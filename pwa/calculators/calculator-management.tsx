@@ -1,4 +1,4 @@
-import { Alert, Badge, EmptyState, Flex, Heading, Input, NativeSelect, Progress, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Alert, Badge, chakra, EmptyState, Flex, Heading, Input, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { calculatorTexts, planTooSmall } from '#contract/calculators.ts';
@@ -100,11 +100,14 @@ function Usage({ usage }: { readonly usage: Management['usage'] }) {
       ) : null}
       <Flex gap="3" align="center" wrap="wrap">
         <Badge colorPalette="gray">{calculatorTexts.usage(current, limit)}</Badge>
-        <Progress.Root min={0} max={limit} value={Math.min(current, limit)} flex="1 1 8rem" maxW="20rem" size="sm">
-          <Progress.Track aria-label="Calculators selected">
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
+        <chakra.progress
+          aria-label="Calculators selected"
+          max={limit}
+          value={Math.min(current, limit)}
+          accentColor="colorPalette.solid"
+          flex="1 1 8rem"
+          maxW="20rem"
+        />
         <Badge>{usage.remaining} remaining</Badge>
       </Flex>
     </Stack>

@@ -1,7 +1,8 @@
-import { Button, FileUpload, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import { normaliseEmail } from '#contract/email-address.ts';
 import { checkAddress, massInviteTexts, parseEmailList } from '#contract/invitations.ts';
+import { FileButton } from '../kit/file-button.tsx';
 import { PlainSelect, TextAreaField, TextField } from '../kit/form-fields.tsx';
 import type { TenantOption } from '../session/managed-tenants.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
@@ -72,17 +73,14 @@ export function MassInviteList({ state, onChange, tenants }: MassInviteListProps
         <Button variant="outline" disabled={pasted.trim() === ''} onClick={() => addText(pasted)}>
           Add pasted addresses
         </Button>
-        <FileUpload.Root
-          accept={['.csv', '.txt', 'text/csv', 'text/plain']}
-          maxFiles={1}
-          w="auto"
-          onFileAccept={({ files }) => void files[0]?.text().then(addText)}
+        <FileButton
+          label="CSV file"
+          accept=".csv,.txt,text/csv,text/plain"
+          variant="outline"
+          onFile={(file) => void file.text().then(addText)}
         >
-          <FileUpload.HiddenInput aria-label="CSV file" />
-          <FileUpload.Trigger asChild>
-            <Button variant="outline">Choose a CSV file</Button>
-          </FileUpload.Trigger>
-        </FileUpload.Root>
+          Choose a CSV file
+        </FileButton>
       </Flex>
       {invitations.length === 0 ? <Text color="fg.muted">No addresses yet.</Text> : <AddressList />}
     </Stack>

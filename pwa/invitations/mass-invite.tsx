@@ -1,4 +1,4 @@
-import { Button, Flex, Progress, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { commandKinds } from '#contract/commands.ts';
@@ -150,13 +150,9 @@ function MassInviteRoles({ state, onChange }: MassInviteStepProps) {
 
 function Sending({ count }: { readonly count: number }) {
   return (
-    <Progress.Root value={null}>
-      <Progress.Label>
-        <Text fontSize="sm">{`Sending ${count} ${count === 1 ? 'invitation' : 'invitations'}…`}</Text>
-      </Progress.Label>
-      <Progress.Track>
-        <Progress.Range />
-      </Progress.Track>
-    </Progress.Root>
+    <chakra.label fontSize="sm" display="grid" gap="1">
+      {`Sending ${count} ${count === 1 ? 'invitation' : 'invitations'}…`}
+      <chakra.progress accentColor="colorPalette.solid" width="full" />
+    </chakra.label>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Clipboard, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 
 interface CopyFieldProps {
   readonly label: string;
@@ -7,21 +8,29 @@ interface CopyFieldProps {
 
 /** A value that has to be copied exactly, with a copy button. */
 export function CopyField({ label, value }: CopyFieldProps) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  // Where the browser refuses, the button keeps saying "Copy" and the value can be selected.
+  const copy = () =>
+    void navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
-    <Clipboard.Root value={value} timeout={2000}>
-      <Flex gap="3" align="center" wrap="wrap">
-        <Text fontSize="sm" color="fg.muted" minW="16">
-          {label}
-        </Text>
-        <Text fontFamily="mono" fontSize="sm" overflowWrap="anywhere" flex="1 1 14rem" minW="0">
-          {value}
-        </Text>
-        <Clipboard.Trigger asChild>
-          <Button variant="outline" size="sm" aria-label={`Copy ${label.toLowerCase()}`}>
-            <Clipboard.Indicator copied="Copied">Copy</Clipboard.Indicator>
-          </Button>
-        </Clipboard.Trigger>
-      </Flex>
-    </Clipboard.Root>
+    <Flex gap="3" align="center" wrap="wrap">
+      <Text fontSize="sm" color="fg.muted" minW="16">
+        {label}
+      </Text>
+      <Text fontFamily="mono" fontSize="sm" overflowWrap="anywhere" flex="1 1 14rem" minW="0">
+        {value}
+      </Text>
+      <Button variant="outline" size="sm" aria-label={`Copy ${label.toLowerCase()}`} onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+    </Flex>
   );
 }

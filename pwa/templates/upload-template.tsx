@@ -1,8 +1,9 @@
-import { Button, DataList, FileUpload, Stack, Text } from '@chakra-ui/react';
+import { Button, DataList, Stack, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { accessTexts } from '#contract/access.ts';
 import { uploadLandingTemplate } from '../calls/calls.gen.ts';
+import { FileButton } from '../kit/file-button.tsx';
 import { SwitchField } from '../kit/form-fields.tsx';
 import { Modal, Problem } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -38,16 +39,14 @@ export function UploadTemplate({ onClose }: { readonly onClose: () => void }) {
     >
       <Stack gap="4">
         <Text color="fg.muted">{templateFileTexts.choose}</Text>
-        <FileUpload.Root
-          accept={{ 'application/json': ['.json'] }}
-          maxFiles={1}
-          onFileAccept={({ files: [file] }) => (file === undefined ? undefined : void readTemplateFile(file).then(setRead))}
+        <FileButton
+          label="Template file"
+          accept="application/json,.json"
+          alignSelf="start"
+          onFile={(file) => void readTemplateFile(file).then(setRead)}
         >
-          <FileUpload.HiddenInput aria-label="Template file" />
-          <FileUpload.Trigger asChild>
-            <Button>Choose a file</Button>
-          </FileUpload.Trigger>
-        </FileUpload.Root>
+          Choose a file
+        </FileButton>
         <Problem text={read?.ok === false ? read.message : act.problem} />
         {read?.ok === true ? (
           <DataList.Root orientation="horizontal" role="status">

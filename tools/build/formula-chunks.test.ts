@@ -14,9 +14,11 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   [at('kit/schedule.ts')]: [at('business/loan.ts'), at('kit/annuity.ts')],
   [at('auto/lease.ts')]: [at('auto/shelf.gen.ts')],
   [at('kit/money.ts')]: [at('tax/amt.ts'), at('business/loan.ts'), at('auto/lease.ts')],
-  [at('figures/set.ts')]: [at('tax/amt.ts'), '/home/pwa/assumptions/panel.tsx'],
+  [at('kit/words.ts')]: [at('tax/amt.ts'), '/home/pwa/assumptions/panel.tsx'],
+  [at('kit/label.ts')]: ['/home/pwa/assumptions/panel.tsx'],
 };
-const chunkOf = (path: string) => formulaChunk(path, { getModuleInfo: (id) => ({ importers: importers[id] ?? [] }) });
+const chunkOf = (path: string) =>
+  formulaChunk(path, { getModuleInfo: (id) => ({ importers: importers[id] ?? [], dynamicImporters: [], isEntry: false }) });
 
 it('keeps the formulas of a shelf together with what only they use', () => {
   for (const path of ['tax/shelf.gen.ts', 'tax/amt.ts', 'tax/rates.ts', 'kit/law/amt.ts']) expect(chunkOf(at(path))).toBe('shelf.gen-tax');
@@ -33,7 +35,11 @@ it('puts apart what two shelves use, what more of them use, and the law', () => 
   expect(chunkOf(at('kit/law/niit.ts'))).toBe('formulas-law');
 });
 
+it('gives what a shelf shares with the app to the formulas, so that they load nothing of the app', () => {
+  expect(chunkOf(at('kit/words.ts'))).toBe('formulas-kit');
+});
+
 it('leaves with the details and with the app what is theirs', () => {
-  for (const path of ['tax/details.gen.ts', 'tax/amt.ts?details', 'tax/charts.ts', 'figures/set.ts']) expect(chunkOf(at(path))).toBe(null);
+  for (const path of ['tax/details.gen.ts', 'tax/amt.ts?details', 'tax/charts.ts', 'kit/label.ts']) expect(chunkOf(at(path))).toBe(null);
   expect(chunkOf('/home/pwa/ui/button.tsx')).toBe(null);
 });

@@ -1,3 +1,6 @@
+import type { Graph } from './graph.ts';
+import { startChunk } from './start-chunks.ts';
+
 /**
  * Assigns each part of the calculators to a chunk of the build. The catalog is one chunk. Each shelf has one, with all its formulas and the
  * modules that only they use. Modules shared by two shelves form another, and two chunks hold what more shelves share. Larger chunks
@@ -9,15 +12,12 @@ export function formulaChunk(id: string, graph: Graph): string | null {
   if (!id.includes('/calculators/') || id.endsWith('/details.gen.ts') || id.endsWith('?details')) return null;
   const users = usersOf(id, graph);
   const shelves = [...users].filter((user) => user !== app && user !== belowTheAnswer);
-  // Modules that the app itself uses come with the app; those used only below the answer come with the details.
-  if (users.has(app) || shelves[0] === undefined) return null;
+  // Modules used only by the app or below the answer come with those. A shelf never loads a chunk of the app.
+  if (shelves[0] === undefined || startChunk(id, graph) !== null) return null;
+  if (users.has(app)) return 'formulas-kit';
   if (shelves.length === 1) return `shelf.gen-${shelves[0]}`;
   if (/\/calculators\/(figures|kit\/law)\//.test(id)) return 'formulas-law';
   return shelves.length === 2 ? `formulas-of-${shelves.sort().join('-and-')}` : 'formulas-kit';
-}
-
-export interface Graph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
 const app = 'app';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onlyDetails, onlyFormula } from './split-details.ts';
+import { onlyDetails, onlyFormula, withPureConstants } from './split-details.ts';
 
 const definition = `import { defineCalculator } from '../../pwa/kit/define.ts';
 import { rate } from '../../pwa/workbench/fields.ts';
@@ -52,4 +52,11 @@ it('leaves alone what is no definition', () => {
   const shared = "export const explanation = 'x';\nexport default { explanation };\n";
   expect(onlyFormula(shared)).toBe(shared);
   expect(onlyDetails(shared)).toBe(shared);
+});
+
+it('marks the calls that compute constants as pure, so that unused ones are dropped', () => {
+  const fields = "export const age = years('Age', 35);\nconst tax = { ...rateOf(age), at: () => today() };\nregister(age);\n";
+  expect(withPureConstants(fields)).toBe(
+    "export const age = /* @__PURE__ */ years('Age', 35);\nconst tax = { .../* @__PURE__ */ rateOf(age), at: () => today() };\nregister(age);\n",
+  );
 });

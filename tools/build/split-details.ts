@@ -21,8 +21,9 @@ export function splitDetails(): Plugin {
     },
     transform(code, id) {
       if (!formula.test(id)) return undefined;
-      // All of these modules are pure, so a module without a used export may be dropped.
-      return { code: id.endsWith('?details') ? onlyDetails(code) : onlyFormula(code), map: null, moduleSideEffects: false };
+      // All of these modules are pure, so a module without a used export may be dropped, and a constant that nothing uses, too.
+      const part = id.endsWith('?details') ? onlyDetails(code) : onlyFormula(code);
+      return { code: withPureConstants(part), map: null, moduleSideEffects: false };
     },
   };
 }
@@ -82,6 +83,24 @@ export function onlyDetails(code: string): string {
   return `${code.slice(0, declaration.start)}{ ${kept.join(', ')} }${code.slice(declaration.end)}`;
 }
 
+/** Marks the calls that compute a constant as pure. Without the mark, the bundler keeps every field that the other part declares. */
+export function withPureConstants(code: string): string {
+  const calls = parseSync('constants.ts', code).program.body.flatMap((statement) => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    return declaration?.type === 'VariableDeclaration' ? callsIn(declaration) : [];
+  });
+  const starts = [...new Set(calls.map(({ start }) => start))].sort((a, b) => b - a);
+  return starts.reduce((text, start) => `${text.slice(0, start)}/* @__PURE__ */ ${text.slice(start)}`, code);
+}
+
+/** Calls that run when the module is loaded: those inside a function run later. */
+function callsIn(node: unknown): readonly Part[] {
+  if (typeof node !== 'object' || node === null || hasType(node, 'FunctionExpression') || hasType(node, 'ArrowFunctionExpression'))
+    return [];
+  const below = Object.values(node).flatMap(callsIn);
+  return isPart(node) && (hasType(node, 'CallExpression') || hasType(node, 'NewExpression')) ? [node, ...below] : below;
+}
+
 /** The `defineCalculator({…})` call behind `export default`: its position and its declaration. */
 function declarationIn(program: ReturnType<typeof parseSync>['program']): Declaration | undefined {
   for (const statement of program.body) {
@@ -116,6 +135,14 @@ function isTooltip(node: object): node is Part {
     'value' in node &&
     hasEntry(node.value, 'type', 'Literal')
   );
+}
+
+function hasType(node: object, type: string): boolean {
+  return 'type' in node && node.type === type;
+}
+
+function isPart(node: object): node is Part {
+  return 'start' in node && typeof node.start === 'number' && 'end' in node && typeof node.end === 'number';
 }
 
 function hasEntry(node: unknown, key: string, value: string): boolean {

@@ -9,7 +9,8 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/pwa/admin/plans.tsx': [],
   '/pwa/admin/table.tsx': ['/pwa/admin/plans.tsx'],
 };
-const chunkOf = (id: string) => startChunk(id, { getModuleInfo: (one) => ({ importers: importers[one] ?? [] }) });
+const chunkOf = (id: string) =>
+  startChunk(id, { getModuleInfo: (one) => ({ importers: importers[one] ?? [], dynamicImporters: [], isEntry: false }) });
 
 it('gives what runs first a chunk of its own, whoever else uses it', () => {
   for (const id of ['/pwa/start/first.ts', '/pwa/browser/load.ts']) expect(chunkOf(id)).toBe('first');

@@ -1,4 +1,4 @@
-import type { Graph } from './formula-chunks.ts';
+import type { Graph } from './graph.ts';
 
 /**
  * Assigns each module that the app loads at start to a chunk. Modules that must run first have their own chunk. All other modules that the

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { nice, ticks as roundValues } from 'd3-array';
 import type { BandChart, ChartUnit, LineChart } from '#calculators/kit/chart.ts';
 
 export interface Tick {
@@ -51,8 +51,9 @@ export function verticalTicks(
   frame: Frame,
 ): { readonly ticks: readonly Tick[]; readonly scale: (value: number) => number } {
   const [from, to] = low === high ? [Math.min(0, low), Math.max(high, 1)] : [low, high];
-  const scale = scaleLinear([from, to], [frame.height - frame.bottom, frame.top]).nice(4);
-  const ticks = scale.ticks(4).map((value) => ({ value, place: scale(value), text: axisText(value, unit) }));
+  const [lowest, highest] = nice(from, to, 4);
+  const scale = linearScale([lowest, highest], [frame.height - frame.bottom, frame.top]);
+  const ticks = roundValues(lowest, highest, 4).map((value) => ({ value, place: scale(value), text: axisText(value, unit) }));
   return { ticks, scale };
 }
 
@@ -68,10 +69,10 @@ export function horizontalTicks(
     const place = (first + last) / 2;
     return { ticks: [{ value: low, place, text: axisText(low, unit) }], scale: () => place };
   }
-  const scale = scaleLinear([low, high], [first, last]);
+  const scale = linearScale([low, high], [first, last]);
   const whole = unit !== 'percent' && unit !== 'money' && unit !== 'number';
   const wanted = Math.min(10, Math.max(3, Math.floor((last - first) / 64)));
-  const candidates = scale.ticks(wanted).filter((value) => !whole || Number.isInteger(value));
+  const candidates = roundValues(low, high, wanted).filter((value) => !whole || Number.isInteger(value));
   const ticks: Tick[] = [];
   let freeFrom = Number.NEGATIVE_INFINITY;
   for (const value of candidates) {
@@ -83,6 +84,13 @@ export function horizontalTicks(
     freeFrom = place + half + 10;
   }
   return { ticks, scale };
+}
+
+type Interval = readonly [from: number, to: number];
+
+/** Maps values of an interval to places of another one, in proportion. */
+function linearScale([low, high]: Interval, [first, last]: Interval): (value: number) => number {
+  return (value) => first + ((value - low) / (high - low)) * (last - first);
 }
 
 /** Lowest and highest value of a chart. Amounts start at zero. Rates and numbers do too, unless they are far from it. */

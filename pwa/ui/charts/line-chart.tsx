@@ -1,6 +1,6 @@
-import { area, line, stack } from 'd3-shape';
 import { type PointerEvent, useState } from 'react';
 import type { BandChart, LineChart as LineChartData } from '#calculators/kit/chart.ts';
+import { areaPath, linePath, stackLayers } from './chart-paths.ts';
 import { extent, frameFor, horizontalTicks, interpolate, nearestIndex, verticalTicks } from './chart-scales.ts';
 import { unitText } from './chart-table.ts';
 import { seriesColor, seriesLook } from './series-color.ts';
@@ -120,52 +120,30 @@ const column = { strokeWidth: 36, strokeOpacity: 0.82 } as const;
 
 function Shapes({ chart, series, place, scale }: ShapesProps) {
   const isPoint = chart.x.values.length === 1;
+  const pointsOf = (values: readonly number[]) => values.map((value, at) => [place(at), scale(value)] as const);
   if (chart.kind === 'stack') {
-    const rows = chart.x.values.map((_, at) => series.map((one) => one.values[at] ?? 0));
-    const layers = stack<readonly number[], number>()
-      .keys(series.keys())
-      .value((row, key) => row[key] ?? 0)(rows);
-    const shape = area<readonly [number, number]>()
-      .x((_, at) => place(at))
-      .y0((layer) => scale(layer[0]))
-      .y1((layer) => scale(layer[1]));
-    return layers.map((layer, at) => (
+    return stackLayers(series.map((one) => one.values)).map((layer, at) => (
       <path
         key={series[at]?.label}
-        d={shape(layer.map((part) => [part[0], part[1]] as const)) ?? ''}
+        d={areaPath(pointsOf(layer.map(([, to]) => to)), pointsOf(layer.map(([from]) => from)))}
         fill={series[at]?.color}
         fillOpacity={0.82}
         {...(isPoint ? { stroke: series[at]?.color, ...column } : {})}
       />
     ));
   }
-  const curve = line<number>()
-    .x((_, at) => place(at))
-    .y((value) => scale(value));
   const filled = chart.kind === 'area' ? series.find((one) => !one.dashed) : undefined;
-  const ground = area<number>()
-    .x((_, at) => place(at))
-    .y0(scale(0))
-    .y1((value) => scale(value));
+  const ground = filled === undefined ? '' : areaPath(pointsOf(filled.values), pointsOf(filled.values.map(() => 0)));
   return (
     <>
-      {filled === undefined ? null : <path d={ground([...filled.values]) ?? ''} fill={filled.color} fillOpacity={0.1} />}
+      {filled === undefined ? null : <path d={ground} fill={filled.color} fillOpacity={0.1} />}
       {chart.kind === 'band' ? (
-        <path
-          d={
-            area<number>()
-              .x((_, at) => place(at))
-              .y0((_, at) => scale(chart.low[at] ?? 0))
-              .y1((value) => scale(value))([...chart.high]) ?? ''
-          }
-          fill={seriesColor(0)}
-          fillOpacity={0.12}
-        />
+        <path d={areaPath(pointsOf(chart.high), pointsOf(chart.low))} fill={seriesColor(0)} fillOpacity={0.12} />
       ) : null}
       {series.map((one) => (
         <path
           key={one.label}
-          d={curve([...one.values]) ?? ''}
+          d={linePath(pointsOf(one.values))}
           fill="none"
           stroke={one.color}
           strokeWidth={one.dashed ? 1.6 : 2.4}

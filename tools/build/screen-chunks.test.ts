@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { screenChunk } from './screen-chunks.ts';
+
+const importers: Readonly<Record<string, readonly string[]>> = {
+  '/pwa/index.html': [],
+  '/pwa/ui/empty-state.tsx': ['/pwa/index.html', '/pwa/users/users-section.tsx'],
+  '/pwa/routes/calculators.$id.tsx?tsr-split=component': [],
+  '/pwa/workbench/workbench.tsx': ['/pwa/routes/calculators.$id.tsx?tsr-split=component'],
+  '/pwa/ui/number-field.tsx': ['/pwa/workbench/workbench.tsx', '/pwa/browser/automotive-suite.tsx'],
+  '/pwa/ui/icons.tsx': ['/pwa/workbench/workbench.tsx', '/pwa/landing/landing-page.tsx'],
+  '/pwa/browser/automotive-suite.tsx': [],
+  '/pwa/landing/landing-page.tsx': [],
+  '/pwa/landing/contact-sales.tsx': [],
+  '/pwa/landing/texts.ts': ['/pwa/landing/landing-page.tsx', '/pwa/landing/contact-sales.tsx'],
+  '/sync-server/contract/commands.ts': [],
+  '/sync-server/contract/coupons.ts': ['/sync-server/contract/commands.ts', '/pwa/coupons/coupons-section.tsx'],
+  '/pwa/coupons/coupons-section.tsx': [],
+  '/pwa/coupons/coupon-form.tsx': ['/pwa/coupons/coupons-section.tsx'],
+  '/pwa/users/users-section.tsx': [],
+  '/pwa/kit/table.tsx': ['/pwa/users/users-section.tsx', '/pwa/coupons/coupons-section.tsx', '/pwa/kit/cell.tsx'],
+  '/pwa/kit/cell.tsx': ['/pwa/kit/table.tsx'],
+  '/node_modules/@chakra-ui/react/dist/esm/index.js': ['/pwa/kit/cell.tsx'],
+};
+/** Each module that nothing imports is opened on demand. */
+const chunkOf = (id: string) =>
+  screenChunk(id, {
+    getModuleInfo: (one) => ({
+      importers: importers[one] ?? [],
+      dynamicImporters: importers[one]?.length === 0 && one !== '/pwa/index.html' ? ['/pwa/start/main.tsx'] : [],
+      isEntry: one === '/pwa/index.html',
+    }),
+  });
+
+it('leaves to the start what the start imports', () => {
+  expect(chunkOf('/pwa/ui/empty-state.tsx')).toBe(null);
+});
+
+it('puts screens that open together into one chunk', () => {
+  expect(chunkOf('/pwa/workbench/workbench.tsx')).toBe('calculators._id');
+  for (const id of ['landing-page.tsx', 'contact-sales.tsx', 'texts.ts']) expect(chunkOf(`/pwa/landing/${id}`)).toBe('visitors');
+});
+
+it('leaves a section of the administration in a chunk of its own', () => {
+  for (const id of ['coupons-section.tsx', 'coupon-form.tsx']) expect(chunkOf(`/pwa/coupons/${id}`)).toBe(null);
+});
+
+it('gives a shared module to the group that needs it first, also where importers form a circle', () => {
+  expect(chunkOf('/pwa/ui/number-field.tsx')).toBe('with-calculators._id');
+  expect(chunkOf('/sync-server/contract/coupons.ts')).toBe('commands');
+  for (const id of ['/pwa/kit/table.tsx', '/pwa/kit/cell.tsx']) expect(chunkOf(id)).toBe('section');
+});
+
+it('keeps what visitors share with the calculator apart from its fields', () => {
+  expect(chunkOf('/pwa/ui/icons.tsx')).toBe('common');
+});
+
+it('leaves libraries to the bundler that import all of their components in one file', () => {
+  expect(chunkOf('/node_modules/@chakra-ui/react/dist/esm/index.js')).toBe(null);
+});

@@ -1,0 +1,78 @@
+import type { Graph } from './graph.ts';
+
+/**
+ * Assigns the modules of screens to chunks. Left alone, the bundler makes one chunk for each combination of screens that share a module:
+ * more than a hundred small files, which repeat each other's imports and compress badly. Screens that open together count as one group
+ * here, and a module that several groups share goes with the group that needs it first.
+ */
+export function screenChunk(id: string, graph: Graph): string | null {
+  if (barrels.test(id)) return null;
+  const roots = rootsAbove(id, graph);
+  const found = new Set([...roots].map(groupOf));
+  const [first, ...others] = groups.filter(({ name }) => found.has(name));
+  if (first === undefined || found.has(start)) return null;
+  if (found.size === 1 && roots.size === 1 && !first.together) return null;
+  if (found.size === 1 || first.name === 'commands') return first.name;
+  // Visitors and the session need some of what the first calculator needs, but not its fields.
+  const common = first.name === 'calculators._id' && others.some(({ name }) => name === 'begin-session' || name === 'visitors');
+  return common ? 'common' : `with-${first.name}`;
+}
+
+interface Group {
+  readonly name: string;
+  /** The modules that open its screens. */
+  readonly roots: RegExp;
+  /** False if each root keeps a chunk of its own for what it does not share. */
+  readonly together: boolean;
+}
+
+/** Libraries that import all of their components in one file: only the bundler knows which of them a screen uses. */
+const barrels = /\/node_modules\/@(chakra-ui|ark-ui|zag-js|floating-ui|emotion)\//;
+
+const start = 'start';
+
+/** In the order in which a person needs them. */
+const groups: readonly Group[] = [
+  { name: 'calculators._id', roots: /\/routes\/calculators\.\$id\.tsx/, together: true },
+  { name: 'begin-session', roots: /\/session\/begin-session\.ts/, together: true },
+  {
+    name: 'portal',
+    roots: /\/portal\/customer-portal\.tsx|\/routes\/(customer-portal|index)\.tsx|\/browser\/(automotive|business)-suite\.tsx/,
+    together: true,
+  },
+  {
+    name: 'visitors',
+    roots: /\/landing\/|\/routes\/(landing|sign-up|accept-invitation|invitation-error|invitation-success|\$subdomain)\.tsx/,
+    together: true,
+  },
+  { name: 'notices', roots: /\/notices\/|\/palette\/watch-keys\.tsx|\/shell\/watch-updates\.ts|\/workbox-window\//, together: true },
+  { name: 'search', roots: /\/browser\/search-calculators\.ts/, together: false },
+  { name: 'details', roots: /\/workbench\/details\.tsx/, together: true },
+  { name: 'workbench', roots: /\/workbench\//, together: true },
+  { name: 'open-person', roots: /\/session\/open-person\.ts/, together: true },
+  { name: 'storage-memory', roots: /\/storage-memory\//, together: true },
+  { name: 'accent', roots: /\/theme\/accent\.ts/, together: false },
+  { name: 'answers', roots: /\/calculators\/[a-z-]+\/(shelf|details)\.gen\.ts/, together: false },
+  { name: 'templates', roots: /\/routes\/(templates|landing-page-builder)\.tsx/, together: false },
+  { name: 'commands', roots: /\/contract\/commands\.ts/, together: true },
+  { name: 'account', roots: /\/portal\/account-tab\.tsx|\/palette\/|\/changes\//, together: false },
+  { name: 'admin-dashboard', roots: /\/admin\/admin-dashboard\.tsx|\/routes\/admin\./, together: true },
+  { name: 'manager', roots: /\/builder\/|\/templates\/create-draft\.tsx|\/routes\//, together: false },
+  { name: 'section', roots: /./, together: false },
+];
+
+function groupOf(root: string): string {
+  if (root.endsWith('/index.html')) return start;
+  return groups.find(({ roots }) => roots.test(root))?.name ?? start;
+}
+
+/** The modules, loaded at start or on demand, that cannot run without this one. */
+function rootsAbove(id: string, graph: Graph, seen: Set<string> = new Set(), found: Set<string> = new Set()): ReadonlySet<string> {
+  if (seen.has(id)) return found;
+  seen.add(id);
+  const module = graph.getModuleInfo(id);
+  if (module === null) return found;
+  if (module.isEntry || module.dynamicImporters.length > 0) found.add(id);
+  for (const importer of module.importers) rootsAbove(importer, graph, seen, found);
+  return found;
+}
