@@ -8,6 +8,7 @@ import { CalculatorUsage, TenantCalculator } from '#contract/calculators.ts';
 import { Coupon, CouponPreview, CouponUsage } from '#contract/coupons.ts';
 import { ExplanationTerms } from '#contract/explanations.ts';
 import { FormSubmissionEntry } from '#contract/form-submissions.ts';
+import { ImpersonationNotice } from '#contract/impersonation.ts';
 import { Invitation, InvitationCounts, MassInviteAnswer } from '#contract/invitations.ts';
 import { LandingPage, LandingPageHeading, SavedPage } from '#contract/landing-pages.ts';
 import { LeadNotice } from '#contract/leads.ts';
@@ -53,6 +54,7 @@ export const declineInvitation = { method: 'POST', path: '/api/auth/decline-invi
 export const deleteTenantAndReassign = { method: 'DELETE', path: '/api/admin/tenants/{id}/delete-and-reassign/{targetTenantId}', output: DeletedTenant } as const;
 export const deleteTenantWithUsers = { method: 'DELETE', path: '/api/admin/tenants/{id}/delete-with-users', output: DeletedTenant } as const;
 export const deleteUser = { method: 'DELETE', path: '/api/admin/users/{id}', output: DeletedUser } as const;
+export const endImpersonation = { method: 'DELETE', path: '/api/auth/impersonation', output: ImpersonationNotice } as const;
 export const exportData = { method: 'POST', path: '/api/admin/migrate-to-production', output: ExportedData } as const;
 export const inviteUser = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/invite', output: Invitation } as const;
 export const inviteUsers = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/mass-invite', output: MassInviteAnswer } as const;
@@ -109,6 +111,7 @@ export const revokeApiToken = { method: 'DELETE', path: '/api/tenant/api-tokens/
 export const runMigration = { method: 'POST', path: '/api/admin/run-production-migration', output: DataCounts } as const;
 export const setBillingDetails = { method: 'PUT', path: '/api/tenant/billing', output: BillingDetails } as const;
 export const setUpOwnTenant = { method: 'PUT', path: '/api/tenant/settings', output: TenantSettings } as const;
+export const startImpersonation = { method: 'POST', path: '/api/admin/impersonation', output: ImpersonationNotice } as const;
 export const unpublishLandingPage = { method: 'POST', path: '/api/landing-pages/{id}/unpublish', output: LandingPageHeading } as const;
 export const updateCoupon = { method: 'PUT', path: '/api/admin/coupons/{id}', output: Coupon } as const;
 export const updateLandingPage = { method: 'PUT', path: '/api/landing-pages/{id}', output: SavedPage } as const;

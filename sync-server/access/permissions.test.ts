@@ -85,6 +85,7 @@ const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> 
 /** Operations that are about the caller and not about a tenant. */
 const ofThePerson: readonly Operation[] = [
   'session.read',
+  'impersonation.end',
   'tenants.mine',
   'calculators.list',
   'sync.push',

@@ -3,6 +3,11 @@ import type { Rule } from './rule.ts';
 /** Every operation of the product and the callers who may perform it. An operation outside this table cannot be performed. */
 export const permissions = {
   'session.read': { may: ['signed_in'], sentence: 'A signed-in person reads the own profile.' },
+  'impersonation.start': {
+    may: ['platform_owner'],
+    sentence: 'A platform owner views the app as another person for a while, and says why.',
+  },
+  'impersonation.end': { may: ['signed_in'], sentence: 'A platform owner ends the view as another person.' },
   'session.endByProvider': { may: ['anyone'], sentence: 'The identity provider reports a sign-out, and proves itself by its signature.' },
   'browser.report': { may: ['anyone'], sentence: 'Any browser reports what the policy of a page has refused.' },
   'invitation.verify': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may look at it.' },

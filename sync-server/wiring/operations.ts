@@ -37,8 +37,10 @@ import { claimDomain } from '#server/domains/claim-domain.ts';
 import { listDomains } from '#server/domains/list-domains.ts';
 import { verifyDomain } from '#server/domains/verify-domain.ts';
 import { readExplanationTerms } from '#server/explanations/read-explanation-terms.ts';
+import { endImpersonation } from '#server/identity/end-impersonation.ts';
 import { readCurrentUser } from '#server/identity/read-current-user.ts';
 import { readSealKey } from '#server/identity/read-seal-key.ts';
+import { startImpersonation } from '#server/identity/start-impersonation.ts';
 import { cancelInvitation } from '#server/invitations/cancel-invitation.ts';
 import { countInvitations } from '#server/invitations/count-invitations.ts';
 import { inviteUser, inviteUsers } from '#server/invitations/invite-user.ts';
@@ -186,5 +188,7 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   listBillingEvents,
   refundInvoice,
   readCurrentUser,
+  startImpersonation,
+  endImpersonation,
   readSealKey,
 ];
