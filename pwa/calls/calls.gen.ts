@@ -11,9 +11,10 @@ import { FormSubmissionEntry } from '#contract/form-submissions.ts';
 import { ImpersonationNotice } from '#contract/impersonation.ts';
 import { Invitation, InvitationCounts, MassInviteAnswer } from '#contract/invitations.ts';
 import { LandingPage, LandingPageHeading, SavedPage } from '#contract/landing-pages.ts';
-import { LeadNotice } from '#contract/leads.ts';
+import { Lead, LeadNotice } from '#contract/leads.ts';
 import { DataCounts, ExportedData } from '#contract/migration.ts';
 import { Plan, UpdatedPlan } from '#contract/plans.ts';
+import { QuickActions } from '#contract/quick-actions.ts';
 import { CalculatorRow } from '#contract/rows.ts';
 import { CurrentUser, SealKey } from '#contract/session.ts';
 import { PlatformSetting } from '#contract/settings.ts';
@@ -56,6 +57,7 @@ export const deleteTenantWithUsers = { method: 'DELETE', path: '/api/admin/tenan
 export const deleteUser = { method: 'DELETE', path: '/api/admin/users/{id}', output: DeletedUser } as const;
 export const endImpersonation = { method: 'DELETE', path: '/api/auth/impersonation', output: ImpersonationNotice } as const;
 export const exportData = { method: 'POST', path: '/api/admin/migrate-to-production', output: ExportedData } as const;
+export const handleLead = { method: 'PUT', path: '/api/admin/leads/{id}', output: Lead } as const;
 export const inviteUser = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/invite', output: Invitation } as const;
 export const inviteUsers = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/mass-invite', output: MassInviteAnswer } as const;
 export const keepSubscription = { method: 'POST', path: '/api/tenant/subscription/keep', output: SubscriptionState } as const;
@@ -70,6 +72,7 @@ export const listFormSubmissions = { method: 'GET', path: '/api/tenant/leads', r
 export const listInvitations = { method: 'GET', path: '/api/admin/invitations', row: Invitation } as const;
 export const listLandingPages = { method: 'GET', path: '/api/landing-pages', row: LandingPageHeading } as const;
 export const listLandingTemplates = { method: 'GET', path: '/api/templates', row: LandingTemplate } as const;
+export const listLeads = { method: 'GET', path: '/api/admin/leads', row: Lead } as const;
 export const listMyTenants = { method: 'GET', path: '/api/tenants/my-tenants', row: MyTenant } as const;
 export const listOwnLandingPages = { method: 'GET', path: '/api/tenant/landing-pages', row: LandingPageHeading } as const;
 export const listPlans = { method: 'GET', path: '/api/admin/plans', row: Plan } as const;
@@ -110,6 +113,7 @@ export const resumeSubscription = { method: 'POST', path: '/api/tenant/subscript
 export const revokeApiToken = { method: 'DELETE', path: '/api/tenant/api-tokens/{id}', output: ApiTokenEntry } as const;
 export const runMigration = { method: 'POST', path: '/api/admin/run-production-migration', output: DataCounts } as const;
 export const setBillingDetails = { method: 'PUT', path: '/api/tenant/billing', output: BillingDetails } as const;
+export const setQuickActions = { method: 'PUT', path: '/api/auth/quick-actions', output: QuickActions } as const;
 export const setUpOwnTenant = { method: 'PUT', path: '/api/tenant/settings', output: TenantSettings } as const;
 export const startImpersonation = { method: 'POST', path: '/api/admin/impersonation', output: ImpersonationNotice } as const;
 export const unpublishLandingPage = { method: 'POST', path: '/api/landing-pages/{id}/unpublish', output: LandingPageHeading } as const;

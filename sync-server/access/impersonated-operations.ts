@@ -37,6 +37,7 @@ const supported: readonly Operation[] = [
   'landingPages.create',
   'landingPages.update',
   'landingPages.publish',
+  'preferences.quickActions',
   'sync.push',
 ];
 

@@ -86,6 +86,7 @@ const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> 
 const ofThePerson: readonly Operation[] = [
   'session.read',
   'impersonation.end',
+  'preferences.quickActions',
   'tenants.mine',
   'calculators.list',
   'sync.push',

@@ -54,6 +54,8 @@ import { publishLandingPage, unpublishLandingPage } from '#server/landing-pages/
 import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
 import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
 import { createLead } from '#server/leads/create-lead.ts';
+import { handleLead } from '#server/leads/handle-lead.ts';
+import { listLeads } from '#server/leads/list-leads.ts';
 import { exportData } from '#server/migration/export-data.ts';
 import { runMigration } from '#server/migration/run-migration.ts';
 import type { AnyOperation } from '#server/operations/operation.ts';
@@ -88,6 +90,7 @@ import { listTeam } from '#server/users/list-team.ts';
 import { listTenantUsers } from '#server/users/list-tenant-users.ts';
 import { listUsers } from '#server/users/list-users.ts';
 import { activateUser, deactivateUser } from '#server/users/set-activity.ts';
+import { setQuickActions } from '#server/users/set-quick-actions.ts';
 import type { OperationDeps } from './service-deps.ts';
 
 /** Every declared operation. REST calls, GraphQL fields, commands, and documentation follow from this list. */
@@ -168,6 +171,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   declineInvitation,
   requestNewInvitation,
   createLead,
+  listLeads,
+  handleLead,
   beginSignUp,
   checkSubdomain,
   verifySignUp,
@@ -190,5 +195,6 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   readCurrentUser,
   startImpersonation,
   endImpersonation,
+  setQuickActions,
   readSealKey,
 ];
