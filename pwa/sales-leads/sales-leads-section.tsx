@@ -1,4 +1,4 @@
-import { Badge, Link, Text } from '@chakra-ui/react';
+import { Badge, Box, Link, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { accessTexts } from '#contract/access.ts';
@@ -78,13 +78,15 @@ export function SalesLeadsSection() {
         nameOf={({ name }) => name}
         actionsOf={actionsOf}
         filters={
-          <PlainSelect
-            label="State"
-            none={texts.all}
-            value={state ?? ''}
-            options={leadStates.map((each) => ({ value: each, label: texts.states[each] }))}
-            onChange={(value) => setState(leadStates.find((each) => each === value))}
-          />
+          <Box w={{ base: 'full', sm: '48' }}>
+            <PlainSelect
+              label="State"
+              none={texts.all}
+              value={state ?? ''}
+              options={leadStates.map((each) => ({ value: each, label: texts.states[each] }))}
+              onChange={(value) => setState(leadStates.find((each) => each === value))}
+            />
+          </Box>
         }
         empty={{ title: texts.empty, text: texts.emptyText }}
       />

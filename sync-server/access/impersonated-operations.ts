@@ -43,7 +43,8 @@ const supported: readonly Operation[] = [
 
 /**
  * Refusal of an operation that nobody may perform as another person. An operation in neither list is refused, so that a new one stays
- * closed to support until it is added here. Passwords, roles, API tokens, billing, and people's membership never are. An invitation gives a role.
+ * closed to support until it is added here. Passwords, roles, API tokens, billing, and memberships never are, nor are invitations, because
+ * they give a role.
  */
 export function refusalOfImpersonation(operation: Operation, principal: Principal): Refused<'Forbidden'> | undefined {
   if (!isCaller(principal) || principal.impersonator === undefined || previewed.includes(operation)) return undefined;
