@@ -33,20 +33,21 @@ interface Measured {
   readonly times: readonly number[];
 }
 
-/** Runs in the page: notes each frame's length until stopped. */
-function watchFrames(): void {
-  const frames: number[] = [];
+/** Runs in the page: notes each frame's length until stopped. A text, because compiled functions refer to a name outside. */
+const watchFrames = `(() => {
+  const frames = [];
+  const { dataset } = document.documentElement;
+  delete dataset.stopped;
+  delete dataset.frames;
   let last = performance.now();
-  const next = (now: number): void => {
+  const next = (now) => {
     frames.push(now - last);
     last = now;
-    if (document.documentElement.dataset.stopped === undefined) requestAnimationFrame(next);
-    else document.documentElement.dataset.frames = JSON.stringify(frames.slice(1));
+    if (dataset.stopped === undefined) requestAnimationFrame(next);
+    else dataset.frames = JSON.stringify(frames.slice(1));
   };
-  delete document.documentElement.dataset.stopped;
-  delete document.documentElement.dataset.frames;
   requestAnimationFrame(next);
-}
+})()`;
 
 async function framesOf(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
   await page.evaluate(watchFrames);
@@ -59,13 +60,13 @@ async function framesOf(page: Page, act: () => Promise<void>): Promise<readonly 
 }
 
 /** Runs in the page: notes the wait of every key press. */
-function watchKeys(): void {
-  const waits: number[] = [];
+const watchKeys = `(() => {
+  const waits = [];
   new PerformanceObserver((entries) => {
     for (const { name, duration } of entries.getEntries()) if (name === 'keydown') waits.push(duration);
     document.documentElement.dataset.waits = JSON.stringify(waits);
-  }).observe({ type: 'event', ...{ durationThreshold: 16 } });
-}
+  }).observe({ type: 'event', durationThreshold: 16 });
+})()`;
 
 const waitsOf = async (page: Page): Promise<readonly number[]> =>
   JSON.parse((await page.evaluate(() => document.documentElement.dataset.waits)) ?? '[]');
@@ -95,7 +96,7 @@ try {
   const scrolling = await framesOf(page, async () => {
     await page.mouse.move(720, 600);
     for (let step = 0; step < 120; step += 1) {
-      await page.mouse.wheel(0, 700);
+      await page.mouse.wheel(0, 240);
       await page.waitForTimeout(30);
     }
   });
