@@ -104,8 +104,11 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     clock,
     newId,
     isOwnHost: createOwnHosts(configuration),
-    signLease: ({ userId: id, sessionId: sid, role }, memberships, offlineDays) =>
-      identity.leases.sign({ id, sid, role, memberships: memberships.map((membership) => ({ ...membership, offlineDays })) }),
+    signLease: ({ userId: id, sessionId: sid, role, impersonator }, memberships, offlineDays) =>
+      identity.leases.sign({
+        ...{ id, sid, role, memberships: memberships.map((membership) => ({ ...membership, offlineDays })) },
+        ...(impersonator === undefined ? {} : { until: impersonator.endsAt }),
+      }),
     onFault: (event, fault, fields) => log.fault(event, fault, fields),
   });
   const { changes } = sync;

@@ -23,6 +23,7 @@ export const adminDialogs: readonly AdminDialog[] = [
   { section: 'users', name: /^Deactivate Una Ulrich\?$/, open: act('Una Ulrich', 'Deactivate') },
   { section: 'users', name: /^Delete Una Ulrich\?$/, open: act('Una Ulrich', 'Delete') },
   { section: 'users', name: /^Change the role of Una Ulrich$/, open: act('Una Ulrich', 'Change role') },
+  { section: 'users', name: /^View as Una Ulrich$/, open: act('Una Ulrich', 'View as this person') },
   { section: 'pricing', name: /^Create plan$/, open: button('Create plan') },
   { section: 'pricing', name: /^Edit Starter$/, open: act('Starter', 'Edit') },
   { section: 'coupons', name: /^Create coupon$/, open: button('Create coupon') },

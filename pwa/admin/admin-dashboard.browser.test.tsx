@@ -5,6 +5,7 @@ import type { Role } from '#contract/roles.ts';
 import { canViewAsAtom } from '../shell/view-as.ts';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
+import { queueingLocal } from '../testing/queueing-local.ts';
 import { showApp } from '../testing/show-app.tsx';
 import { sections } from './sections.ts';
 
@@ -47,6 +48,7 @@ const order: readonly (readonly [id: string, ofOwner: string, ofAdmin: string | 
   ['templates', 'Templates', undefined],
   ['landing-pages', 'Landing Pages', undefined],
   ['leads', 'Leads', 'Leads'],
+  ['sales-leads', 'Sales Leads', undefined],
   ['audit', 'Audit Log', undefined],
   ['domains', 'Domains', 'Domains'],
   ['settings', 'Firm Settings', 'Firm Settings'],
@@ -136,6 +138,42 @@ const drag = (name: string) =>
   userEvent.dragAndDrop(nav().getByRole('link', { name, exact: true }), panel(), { targetPosition: { x: 60, y: 120 } });
 
 describe('the quick actions', () => {
+  const row = {
+    id: '01900000-0000-7000-8000-0000000000aa',
+    email: 'ann@acme.test',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    isActive: true,
+    memberships: [],
+  };
+  const billing = { path: '/admin/billing', label: 'Billing', icon: 'billing' };
+
+  it('are those that the person chose on another device, and a change waits for the network', async () => {
+    const { store: atoms } = await open('platform_owner');
+    const me = { ...row, role: 'platform_owner', quickActions: [billing] };
+    const queued = queueingLocal(atoms, { me: [me] });
+    await pin();
+    await expect.element(panel().getByRole('link', { name: 'Billing' })).toBeVisible();
+    await panel().getByRole('button', { name: 'Add a quick action' }).click();
+    await page.getByRole('menuitem', { name: 'Coupons' }).click();
+    await expect.element(panel().getByRole('link', { name: 'Coupons' })).toBeVisible();
+    await panel().getByRole('button', { name: 'Remove Billing' }).click();
+    await expect.element(panel().getByRole('link', { name: 'Billing' })).not.toBeInTheDocument();
+    expect(queued.map(({ type, args }) => [type, args])).toEqual([
+      [
+        'preferences.quickActions',
+        {
+          personId: '01900000-0000-7000-8000-0000000000aa',
+          quickActions: [billing, { path: '/admin/coupons', label: 'Coupons', icon: 'coupons' }],
+        },
+      ],
+      [
+        'preferences.quickActions',
+        { personId: '01900000-0000-7000-8000-0000000000aa', quickActions: [{ path: '/admin/coupons', label: 'Coupons', icon: 'coupons' }] },
+      ],
+    ]);
+  });
+
   it('[R-ADM-09] [R-ADM-17] open while the pointer is over them, or while they are pinned', async () => {
     await open('platform_owner');
     await userEvent.hover(nav());

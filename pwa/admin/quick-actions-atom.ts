@@ -1,15 +1,23 @@
 import { atom } from 'jotai';
 import { type QuickAction, quickActionsKey, readQuickActions } from '#contract/quick-actions.ts';
 import { deviceStore } from '../device/device-store.ts';
+import { meRowsAtom } from '../local/administration-atoms.ts';
+import { localAtom } from '../local/local-atoms.ts';
+import { isPreviewAtom, userAtom } from '../session/session-atoms.ts';
 
 const changedAtom = atom<readonly QuickAction[] | undefined>(undefined);
 
-/** The person's quick actions, kept in this browser. */
+/** The person's quick actions: as synced, with the changes that wait on this device. Until there is a row, as kept in this browser. */
 export const quickActionsAtom = atom(
-  (get) => get(changedAtom) ?? load(),
-  (_get, set, actions: readonly QuickAction[]) => {
+  (get) => get(meRowsAtom).find(({ id }) => id === get(userAtom)?.id)?.quickActions ?? get(changedAtom) ?? load(),
+  (get, set, actions: readonly QuickAction[]) => {
+    const [local, user] = [get(localAtom), get(userAtom)];
+    if (get(isPreviewAtom)) return;
     set(changedAtom, actions);
     deviceStore.setItem(quickActionsKey, JSON.stringify(actions));
+    if (local === undefined || user === undefined) return;
+    const args = { personId: user.id, quickActions: [...actions] };
+    void local.enqueue({ type: 'preferences.quickActions', tenantId: null, args, summary: 'Save the quick actions' });
   },
 );
 

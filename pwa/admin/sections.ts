@@ -97,6 +97,12 @@ export const sections: readonly Section[] = [
     Screen: lazy(() => import('../leads/leads-section.tsx').then(({ LeadsSection }) => ({ default: LeadsSection }))),
   },
   {
+    id: 'sales-leads',
+    title: () => 'Sales Leads',
+    roles: owner,
+    Screen: lazy(() => import('../sales-leads/sales-leads-section.tsx').then(({ SalesLeadsSection }) => ({ default: SalesLeadsSection }))),
+  },
+  {
     id: 'audit',
     title: () => 'Audit Log',
     roles: owner,

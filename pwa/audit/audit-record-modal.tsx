@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { AuditRecord } from '#contract/audit.ts';
 import { Modal } from '../kit/modal.tsx';
 import { personNamesAtom } from '../session/person-names.ts';
-import { actionText } from './audit-texts.ts';
+import { actionText, auditTexts } from './audit-texts.ts';
 import { describeChange } from './describe-change.ts';
 
 interface AuditRecordModalProps {
@@ -14,10 +14,10 @@ interface AuditRecordModalProps {
 /** One audit record with every field that changed. */
 export function AuditRecordModal({ record, onClose }: AuditRecordModalProps) {
   const nameOf = useAtomValue(personNamesAtom);
-  const { action, at, actorId, objectKind, objectId, requestId, before, after } = record;
+  const { action, at, actorId, impersonatorId, objectKind, objectId, requestId, before, after } = record;
   const changes = describeChange(before, after);
   const facts = [
-    ['Who', nameOf(actorId)],
+    ['Who', impersonatorId === null ? nameOf(actorId) : auditTexts.as(nameOf(impersonatorId), nameOf(actorId))],
     ['When', at.toLocaleString()],
     ['About', `${objectKind} ${objectId ?? ''}`],
     ['Request', requestId ?? '—'],

@@ -14,6 +14,7 @@ const record = {
   at: '2026-03-01T09:00:00.000Z',
   actorId: annId,
   actorRole: 'platform_owner',
+  impersonatorId: null,
   tenantId: acmeId,
   action: 'tenants.update',
   objectKind: 'tenant',
@@ -50,6 +51,14 @@ async function show(chain: unknown = { records: 1204, brokenAt: null }) {
 }
 
 describe('the audit log', () => {
+  it('names both people where support acted as another person', async () => {
+    const bob = { ...person, id: '0199a1f0-0000-7000-8000-0000000000b1', firstName: 'Bob', lastName: 'May', role: 'tenant_admin' };
+    const acted = { ...record, actorId: bob.id, actorRole: 'tenant_admin', impersonatorId: annId };
+    vi.stubGlobal('fetch', async () => Response.json([acted]));
+    await showSection(<AuditSection />, { role: 'platform_owner', rows: { user: [person, bob] } });
+    await expect.element(page.getByRole('row', { name: /Tenants: update/ })).toHaveTextContent('Ann Lee as Bob May');
+  });
+
   it('says who did what, in which role, for which tenant', async () => {
     await show();
     await expect

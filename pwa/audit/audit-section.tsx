@@ -58,6 +58,8 @@ function useColumns(): readonly Column<AuditRecord>[] {
   return useMemo(() => {
     const tenantNames = new Map(heads.map(({ id, name }) => [id, name]));
     const tenantName = (id: string | null) => (id === null ? 'The platform itself' : (tenantNames.get(id) ?? 'Unknown Tenant'));
+    const whoOf = (actorId: string | null, impersonatorId: string | null) =>
+      impersonatorId === null ? personName(actorId) : auditTexts.as(personName(impersonatorId), personName(actorId));
     const roleName = (name: string | null) => {
       const role = roles.find((each) => each === name);
       if (name === 'api_token') return 'API token';
@@ -73,10 +75,10 @@ function useColumns(): readonly Column<AuditRecord>[] {
       {
         id: 'actor',
         header: 'Who, and as whom',
-        csv: ({ actorId, actorRole }) => `${personName(actorId)} (${roleName(actorRole)})`,
-        cell: ({ actorId, actorRole }) => (
+        csv: ({ actorId, actorRole, impersonatorId }) => `${whoOf(actorId, impersonatorId)} (${roleName(actorRole)})`,
+        cell: ({ actorId, actorRole, impersonatorId }) => (
           <Stack gap="0">
-            <span>{personName(actorId)}</span>
+            <span>{whoOf(actorId, impersonatorId)}</span>
             <Text as="span" fontSize="xs" color="fg.muted">
               {roleName(actorRole)}
             </Text>

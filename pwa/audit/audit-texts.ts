@@ -11,12 +11,14 @@ export const auditGroups: readonly { readonly value: string; readonly label: str
   { value: 'domains.', label: 'Domains' },
   { value: 'landingPages.', label: 'Landing pages' },
   { value: 'billing.', label: 'Billing' },
+  { value: 'impersonation.', label: 'Views as another person' },
   { value: 'migration.', label: 'Data migration' },
 ];
 
 export const auditTexts = {
   unbroken: (records: number): string =>
     `The trail is unbroken: ${records === 1 ? 'its only record is as it was' : `all ${records.toLocaleString()} records are as they were`} written.`,
+  as: (owner: string, person: string): string => `${owner} as ${person}`,
   broken: (at: string): string => `The trail is broken at record ${at}. It, or the one before it, is not as it was written.`,
 } as const;
 

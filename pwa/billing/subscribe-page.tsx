@@ -1,9 +1,11 @@
 import { Link, Navigate } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { SubscriptionStart } from '#contract/billing.ts';
 import type { Outcome } from '#contract/outcome.ts';
 import { call } from '../calls/call.ts';
 import { createSubscription } from '../calls/calls.gen.ts';
+import { userAtom } from '../session/session-atoms.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';
@@ -11,6 +13,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/waiting.tsx';
 import { CouponField } from './coupon-field.tsx';
+import { NoFirm } from './no-firm.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
@@ -21,46 +24,56 @@ interface SubscribePageProps {
   readonly couponCode: string | undefined;
 }
 
-/** Subscribes the person's newest tenant. A free plan asks for no card. */
-export function SubscribePage({ planId, couponCode = '' }: SubscribePageProps) {
+/** Subscribes the person's newest tenant. */
+export function SubscribePage(props: SubscribePageProps) {
   useTitle(texts.title);
-  const [applied, setApplied] = useState<string>();
-  const { started, retry } = useSubscription(planId, applied);
+  const hasFirm = (useAtomValue(userAtom)?.memberships.length ?? 0) > 0;
   return (
     <>
       <AppHeader actions={<AccountMenu />} />
       <main id="main" className="join__root">
-        {started === undefined ? (
-          <Spinner label={texts.settingUp} />
-        ) : started.ok ? (
-          <Started start={started.value}>
-            <CouponField planId={planId} initialCode={couponCode} applied={applied} onApply={setApplied} />
-          </Started>
-        ) : null}
-        {started?.ok === false ? (
-          <EmptyState
-            level={1}
-            title={texts.problemTitle}
-            text={started.message}
-            actions={
-              <>
-                <Button
-                  variant="primary"
-                  onClick={() => {
-                    setApplied(undefined);
-                    retry();
-                  }}
-                >
-                  {texts.retry}
-                </Button>
-                <Link to="/" className={buttonClass()}>
-                  {texts.back}
-                </Link>
-              </>
-            }
-          />
-        ) : null}
+        {hasFirm ? <Subscription {...props} /> : <NoFirm />}
       </main>
+    </>
+  );
+}
+
+/** A free plan asks for no card. */
+function Subscription({ planId, couponCode = '' }: SubscribePageProps) {
+  const [applied, setApplied] = useState<string>();
+  const { started, retry } = useSubscription(planId, applied);
+  return (
+    <>
+      {started === undefined ? (
+        <Spinner label={texts.settingUp} />
+      ) : started.ok ? (
+        <Started start={started.value}>
+          <CouponField planId={planId} initialCode={couponCode} applied={applied} onApply={setApplied} />
+        </Started>
+      ) : null}
+      {started?.ok === false ? (
+        <EmptyState
+          level={1}
+          title={texts.problemTitle}
+          text={started.message}
+          actions={
+            <>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  setApplied(undefined);
+                  retry();
+                }}
+              >
+                {texts.retry}
+              </Button>
+              <Link to="/" className={buttonClass()}>
+                {texts.back}
+              </Link>
+            </>
+          }
+        />
+      ) : null}
     </>
   );
 }

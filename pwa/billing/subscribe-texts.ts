@@ -23,6 +23,11 @@ export const subscribeTexts = {
   trialPrice: (plan: string, days: number, price: string): string =>
     `${plan}: free for ${days} ${days === 1 ? 'day' : 'days'}, then ${price} a month.`,
   problemTitle: 'The subscription cannot be set up',
+  noFirmTitle: 'You do not belong to a firm yet',
+  noFirm: 'A subscription belongs to a firm. Ask its administrator for an invitation, or open a firm of your own with another address.',
+  noFirmOfOwner: 'A subscription belongs to a firm, and you are a member of none. Choose one in the list of tenants.',
+  openFirm: 'Open a firm',
+  toTenants: 'Open the tenants',
   retry: 'Try Again',
   back: 'Go to the start page',
 } as const;

@@ -95,4 +95,17 @@ describe('the subscribe page', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('This coupon has expired.');
     await expect.element(subscribe()).toBeEnabled();
   });
+
+  it.each([
+    ['user', 'Open a firm', '/sign-up'],
+    ['platform_owner', 'Open the tenants', '/admin/tenants'],
+  ] as const)('tells a %s without a firm so, and leads on', async (role, label, path) => {
+    const calls = answering({});
+    const session = signedIn(role);
+    if (!('user' in session)) throw new Error('Somebody is signed in here.');
+    await showApp('/subscribe', { ...session, user: { ...session.user, memberships: [] } });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'You do not belong to a firm yet' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: label })).toHaveAttribute('href', path);
+    expect(calls).not.toContain(start);
+  });
 });

@@ -10,7 +10,7 @@ export function ComponentsPanel({ builder }: { readonly builder: Builder }) {
     <Stack gap="4">
       {componentGroups.map((group) => (
         <Stack key={group} as="section" gap="2" aria-label={group}>
-          <Heading as="h3" size="sm" color="fg.muted">
+          <Heading as="h2" size="sm" color="fg.muted">
             {group}
           </Heading>
           <SimpleGrid columns={2} gap="2">

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { type CalculatorUsage, calculatorUsage, limitReached } from '#contract/calculators.ts';
+import { impersonationTexts } from '#contract/impersonation.ts';
 import type { CalculatorRow } from '#contract/rows.ts';
 import { savedToast } from '../changes/saved-toast.ts';
 import { markKey, rowMarksAtom } from '../local/administration-atoms.ts';
 import { calculatorRowsAtom, localAtom, tenantCalculatorRowsAtom, tenantRowsAtom } from '../local/local-atoms.ts';
-import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
+import { connectionAtom, isPreviewAtom, sessionAtom } from '../session/session-atoms.ts';
 import { useSignInAgain } from '../session/use-sign-in-again.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
 
@@ -30,6 +31,7 @@ export function useManagement(tenantId: string | undefined): Management {
   const setToast = useSetAtom(toastAtom);
   const session = useAtomValue(sessionAtom);
   const signInAgain = useSignInAgain();
+  const isPreview = useAtomValue(isPreviewAtom);
 
   useEffect(() => {
     if (tenantId !== undefined) local?.follow(tenantId);
@@ -50,6 +52,10 @@ export function useManagement(tenantId: string | undefined): Management {
     const adding = !enabled.has(calculator.id);
     if (adding && limit !== null && enabled.size >= limit) {
       setToast({ title: limitReached.title, description: limitReached.message(limit), variant: 'destructive' });
+      return;
+    }
+    if (isPreview) {
+      setToast({ title: impersonationTexts.readOnly, variant: 'destructive' });
       return;
     }
     const draft = {

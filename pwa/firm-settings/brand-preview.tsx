@@ -20,7 +20,7 @@ export function BrandPreview({ accent, logoText, logoUrl }: BrandPreviewProps) {
       <Text fontSize="sm" fontWeight="medium">
         Preview
       </Text>
-      <SimpleGrid columns={2} gap="3">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         <Sample mode="light" shades={shades.light} logoText={logoText} logoUrl={logoUrl} />
         <Sample mode="dark" shades={shades.dark} logoText={logoText} logoUrl={logoUrl} />
       </SimpleGrid>
@@ -45,7 +45,7 @@ function Sample({ mode, shades, logoText, logoUrl }: SampleProps) {
         ) : (
           <Image src={logoUrl} alt="" h="6" />
         )}
-        <Text fontSize="sm" fontWeight="strong" truncate>
+        <Text fontSize="sm" fontWeight="strong" overflowWrap="anywhere" minW="0">
           {logoText}
         </Text>
       </Flex>

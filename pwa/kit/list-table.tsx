@@ -1,32 +1,12 @@
-import { Badge, Box, Button, Checkbox, EmptyState, Flex, Menu, Skeleton, Stack, Table, Text } from '@chakra-ui/react';
+import { Box, Button, EmptyState, Flex, Skeleton, Stack, Table, Text } from '@chakra-ui/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { changeTexts } from '#contract/changes.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { RowMark } from '../local/administration-atoms.ts';
+import { type Column, ListRow, type RowAction, Select } from './list-row.tsx';
 import type { ListSource } from './list-source.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import { MenuPanel } from './menu-panel.tsx';
 
-export interface Column<Row> {
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** The value in the exported file. Without it, the column is not exported. */
-  readonly csv?: (row: Row) => string | number;
-  readonly isSortable?: boolean;
-  readonly isNumeric?: boolean;
-  /** True for a column that is hidden until the person chooses it. */
-  readonly isExtra?: boolean;
-}
-
-/** An act on a row. A disabled one shows the reason. */
-export interface RowAction {
-  readonly id: string;
-  readonly label: string;
-  readonly onSelect: () => void;
-  readonly isDestructive?: boolean;
-  readonly disabledBecause?: string | undefined;
-}
+export type { Column, RowAction };
 
 interface ListTableProps<Row extends { readonly id: string }> {
   /** Name of the table for screen readers, and of the exported file. */
@@ -133,7 +113,7 @@ function Rows<Row extends { readonly id: string }>({
     count: rows.length,
     enabled: isVirtual,
     estimateSize: () => rowHeight,
-    overscan: 12,
+    overscan: 6,
     scrollMargin: frame.current?.offsetTop ?? 0,
   });
   const items = virtual.getVirtualItems();
@@ -146,11 +126,14 @@ function Rows<Row extends { readonly id: string }>({
   }, [last, rows.length, more]);
   const above = isVirtual ? first * rowHeight : 0;
   const below = isVirtual ? (rows.length - 1 - last) * rowHeight : 0;
-  const toggle = (id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
-  };
+  const toggle = useCallback(
+    (id: string) => {
+      const next = new Set(selected);
+      if (!next.delete(id)) next.add(id);
+      onSelect(next);
+    },
+    [selected, onSelect],
+  );
   const width = columns.length + (actionsOf === undefined ? 0 : 1) + (selected === undefined ? 0 : 1);
   return (
     <Box ref={frame} className="list" borderWidth="1px" borderRadius="lg" bg="bg.panel" overflowX={{ base: 'visible', sm: 'auto' }}>
@@ -179,29 +162,14 @@ function Rows<Row extends { readonly id: string }>({
         <Table.Body role="rowgroup">
           <Spacer height={above} columns={width} />
           {near.map((row, at) => (
-            <Table.Row key={row.id} role="row" aria-rowindex={first + at + 2} data-mark={markOf?.(row)}>
-              {selected === undefined ? null : (
-                <Table.Cell role="cell" data-part="select">
-                  <Select label={`Select ${nameOf(row)}`} checked={selected.has(row.id)} onToggle={() => toggle(row.id)} />
-                </Table.Cell>
-              )}
-              {columns.map((column, position) => (
-                <Table.Cell
-                  key={column.id}
-                  role={position === 0 ? 'rowheader' : 'cell'}
-                  data-label={column.header}
-                  textAlign={column.isNumeric === true ? { md: 'end' } : undefined}
-                >
-                  {column.cell(row)}
-                  {position === 0 ? <Mark mark={markOf?.(row)} /> : null}
-                </Table.Cell>
-              ))}
-              {actionsOf === undefined ? null : (
-                <Table.Cell role="cell" data-part="actions" textAlign="end">
-                  <RowMenu label={`Actions for ${nameOf(row)}`} actions={actionsOf(row)} />
-                </Table.Cell>
-              )}
-            </Table.Row>
+            <ListRow
+              key={row.id}
+              {...{ row, columns, nameOf, actionsOf }}
+              index={first + at}
+              mark={markOf?.(row)}
+              isSelected={selected?.has(row.id)}
+              onToggle={toggle}
+            />
           ))}
           <Spacer height={below} columns={width} />
         </Table.Body>
@@ -246,54 +214,6 @@ function Spacer({ height, columns }: { readonly height: number; readonly columns
     <tr>
       <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
     </tr>
-  );
-}
-
-function Mark({ mark }: { readonly mark: RowMark | undefined }) {
-  if (mark === undefined) return null;
-  return (
-    <Badge colorPalette="orange" ms="2">
-      {mark === 'waiting' ? changeTexts.pendingSync : 'Will be removed'}
-    </Badge>
-  );
-}
-
-function Select({ label, checked, onToggle }: { readonly label: string; readonly checked: boolean; readonly onToggle: () => void }) {
-  return (
-    <Checkbox.Root checked={checked} onCheckedChange={onToggle} minH="11" minW="6">
-      <Checkbox.HiddenInput aria-label={label} />
-      <Checkbox.Control />
-    </Checkbox.Root>
-  );
-}
-
-function RowMenu({ label, actions }: { readonly label: string; readonly actions: readonly RowAction[] }) {
-  if (actions.length === 0) return null;
-  return (
-    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <Button variant="ghost" size="sm" minW="11" aria-label={label}>
-          <span aria-hidden="true">⋯</span>
-        </Button>
-      </Menu.Trigger>
-      <MenuPanel minW="48">
-        {actions.map(({ id, label: text, onSelect, isDestructive, disabledBecause }) => (
-          <Menu.Item
-            key={id}
-            value={id}
-            minH="11"
-            color={isDestructive === true ? 'fg.error' : undefined}
-            disabled={disabledBecause !== undefined}
-            onSelect={onSelect}
-          >
-            <Stack gap="0">
-              {text}
-              {disabledBecause === undefined ? null : <Text fontSize="xs">{disabledBecause}</Text>}
-            </Stack>
-          </Menu.Item>
-        ))}
-      </MenuPanel>
-    </Menu.Root>
   );
 }
 

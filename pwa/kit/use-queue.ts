@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { changeListTexts } from '#contract/change-list.ts';
 import type { CommandType } from '#contract/commands.ts';
+import { impersonationTexts } from '#contract/impersonation.ts';
 import { done, type Outcome, refusalCodes, refused } from '#contract/outcome.ts';
 import { savedToast } from '../changes/saved-toast.ts';
 import { localAtom } from '../local/local-atoms.ts';
 import type { Draft } from '../local/outbox.ts';
-import { connectionAtom, sessionAtom } from '../session/session-atoms.ts';
+import { connectionAtom, isPreviewAtom, sessionAtom } from '../session/session-atoms.ts';
 import { useSignInAgain } from '../session/use-sign-in-again.ts';
 import { toastAtom } from '../ui/toast-atom.ts';
 
@@ -24,8 +25,10 @@ export function useQueue(): Queue {
   const setToast = useSetAtom(toastAtom);
   const session = useAtomValue(sessionAtom);
   const signInAgain = useSignInAgain();
+  const isPreview = useAtomValue(isPreviewAtom);
   return async (draft) => {
     if (local === undefined) return refused('Unavailable', changeListTexts.notStored);
+    if (isPreview) return refused('Forbidden', impersonationTexts.readOnly);
     const queued = await local.enqueue(draft);
     if (!queued.ok) return queued;
     // The change is stored but needs a sign-in, so the app asks for one.

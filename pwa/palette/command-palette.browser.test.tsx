@@ -55,6 +55,20 @@ describe('the command palette', () => {
     await expect.element(page.getByRole('dialog', { name: 'Create coupon' })).toBeVisible();
   });
 
+  it.each([
+    ['platform_owner', 'invite u', 'Invite user', /Invite/],
+    ['tenant_admin', 'invite u', 'Invite user', /Invite/],
+    ['platform_owner', 'mass', 'Mass invite', /Mass/],
+    ['tenant_admin', 'mass', 'Mass invite', /Mass/],
+  ] as const)('lets a %s who types “%s” begin “%s” in the list of people', async (role, typed, label, dialog) => {
+    const router = await open(role, '/admin/calculators');
+    await search().fill(typed);
+    await expect.element(page.getByRole('option', { name: label })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/users');
+  });
+
   it('opens a tenant', async () => {
     await open('platform_owner');
     await search().fill('birch');

@@ -29,6 +29,12 @@ export const userAtom = atom((get) => {
   return 'user' in session && session.status !== 'locked' ? session.user : undefined;
 });
 
+/** True while a platform owner views the app as another person. */
+export const isImpersonatedAtom = atom((get) => get(userAtom)?.impersonation !== undefined);
+
+/** True while a platform owner only looks at the app as another person. */
+export const isPreviewAtom = atom((get) => get(userAtom)?.impersonation?.readOnly === true);
+
 /** Values from the boot record, shown until the local database is open. */
 export interface Shown {
   readonly tenant: TenantRow | undefined;

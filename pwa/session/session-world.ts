@@ -9,6 +9,9 @@ import { fetchSealKey } from './seal-key.ts';
 import { joinTabs, whenClosed } from './tabs.ts';
 import { wipe } from './wipe.ts';
 
+/** Storage key of the person whose data have to leave the device because a view as another person began or ended. */
+const viewSwitchKey = 'viewSwitchedFrom';
+
 /** The parts of the browser that the session uses: network, clock, storage, and tabs. */
 export const browserWorld = {
   isOnline: () => navigator.onLine,
@@ -20,6 +23,10 @@ export const browserWorld = {
   leaveLater: (person: Parameters<typeof leaveLater>[1]) => leaveLater(deviceStore, person),
   leaveAgain: (mark: string) => leaveAgain(deviceStore, mark),
   haveLeft: () => haveLeft(deviceStore),
+  viewSwitch: {
+    read: () => deviceStore.getItem(viewSwitchKey) ?? undefined,
+    write: (personId: string) => deviceStore.setItem(viewSwitchKey, personId),
+  },
   leavePage: () => location.assign('/api/logout'),
   later: (delayMs: number, work: () => void) => {
     setTimeout(work, delayMs);

@@ -156,12 +156,16 @@ export async function startSession(
   function remember(user: CurrentUser, offlineUntil: number): void {
     const signed = signedAt(user.lease);
     if (signed > 0) world.clock.set(signed);
+    const before = memory.record()?.user;
+    const isView = (before?.impersonation ?? user.impersonation) !== undefined;
+    if (before !== undefined && before.id !== user.id && isView) world.viewSwitch.write(before.id);
     memory.hold(user, offlineUntil);
   }
 
   async function openFor(user: CurrentUser, isSignedIn: boolean): Promise<void> {
     // Fetched at once, because a sign-out without a network and a deactivation seal changes with it.
     const key = isSignedIn ? world.fetchSealKey() : undefined;
+    await wipeBeforeView(user);
     const { local, bringBack } = await hold.openFor(user);
     if (key === undefined) return;
     local.resume();
@@ -169,6 +173,16 @@ export async function startSession(
     if (found === undefined) return;
     memory.keepKey(found);
     await bringBack(found);
+  }
+
+  /** A view as another person begins or ends: the data of the person who was here before it leave the device. */
+  async function wipeBeforeView({ id }: CurrentUser): Promise<void> {
+    const before = world.viewSwitch.read();
+    if (before === undefined || before === id) return;
+    await hold.close();
+    const database = await world.databaseName(before);
+    // The wipe also deletes the mark of the switch.
+    await world.whenClosed((isAlone) => world.wipe(database, { isAlone }));
   }
 
   async function lookForOthers(): Promise<void> {

@@ -21,7 +21,7 @@ export function signedIn(role: Role, status: 'signedIn' | 'offline' | 'expired' 
   const memberRole: MemberRole = role === 'tenant_admin' ? 'tenant_admin' : 'user';
   const membership = { tenantId: acme.id, tenantName: acme.name, subdomain: acme.subdomain, role: memberRole, tenantStatus: acme.status };
   const user = {
-    id: 'person-id',
+    id: '01900000-0000-7000-8000-0000000000aa',
     email: 'ann@acme.test',
     firstName: 'Ann',
     lastName: 'Lee',

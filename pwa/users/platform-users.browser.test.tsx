@@ -86,7 +86,7 @@ describe('the users of the platform', () => {
   it('[R-USR-16] offers no resend to an active person', async () => {
     answering({ [listPath]: list });
     await show();
-    expect(await actionsOf('Ann Lee')).toEqual(['Change role', 'Deactivate', 'Delete']);
+    expect(await actionsOf('Ann Lee')).toEqual(['View as this person', 'Change role', 'Deactivate', 'Delete']);
   });
 
   it('[R-USR-04] [R-USR-06] activates at once, and says so', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { UserRow } from '#contract/rows.ts';
 import type { PlatformUser } from '#contract/users.ts';
 import { listUsers } from '../calls/calls.gen.ts';
+import { ViewAsForm } from '../impersonation/view-as-form.tsx';
 import { InviteUserForm } from '../invitations/invite-user-form.tsx';
 import { MassInvite } from '../invitations/mass-invite.tsx';
 import { useAskedAct } from '../kit/asked-act.ts';
@@ -76,6 +77,7 @@ export function PlatformUsers() {
       />
       {dialog?.kind === 'invite' ? <InviteUserForm onClose={close} /> : null}
       {dialog?.kind === 'mass-invite' ? <MassInvite onClose={close} onSent={source.retry} /> : null}
+      {dialog?.kind === 'view-as' ? <ViewAsForm person={dialog.person} onClose={close} /> : null}
       {dialog !== undefined && 'subject' in dialog ? (
         <PersonDialogs state={dialog} onChange={setDialog} onDone={source.retry} onClose={close} />
       ) : null}

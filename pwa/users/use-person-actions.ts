@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { accessTexts } from '#contract/access.ts';
 import { commandKinds } from '#contract/commands.ts';
+import { impersonationScreenTexts } from '#contract/impersonation.ts';
 import { userStatus } from '#contract/users.ts';
 import { resendInvite } from '../calls/calls.gen.ts';
 import type { RowAction } from '../kit/list-table.tsx';
@@ -42,6 +43,12 @@ export function usePersonActions({ open, onDone }: PersonActions): (person: Pers
       disabledBecause,
       onSelect: () => void resend.run({ email }).then(onDone),
     };
+    const viewing: RowAction = {
+      id: 'view-as',
+      label: impersonationScreenTexts.action,
+      disabledBecause,
+      onSelect: () => open({ kind: 'view-as', person: { id, name } }),
+    };
     const changing: RowAction = {
       id: 'role',
       label: 'Change role',
@@ -66,6 +73,7 @@ export function usePersonActions({ open, onDone }: PersonActions): (person: Pers
     };
     return [
       ...(status === 'Pending' ? [resending] : []),
+      ...(isPlatform && role !== 'platform_owner' && status === 'Active' ? [viewing] : []),
       ...(isPlatform ? [changing] : []),
       ...(status === 'Inactive' ? [activating] : []),
       ...(status === 'Active' && id !== self ? [deactivating] : []),

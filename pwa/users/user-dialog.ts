@@ -19,6 +19,7 @@ const about = { subject: Subject, successor: z.string() };
 export const UserDialog = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invite') }),
   z.object({ kind: z.literal('mass-invite') }),
+  z.object({ kind: z.literal('view-as'), person: z.object({ id: z.string(), name: z.string() }) }),
   z.object({ kind: z.literal('deactivate'), ...about }),
   z.object({ kind: z.literal('delete'), ...about }),
   z.object({ kind: z.literal('role'), ...about, role: Role }),

@@ -3,6 +3,7 @@ import { apiTokenTexts } from '#contract/api-tokens.ts';
 import { done, type Outcome, type Refused, refused } from '#contract/outcome.ts';
 import { isInScope } from './api-scopes.ts';
 import { type Caller, isAdminOf, isCaller, membershipIn, type Principal, takesChanges } from './caller.ts';
+import { refusalOfImpersonation } from './impersonated-operations.ts';
 import { type Operation, permissions } from './permissions.ts';
 import type { Party, Rule } from './rule.ts';
 
@@ -21,6 +22,8 @@ export type AccessRefusal = Refused<'Unauthorized' | 'Forbidden' | 'NotFound' | 
  */
 export function authorize(operation: Operation, principal: Principal, object: AuthorizeObject = {}): AccessRefusal | undefined {
   const rule: Rule = permissions[operation];
+  const impersonating = refusalOfImpersonation(operation, principal);
+  if (impersonating !== undefined) return impersonating;
   if (rule.may.includes('anyone')) return undefined;
   if (!isCaller(principal)) return refused('Unauthorized', accessTexts.unauthorized);
   if (isOutOfScope(operation, principal)) return refused('Forbidden', apiTokenTexts.scope);
@@ -50,6 +53,8 @@ export function authorizeCaller(
 export function refusalOfRole(operation: Operation, principal: Principal): Refused<'Forbidden'> | undefined {
   const rule: Rule = permissions[operation];
   if (!isCaller(principal)) return undefined;
+  const impersonating = refusalOfImpersonation(operation, principal);
+  if (impersonating !== undefined) return impersonating;
   if (!rule.may.includes('anyone') && isOutOfScope(operation, principal)) return refused('Forbidden', apiTokenTexts.scope);
   const could = rule.may.some((party) => isParty(party, principal, { userId: principal.userId }));
   return could ? undefined : refused('Forbidden', accessTexts.forbidden);

@@ -20,7 +20,17 @@ export interface Caller {
   readonly confinedTo?: string;
   /** The request came with a token instead of a session: only the operations of its scopes are allowed. */
   readonly apiToken?: { readonly id: string; readonly scopes: readonly string[] };
+  /** The platform owner who views the app as this person. */
+  readonly impersonator?: Impersonator;
   readonly requestId: string;
+}
+
+export interface Impersonator {
+  readonly userId: string;
+  readonly email: string;
+  readonly endsAt: Date;
+  /** A preview: only reading is allowed. */
+  readonly readOnly: boolean;
 }
 
 export interface Visitor {

@@ -85,6 +85,8 @@ const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> 
 /** Operations that are about the caller and not about a tenant. */
 const ofThePerson: readonly Operation[] = [
   'session.read',
+  'impersonation.end',
+  'preferences.quickActions',
   'tenants.mine',
   'calculators.list',
   'sync.push',

@@ -3,6 +3,12 @@ import type { Rule } from './rule.ts';
 /** Every operation of the product and the callers who may perform it. An operation outside this table cannot be performed. */
 export const permissions = {
   'session.read': { may: ['signed_in'], sentence: 'A signed-in person reads the own profile.' },
+  'impersonation.start': {
+    may: ['platform_owner'],
+    sentence: 'A platform owner views the app as another person for a while, and says why.',
+  },
+  'preferences.quickActions': { may: ['signed_in'], sentence: 'A person keeps the own quick actions.' },
+  'impersonation.end': { may: ['signed_in'], sentence: 'A platform owner ends the view as another person.' },
   'session.endByProvider': { may: ['anyone'], sentence: 'The identity provider reports a sign-out, and proves itself by its signature.' },
   'browser.report': { may: ['anyone'], sentence: 'Any browser reports what the policy of a page has refused.' },
   'invitation.verify': { may: ['anyone'], sentence: 'Whoever holds the link of an invitation may look at it.' },
@@ -149,6 +155,8 @@ export const permissions = {
   'migration.run': { may: ['platform_owner'], freshSignIn: true, sentence: 'A platform owner imports data after a fresh sign-in.' },
 
   'leads.create': { may: ['anyone'], sentence: 'Anybody may write to sales.' },
+  'leads.list': { may: ['platform_owner'], sentence: 'Messages to sales are read by the platform owner.' },
+  'leads.handle': { may: ['platform_owner'], sentence: 'A platform owner marks a message to sales as handled.' },
   'mail.read': { may: ['platform_owner'], sentence: 'The outbox of the development server is for the platform owner.' },
   'audit.read': { may: ['platform_owner'], sentence: 'The audit trail is for the platform owner.' },
 

@@ -2,6 +2,7 @@ import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/data/database.ts';
 import type { Caller, CallerMembership } from './caller.ts';
 import { confine, sessionHolds } from './confine.ts';
+import { personOfSession } from './person-of-session.ts';
 import { tenantStatusNow } from './tenant-status.ts';
 
 export type RenewCaller = (caller: Caller) => Promise<Caller | undefined>;
@@ -23,7 +24,7 @@ export function createRenewCaller({ db, clock }: { readonly db: Database; readon
       `select u.email, u.role::text as role, coalesce((
          select jsonb_agg(jsonb_build_object('tenantId', m.tenant_id, 'role', m.role, 'tenantStatus', ${tenantStatusNow}) order by m.tenant_id)
          from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id), '[]'::jsonb) as memberships
-       from users u join sessions s on s.user_id = u.id
+       from sessions s join users u on u.id = ${personOfSession('$3')}
        where u.id = $1::uuid and u.is_active and s.sid = $2 and s.expire > $3 and ${sessionHolds}`,
       [caller.userId, caller.sessionId, clock()],
     );

@@ -19,6 +19,7 @@ export const readAudit = defineList({
       at: new Date('2026-01-15T09:00:00.000Z'),
       actorId: '019600aa-0000-7000-8000-00000000000a',
       actorRole: 'platform_owner',
+      impersonatorId: null,
       tenantId: '019600aa-0000-7000-8000-000000000001',
       action: 'tenants.update',
       objectKind: 'tenant',
@@ -46,9 +47,11 @@ export const readAudit = defineList({
 function filterOf({ tenant, actor, action, kind, object, from, to }: AuditQuery, q: string) {
   const contains = { contains: likeText(q), mode: 'insensitive' } as const;
   return {
-    ...(q === '' ? {} : { OR: [{ action: contains }, { objectId: contains }] }),
+    AND: [
+      ...(q === '' ? [] : [{ OR: [{ action: contains }, { objectId: contains }] }]),
+      ...(actor === undefined ? [] : [{ OR: [{ actorId: actor }, { impersonatorId: actor }] }]),
+    ],
     ...(tenant === undefined ? {} : { tenantId: tenant === 'platform' ? null : tenant }),
-    ...(actor === undefined ? {} : { actorId: actor }),
     ...(action === undefined ? {} : { action: action.endsWith('.') ? { startsWith: action } : action }),
     ...(kind === undefined ? {} : { objectKind: kind }),
     ...(object === undefined ? {} : { objectId: object }),

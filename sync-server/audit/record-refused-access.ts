@@ -24,14 +24,15 @@ const codes: ReadonlySet<unknown> = new Set(['Forbidden', 'FreshSignInNeeded']);
 export function createRecordRefusedAccess(record: RecordDenial): RecordRefusedAccess {
   return async ({ principal, operation, code, address, input }) => {
     if (!isCaller(principal)) return;
-    const { userId, requestId, role } = principal;
+    const { requestId, role, impersonator } = principal;
     const isHidden = code === 'NotFound' && role !== 'platform_owner';
     const named = isHidden ? idsIn(input) : [];
     if (!codes.has(code) && named.length === 0) return;
     await record({
       action: 'access.refuse',
       object: { kind: 'operation', id: operation },
-      userId,
+      // The trail names the person who tried, not the one whose view was open.
+      userId: impersonator?.userId ?? principal.userId,
       reason: String(code),
       named,
       address,

@@ -31,6 +31,7 @@ async function walkChain(tx: Tx, tenantId: string | null): Promise<AuditChain> {
         id: record.id,
         actorId: record.actorId,
         actorRole: record.actorRole,
+        impersonatorId: record.impersonatorId,
         tenantId: record.tenantId,
         action: record.action,
         objectKind: record.objectKind,

@@ -51,6 +51,8 @@ export const graphqlFields: readonly GraphqlField[] = [
   ],
   ['invitation.decline', undefined, 'mutation { declineInvitation(token: "no-such") { message } }'],
   ['leads.create', undefined, 'mutation { createLead(name: "Ann", email: "ann@northwind.example", message: "Hello") { message } }'],
+  ['leads.list', undefined, '{ leads { total } }'],
+  ['leads.handle', 'leads', 'mutation($id: ID!) { handleLead(id: $id, isHandled: true) { id } }'],
   [
     'signUp.begin',
     undefined,

@@ -46,6 +46,10 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
     ofTenant: false,
     make: (tx, id) => tx.coupon.create({ data: { id, code: id, name: 'Coupon', value: '10' } }),
   },
+  leads: {
+    ofTenant: false,
+    make: (tx, id) => tx.lead.create({ data: { id, name: 'Ann', email: `${id}@example.com`, message: 'Hello' } }),
+  },
   templates: { ofTenant: false, make: (tx, id) => tx.template.create({ data: { id, name: 'Template', isActive: false } }) },
   'template-preview': { ofTenant: false, make: (tx, id) => tx.template.create({ data: { id, name: 'Template', isActive: false } }) },
   'landing-pages': {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accessTexts } from '#contract/access.ts';
+import { impersonationTexts } from '#contract/impersonation.ts';
 import { operations } from '#contract/operations.ts';
 import { domainTexts } from '#contract/tenant-domains.ts';
 import { userTexts } from '#contract/users.ts';
@@ -21,6 +22,18 @@ export const specialCells: Readonly<Record<string, AskSpecial>> = {
     says(await callAs(world, 'platform owner', 'GET', '/api/admin/settings/nothing'), 404, accessTexts.notFound),
   'writing a setting that does not exist': async (world) =>
     says(await callAs(world, 'platform owner', 'PUT', '/api/admin/settings/nothing', { value: {} }), 404, accessTexts.notFound),
+
+  'viewing as nobody': async (world) =>
+    says(
+      await callAs(world, 'platform owner', 'POST', '/api/admin/impersonation', { userId: randomUUID(), reason: 'Ticket' }),
+      404,
+      accessTexts.notFound,
+    ),
+  'viewing as a platform owner': async (world) => {
+    const { userId = '' } = await signedIn(world.server, { role: 'platform_owner' });
+    const answer = await callAs(world, 'platform owner', 'POST', '/api/admin/impersonation', { userId, reason: 'Ticket' });
+    return says(answer, 403, impersonationTexts.ownerRefused);
+  },
 
   'plans that are not offered': async (world) => {
     const id = randomUUID();

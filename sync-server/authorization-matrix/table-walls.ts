@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Columns that operations inside a tenant write, by table. The database lets them write only these. */
 export const tenantWrites: Readonly<Record<string, TableWrites>> = {
   audit_log: {
-    insert: 'id at actor_id actor_role tenant_id action object_kind object_id request_id before after hash previous_hash',
+    insert: 'id at actor_id actor_role impersonator_id tenant_id action object_kind object_id request_id before after hash previous_hash',
   },
   // The lock of a push needs the right to update one column.
   device: { insert: 'id user_id last_seq created_at last_seen_at', update: 'last_seen_at' },

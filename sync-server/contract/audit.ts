@@ -29,6 +29,7 @@ export const AuditRecord = /* @__PURE__ */ named(
     at: DateTime,
     actorId: z.nullable(Id),
     actorRole: z.nullable(z.string()),
+    impersonatorId: described('The platform owner who acted as the actor.', z.nullable(Id)),
     tenantId: z.nullable(Id),
     action: z.string(),
     objectKind: z.string(),

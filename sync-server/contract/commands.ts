@@ -5,6 +5,7 @@ import type { CommandKind, CommandWords } from './commands/define-command.ts';
 import { invitationCommands } from './commands/invitations.ts';
 import { landingPageCommands } from './commands/landing-pages.ts';
 import { planCommands } from './commands/plans.ts';
+import { preferenceCommands } from './commands/preferences.ts';
 import { tenantCommands } from './commands/tenants.ts';
 import { userCommands } from './commands/users.ts';
 
@@ -16,6 +17,7 @@ const declared = {
   ...planCommands,
   ...couponCommands,
   ...landingPageCommands,
+  ...preferenceCommands,
 } as const;
 
 export type CommandType = keyof typeof declared;

@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
+import { Id } from './id.ts';
+import { described, named } from './named.ts';
 
 /** A person's shortcuts, kept in the browser under this key. */
 export const quickActionsKey = 'quickActions';
 export const quickActionsLimit = 8;
 export const quickActionTexts = { empty: 'Drag menu items here', hint: 'Up to 8 quick actions' } as const;
 
-export const QuickAction = z.strictObject({ path: z.string(), label: z.string(), icon: z.string() });
+const short = z.string().check(z.maxLength(200));
+
+export const QuickAction = named('QuickAction', z.strictObject({ path: short.check(z.regex(/^\/(?!\/)/)), label: short, icon: short }));
 export type QuickAction = z.infer<typeof QuickAction>;
 const Stored = z.array(QuickAction);
+const list = Stored.check(z.maxLength(quickActionsLimit));
+
+export const QuickActions = named('QuickActions', z.object({ quickActions: list }));
+
+export const SetQuickActions = z.strictObject({
+  personId: described('The row in which a device shows the change while it waits. The actions are always the caller’s.', z.optional(Id)),
+  quickActions: list,
+});
 
 /** Adds one at the end. A duplicate or a ninth action is ignored. */
 export function addQuickAction(actions: readonly QuickAction[], added: QuickAction): readonly QuickAction[] {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { couponTypes } from './coupon-types.ts';
 import { invitationStatuses } from './invitation-statuses.ts';
 import { named } from './named.ts';
+import { QuickAction } from './quick-actions.ts';
 import { MemberRole, Role, TenantStatus } from './roles.ts';
 
 /** The rows that replicate to devices, by kind. A device validates each before it stores it. */
@@ -111,6 +112,7 @@ export const MeRow = z.object({
   role: Role,
   isActive: z.boolean(),
   memberships: z.array(z.object({ tenantId: z.string(), role: MemberRole })),
+  quickActions: z.optional(z.array(QuickAction)),
 });
 export type MeRow = z.infer<typeof MeRow>;
 

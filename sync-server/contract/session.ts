@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Impersonation } from './impersonation.ts';
 import { described, named } from './named.ts';
 import { MemberRole, Role, TenantStatus } from './roles.ts';
 
@@ -28,6 +29,7 @@ export const CurrentUser = named(
     role: Role,
     isActive: z.boolean(),
     memberships: z.array(Membership),
+    impersonation: described('Present while a platform owner views the app as this person.', z.optional(Impersonation)),
     lease: described('Signed: who may use this device without a network, and until when.', z.string()),
   }),
 );

@@ -7,6 +7,7 @@ const at = '2026-03-01T10:00:00.000Z';
 /** A row of each kind that commands change, as a device stores it. */
 export const testRows = {
   tenantCalculator: { id: `${tenantId}:loan`, tenantId, calculatorId: 'loan', isEnabled: true, addedAt: at },
+  me: { id, email: 'ann@acme.test', firstName: null, lastName: null, role: 'user', isActive: true, memberships: [] },
   user: {
     id,
     email: 'ann@acme.test',

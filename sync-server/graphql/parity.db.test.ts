@@ -62,6 +62,7 @@ const pairs: readonly Pair[] = [
   { path: `/api/landing-pages/${pageId}`, field: 'landingPage', args: `id: "${pageId}"` },
   { path: '/api/tenant/landing-pages', field: 'ownLandingPages', isPage: true },
   { path: '/api/tenant/leads?limit=50', field: 'formSubmissions', isPage: true },
+  { path: '/api/admin/leads?limit=50', field: 'leads', isPage: true },
   { path: '/api/admin/deleted-tenants', field: 'deletedTenants', isPage: true },
   { path: `/api/admin/tenants/${tenantId}/deletion-loss`, field: 'deletionLoss', args: `id: "${tenantId}"` },
   { path: '/api/admin/invitation-counts', field: 'invitationCounts' },
@@ -113,6 +114,7 @@ function fillWorld(): Promise<unknown> {
     await tx.calculator.create({ data: { id: 'loan-payment', ...look } });
     await tx.tenantCalculator.create({ data: { tenantId, calculatorId: 'loan-payment' } });
     const invitation = { id: newId(), tenantId, email: 'ben@example.com', verificationToken: hashToken(linkToken) };
+    await tx.lead.create({ data: { id: newId(), name: 'Ann', email: 'ann@northwind.example', message: 'How much is it?' } });
     const inviter = await tx.user.create({ data: { id: newId(), email: 'inviter@example.com', role: 'platform_owner' } });
     await tx.invitation.create({ data: { ...invitation, invitedBy: inviter.id, expiresAt: new Date('2999-01-01') } });
     await tx.apiToken.create({ data: { id: newId(), tenantId, name: 'Website', tokenHash: 'hash', scopes: ['team:read'] } });

@@ -6,6 +6,8 @@ export const restAlone: Readonly<Record<string, string>> = {
   'POST /api/payments/webhook': 'signed by the payment provider over its exact bytes',
   'POST /api/tenant/explanations': 'a stream of lines that a reader may leave at any time',
   'POST /api/tenant/api-tokens': 'a secret that is answered once',
+  'POST /api/admin/impersonation': 'changes who the browser that sends it is',
+  'DELETE /api/auth/impersonation': 'changes who the browser that sends it is',
   'POST /api/backchannel-logout': 'a form signed by the identity provider',
   'POST /api/csp-reports': 'posted by browsers in the form of their own',
   'POST /api/admin/run-production-migration': 'a script may be a million characters long, and a body here 64 KB',

@@ -37,5 +37,9 @@ export function createCurrentUser({
 async function currentUserOf(person: Person, leases: Pick<Leases, 'sign'>): Promise<CurrentUser> {
   const { id, email, firstName, lastName, profileImageUrl, role, isActive } = person;
   const memberships = person.memberships.map(({ offlineDays: _, ...membership }) => membership);
-  return { id, email, firstName, lastName, profileImageUrl, role, isActive, memberships, lease: await leases.sign(person) };
+  const user = { id, email, firstName, lastName, profileImageUrl, role, isActive, memberships };
+  if (person.impersonator === null) return { ...user, lease: await leases.sign(person) };
+  const { email: ownerEmail, endsAt, readOnly } = person.impersonator;
+  const until = new Date(endsAt);
+  return { ...user, impersonation: { ownerEmail, endsAt: until.toISOString(), readOnly }, lease: await leases.sign({ ...person, until }) };
 }

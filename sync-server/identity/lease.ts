@@ -14,6 +14,8 @@ export interface LeaseHolder {
   /** Key of the session in the database. */
   readonly sid: string;
   readonly role: LeaseClaims['role'];
+  /** End of the lease, if it comes before that of the tenants: that of an impersonation. */
+  readonly until?: Date;
   readonly memberships: readonly (LeaseClaims['memberships'][number] & { readonly offlineDays: number | null })[];
 }
 
@@ -53,6 +55,7 @@ export function createLeases({ secrets, clock }: { readonly secrets: Secrets; re
 export function claimsOf(holder: LeaseHolder, now: Date): LeaseClaims {
   const days = holder.memberships.map((membership) => boundedDays(membership.offlineDays));
   const iat = Math.floor(now.getTime() / 1000);
+  const exp = iat + (days.length === 0 ? offlineDays.standard : Math.min(...days)) * daySeconds;
   return {
     sub: holder.id,
     role: holder.role,
@@ -65,7 +68,7 @@ export function claimsOf(holder: LeaseHolder, now: Date): LeaseClaims {
     })),
     session: createHash('sha256').update(holder.sid).digest('base64url').slice(0, 16),
     iat,
-    exp: iat + (days.length === 0 ? offlineDays.standard : Math.min(...days)) * daySeconds,
+    exp: holder.until === undefined ? exp : Math.min(exp, Math.floor(holder.until.getTime() / 1000)),
   };
 }
 

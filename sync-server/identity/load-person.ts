@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { MemberRole, Role, TenantStatus } from '#contract/roles.ts';
 import type { Caller } from '#server/access/caller.ts';
 import { confine, sessionHolds } from '#server/access/confine.ts';
+import { personOfSession } from '#server/access/person-of-session.ts';
 import { tenantStatusNow } from '#server/access/tenant-status.ts';
 import { type IdentityQuery, readFirst } from '#server/data/identity-query.ts';
 import { isDeletedSession } from './deleted-sessions.ts';
@@ -17,6 +18,7 @@ const Person = z.object({
   expire: z.date(),
   startedAt: z.date(),
   confinedTo: z.nullable(z.string()),
+  impersonator: z.nullable(z.object({ userId: z.string(), email: z.string(), endsAt: z.string(), readOnly: z.boolean() })),
   id: z.string(),
   email: z.string(),
   firstName: z.nullable(z.string()),
@@ -39,7 +41,10 @@ export type Person = z.infer<typeof Person>;
 
 /** One read by the primary key of the session: person, memberships, and tenants come with it. */
 const statement = `
-  select s.sid, s.sess, s.expire, s.created_at as "startedAt", s.confined_to as "confinedTo", u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
+  select s.sid, s.sess, s.expire, s.created_at as "startedAt", s.confined_to as "confinedTo",
+         case when u.id <> s.user_id then json_build_object('userId', o.id, 'email', o.email, 'endsAt', s.impersonation_ends,
+           'readOnly', s.impersonation_read_only) end as impersonator,
+         u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
          u.profile_image_url as "profileImageUrl", u.role::text as role, u.is_active as "isActive",
          coalesce((
            select json_agg(json_build_object(
@@ -48,9 +53,9 @@ const statement = `
            ) order by t.created_at desc, t.id)
            from users_to_tenants m join tenants t on t.id = m.tenant_id where m.user_id = u.id
          ), '[]'::json) as memberships
-  from sessions s join users u on u.id = s.user_id
+  from sessions s join users o on o.id = s.user_id join users u on u.id = ${personOfSession('$2')}
   where s.sid = $1 and ${sessionHolds}`;
-const onThisHost = `${statement} and s.host is not distinct from $2`;
+const onThisHost = `${statement} and s.host is not distinct from $3`;
 
 export interface LoadPersonDeps {
   readonly query: IdentityQuery;
@@ -71,7 +76,7 @@ export interface LoadPerson {
  * No person, a person, or a person whose account was deactivated or deleted. An expired session, or one on another host, identifies no one.
  */
 export function createLoadPerson({ query, sessions, clock }: LoadPersonDeps): LoadPerson {
-  async function load(sql: string, values: readonly [sid: string, ...host: (string | null)[]]): Promise<Loaded> {
+  async function load(sql: string, values: readonly [sid: string, now: Date, ...host: (string | null)[]]): Promise<Loaded> {
     const [sid] = values;
     const person = readFirst(Person, await query(sql, values));
     if (person === undefined && (await isDeletedSession(query, sid))) return refused('UserDeactivated', accessTexts.deleted);
@@ -82,9 +87,11 @@ export function createLoadPerson({ query, sessions, clock }: LoadPersonDeps): Lo
   }
 
   return {
-    bySession: (sid) => load(statement, [sid]),
+    bySession: (sid) => load(statement, [sid, clock()]),
     byCookie: (cookie, host) =>
-      cookie === undefined || !isToken(cookie) ? Promise.resolve(done(undefined)) : load(onThisHost, [hashToken(cookie), host ?? null]),
+      cookie === undefined || !isToken(cookie)
+        ? Promise.resolve(done(undefined))
+        : load(onThisHost, [hashToken(cookie), clock(), host ?? null]),
   };
 }
 
@@ -97,6 +104,7 @@ export function callerOf(person: Person, requestId: string): Caller {
     sessionId: person.sid,
     signedInAt: new Date(person.sess.signedInAt ?? 0),
     ...(person.confinedTo === null ? {} : { confinedTo: person.confinedTo }),
+    ...(person.impersonator === null ? {} : { impersonator: { ...person.impersonator, endsAt: new Date(person.impersonator.endsAt) } }),
     requestId,
   };
 }

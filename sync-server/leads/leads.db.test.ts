@@ -35,3 +35,23 @@ test('one place writes a few times in ten minutes', async () => {
   for (let tries = 0; tries <= rateLimits.lead.capacity; tries += 1) statuses.push((await write(given)).status);
   expect(statuses.at(-1)).toBe(429);
 });
+
+test('a platform owner finds messages by words and state, and marks them as handled under the own name', async () => {
+  const owner = await office.person('platform_owner');
+  await office.sql('delete from leads');
+  const lead = (name: string) =>
+    office.sql('insert into leads (id, name, email, message) values (gen_random_uuid(), $1, $2, $3)', [name, `${name}@x.example`, 'Hi']);
+  await lead('bob');
+  await lead('cy');
+  const list = async (query: string) => json(await office.call(owner, 'GET', `/api/admin/leads?${query}`));
+  const [bob] = await office.sql<{ id: string }>("select id from leads where name = 'bob'");
+  expect(await list('q=BOB')).toMatchObject([{ id: bob?.id, handledAt: null }]);
+  expect((await office.call(owner, 'PUT', `/api/admin/leads/${bob?.id}`, { isHandled: true })).status).toBe(200);
+  expect(await list('state=handled')).toMatchObject([{ name: 'bob' }]);
+  expect(await list('state=open')).toMatchObject([{ name: 'cy' }]);
+  expect(await office.sql("select actor_id as actor from audit_log where action = 'leads.handle'")).toEqual([{ actor: owner.id }]);
+  await office.call(owner, 'PUT', `/api/admin/leads/${bob?.id}`, { isHandled: false });
+  expect(await list('state=handled')).toEqual([]);
+  const admin = await office.person('tenant_admin', [[await office.tenant(), 'tenant_admin']]);
+  expect((await office.call(admin, 'GET', '/api/admin/leads')).status).toBe(403);
+});

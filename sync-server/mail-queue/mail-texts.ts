@@ -32,6 +32,10 @@ export const mailTexts = {
   signUpKnownBody: (firm: string): string =>
     `Somebody, most likely you, began a free trial for ${firm} with this address, which has an account already. Sign in with it. To open another firm, begin with another address.`,
   signUpKnownButton: 'Sign in',
+  impersonationSubject: 'Support opened the app as you',
+  impersonationBody: (owner: string, minutes: number): string =>
+    `${owner} of the platform's support views the app as you, for at most ${minutes} minutes. Passwords, roles, and billing cannot be changed meanwhile, and everything done is recorded under both names.`,
+  impersonationReason: (reason: string): string => `The reason given: ${reason}`,
   leadSubject: (name: string): string => `${name} writes to sales`,
   leadFrom: (name: string, email: string): string => `${name} (${email}) wrote:`,
   trialEndedSubject: 'Your trial has ended',

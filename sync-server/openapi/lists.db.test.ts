@@ -14,6 +14,7 @@ const cutByTime: ReadonlySet<string> = new Set([
   '/api/admin/invitations',
   '/api/landing-pages',
   '/api/tenant/leads',
+  '/api/admin/leads',
   '/api/admin/audit',
 ]);
 /** An audit trail is always paged, because it grows without limit. */
@@ -42,6 +43,9 @@ beforeAll(async () => {
     await office.call(owner, 'POST', '/api/tenant/domains', { tenant: tenantId, domain: `d${at}.example` });
     await office.sql(`insert into templates (id, name) values (gen_random_uuid(), $1)`, [`Template ${at % 2}`]);
     await office.sql(`insert into landing_page_templates (id, name, config) values (gen_random_uuid(), $1, '{}')`, [`Gallery ${at % 2}`]);
+    await office.sql(`insert into leads (id, name, email, message) values (gen_random_uuid(), $1, 'lead@example.com', 'Hello')`, [
+      `Lead ${at}`,
+    ]);
     await office.sql(`insert into landing_pages (id, name, config) values (gen_random_uuid(), $1, '{}')`, [`Page ${at}`]);
     await office.sql(
       `insert into form_submissions (id, landing_page_id, component_id, values) select gen_random_uuid(), id, 'form', '{}' from landing_pages limit 1`,

@@ -1,6 +1,8 @@
 /** Tags of the calls, by the first word of their names in the permission table. */
 export const tagSentences: Readonly<Record<string, string>> = {
   session: 'The signed-in person.',
+  preferences: 'What a person has chosen for the own screens.',
+  impersonation: 'Viewing the app as another person, for support.',
   calculators: 'The catalog, and the calculators that each tenant uses.',
   tenants: 'Tenants: the platform owner’s list, and the profile and settings of one’s own.',
   domains: 'Domains that a tenant has claimed for itself.',

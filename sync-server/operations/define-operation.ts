@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { done, type Outcome } from '#contract/outcome.ts';
 import { authorizeCaller } from '#server/access/authorize.ts';
 import type { Principal } from '#server/access/caller.ts';
+import { refusalOfImpersonation } from '#server/access/impersonated-operations.ts';
 import type { Operation as Permission } from '#server/access/permissions.ts';
 import { refusalOf } from '#server/http/read-input.ts';
 import { bindCommand } from '#server/sync/command-handler.ts';
@@ -55,7 +56,7 @@ async function perform<Input extends z.ZodMiniType, Output extends z.ZodMiniType
   { deps, principal }: Visit<Deps>,
   input: z.output<Input>,
 ): Promise<Outcome<unknown>> {
-  if ('open' in declaration) return declaration.open({ deps, principal }, input);
+  if ('open' in declaration) return refusalOfImpersonation(declaration.name, principal) ?? declaration.open({ deps, principal }, input);
   const admitted = admit(declaration, principal, input, deps.clock());
   if (!admitted.ok) return admitted;
   const request = { deps, caller: admitted.value };

@@ -100,9 +100,9 @@ async function answerRun(
     return entry.method === 'GET' ? respondToReader(answerOf(answer), request.headers.get('if-none-match')) : respond(answerOf(answer));
   }
   const url = new URL(request.url);
-  const { userId, confinedTo, apiToken } = rest.principal;
-  // A stored answer given to a session with more rights is not given to one on a tenant's own domain, nor to a token.
-  const rights = `${confinedTo === undefined ? '' : ` in ${confinedTo}`}${apiToken === undefined ? '' : ` by ${apiToken.id}`}`;
+  const { userId, confinedTo, apiToken, impersonator } = rest.principal;
+  // A stored answer given to a session with more rights is not given to one on a tenant's own domain, to a token, or to support.
+  const rights = `${confinedTo === undefined ? '' : ` in ${confinedTo}`}${apiToken === undefined ? '' : ` by ${apiToken.id}`}${impersonator === undefined ? '' : ` as seen by ${impersonator.userId}`}`;
   const call = { key, userId, call: `${entry.method} ${url.pathname}${url.search}${rights}`, body: rest.rawBody };
   const answered = await deps.once(call, async () => storable(await run()));
   return answered.ok ? respond(answered.value) : refuse(answered);

@@ -5,6 +5,7 @@ import { signUpTexts } from '#contract/sign-up.ts';
 import { subdomainTexts } from '#contract/subdomain.ts';
 import { trialDays } from '#contract/tenants.ts';
 import { createBrowser } from '#server/identity/browser-stand-in.ts';
+import { startIssuer } from '#server/identity/issuer-stand-in.ts';
 import { json, type Office, openOffice } from '#server/testing/test-office.ts';
 
 const password = 'Kq7vXw2pLm';
@@ -167,4 +168,56 @@ test('a subdomain is checked while it is typed', async () => {
 test('the buttons of a visitor lead from the login to the sign-up', async () => {
   const answer = await createBrowser().get(`${office.url}/api/login?intent=sign-up`);
   expect(answer.location).toBe(`${office.url}/sign-up`);
+});
+
+describe('with an outside identity provider', () => {
+  async function openWithIssuer(email: string) {
+    const issuer = await startIssuer({ sub: `subject of ${email}`, email });
+    const environment = { OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: 'app', OIDC_CLIENT_SECRET: 'secret of the app' };
+    const outside = await openOffice({ environment });
+    const browser = createBrowser();
+    const signIn = async () => {
+      const begun = await browser.get(`${outside.url}/api/login`);
+      const granted = await browser.get(begun.location ?? '');
+      return browser.get(granted.location ?? '');
+    };
+    const linkTo = async (given: Firm) => {
+      await outside.call(undefined, 'POST', '/api/sign-up', given);
+      while ((await outside.runEffects()) > 0);
+      const [mail] = await outside.sql<{ text: string }>('select text from mail_outbox where "to" = $1', [given.email]);
+      return /\/sign-up\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+    };
+    const complete = (token: string, { subdomain }: Firm) =>
+      outside.call(undefined, 'POST', '/api/sign-up/complete', { token, subdomain, firstName: 'Ann', lastName: 'Archer', password });
+    const close = async () => {
+      await outside.close();
+      await issuer.close();
+    };
+    return { outside, browser, signIn, linkTo, complete, close };
+  }
+
+  test('the firm is there after the first sign-in, and no password is kept here', async () => {
+    const given = firm();
+    const { outside, browser, signIn, linkTo, complete, close } = await openWithIssuer(given.email);
+    expect((await signIn()).location).toBe(`${outside.url}/?notice=account-unknown`);
+    expect((await complete(await linkTo(given), given)).status).toBe(200);
+    expect(await outside.sql('select 1 from accounts', [])).toEqual([]);
+    expect((await signIn()).location).toBe(`${outside.url}/`);
+    const me = JSON.parse((await browser.get(`${outside.url}/api/auth/user`, 'same-origin')).text);
+    expect(me).toMatchObject({
+      email: given.email,
+      role: 'tenant_admin',
+      memberships: [{ subdomain: given.subdomain, tenantStatus: 'trial' }],
+    });
+    await close();
+  });
+
+  test('an identity with another address does not get the firm', async () => {
+    const given = firm();
+    const { outside, browser, signIn, linkTo, complete, close } = await openWithIssuer('mallory@example.com');
+    expect((await complete(await linkTo(given), given)).status).toBe(200);
+    expect((await signIn()).location).toBe(`${outside.url}/?notice=account-unknown`);
+    expect(browser.cookies.has('sid')).toBe(false);
+    await close();
+  });
 });

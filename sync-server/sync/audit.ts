@@ -77,6 +77,7 @@ async function appendTo(tx: Tx, tenantId: string | null, { caller, now, takesPla
       id,
       actorId: caller.userId,
       actorRole: actorRoleOf(caller),
+      impersonatorId: caller.impersonator?.userId ?? null,
       tenantId,
       action,
       objectKind: object.kind,
@@ -111,8 +112,8 @@ async function appendTo(tx: Tx, tenantId: string | null, { caller, now, takesPla
       from given g, chained c cross join lateral (select c.at + interval '1 millisecond' as at) n
       where c.place < cardinality(g.texts)
     ), appended as (
-      insert into audit_log (id, at, actor_id, actor_role, tenant_id, action, object_kind, object_id, request_id, before, after, previous_hash, hash)
-      select r.id, c.at, ${caller.userId}::uuid, ${actorRoleOf(caller)}, ${tenantId}::uuid, r.action, r.kind, r.object, ${caller.requestId}, r.before,
+      insert into audit_log (id, at, actor_id, actor_role, impersonator_id, tenant_id, action, object_kind, object_id, request_id, before, after, previous_hash, hash)
+      select r.id, c.at, ${caller.userId}::uuid, ${actorRoleOf(caller)}, ${caller.impersonator?.userId ?? null}::uuid, ${tenantId}::uuid, r.action, r.kind, r.object, ${caller.requestId}, r.before,
         r.after, c.previous, c.hash
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
         as r(place int, id uuid, action text, kind text, object text, before jsonb, after jsonb)
@@ -132,6 +133,7 @@ export interface AuditedRecord {
   readonly id: string;
   readonly actorId: string | null;
   readonly actorRole: string | null;
+  readonly impersonatorId: string | null;
   readonly tenantId: string | null;
   readonly action: string;
   readonly objectKind: string;
@@ -141,7 +143,8 @@ export interface AuditedRecord {
   readonly after: unknown;
 }
 
-/** Contents of a record's hash besides the previous hash and the time. */
-export function auditedText(record: AuditedRecord): string {
-  return canonicalJson({ ...record, before: record.before ?? null, after: record.after ?? null });
+/** Contents of a record's hash besides the previous hash and the time. Records of older versions name no impersonator. */
+export function auditedText({ impersonatorId, ...record }: AuditedRecord): string {
+  const impersonator = impersonatorId === null ? {} : { impersonatorId };
+  return canonicalJson({ ...record, ...impersonator, before: record.before ?? null, after: record.after ?? null });
 }

@@ -29,6 +29,7 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'POST /api/auth/decline-invitation', field: 'declineInvitation', as: 'nobody', given: linkOf },
   { call: 'POST /api/auth/request-new-invitation', field: 'requestNewInvitation', as: 'nobody', given: linkOf },
   { call: 'POST /api/leads', field: 'createLead', as: 'nobody', given: newLead },
+  { call: 'PUT /api/admin/leads/{id}', field: 'handleLead' },
   { call: 'POST /api/sign-up', field: 'beginSignUp', as: 'nobody', given: newFirm },
   { call: 'POST /api/sign-up/complete', field: 'completeSignUp', as: 'nobody', given: completionOf },
 
@@ -43,6 +44,7 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'DELETE /api/admin/tenants/{id}/delete-with-users', field: 'deleteTenantWithUsers' },
   { call: 'DELETE /api/admin/tenants/{id}/delete-and-reassign/{targetTenantId}', field: 'deleteTenantAndReassign' },
   { call: 'POST /api/admin/tenants/{id}/restore', field: 'restoreTenant', given: deletedTenant },
+  { call: 'PUT /api/auth/quick-actions', command: 'preferences.quickActions' },
   { call: 'PUT /api/tenant/settings', command: 'tenants.settings', as: 'admin of A', given: async () => ({ offlineDays: 3 }) },
   { call: 'POST /api/tenant/domains', field: 'claimDomain', as: adminOfNewTenant },
   { call: 'POST /api/tenant/domains/{id}/verify', field: 'verifyDomain' },

@@ -37,8 +37,10 @@ import { claimDomain } from '#server/domains/claim-domain.ts';
 import { listDomains } from '#server/domains/list-domains.ts';
 import { verifyDomain } from '#server/domains/verify-domain.ts';
 import { readExplanationTerms } from '#server/explanations/read-explanation-terms.ts';
+import { endImpersonation } from '#server/identity/end-impersonation.ts';
 import { readCurrentUser } from '#server/identity/read-current-user.ts';
 import { readSealKey } from '#server/identity/read-seal-key.ts';
+import { startImpersonation } from '#server/identity/start-impersonation.ts';
 import { cancelInvitation } from '#server/invitations/cancel-invitation.ts';
 import { countInvitations } from '#server/invitations/count-invitations.ts';
 import { inviteUser, inviteUsers } from '#server/invitations/invite-user.ts';
@@ -52,6 +54,8 @@ import { publishLandingPage, unpublishLandingPage } from '#server/landing-pages/
 import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
 import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
 import { createLead } from '#server/leads/create-lead.ts';
+import { handleLead } from '#server/leads/handle-lead.ts';
+import { listLeads } from '#server/leads/list-leads.ts';
 import { exportData } from '#server/migration/export-data.ts';
 import { runMigration } from '#server/migration/run-migration.ts';
 import type { AnyOperation } from '#server/operations/operation.ts';
@@ -86,6 +90,7 @@ import { listTeam } from '#server/users/list-team.ts';
 import { listTenantUsers } from '#server/users/list-tenant-users.ts';
 import { listUsers } from '#server/users/list-users.ts';
 import { activateUser, deactivateUser } from '#server/users/set-activity.ts';
+import { setQuickActions } from '#server/users/set-quick-actions.ts';
 import type { OperationDeps } from './service-deps.ts';
 
 /** Every declared operation. REST calls, GraphQL fields, commands, and documentation follow from this list. */
@@ -166,6 +171,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   declineInvitation,
   requestNewInvitation,
   createLead,
+  listLeads,
+  handleLead,
   beginSignUp,
   checkSubdomain,
   verifySignUp,
@@ -186,5 +193,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   listBillingEvents,
   refundInvoice,
   readCurrentUser,
+  startImpersonation,
+  endImpersonation,
+  setQuickActions,
   readSealKey,
 ];

@@ -1,3 +1,4 @@
+import { QuickActions } from '#contract/quick-actions.ts';
 import { Assumptions, Brand } from '#contract/rows.ts';
 import { confine } from '#server/access/confine.ts';
 import { calculatorLimitOf } from '#server/calculators/calculator-limit.ts';
@@ -41,9 +42,13 @@ export const rowLoaders: RowLoaders = {
         role: true,
         isActive: true,
         memberships: { select: { tenantId: true, role: true } },
+        preferences: true,
       },
     });
-    return people.map((person) => confine(person, confinedTo));
+    return people.map(({ preferences, ...person }) => ({
+      ...confine(person, confinedTo),
+      ...(QuickActions.safeParse(preferences).data ?? {}),
+    }));
   },
 
   user: async (tx, ids, { tenantId, forOwner }) => {

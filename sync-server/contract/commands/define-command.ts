@@ -25,6 +25,8 @@ interface Declaration<Schema extends z.ZodMiniType, Row> {
   readonly done: string;
   /** Title of a refusal. */
   readonly failed: string;
+  /** Success needs no announcement, because the screen shows it. */
+  readonly isQuiet?: true;
   /** Different texts for some arguments. */
   readonly wordsFor?: (args: Readonly<Record<string, unknown>>) => CommandWords | undefined;
   /** Ids of the rows that the command changes. An id that the arguments do not contain is derived from the command's own id. */
@@ -45,7 +47,7 @@ export interface ReadCommand<Type extends string = string, Args = unknown> {
 }
 
 export interface CommandKind<Type extends string = string, Schema extends z.ZodMiniType = z.ZodMiniType>
-  extends Pick<Declaration<Schema, unknown>, 'args' | 'v' | 'lifetimeMs' | 'done' | 'failed' | 'wordsFor'> {
+  extends Pick<Declaration<Schema, unknown>, 'args' | 'v' | 'lifetimeMs' | 'done' | 'failed' | 'isQuiet' | 'wordsFor'> {
   readonly type: Type;
   /** Kind of the rows that the command changes. */
   readonly row: RowKind;

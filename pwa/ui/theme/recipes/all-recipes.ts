@@ -6,6 +6,7 @@ import { gallery } from './gallery.ts';
 import { goal, sums } from './goal.ts';
 import { header, status } from './header.ts';
 import { how } from './how.ts';
+import { impersonation } from './impersonation.ts';
 import { join } from './join.ts';
 import { landing } from './landing.ts';
 import { law } from './law.ts';
@@ -36,6 +37,7 @@ export const slotRecipes = {
   header,
   headline,
   how,
+  impersonation,
   join,
   landing,
   law,
