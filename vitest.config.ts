@@ -58,6 +58,7 @@ export default defineConfig({
               '@emotion/sheet',
               '@tanstack/react-virtual',
             ],
+            ...['pdfkit', 'pdfkit/output', 'pdfkit/standard-fonts/Helvetica', 'pdfkit/standard-fonts/HelveticaBold'],
             ...['zod/mini', 'd3-scale', 'd3-shape', 'minisearch', 'vitest-browser-react'],
           ],
         },

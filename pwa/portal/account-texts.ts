@@ -2,10 +2,12 @@ import { dollars } from '#calculators/kit/words.ts';
 
 export const accountTexts = {
   needsNetwork: 'This needs the network. Try again when you are connected.',
+  keptCopy: (moment: string): string => `You see the copy of ${moment} that is kept on this device.`,
   isDemo: 'This is a demonstration: nothing can be changed here. Log in to manage your account.',
   noSubscription: 'There is no running subscription. Subscribe with Upgrade.',
   notCounted: 'Calculations stay on the device of the person who makes them, so nobody counts them.',
   noInvoices: 'No invoices yet.',
+  downloadFailed: 'The invoice could not be made. Try again when you are connected.',
   noCard: 'No payment method on file. It is asked for when you subscribe to a paid plan.',
   noAddress: 'No billing address on file.',
   noTaxId: 'None',

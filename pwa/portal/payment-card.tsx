@@ -1,8 +1,7 @@
 import { Alert, Button, DataList, Flex } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type BillingAccount, billingAccountTexts, type PaymentMethod } from '#contract/billing.ts';
-import { payInvoices, readBillingAccount } from '../calls/calls.gen.ts';
-import { useCall } from '../calls/use-call.ts';
+import { payInvoices } from '../calls/calls.gen.ts';
 import { useAct } from '../kit/use-act.ts';
 import { type AccountActs, Card, Pair } from './account-parts.tsx';
 import { accountTexts, centsText, dayText } from './account-texts.ts';
@@ -22,21 +21,14 @@ export function DemoPayment() {
 }
 
 /** The payment card, the address for invoices, and the next invoice as of now. */
-export function PaymentCard(acts: AccountActs) {
+export function PaymentCard({ account, ...acts }: AccountActs & { readonly account: BillingAccount | undefined }) {
   const { tenant, blocked, onChanged } = acts;
-  const input = useMemo(() => ({ tenant }), [tenant]);
-  const { answer, retry } = useCall(readBillingAccount, input);
   const [opened, setOpened] = useState<'card' | 'details'>();
-  const account = answer?.ok ? answer.value : undefined;
   const isBlocked = blocked !== undefined || account === undefined;
   const close = (): void => setOpened(undefined);
-  const changed = (): void => {
-    retry();
-    onChanged();
-  };
   return (
     <Card title="Payment method">
-      {account === undefined ? null : <UnpaidNotice {...acts} account={account} onChanged={changed} />}
+      {account === undefined ? null : <UnpaidNotice {...acts} account={account} />}
       <DataList.Root orientation="vertical">
         <Pair label="Card">{account?.paymentMethod ? cardText(account.paymentMethod) : accountTexts.noCard}</Pair>
         <Pair label="Billing address">{addressText(account) || accountTexts.noAddress}</Pair>
@@ -54,10 +46,10 @@ export function PaymentCard(acts: AccountActs) {
         </Button>
       </Flex>
       {opened === 'card' && account !== undefined ? (
-        <CardDialog tenant={tenant} takesTestCards={account.takesTestCards} onChanged={changed} onClose={close} />
+        <CardDialog tenant={tenant} takesTestCards={account.takesTestCards} onChanged={onChanged} onClose={close} />
       ) : null}
       {opened === 'details' && account !== undefined ? (
-        <DetailsDialog tenant={tenant} account={account} onChanged={changed} onClose={close} />
+        <DetailsDialog tenant={tenant} account={account} onChanged={onChanged} onClose={close} />
       ) : null}
     </Card>
   );

@@ -3,6 +3,7 @@ import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
 import { Moment } from './moment.ts';
 import { described, named } from './named.ts';
+import { Seller } from './settings.ts';
 
 export const billingTexts = {
   noTenant:
@@ -194,6 +195,7 @@ export const BillingAccount = /* @__PURE__ */ named(
       'Forecast of the next invoice, tax included; absent without a subscription.',
       z.nullable(z.int()),
     ),
+    seller: Seller,
     invoices: z.array(Invoice),
   }),
 );
