@@ -10,6 +10,7 @@ import { useTitle } from '../shell/use-title.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/waiting.tsx';
+import { CardPayment } from './card-payment.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
@@ -70,11 +71,15 @@ interface StartedProps {
   readonly children: ReactNode;
 }
 
-function Started({ start: { clientSecret }, children }: StartedProps) {
+function Started({ start: { clientSecret, publishableKey }, children }: StartedProps) {
   if (clientSecret === undefined) return <Navigate to="/select-calculators" replace />;
   return (
     <>
-      <PaymentForm clientSecret={clientSecret} />
+      {publishableKey === undefined ? (
+        <PaymentForm clientSecret={clientSecret} />
+      ) : (
+        <CardPayment clientSecret={clientSecret} publishableKey={publishableKey} />
+      )}
       <section className="join__card">{children}</section>
     </>
   );

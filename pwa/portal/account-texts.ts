@@ -13,7 +13,7 @@ export const accountTexts = {
   noTaxId: 'None',
   unpaid: (day: string): string => `An invoice is unpaid. Everything works as before until ${day}; change the payment method or pay now.`,
   readOnly: 'An invoice is unpaid and its grace period is over: your team can read and calculate, and changes wait until it is paid.',
-  cardAtService: 'The card is entered at the card service, and this server is not set up to show its form yet. Ask support for a link.',
+  cardAtService: 'There is no card to change yet: you enter one when you subscribe to a paid plan.',
   ownLedger: 'This server takes no real money: choose a test card.',
   pauseExplained:
     'Nothing is charged while the subscription is paused, and the days you have paid for are kept. Until it resumes, your team can read and calculate, and changes wait.',

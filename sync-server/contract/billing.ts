@@ -41,6 +41,10 @@ export const SubscriptionStart = /* @__PURE__ */ named(
   'SubscriptionStart',
   /* @__PURE__ */ z.object({
     clientSecret: /* @__PURE__ */ described('Absent: nothing is to be paid.', z.optional(z.string())),
+    publishableKey: /* @__PURE__ */ described(
+      'With it the browser loads the form of the card service. Absent: the server takes test cards.',
+      z.optional(z.string()),
+    ),
   }),
 );
 export type SubscriptionStart = z.output<typeof SubscriptionStart>;
@@ -205,6 +209,7 @@ export const PaymentMethodChange = /* @__PURE__ */ named(
   'PaymentMethodChange',
   /* @__PURE__ */ z.object({
     clientSecret: /* @__PURE__ */ described('With it the browser enters the card at the card service.', z.nullable(z.string())),
+    publishableKey: /* @__PURE__ */ described('With it the browser loads the form of the card service.', z.optional(z.string())),
     paymentMethod: z.nullable(PaymentMethod),
   }),
 );
