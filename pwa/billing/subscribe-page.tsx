@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/waiting.tsx';
 import { CardPayment } from './card-payment.tsx';
 import { CouponField } from './coupon-field.tsx';
+import { type BillingInterval, IntervalChoice } from './interval-choice.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
 
@@ -26,7 +27,8 @@ interface SubscribePageProps {
 export function SubscribePage({ planId, couponCode = '' }: SubscribePageProps) {
   useTitle(texts.title);
   const [applied, setApplied] = useState<string>();
-  const { started, retry } = useSubscription(planId, applied);
+  const [interval, setInterval] = useState<BillingInterval>('month');
+  const { started, retry } = useSubscription(planId, applied, interval);
   return (
     <>
       <AppHeader actions={<AccountMenu />} />
@@ -35,6 +37,7 @@ export function SubscribePage({ planId, couponCode = '' }: SubscribePageProps) {
           <Spinner label={texts.settingUp} />
         ) : started.ok ? (
           <Started start={started.value}>
+            <IntervalChoice planId={planId} interval={interval} onChoose={setInterval} />
             <CouponField planId={planId} initialCode={couponCode} applied={applied} onApply={setApplied} />
           </Started>
         ) : null}
@@ -86,7 +89,7 @@ function Started({ start: { clientSecret, publishableKey }, children }: StartedP
 }
 
 /** Starts a subscription. Two starts for the same plan are one attempt at the server, so opening the page again costs nothing. */
-function useSubscription(planId: string | undefined, couponCode: string | undefined) {
+function useSubscription(planId: string | undefined, couponCode: string | undefined, interval: BillingInterval) {
   const [started, setStarted] = useState<Outcome<SubscriptionStart>>();
   const [round, setRound] = useState(0);
   const retry = useCallback(() => {
@@ -97,11 +100,12 @@ function useSubscription(planId: string | undefined, couponCode: string | undefi
   useEffect(() => {
     const abort = new AbortController();
     setStarted(undefined);
-    const wanted = { ...(planId === undefined ? {} : { planId }), ...(couponCode === undefined ? {} : { couponCode }) };
+    const yearly = interval === 'year' ? { interval } : {};
+    const wanted = { ...yearly, ...(planId === undefined ? {} : { planId }), ...(couponCode === undefined ? {} : { couponCode }) };
     void call(createSubscription, wanted, abort.signal).then((answer) => {
       if (!abort.signal.aborted) setStarted(answer);
     });
     return () => abort.abort();
-  }, [planId, couponCode, round]);
+  }, [planId, couponCode, interval, round]);
   return { started, retry };
 }

@@ -103,6 +103,7 @@ const billing = {
   takesTestCards: true,
   graceEndsAt: null,
   isReadOnly: false,
+  isDunningPaused: false,
   nextInvoiceAt: '2026-12-15T12:00:00.000Z',
   nextInvoiceCents: 5650,
   seller: { name: '', address: '', taxId: '' },
@@ -126,12 +127,15 @@ const numbered = {
 
 interface Server {
   readonly account?: object;
-  readonly subscription?: object;
+  readonly subscription?: object | null;
+  readonly plan?: object;
+  readonly status?: string;
+  readonly trialEndsAt?: string;
   readonly preview?: object;
 }
 
 /** The account screen of a tenant, with a server that accepts every act. */
-async function open(role: Role, { subscription = running, preview = upgrade, account }: Server = {}) {
+async function open(role: Role, { subscription = running, preview = upgrade, account, ...about }: Server = {}) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
     if (method === 'POST' || method === 'PUT') {
@@ -141,7 +145,7 @@ async function open(role: Role, { subscription = running, preview = upgrade, acc
       if (path === '/api/tenant/invoices/pay') return Response.json({ paid: 1, open: 0 });
       return Response.json({ ...running, planName: 'Professional', priceCents: 4900 });
     }
-    if (path.startsWith('/api/tenant/info')) return Response.json({ ...info, subscription });
+    if (path.startsWith('/api/tenant/info')) return Response.json({ ...info, ...about, subscription });
     if (path.startsWith('/api/tenant/billing') && account !== undefined) return Response.json(account);
     if (path.startsWith('/api/tenant/usage')) return Response.json(usage);
     if (path.startsWith('/api/tenant/plan-change')) return Response.json(preview);
@@ -152,6 +156,9 @@ async function open(role: Role, { subscription = running, preview = upgrade, acc
   await expect.element(page.getByRole('heading', { level: 1, name: 'Acme Advisors' })).toBeVisible();
   return { ...shown, sent };
 }
+
+/** The library that draws the first invoice is loaded and compiled first. */
+const drawingMs = 10_000;
 
 /** The files that are saved from now on. */
 function savedFiles(): Blob[] {
@@ -168,6 +175,7 @@ async function linesOf(file: Blob | undefined): Promise<readonly string[]> {
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const banner = () => page.getByRole('status', { name: 'State of the account' });
 const dialog = () => page.getByRole('dialog');
 
 describe('the account of a tenant', () => {
@@ -237,7 +245,7 @@ describe('the account of a tenant', () => {
     const written = savedFiles();
     await open('tenant_admin', { account: { ...billing, invoices: [numbered] } });
     await button('Download Invoice INV-000007').click();
-    await expect.poll(() => written.length).toBe(1);
+    await expect.poll(() => written.length, { timeout: drawingMs }).toBe(1);
     expect((await linesOf(written[0])).join('\n')).toContain('Billed to\nAcme LLC\nAcme Advisors');
     expect(await linesOf(written[0])).toContain('Professional, one month');
   });
@@ -261,7 +269,7 @@ describe('the account of a tenant', () => {
     await expect.element(page.getByText(/You see the copy of .* that is kept on this device/)).toBeVisible();
     await expect.element(button('Upgrade')).toBeDisabled();
     await button('Download Invoice INV-000007').click();
-    await expect.poll(() => written.length).toBe(1);
+    await expect.poll(() => written.length, { timeout: drawingMs }).toBe(1);
     expect(await linesOf(written[0])).toContain('Invoice INV-000007');
   });
 
@@ -310,6 +318,33 @@ describe('the account of a tenant', () => {
     await expect.element(page.getByText(/Everything works as before until Dec 20, 2026/)).toBeVisible();
     await button('Pay Now').click();
     await expect.poll(() => sent).toEqual([{ path: '/api/tenant/invoices/pay', body: {} }]);
+  });
+
+  it('says that a paused subscription resumes, when, and how to go on earlier', async () => {
+    await open('tenant_admin', { subscription: { ...running, status: 'paused', resumesAt: '2026-12-20T12:00:00.000Z' } });
+    await expect.element(banner()).toHaveTextContent('Paused until Dec 20, 2026');
+    await expect.element(banner()).toHaveTextContent('Resume under Danger Zone');
+  });
+
+  it('says until when a cancelled subscription works', async () => {
+    await open('tenant_admin', { subscription: { ...running, cancelAtPeriodEnd: true } });
+    await expect.element(banner()).toHaveTextContent('Cancelled: everything works until Dec 15, 2026');
+  });
+
+  it('says that the free plan has no end, and what an upgrade brings', async () => {
+    await open('tenant_admin', { subscription: null, plan: { ...info.plan, name: 'Starter', basePrice: '0.00' } });
+    await expect.element(banner()).toHaveTextContent('You are on the free plan, for as long as you like. Upgrade for more');
+  });
+
+  it('says until when a trial lasts, and what follows', async () => {
+    await open('tenant_admin', { subscription: null, status: 'trial', trialEndsAt: '2026-12-01T12:00:00.000Z' });
+    await expect.element(banner()).toHaveTextContent('Free trial until Dec 1, 2026: then you go on with the limits of the free plan');
+  });
+
+  it('needs no banner for an ordinary paid plan', async () => {
+    await open('tenant_admin', { account: billing });
+    await expect.element(page.getByText('Tax ID', { exact: true })).toBeVisible();
+    expect(banner().query()).toBeNull();
   });
 
   it('says that an account is read-only after the grace period', async () => {

@@ -13,6 +13,14 @@ export const accountTexts = {
   noTaxId: 'None',
   unpaid: (day: string): string => `An invoice is unpaid. Everything works as before until ${day}; change the payment method or pay now.`,
   readOnly: 'An invoice is unpaid and its grace period is over: your team can read and calculate, and changes wait until it is paid.',
+  paused: (day: string): string =>
+    `Paused until ${day}: your team can read and calculate, and changes wait. Resume under Danger Zone to go on earlier.`,
+  pausedOpen: 'Paused: your team can read and calculate, and changes wait. Resume under Danger Zone.',
+  ending: (day: string): string =>
+    `Cancelled: everything works until ${day}, then you go on with the limits of the free plan. Undo it under Danger Zone until then.`,
+  trial: (day: string): string =>
+    `Free trial until ${day}: then you go on with the limits of the free plan, and nothing is deleted. Upgrade to keep more.`,
+  freePlan: 'You are on the free plan, for as long as you like. Upgrade for more calculators and AI calls.',
   cardAtService: 'There is no card to change yet: you enter one when you subscribe to a paid plan.',
   ownLedger: 'This server takes no real money: choose a test card.',
   pauseExplained:

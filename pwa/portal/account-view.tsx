@@ -6,6 +6,7 @@ import type { TenantUsage } from '#contract/stats.ts';
 import type { TenantInfo } from '#contract/tenant-info.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { statusNames, statusPalettes } from '../tenants/tenant-texts.ts';
+import { AccountBanner } from './account-banner.tsx';
 import { Card } from './account-parts.tsx';
 import { accountTexts } from './account-texts.ts';
 import { DangerZone } from './danger-zone.tsx';
@@ -54,6 +55,7 @@ export function AccountView({ info, usage, billing, keptAt, tenant, isPage, isDe
         </Alert.Root>
       )}
       {keptAt === undefined ? null : <Text role="status">{accountTexts.keptCopy(new Date(keptAt).toLocaleString())}</Text>}
+      {isDemo ? null : <AccountBanner {...acts} account={billing} />}
       <SimpleGrid columns={{ base: 1, sm: 2, xl: 5 }} gap="4">
         <Figure label="Plan" value={plan?.name ?? '—'} />
         <Figure label="AI calls this month" value={number(figures.aiCallsThisMonth)} />

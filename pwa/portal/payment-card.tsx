@@ -1,8 +1,6 @@
-import { Alert, Button, DataList, Flex } from '@chakra-ui/react';
+import { Button, DataList, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { type BillingAccount, billingAccountTexts, type PaymentMethod } from '#contract/billing.ts';
-import { payInvoices } from '../calls/calls.gen.ts';
-import { useAct } from '../kit/use-act.ts';
+import type { BillingAccount, PaymentMethod } from '#contract/billing.ts';
 import { type AccountActs, Card, Pair } from './account-parts.tsx';
 import { accountTexts, centsText, dayText } from './account-texts.ts';
 import { CardDialog } from './card-dialog.tsx';
@@ -28,7 +26,6 @@ export function PaymentCard({ account, ...acts }: AccountActs & { readonly accou
   const close = (): void => setOpened(undefined);
   return (
     <Card title="Payment method">
-      {account === undefined ? null : <UnpaidNotice {...acts} account={account} />}
       <DataList.Root orientation="vertical">
         <Pair label="Card">{account?.paymentMethod ? cardText(account.paymentMethod) : accountTexts.noCard}</Pair>
         <Pair label="Billing address">{addressText(account) || accountTexts.noAddress}</Pair>
@@ -52,26 +49,6 @@ export function PaymentCard({ account, ...acts }: AccountActs & { readonly accou
         <DetailsDialog tenant={tenant} account={account} onChanged={onChanged} onClose={close} />
       ) : null}
     </Card>
-  );
-}
-
-function UnpaidNotice({ tenant, blocked, account, onChanged }: AccountActs & { readonly account: BillingAccount }) {
-  const pay = useAct(payInvoices, { done: billingAccountTexts.paid, failed: 'Payment Failed' });
-  if (account.graceEndsAt === null) return null;
-  async function payNow(): Promise<void> {
-    if ((await pay.run({ tenant })).ok) onChanged();
-  }
-  return (
-    <Alert.Root status={account.isReadOnly ? 'error' : 'warning'}>
-      <Alert.Content gap="3" alignItems="start">
-        <Alert.Description>
-          {account.isReadOnly ? accountTexts.readOnly : accountTexts.unpaid(dayText(account.graceEndsAt))}
-        </Alert.Description>
-        <Button size="sm" disabled={blocked !== undefined || pay.isBusy} onClick={() => void payNow()}>
-          Pay Now
-        </Button>
-      </Alert.Content>
-    </Alert.Root>
   );
 }
 

@@ -194,6 +194,7 @@ export const BillingAccount = /* @__PURE__ */ named(
     takesTestCards: /* @__PURE__ */ described('The server has no card service and takes test cards.', z.boolean()),
     graceEndsAt: /* @__PURE__ */ described('The end of the grace period of an unpaid invoice.', z.nullable(DateTime)),
     isReadOnly: z.boolean(),
+    isDunningPaused: /* @__PURE__ */ described('The platform owner has paused reminders and the grace period.', z.boolean()),
     nextInvoiceAt: z.nullable(DateTime),
     nextInvoiceCents: /* @__PURE__ */ described(
       'Forecast of the next invoice, tax included; absent without a subscription.',
