@@ -58,6 +58,7 @@ export default defineConfig({
               '@emotion/sheet',
               '@tanstack/react-virtual',
             ],
+            ...['pdfkit', 'pdfkit/output', 'pdfkit/standard-fonts/Helvetica', 'pdfkit/standard-fonts/HelveticaBold'],
             ...['zod/mini', 'd3-array', 'minisearch', 'vitest-browser-react'],
           ],
         },

@@ -12,7 +12,9 @@ import { useTitle } from '../shell/use-title.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/waiting.tsx';
+import { CardPayment } from './card-payment.tsx';
 import { CouponField } from './coupon-field.tsx';
+import { type BillingInterval, IntervalChoice } from './interval-choice.tsx';
 import { NoFirm } from './no-firm.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { subscribeTexts as texts } from './subscribe-texts.ts';
@@ -41,13 +43,15 @@ export function SubscribePage(props: SubscribePageProps) {
 /** A free plan asks for no card. */
 function Subscription({ planId, couponCode = '' }: SubscribePageProps) {
   const [applied, setApplied] = useState<string>();
-  const { started, retry } = useSubscription(planId, applied);
+  const [interval, setInterval] = useState<BillingInterval>('month');
+  const { started, retry } = useSubscription(planId, applied, interval);
   return (
     <>
       {started === undefined ? (
         <Spinner label={texts.settingUp} />
       ) : started.ok ? (
         <Started start={started.value}>
+          <IntervalChoice planId={planId} interval={interval} onChoose={setInterval} />
           <CouponField planId={planId} initialCode={couponCode} applied={applied} onApply={setApplied} />
         </Started>
       ) : null}
@@ -83,18 +87,22 @@ interface StartedProps {
   readonly children: ReactNode;
 }
 
-function Started({ start: { clientSecret }, children }: StartedProps) {
+function Started({ start: { clientSecret, publishableKey }, children }: StartedProps) {
   if (clientSecret === undefined) return <Navigate to="/select-calculators" replace />;
   return (
     <>
-      <PaymentForm clientSecret={clientSecret} />
+      {publishableKey === undefined ? (
+        <PaymentForm clientSecret={clientSecret} />
+      ) : (
+        <CardPayment clientSecret={clientSecret} publishableKey={publishableKey} />
+      )}
       <section className="join__card">{children}</section>
     </>
   );
 }
 
 /** Starts a subscription. Two starts for the same plan are one attempt at the server, so opening the page again costs nothing. */
-function useSubscription(planId: string | undefined, couponCode: string | undefined) {
+function useSubscription(planId: string | undefined, couponCode: string | undefined, interval: BillingInterval) {
   const [started, setStarted] = useState<Outcome<SubscriptionStart>>();
   const [round, setRound] = useState(0);
   const retry = useCallback(() => {
@@ -105,11 +113,12 @@ function useSubscription(planId: string | undefined, couponCode: string | undefi
   useEffect(() => {
     const abort = new AbortController();
     setStarted(undefined);
-    const wanted = { ...(planId === undefined ? {} : { planId }), ...(couponCode === undefined ? {} : { couponCode }) };
+    const yearly = interval === 'year' ? { interval } : {};
+    const wanted = { ...yearly, ...(planId === undefined ? {} : { planId }), ...(couponCode === undefined ? {} : { couponCode }) };
     void call(createSubscription, wanted, abort.signal).then((answer) => {
       if (!abort.signal.aborted) setStarted(answer);
     });
     return () => abort.abort();
-  }, [planId, couponCode, round]);
+  }, [planId, couponCode, interval, round]);
   return { started, retry };
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answering } from '../testing/answering.ts';
 import { signedIn } from '../testing/people.ts';
+import { queueingLocal } from '../testing/queueing-local.ts';
 import { showApp } from '../testing/show-app.tsx';
 
 afterEach(() => {
@@ -11,6 +12,20 @@ afterEach(() => {
 const start = '/api/create-subscription';
 const confirm = '/api/payments/confirm';
 const paid = { [start]: () => Response.json({ clientSecret: 'sub_1_secret_2' }), '/api/tenants/my-tenants': () => Response.json([]) };
+const yearly = {
+  id: '019600aa-0000-7000-8000-0000000000a2',
+  name: 'Professional',
+  description: null,
+  basePrice: '49.00',
+  annualPrice: '490.00',
+  calculatorLimit: null,
+  aiCallsIncluded: 1000,
+  customDomain: false,
+  whiteLabel: false,
+  prioritySupport: false,
+  isActive: true,
+  sortOrder: 0,
+};
 const subscribe = () => page.getByRole('button', { name: 'Subscribe' });
 const toast = () => page.getByRole('status').last();
 
@@ -83,6 +98,21 @@ describe('the subscribe page', () => {
     await expect.element(page.getByText('The coupon SPRING is part of this subscription.')).toBeVisible();
     expect(calls.filter((path) => path === start)).toHaveLength(2);
     await expect.element(subscribe()).toBeVisible();
+  });
+
+  it('subscribes by the year where the plan has a yearly price', async () => {
+    const bodies: unknown[] = [];
+    const { store } = await open(paid, `/subscribe?plan=${yearly.id}`);
+    queueingLocal(store, { plan: [yearly] });
+    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit = {}) => {
+      bodies.push(JSON.parse(String(body)));
+      return Response.json({ clientSecret: 'sub_1_secret_3' });
+    });
+    const choice = page.getByLabelText('You pay');
+    await expect.element(choice).toHaveTextContent('$490 once a year, $98 less than twelve months');
+    await choice.selectOptions('year');
+    await expect.poll(() => bodies).toEqual([{ interval: 'year', planId: yearly.id }]);
+    await expect.element(page.getByLabelText('You pay')).toHaveValue('year');
   });
 
   it('[R-COUP-10] says why a coupon cannot be used', async () => {

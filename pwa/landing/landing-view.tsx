@@ -144,6 +144,7 @@ function PlanCard({ plan, signUp, onContact }: PlanCardProps) {
       </h3>
       <p className="landing__price">
         {plan.price} <small>{plan.per}</small>
+        {plan.year === undefined ? null : <small>{plan.year}</small>}
       </p>
       <ul>
         {plan.features.map((feature) => (

@@ -29,6 +29,16 @@ describe('the pricing cards', () => {
     expect(landingTexts.popular).toBe('Most Popular');
   });
 
+  it('say the price of a year where a plan is sold by the year', () => {
+    const plans = readPlans([
+      { name: 'Fixed', basePrice: '49.00', annualPrice: '490.00', annualDiscount: null },
+      { name: 'Percent', basePrice: '10.00', annualPrice: null, annualDiscount: 15 },
+      { name: 'Monthly', basePrice: '10.00', annualPrice: null, annualDiscount: null },
+      { name: 'Free', basePrice: '0.00', annualPrice: '0.00', annualDiscount: null },
+    ]);
+    expect(shownPlans(plans).map(({ year }) => year)).toEqual(['or $490 a year', 'or $102 a year', undefined, undefined]);
+  });
+
   it('[R-LAND-13] come from the list, without plans that are off', () => {
     const plans = readPlans([
       { name: 'Solo', basePrice: '9.50', calculatorLimit: 3, aiCallsIncluded: 50, customDomain: true, isActive: true },

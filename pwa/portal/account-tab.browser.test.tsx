@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
 import type { Role } from '#contract/roles.ts';
+import { localAtom } from '../local/local-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { signedIn } from '../testing/people.ts';
 import { queueingLocal } from '../testing/queueing-local.ts';
+import { readPdf } from '../testing/read-pdf.ts';
 import { showApp } from '../testing/show-app.tsx';
 
 afterEach(() => {
@@ -100,19 +103,39 @@ const billing = {
   takesTestCards: true,
   graceEndsAt: null,
   isReadOnly: false,
+  isDunningPaused: false,
   nextInvoiceAt: '2026-12-15T12:00:00.000Z',
   nextInvoiceCents: 5650,
+  seller: { name: '', address: '', taxId: '' },
   invoices: [],
+};
+const numbered = {
+  id: idOf('13'),
+  number: 'INV-000007',
+  kind: 'invoice',
+  amount: '49.00',
+  currency: 'usd',
+  status: 'paid',
+  lines: [{ kind: 'plan', description: 'Professional, one month', amount: '49.00' }],
+  buyer: { tenantName: 'Acme Advisors', email: null, company: 'Acme LLC', address: '1 Main Street', taxId: '' },
+  periodStart: null,
+  periodEnd: null,
+  dueDate: null,
+  paidAt: '2026-10-16T12:00:00.000Z',
+  createdAt: '2026-10-15T12:00:00.000Z',
 };
 
 interface Server {
   readonly account?: object;
-  readonly subscription?: object;
+  readonly subscription?: object | null;
+  readonly plan?: object;
+  readonly status?: string;
+  readonly trialEndsAt?: string;
   readonly preview?: object;
 }
 
 /** The account screen of a tenant, with a server that accepts every act. */
-async function open(role: Role, { subscription = running, preview = upgrade, account }: Server = {}) {
+async function open(role: Role, { subscription = running, preview = upgrade, account, ...about }: Server = {}) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
     if (method === 'POST' || method === 'PUT') {
@@ -122,7 +145,7 @@ async function open(role: Role, { subscription = running, preview = upgrade, acc
       if (path === '/api/tenant/invoices/pay') return Response.json({ paid: 1, open: 0 });
       return Response.json({ ...running, planName: 'Professional', priceCents: 4900 });
     }
-    if (path.startsWith('/api/tenant/info')) return Response.json({ ...info, subscription });
+    if (path.startsWith('/api/tenant/info')) return Response.json({ ...info, ...about, subscription });
     if (path.startsWith('/api/tenant/billing') && account !== undefined) return Response.json(account);
     if (path.startsWith('/api/tenant/usage')) return Response.json(usage);
     if (path.startsWith('/api/tenant/plan-change')) return Response.json(preview);
@@ -134,7 +157,25 @@ async function open(role: Role, { subscription = running, preview = upgrade, acc
   return { ...shown, sent };
 }
 
+/** The library that draws the first invoice is loaded and compiled first. */
+const drawingMs = 10_000;
+
+/** The files that are saved from now on. */
+function savedFiles(): Blob[] {
+  const written: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) written.push(blob);
+    return 'blob:saved';
+  });
+  return written;
+}
+
+async function linesOf(file: Blob | undefined): Promise<readonly string[]> {
+  return file === undefined ? [] : (await readPdf(file)).lines;
+}
+
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const banner = () => page.getByRole('status', { name: 'State of the account' });
 const dialog = () => page.getByRole('dialog');
 
 describe('the account of a tenant', () => {
@@ -193,25 +234,43 @@ describe('the account of a tenant', () => {
   });
 
   it('[R-PORT-08] exports every invoice as CSV', async () => {
-    const written: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) written.push(blob);
-      return 'blob:invoices';
-    });
+    const written = savedFiles();
     await open('tenant_admin');
     await button('Export All as CSV').click();
     const text = await written[0]?.text();
     expect(text?.split('\r\n').slice(0, 2)).toEqual(['Number,Date,Amount,Currency,Status', ',2026-11-15,49.00,USD,Pending']);
   });
 
-  it('[R-PORT-17] Download opens the invoice as a document that is printed or saved as PDF', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    await open('tenant_admin');
-    await button('Download the invoice of Oct 15, 2026').click();
-    await expect.element(dialog()).toHaveTextContent('Billed toAcme Advisors');
-    await expect.element(dialog()).toHaveTextContent('StatusPaid on Oct 16, 2026');
-    await button('Print or save as PDF').click();
-    expect(print).toHaveBeenCalledOnce();
+  it('[R-PORT-17] Download saves the invoice as a PDF with its number and lines', async () => {
+    const written = savedFiles();
+    await open('tenant_admin', { account: { ...billing, invoices: [numbered] } });
+    await button('Download Invoice INV-000007').click();
+    await expect.poll(() => written.length, { timeout: drawingMs }).toBe(1);
+    expect((await linesOf(written[0])).join('\n')).toContain('Billed to\nAcme LLC\nAcme Advisors');
+    expect(await linesOf(written[0])).toContain('Professional, one month');
+  });
+
+  it('[R-PORT-17] Download makes an invoice of the kept copy while there is no network', async () => {
+    const written = savedFiles();
+    const kept: Readonly<Record<string, unknown>> = {
+      'account-info:own': { ...info, subscription: running },
+      'account-usage:own': usage,
+      'account-billing:own': { ...billing, invoices: [numbered] },
+    };
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const { store } = await showApp('/customer-portal?tab=account', signedIn('tenant_admin'));
+    queueingLocal(store, { plan: plans });
+    const local = store.get(localAtom);
+    if (local === undefined) throw new Error('The device is not open.');
+    const find: typeof local.pages.find = async (name, row) => ({ rows: [z.parse(row, kept[name])], total: 1, at: 0 });
+    store.set(localAtom, { ...local, pages: { ...local.pages, find } });
+    await expect.element(page.getByText(/You see the copy of .* that is kept on this device/)).toBeVisible();
+    await expect.element(button('Upgrade')).toBeDisabled();
+    await button('Download Invoice INV-000007').click();
+    await expect.poll(() => written.length, { timeout: drawingMs }).toBe(1);
+    expect(await linesOf(written[0])).toContain('Invoice INV-000007');
   });
 
   it('[R-PORT-09] shows payment method and billing address, or says that there is none', async () => {
@@ -259,6 +318,33 @@ describe('the account of a tenant', () => {
     await expect.element(page.getByText(/Everything works as before until Dec 20, 2026/)).toBeVisible();
     await button('Pay Now').click();
     await expect.poll(() => sent).toEqual([{ path: '/api/tenant/invoices/pay', body: {} }]);
+  });
+
+  it('says that a paused subscription resumes, when, and how to go on earlier', async () => {
+    await open('tenant_admin', { subscription: { ...running, status: 'paused', resumesAt: '2026-12-20T12:00:00.000Z' } });
+    await expect.element(banner()).toHaveTextContent('Paused until Dec 20, 2026');
+    await expect.element(banner()).toHaveTextContent('Resume under Danger Zone');
+  });
+
+  it('says until when a cancelled subscription works', async () => {
+    await open('tenant_admin', { subscription: { ...running, cancelAtPeriodEnd: true } });
+    await expect.element(banner()).toHaveTextContent('Cancelled: everything works until Dec 15, 2026');
+  });
+
+  it('says that the free plan has no end, and what an upgrade brings', async () => {
+    await open('tenant_admin', { subscription: null, plan: { ...info.plan, name: 'Starter', basePrice: '0.00' } });
+    await expect.element(banner()).toHaveTextContent('You are on the free plan, for as long as you like. Upgrade for more');
+  });
+
+  it('says until when a trial lasts, and what follows', async () => {
+    await open('tenant_admin', { subscription: null, status: 'trial', trialEndsAt: '2026-12-01T12:00:00.000Z' });
+    await expect.element(banner()).toHaveTextContent('Free trial until Dec 1, 2026: then you go on with the limits of the free plan');
+  });
+
+  it('needs no banner for an ordinary paid plan', async () => {
+    await open('tenant_admin', { account: billing });
+    await expect.element(page.getByText('Tax ID', { exact: true })).toBeVisible();
+    expect(banner().query()).toBeNull();
   });
 
   it('says that an account is read-only after the grace period', async () => {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { TenantPicker } from '../calculators/tenant-picker.tsx';
-import { readTenantInfo, readTenantUsage } from '../calls/calls.gen.ts';
+import { readTenantInfo } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { SectionFailure, SectionSkeleton } from '../kit/section.tsx';
 import { managedTenantsAtom } from '../session/managed-tenants.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { AccountView } from './account-view.tsx';
 import { demoInfo, demoUsage } from './demo-account.ts';
 import { portalTexts } from './portal-texts.ts';
+import { useAccount } from './use-account.ts';
 
 interface AccountTabProps {
   /** True if the account is a separate screen and not part of another. */
@@ -52,28 +53,31 @@ function DemoAccount() {
   return answer.ok ? (
     <TenantAccount isPage />
   ) : (
-    <AccountView info={demoInfo} usage={demoUsage} tenant={undefined} isPage isDemo onChanged={() => undefined} />
+    <AccountView info={demoInfo} usage={demoUsage} tenant={undefined} isPage isDemo onChanged={noChange} />
   );
 }
+
+const noChange = (): void => undefined;
 
 interface TenantAccountProps extends AccountTabProps {
   readonly tenant?: string;
 }
 
-/** The tenant's usage as the server counts it. */
+/** The tenant's account as the server has it, or the copy of it on this device. */
 function TenantAccount({ tenant, isPage = false }: TenantAccountProps) {
-  const input = useMemo(() => ({ tenant }), [tenant]);
-  const info = useCall(readTenantInfo, input);
-  const usage = useCall(readTenantUsage, input);
-  function retry(): void {
-    info.retry();
-    usage.retry();
-  }
-  if (info.answer === undefined || usage.answer === undefined) return <SectionSkeleton lines={8} />;
-  const failed = [info.answer, usage.answer].find(({ ok }) => !ok);
-  if (!info.answer.ok || !usage.answer.ok)
-    return <SectionFailure title={portalTexts.failed} text={failed !== undefined && !failed.ok ? failed.message : ''} onRetry={retry} />;
+  const { isLoading, problem, info, usage, billing, keptAt, retry } = useAccount(tenant);
+  if (isLoading) return <SectionSkeleton lines={8} />;
+  if (info === undefined || usage === undefined) return <SectionFailure title={portalTexts.failed} text={problem ?? ''} onRetry={retry} />;
   return (
-    <AccountView info={info.answer.value} usage={usage.answer.value} tenant={tenant} isPage={isPage} isDemo={false} onChanged={retry} />
+    <AccountView
+      info={info}
+      usage={usage}
+      billing={billing}
+      keptAt={keptAt}
+      tenant={tenant}
+      isPage={isPage}
+      isDemo={false}
+      onChanged={retry}
+    />
   );
 }

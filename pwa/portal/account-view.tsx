@@ -1,10 +1,12 @@
 import { Alert, Badge, Flex, Heading, SimpleGrid, Stack, Stat, Text } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { number } from '#calculators/kit/words.ts';
+import type { BillingAccount } from '#contract/billing.ts';
 import type { TenantUsage } from '#contract/stats.ts';
 import type { TenantInfo } from '#contract/tenant-info.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
 import { statusNames, statusPalettes } from '../tenants/tenant-texts.ts';
+import { AccountBanner } from './account-banner.tsx';
 import { Card } from './account-parts.tsx';
 import { accountTexts } from './account-texts.ts';
 import { DangerZone } from './danger-zone.tsx';
@@ -15,6 +17,10 @@ import { PlanCard } from './plan-card.tsx';
 interface AccountViewProps {
   readonly info: TenantInfo;
   readonly usage: TenantUsage;
+  /** Absent for the demonstration, and until it is known. */
+  readonly billing?: BillingAccount | undefined;
+  /** Time of the kept copy that is shown, in milliseconds since 1970. */
+  readonly keptAt?: number | undefined;
   /** The tenant that a platform owner has chosen. */
   readonly tenant: string | undefined;
   readonly isPage: boolean;
@@ -22,9 +28,9 @@ interface AccountViewProps {
   readonly onChanged: () => void;
 }
 
-export function AccountView({ info, usage, tenant, isPage, isDemo, onChanged }: AccountViewProps) {
+export function AccountView({ info, usage, billing, keptAt, tenant, isPage, isDemo, onChanged }: AccountViewProps) {
   const { reachable } = useAtomValue(connectionAtom);
-  const blocked = isDemo ? accountTexts.isDemo : reachable ? undefined : accountTexts.needsNetwork;
+  const blocked = isDemo ? accountTexts.isDemo : reachable && keptAt === undefined ? undefined : accountTexts.needsNetwork;
   const { plan, usage: figures } = info;
   const acts = { info, tenant, blocked, onChanged };
   return (
@@ -48,6 +54,8 @@ export function AccountView({ info, usage, tenant, isPage, isDemo, onChanged }: 
           </Alert.Content>
         </Alert.Root>
       )}
+      {keptAt === undefined ? null : <Text role="status">{accountTexts.keptCopy(new Date(keptAt).toLocaleString())}</Text>}
+      {isDemo ? null : <AccountBanner {...acts} account={billing} />}
       <SimpleGrid columns={{ base: 1, sm: 2, xl: 5 }} gap="4">
         <Figure label="Plan" value={plan?.name ?? '—'} />
         <Figure label="AI calls this month" value={number(figures.aiCallsThisMonth)} />
@@ -57,10 +65,10 @@ export function AccountView({ info, usage, tenant, isPage, isDemo, onChanged }: 
       </SimpleGrid>
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
         <PlanCard {...acts} />
-        {isDemo ? <DemoPayment /> : <PaymentCard {...acts} />}
+        {isDemo ? <DemoPayment /> : <PaymentCard {...acts} account={billing} />}
       </SimpleGrid>
       <Card title="Recent Invoices">
-        <InvoiceList invoices={usage.invoices} tenantName={info.name} billingEmail={info.billingEmail} />
+        <InvoiceList info={info} usage={usage} billing={billing} />
       </Card>
       <DangerZone {...acts} />
     </Stack>

@@ -1,10 +1,16 @@
 import { Text } from '@chakra-ui/react';
+import { useSetAtom } from 'jotai';
+import { useMemo, useState } from 'react';
 import { billingAccountTexts, ChangePaymentMethod } from '#contract/billing.ts';
+import { CardForm } from '../billing/card-form.tsx';
 import { changePaymentMethod } from '../calls/calls.gen.ts';
+import { useCall } from '../calls/use-call.ts';
+import { Called } from '../kit/called.tsx';
 import { SelectField } from '../kit/form-fields.tsx';
-import { FormModal, Modal } from '../kit/modal.tsx';
+import { FormModal, Modal, Problem } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useForm } from '../kit/use-form.ts';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { accountTexts } from './account-texts.ts';
 
 interface CardDialogProps {
@@ -21,11 +27,38 @@ const testCards = [
 
 /** A dialog for a new card, which immediately pays open invoices. */
 export function CardDialog(props: CardDialogProps) {
-  return props.takesTestCards ? (
-    <TestCardForm {...props} />
-  ) : (
-    <Modal title="Change Payment Method" onClose={props.onClose}>
-      <Text>{accountTexts.cardAtService}</Text>
+  return props.takesTestCards ? <TestCardForm {...props} /> : <ServiceCardForm {...props} />;
+}
+
+/** The card service's own form. A tenant that has never paid there has no customer yet, and subscribes first. */
+function ServiceCardForm({ tenant, onChanged, onClose }: CardDialogProps) {
+  const setToast = useSetAtom(toastAtom);
+  const input = useMemo(() => ({ tenant }), [tenant]);
+  const started = useCall(changePaymentMethod, input);
+  const [problem, setProblem] = useState<string>();
+  return (
+    <Modal title="Change Payment Method" onClose={onClose}>
+      <Problem text={problem} />
+      <Called call={started}>
+        {({ clientSecret, publishableKey }) =>
+          clientSecret === null || publishableKey === undefined ? (
+            <Text>{accountTexts.cardAtService}</Text>
+          ) : (
+            <CardForm
+              publishableKey={publishableKey}
+              clientSecret={clientSecret}
+              submitLabel="Save payment method"
+              returnPath="/customer-portal?tab=account"
+              onAnswer={(answer) => {
+                if (!answer.ok) return setProblem(answer.message);
+                setToast({ title: billingAccountTexts.cardSaved });
+                onChanged();
+                onClose();
+              }}
+            />
+          )
+        }
+      </Called>
     </Modal>
   );
 }

@@ -1,20 +1,23 @@
-import { Badge, Button, DataList, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Badge, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useSetAtom } from 'jotai';
 import { dollars } from '#calculators/kit/words.ts';
+import type { BillingAccount, Invoice } from '#contract/billing.ts';
+import { type Seller, settingDefaults } from '#contract/settings.ts';
 import type { TenantUsage } from '#contract/stats.ts';
+import type { TenantInfo } from '#contract/tenant-info.ts';
+import { downloadInvoice } from '../invoices/download-invoice.ts';
+import { invoiceTitle } from '../invoices/invoice-content.ts';
 import type { Column } from '../kit/list-table.tsx';
 import { csvOf } from '../kit/list-toolbar.tsx';
-import { Modal } from '../kit/modal.tsx';
 import { downloadText } from '../ui/download-text.ts';
-import { Pair } from './account-parts.tsx';
+import { toastAtom } from '../ui/toast-atom.ts';
 import { accountTexts, dayText } from './account-texts.ts';
-
-type Invoice = TenantUsage['invoices'][number];
+import { printedInvoice } from './printed-invoice.ts';
 
 interface InvoiceListProps {
-  readonly invoices: readonly Invoice[];
-  readonly tenantName: string;
-  readonly billingEmail: string | null;
+  readonly info: TenantInfo;
+  readonly usage: TenantUsage;
+  readonly billing: BillingAccount | undefined;
 }
 
 const states = {
@@ -34,14 +37,23 @@ const columns: readonly Column<Invoice>[] = [
   },
   { id: 'amount', header: 'Amount', cell: ({ amount }) => amount, csv: ({ amount }) => amount },
   { id: 'currency', header: 'Currency', cell: ({ currency }) => currency, csv: ({ currency }) => currency.toUpperCase() },
-  { id: 'status', header: 'Status', cell: ({ status }) => states[status].name, csv: ({ status }) => states[status].name },
+  { id: 'status', header: 'Status', cell: (invoice) => stateName(invoice), csv: (invoice) => stateName(invoice) },
 ];
 
 const shownInvoices = 12;
+const noSeller: Seller = settingDefaults.seller;
 
-/** The newest invoices. Download opens one as a page that the browser prints or saves as PDF. */
-export function InvoiceList({ invoices, tenantName, billingEmail }: InvoiceListProps) {
-  const [opened, setOpened] = useState<Invoice>();
+/** The newest invoices and credit notes, each as a PDF that is made on this device. */
+export function InvoiceList({ info, usage, billing }: InvoiceListProps) {
+  const setToast = useSetAtom(toastAtom);
+  const invoices = billing?.invoices ?? usage.invoices.map((invoice) => printedInvoice(invoice, info));
+  async function download(invoice: Invoice): Promise<void> {
+    try {
+      await downloadInvoice({ invoice, seller: billing?.seller ?? noSeller, brand: info.brand, tenantName: info.name });
+    } catch {
+      setToast({ title: 'Download Failed', description: accountTexts.downloadFailed, variant: 'destructive' });
+    }
+  }
   if (invoices.length === 0) return <Text color="fg.muted">{accountTexts.noInvoices}</Text>;
   return (
     <>
@@ -50,15 +62,15 @@ export function InvoiceList({ invoices, tenantName, billingEmail }: InvoiceListP
           <Flex as="li" key={invoice.id} gap="3" py="2" align="center" wrap="wrap" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
             <Text flex="1" minW="28">
               {dayText(invoice.createdAt)}
+              {invoice.number === null ? null : (
+                <Text as="span" color="fg.muted" ps="3" fontSize="sm">
+                  {invoice.number}
+                </Text>
+              )}
             </Text>
             <Text fontVariantNumeric="tabular-nums">{dollars(Number(invoice.amount))}</Text>
-            <Badge colorPalette={states[invoice.status].palette}>{states[invoice.status].name}</Badge>
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={`Download the invoice of ${dayText(invoice.createdAt)}`}
-              onClick={() => setOpened(invoice)}
-            >
+            <Badge colorPalette={invoice.kind === 'credit_note' ? 'gray' : states[invoice.status].palette}>{stateName(invoice)}</Badge>
+            <Button size="sm" variant="outline" aria-label={`Download ${nameOf(invoice)}`} onClick={() => void download(invoice)}>
               Download
             </Button>
           </Flex>
@@ -72,25 +84,14 @@ export function InvoiceList({ invoices, tenantName, billingEmail }: InvoiceListP
       >
         Export All as CSV
       </Button>
-      {opened === undefined ? null : (
-        <Modal
-          title={`Invoice ${opened.number ?? dayText(opened.createdAt)}`}
-          onClose={() => setOpened(undefined)}
-          footer={<Button onClick={() => window.print()}>Print or save as PDF</Button>}
-        >
-          <DataList.Root orientation="horizontal" data-print>
-            <Pair label="Billed to">{tenantName}</Pair>
-            <Pair label="Billing email">{billingEmail ?? '—'}</Pair>
-            <Pair label="Date">{dayText(opened.createdAt)}</Pair>
-            <Pair label="Due">{opened.dueDate === null ? '—' : dayText(opened.dueDate)}</Pair>
-            <Pair label="Amount">{`${dollars(Number(opened.amount))} ${opened.currency.toUpperCase()}`}</Pair>
-            <Pair label="Status">
-              {states[opened.status].name}
-              {opened.paidAt === null ? '' : ` on ${dayText(opened.paidAt)}`}
-            </Pair>
-          </DataList.Root>
-        </Modal>
-      )}
     </>
   );
+}
+
+function stateName({ kind, status }: Invoice): string {
+  return kind === 'credit_note' ? 'Credit note' : states[status].name;
+}
+
+function nameOf(invoice: Invoice): string {
+  return invoice.number === null ? `the invoice of ${dayText(invoice.createdAt)}` : invoiceTitle(invoice);
 }

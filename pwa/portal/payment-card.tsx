@@ -1,9 +1,6 @@
-import { Alert, Button, DataList, Flex } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
-import { type BillingAccount, billingAccountTexts, type PaymentMethod } from '#contract/billing.ts';
-import { payInvoices, readBillingAccount } from '../calls/calls.gen.ts';
-import { useCall } from '../calls/use-call.ts';
-import { useAct } from '../kit/use-act.ts';
+import { Button, DataList, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { BillingAccount, PaymentMethod } from '#contract/billing.ts';
 import { type AccountActs, Card, Pair } from './account-parts.tsx';
 import { accountTexts, centsText, dayText } from './account-texts.ts';
 import { CardDialog } from './card-dialog.tsx';
@@ -22,21 +19,13 @@ export function DemoPayment() {
 }
 
 /** The payment card, the address for invoices, and the next invoice as of now. */
-export function PaymentCard(acts: AccountActs) {
+export function PaymentCard({ account, ...acts }: AccountActs & { readonly account: BillingAccount | undefined }) {
   const { tenant, blocked, onChanged } = acts;
-  const input = useMemo(() => ({ tenant }), [tenant]);
-  const { answer, retry } = useCall(readBillingAccount, input);
   const [opened, setOpened] = useState<'card' | 'details'>();
-  const account = answer?.ok ? answer.value : undefined;
   const isBlocked = blocked !== undefined || account === undefined;
   const close = (): void => setOpened(undefined);
-  const changed = (): void => {
-    retry();
-    onChanged();
-  };
   return (
     <Card title="Payment method">
-      {account === undefined ? null : <UnpaidNotice {...acts} account={account} onChanged={changed} />}
       <DataList.Root orientation="vertical">
         <Pair label="Card">{account?.paymentMethod ? cardText(account.paymentMethod) : accountTexts.noCard}</Pair>
         <Pair label="Billing address">{addressText(account) || accountTexts.noAddress}</Pair>
@@ -54,32 +43,12 @@ export function PaymentCard(acts: AccountActs) {
         </Button>
       </Flex>
       {opened === 'card' && account !== undefined ? (
-        <CardDialog tenant={tenant} takesTestCards={account.takesTestCards} onChanged={changed} onClose={close} />
+        <CardDialog tenant={tenant} takesTestCards={account.takesTestCards} onChanged={onChanged} onClose={close} />
       ) : null}
       {opened === 'details' && account !== undefined ? (
-        <DetailsDialog tenant={tenant} account={account} onChanged={changed} onClose={close} />
+        <DetailsDialog tenant={tenant} account={account} onChanged={onChanged} onClose={close} />
       ) : null}
     </Card>
-  );
-}
-
-function UnpaidNotice({ tenant, blocked, account, onChanged }: AccountActs & { readonly account: BillingAccount }) {
-  const pay = useAct(payInvoices, { done: billingAccountTexts.paid, failed: 'Payment Failed' });
-  if (account.graceEndsAt === null) return null;
-  async function payNow(): Promise<void> {
-    if ((await pay.run({ tenant })).ok) onChanged();
-  }
-  return (
-    <Alert.Root status={account.isReadOnly ? 'error' : 'warning'}>
-      <Alert.Content gap="3" alignItems="start">
-        <Alert.Description>
-          {account.isReadOnly ? accountTexts.readOnly : accountTexts.unpaid(dayText(account.graceEndsAt))}
-        </Alert.Description>
-        <Button size="sm" disabled={blocked !== undefined || pay.isBusy} onClick={() => void payNow()}>
-          Pay Now
-        </Button>
-      </Alert.Content>
-    </Alert.Root>
   );
 }
 

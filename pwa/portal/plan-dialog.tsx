@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { dollars, number } from '#calculators/kit/words.ts';
 import type { PlanChange } from '#contract/billing.ts';
-import { isFree } from '#contract/plans.ts';
+import { isFree, yearlyPrice } from '#contract/plans.ts';
 import type { PlanRow } from '#contract/rows.ts';
 import { changePlan, previewPlanChange } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
@@ -93,8 +93,10 @@ function PlanChoice({ first, others, tenant, wanted, blocked, onChanged, onClose
   );
 }
 
-function planText({ name, basePrice, calculatorLimit, aiCallsIncluded }: PlanRow): string {
-  const price = isFree(basePrice) ? 'Free' : `${dollars(Number(basePrice))} a month`;
+function planText({ name, calculatorLimit, aiCallsIncluded, ...prices }: PlanRow): string {
+  const year = yearlyPrice(prices);
+  const monthly = isFree(prices.basePrice) ? 'Free' : `${dollars(Number(prices.basePrice))} a month`;
+  const price = year === undefined || isFree(prices.basePrice) ? monthly : `${monthly} or ${dollars(Number(year))} a year`;
   const calculators = calculatorLimit === null ? 'all calculators' : `up to ${calculatorLimit} calculators`;
   return `${name}: ${price}, ${calculators}, ${number(aiCallsIncluded)} AI calls`;
 }

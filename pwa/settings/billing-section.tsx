@@ -1,9 +1,11 @@
 import { Section } from '../kit/section.tsx';
+import { BillingLog } from './billing-log.tsx';
 import { MailPreviews } from './mail-previews.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { settingForms } from './setting-forms.ts';
+import { TenantBilling } from './tenant-billing.tsx';
 
-/** Prices of AI calls, rate limits, and the treatment of unpaid invoices. */
+/** Prices of AI calls, rate limits, the treatment of unpaid invoices, and the bills of each tenant. */
 export function BillingSection() {
   return (
     <Section title="Billing">
@@ -11,6 +13,8 @@ export function BillingSection() {
         <SettingCard key={declared.key} declared={declared} />
       ))}
       <MailPreviews />
+      <TenantBilling />
+      <BillingLog />
     </Section>
   );
 }

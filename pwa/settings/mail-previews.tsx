@@ -1,5 +1,6 @@
-import { Heading, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Tabs, Text } from '@chakra-ui/react';
 import { billingMail, billingMails } from '#contract/billing-mails.ts';
+import { SectionCard } from './section-card.tsx';
 
 const names = {
   invoice: 'Invoice',
@@ -16,10 +17,7 @@ const facts = { tenantName: 'Northwind Advisors', number: 'INV-000042', cents: 4
 /** Each billing mail filled with example values, in the words that are sent. */
 export function MailPreviews() {
   return (
-    <Stack as="section" aria-label="Mails" gap="4" p={{ base: '4', md: '5' }} borderWidth="1px" borderRadius="lg" bg="bg.panel" minW="0">
-      <Heading as="h2" size="md">
-        Mails
-      </Heading>
+    <SectionCard title="Mails">
       <Tabs.Root defaultValue="invoice">
         <Tabs.List flexWrap="wrap">
           {billingMails.map((mail) => (
@@ -40,6 +38,6 @@ export function MailPreviews() {
           );
         })}
       </Tabs.Root>
-    </Stack>
+    </SectionCard>
   );
 }

@@ -39,6 +39,9 @@ interface SettingFieldsProps {
   readonly onSaved: () => void;
 }
 
+const amountEntry = { type: 'number', inputMode: 'decimal', step: '0.01' } as const;
+const countEntry = { type: 'number', inputMode: 'numeric', step: '1' } as const;
+
 function SettingFields({ declared, setting, onSaved }: SettingFieldsProps) {
   const { key, title, text, fields } = declared;
   const save = useAct(writePlatformSetting, { done: settingTexts.saved, failed: settingTexts.saveFailed });
@@ -46,27 +49,19 @@ function SettingFields({ declared, setting, onSaved }: SettingFieldsProps) {
     id: `settings.write:${key}`,
     initial: entriesOf(declared, setting.value),
     schema: settingShapes[key],
-    toInput: (values) =>
-      Object.fromEntries(
-        fields.map(({ name, isAmount }) => [
-          name,
-          isAmount === true ? decimalEntry(String(values[name])) : wholeEntry(String(values[name])),
-        ]),
-      ),
+    toInput: (values) => Object.fromEntries(fields.map((field) => [field.name, valueEntered(field, String(values[field.name]))])),
     send: (value) => save.run({ key, value }),
     onSent: onSaved,
   });
   return (
     <FormCard title={title} text={text} form={form} needsNetwork>
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-        {fields.map(({ name, label, unit, isAmount, hint }) => (
+        {fields.map(({ name, label, unit, isAmount, isText, hint }) => (
           <TextField
             key={name}
             field={form.field(name)}
             label={label}
-            type="number"
-            inputMode={isAmount === true ? 'decimal' : 'numeric'}
-            step={isAmount === true ? '0.01' : '1'}
+            {...(isText === true ? {} : isAmount === true ? amountEntry : countEntry)}
             {...unit}
             {...(hint === undefined ? {} : { hint })}
           />
@@ -76,4 +71,9 @@ function SettingFields({ declared, setting, onSaved }: SettingFieldsProps) {
       <SettingHistory declared={declared} history={setting.history} />
     </FormCard>
   );
+}
+
+function valueEntered({ isText, isAmount }: Form['fields'][number], typed: string): unknown {
+  if (isText === true) return typed;
+  return isAmount === true ? decimalEntry(typed) : wholeEntry(typed);
 }

@@ -3,8 +3,9 @@ import type { SettingKey } from '#contract/settings.ts';
 interface SettingField {
   readonly name: string;
   readonly label: string;
-  readonly unit: { readonly before: string } | { readonly after: string };
+  readonly unit?: { readonly before: string } | { readonly after: string };
   readonly isAmount?: boolean;
+  readonly isText?: boolean;
   /** Number of decimals that the value is shown with. */
   readonly decimals?: number;
   readonly hint?: string;
@@ -59,16 +60,27 @@ export const settingForms: readonly SettingForm[] = [
       },
     ],
   },
+  {
+    key: 'seller',
+    title: 'Seller on invoices',
+    text: 'The business that sells the plans. Until it has a name here, invoices name no seller.',
+    fields: [
+      { name: 'name', label: 'Business name', isText: true },
+      { name: 'address', label: 'Business address', isText: true },
+      { name: 'taxId', label: 'Business tax ID', isText: true },
+    ],
+  },
 ];
 
 /** A setting's value as its form shows it. */
 export function entriesOf({ fields }: SettingForm, value: unknown): Readonly<Record<string, string>> {
-  const numbers: ReadonlyMap<string, unknown> = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-  return Object.fromEntries(fields.map(({ name, decimals = 0 }) => [name, numberText(numbers.get(name), decimals)]));
+  const values: ReadonlyMap<string, unknown> = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  return Object.fromEntries(fields.map(({ name, decimals = 0 }) => [name, entryText(values.get(name), decimals)]));
 }
 
-/** Text of a number. Fractions of a cent are not rounded away. */
-function numberText(value: unknown, decimals: number): string {
+/** Entry of a text or a number. Fractions of a cent are not rounded away. */
+function entryText(value: unknown, decimals: number): string {
+  if (typeof value === 'string') return value;
   if (typeof value !== 'number') return '';
   const fixed = value.toFixed(decimals);
   return Number(fixed) === value ? fixed : String(value);

@@ -35,6 +35,7 @@ export const changePaymentMethod = defineOperation({
       });
       await chargeOpenInvoices(deps, tenantId);
     }
-    return done({ clientSecret, paymentMethod });
+    const { publishableKey } = deps.payments;
+    return done({ clientSecret, paymentMethod, ...(publishableKey === undefined ? {} : { publishableKey }) });
   },
 });

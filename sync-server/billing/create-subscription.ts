@@ -47,7 +47,8 @@ export const createSubscription = defineOperation({
         await withPlatformRights(tx, () => tx.tenant.updateMany({ where: { id: tenantId }, data: { paymentCustomerId: customerId } }));
       return done(undefined);
     });
-    return done(clientSecret === null ? {} : { clientSecret });
+    const { publishableKey } = payments;
+    return done(clientSecret === null ? {} : { clientSecret, ...(publishableKey === undefined ? {} : { publishableKey }) });
   },
 });
 

@@ -129,7 +129,12 @@ describe('a change of plan', () => {
   test('[R-PORT-18] nobody else changes it, and the card service is not bypassed', async () => {
     await subscribed({ providerId: `sub_${randomUUID()}` });
     expect((await post('subscription/cancel', { reason: 'unused' }, member)).status).toBe(403);
-    const stripe = createStripePayments({ secretKey: 'sk_test', webhookSecret: 'whsec', clock: office.services.clock });
+    const stripe = createStripePayments({
+      publishableKey: 'pk_test',
+      secretKey: 'sk_test',
+      webhookSecret: 'whsec',
+      clock: office.services.clock,
+    });
     expect(stripe.isOwnLedger).toBe(false);
   });
 });

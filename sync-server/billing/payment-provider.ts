@@ -65,6 +65,8 @@ export interface SignedDelivery {
 export interface PaymentProvider {
   /** True for the ledger in our own database, where a change of a subscription is complete once we have written it. */
   readonly isOwnLedger: boolean;
+  /** Key with which a browser loads the card service's own form; absent for our own ledger. */
+  readonly publishableKey?: string;
   readonly createSubscription: (wanted: WantedSubscription) => Promise<StartedSubscription>;
   /** Confirms a payment without a card when our own ledger is the provider: the event it would send, signed like any other. */
   readonly confirmPayment?: (clientSecret: string) => Promise<SignedDelivery | undefined>;

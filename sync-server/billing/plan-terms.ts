@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { centsOf, centsToText, percentOfCents } from '#contract/cents.ts';
+import { centsOf } from '#contract/cents.ts';
+import { yearlyPrice } from '#contract/plans.ts';
 import type { Tx } from '#server/data/database.ts';
 import { planSettings } from '#server/plans/plan-view.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
@@ -59,7 +60,7 @@ export async function planTerms(tx: Tx, planId: string, interval: BillingInterva
     },
   });
   const { aiUnlimited, maxUsers } = planSettings(settings);
-  const yearly = yearlyPrice(terms.basePrice, annualPrice, annualDiscount);
+  const yearly = yearlyPrice({ basePrice: terms.basePrice, annualPrice, annualDiscount });
   return {
     ...terms,
     planName,
@@ -68,14 +69,6 @@ export async function planTerms(tx: Tx, planId: string, interval: BillingInterva
     aiUnlimited,
     ...(maxUsers === null ? {} : { maxUsers }),
   };
-}
-
-/** The price set for a year, or twelve months less the annual discount; undefined if neither is set. */
-function yearlyPrice(basePrice: string, annualPrice: string | null, annualDiscount: number | null): string | undefined {
-  if (annualPrice !== null) return annualPrice;
-  if (annualDiscount === null) return undefined;
-  const year = 12 * centsOf(basePrice);
-  return centsToText(year - percentOfCents(year, String(annualDiscount)));
 }
 
 /** Terms as billing reads them. Terms of an old subscription lack values that were not stored at the time. */

@@ -1,5 +1,6 @@
 import { BillingAccount, Invoice, PaymentMethod, SubscriptionOf } from '#contract/billing.ts';
 import { done } from '#contract/outcome.ts';
+import { Seller } from '#contract/settings.ts';
 import { scopeOf } from '#server/access/caller.ts';
 import { countCalls } from '#server/ai-usage/count-calls.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
@@ -8,6 +9,7 @@ import { withPlatformRights } from '#server/data/platform-rights.ts';
 import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
+import { settingValue } from '#server/settings/setting-store.ts';
 import { readBillingRules } from './billing-rules.ts';
 import type { BillingRules, BillingState } from './billing-state.ts';
 import { takeStep, usageStart } from './billing-step.ts';
@@ -37,8 +39,10 @@ export const readBillingAccount = defineOperation({
       takesTestCards: false,
       graceEndsAt: null,
       isReadOnly: false,
+      isDunningPaused: false,
       nextInvoiceAt: new Date('2026-02-01T00:00:00.000Z'),
       nextInvoiceCents: 5297,
+      seller: { name: 'Example Software Inc.', address: '2 Market Street, Springfield', taxId: '98-7654321' },
       invoices: [{ ...exampleInvoice, lines: [...exampleInvoice.lines] }],
     },
   },
@@ -65,7 +69,9 @@ async function accountOf(tx: Tx, { payments, clock }: BillingDeps, tenantId: str
     takesTestCards: payments.isOwnLedger,
     graceEndsAt: since === null ? null : new Date(since.getTime() + rules.gracePeriodDays * dayMs),
     isReadOnly: (state?.readOnlySince ?? null) !== null,
+    isDunningPaused: (state?.dunningPausedAt ?? null) !== null,
     ...(await forecast(tx, tenantId, state, rules, clock())),
+    seller: Seller.parse((await settingValue(tx, 'seller')).value),
     invoices: await readInvoices(tx, tenantId),
   };
 }

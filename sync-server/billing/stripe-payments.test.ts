@@ -63,6 +63,7 @@ const portOf = (address: string | AddressInfo | null): number => (typeof address
 const payments = () =>
   createStripePayments({
     secretKey: 'sk_test_1',
+    publishableKey: 'pk_test',
     webhookSecret: 'whsec_1',
     clock: () => new Date('2026-03-01T00:00:00Z'),
     address: { host: '127.0.0.1', port, protocol: 'http' },

@@ -8,6 +8,7 @@ import { actAtStripe } from './stripe-acts.ts';
 export interface StripePaymentsDeps {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  readonly publishableKey: string;
   readonly clock: () => Date;
   /** A base address other than the service's own, for tests. */
   readonly address?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
@@ -16,10 +17,11 @@ export interface StripePaymentsDeps {
 const timeoutMs = 10_000;
 
 /** Card payments by Stripe. Every request carries its own idempotency key, so that a repeated one creates nothing twice. */
-export function createStripePayments({ secretKey, webhookSecret, clock, address }: StripePaymentsDeps): PaymentProvider {
+export function createStripePayments({ secretKey, webhookSecret, publishableKey, clock, address }: StripePaymentsDeps): PaymentProvider {
   const stripe = new Stripe(secretKey, { timeout: timeoutMs, maxNetworkRetries: 2, telemetry: false, ...address });
   return {
     isOwnLedger: false,
+    publishableKey,
     createSubscription: async ({ key, tenantId, planId, planName, price, interval, billingEmail, discount }) => {
       const metadata = { tenantId, planId };
       const customer = await stripe.customers.create(

@@ -14,6 +14,7 @@ const production = {
   TRUST_PROXY: '10.0.0.1',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
 };
 
 function configuration(env: Readonly<Record<string, string>>): Configuration {
@@ -63,7 +64,7 @@ describe('the environment', () => {
       databaseUrl: production.DATABASE_URL,
       identityProvider: { issuer: 'https://id.example.com', clientId: 'reckoner', clientSecret: 'secret' },
       mail: { smtpUrl: 'smtp://mail.example.com:587', from: 'Reckoner <no-reply@example.com>' },
-      stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1' },
+      stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', publishableKey: 'pk_live_1' },
       trustedProxies: ['10.0.0.1', '10.0.0.0/8'],
       migrationImport: true,
     });
@@ -131,8 +132,9 @@ describe('the environment', () => {
   test.each([
     ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'a' }],
     ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }],
-    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
-    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
+    ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
     ['AI_MODEL', { AI_BASE_URL: 'https://ai.example.com/v1', AI_API_KEY: 'key' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
   ])('misses %s where its partners are set', (name, env) => {
@@ -157,6 +159,7 @@ describe('the environment', () => {
     ['REDIS_URL', 'http://cache.example.com'],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1'],
     ['AI_BASE_URL', 'ai.example.com'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '999.1.1.1'],

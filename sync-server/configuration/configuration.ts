@@ -25,7 +25,7 @@ export interface Configuration {
   /** undefined: notifications travel through the database. */
   readonly redisUrl: string | undefined;
   /** undefined: the embedded ledger. */
-  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly publishableKey: string } | undefined;
   /** undefined: explanations are switched off, and the screens say so. */
   readonly ai: { readonly baseUrl: string; readonly apiKey: string; readonly model: string } | undefined;
   /** Addresses of the proxies whose X-Forwarded-* headers are trusted. */
@@ -92,6 +92,9 @@ const Variables = z.object({
     `STRIPE_SECRET_KEY is not a secret key of Stripe: write the one that begins with sk_ or rk_, or ${embedded} for the built-in ledger.`,
     (value) => value === embedded || /^[sr]k_\w+$/.test(value),
   ),
+  STRIPE_PUBLISHABLE_KEY: text('STRIPE_PUBLISHABLE_KEY is not a publishable key of Stripe: write the one that begins with pk_.', (value) =>
+    /^pk_\w+$/.test(value),
+  ),
   STRIPE_WEBHOOK_SECRET: text('STRIPE_WEBHOOK_SECRET is not a signing secret of Stripe: write the one that begins with whsec_.', (value) =>
     value.startsWith('whsec_'),
   ),
@@ -127,7 +130,8 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
 function configurationOf(set: Variables): Configuration {
   const [host, port] = [set.HOST ?? '127.0.0.1', Number(set.PORT ?? 4000)];
   const publicUrl = originOf(set.PUBLIC_URL ?? `http://localhost:${port}`);
-  const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, STRIPE_WEBHOOK_SECRET: webhookSecret } = set;
+  const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = set;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PUBLISHABLE_KEY: publishableKey } = set;
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = set;
   const issuer = unlessEmbedded(set.OIDC_ISSUER);
   const secretKey = unlessEmbedded(set.STRIPE_SECRET_KEY);
@@ -145,7 +149,7 @@ function configurationOf(set: Variables): Configuration {
     identityProvider: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
     mail: { smtpUrl: unlessEmbedded(set.SMTP_URL), from: set.MAIL_FROM ?? `Reckoner <no-reply@${new URL(publicUrl).hostname}>` },
     redisUrl: set.REDIS_URL,
-    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+    stripe: secretKey && webhookSecret && publishableKey ? { secretKey, webhookSecret, publishableKey } : undefined,
     ai: baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined,
     trustedProxies:
       set.TRUST_PROXY === undefined || set.TRUST_PROXY === 'none' ? [] : set.TRUST_PROXY.split(',').map((part) => part.trim()),
@@ -168,7 +172,11 @@ function missingPartners(set: Variables): readonly string[] {
     },
     {
       what: 'Stripe',
-      members: { STRIPE_SECRET_KEY: unlessEmbedded(set.STRIPE_SECRET_KEY), STRIPE_WEBHOOK_SECRET: set.STRIPE_WEBHOOK_SECRET },
+      members: {
+        STRIPE_SECRET_KEY: unlessEmbedded(set.STRIPE_SECRET_KEY),
+        STRIPE_WEBHOOK_SECRET: set.STRIPE_WEBHOOK_SECRET,
+        STRIPE_PUBLISHABLE_KEY: set.STRIPE_PUBLISHABLE_KEY,
+      },
     },
     { what: 'the AI service', members: { AI_BASE_URL: set.AI_BASE_URL, AI_API_KEY: set.AI_API_KEY, AI_MODEL: set.AI_MODEL } },
   ];

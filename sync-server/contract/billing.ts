@@ -3,6 +3,7 @@ import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
 import { Moment } from './moment.ts';
 import { described, named } from './named.ts';
+import { Seller } from './settings.ts';
 
 export const billingTexts = {
   noTenant:
@@ -40,6 +41,10 @@ export const SubscriptionStart = /* @__PURE__ */ named(
   'SubscriptionStart',
   /* @__PURE__ */ z.object({
     clientSecret: /* @__PURE__ */ described('Absent: nothing is to be paid.', z.optional(z.string())),
+    publishableKey: /* @__PURE__ */ described(
+      'With it the browser loads the form of the card service. Absent: the server takes test cards.',
+      z.optional(z.string()),
+    ),
   }),
 );
 export type SubscriptionStart = z.output<typeof SubscriptionStart>;
@@ -189,11 +194,13 @@ export const BillingAccount = /* @__PURE__ */ named(
     takesTestCards: /* @__PURE__ */ described('The server has no card service and takes test cards.', z.boolean()),
     graceEndsAt: /* @__PURE__ */ described('The end of the grace period of an unpaid invoice.', z.nullable(DateTime)),
     isReadOnly: z.boolean(),
+    isDunningPaused: /* @__PURE__ */ described('The platform owner has paused reminders and the grace period.', z.boolean()),
     nextInvoiceAt: z.nullable(DateTime),
     nextInvoiceCents: /* @__PURE__ */ described(
       'Forecast of the next invoice, tax included; absent without a subscription.',
       z.nullable(z.int()),
     ),
+    seller: Seller,
     invoices: z.array(Invoice),
   }),
 );
@@ -203,6 +210,7 @@ export const PaymentMethodChange = /* @__PURE__ */ named(
   'PaymentMethodChange',
   /* @__PURE__ */ z.object({
     clientSecret: /* @__PURE__ */ described('With it the browser enters the card at the card service.', z.nullable(z.string())),
+    publishableKey: /* @__PURE__ */ described('With it the browser loads the form of the card service.', z.optional(z.string())),
     paymentMethod: z.nullable(PaymentMethod),
   }),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { centsOf, centsToText, percentOfCents } from './cents.ts';
 import { Id } from './id.ts';
 import { ifMissing } from './if-missing.ts';
 import { described, named } from './named.ts';
@@ -110,6 +111,20 @@ export const UpdatedPlan = /* @__PURE__ */ named(
     ),
   }),
 );
+
+interface YearlyPriced {
+  readonly basePrice: string;
+  readonly annualPrice: string | null;
+  readonly annualDiscount?: number | null | undefined;
+}
+
+/** The price set for a year, or twelve months less the annual discount; undefined if neither is set. Decimal text. */
+export function yearlyPrice({ basePrice, annualPrice, annualDiscount }: YearlyPriced): string | undefined {
+  if (annualPrice !== null) return annualPrice;
+  if (annualDiscount === null || annualDiscount === undefined) return undefined;
+  const year = 12 * centsOf(basePrice);
+  return centsToText(year - percentOfCents(year, String(annualDiscount)));
+}
 
 export function isFree(basePrice: string): boolean {
   return basePrice === '0.00';

@@ -8,7 +8,7 @@ it('[R-CONST-13] starts from the given prices, rates and days', () => {
 });
 
 it('starts from values that its own rules accept, and refuses others', () => {
-  for (const key of ['ai.pricing', 'ai.rateLimits', 'billing'] as const) {
+  for (const key of ['ai.pricing', 'ai.rateLimits', 'billing', 'seller'] as const) {
     expect(settingShapes[key].safeParse(settingDefaults[key]).success).toBe(true);
     expect(settingShapes[key].safeParse({ ...settingDefaults[key], more: 1 }).success).toBe(false);
   }

@@ -3,7 +3,7 @@ import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
 import { described, named } from './named.ts';
 
-const settingKeys = ['ai.pricing', 'ai.rateLimits', 'billing'] as const;
+const settingKeys = ['ai.pricing', 'ai.rateLimits', 'billing', 'seller'] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
 /** Settings of the platform with their initial values. */
@@ -11,6 +11,7 @@ export const settingDefaults = {
   'ai.pricing': { pricePerCall: 0.01, minimumMonthlyCharge: 5, overageCap: 100 },
   'ai.rateLimits': { globalPerMinute: 1000, tenantPerHour: 500, freeTierPerDay: 100 },
   billing: { gracePeriodDays: 15, firstReminderDays: 5, finalReminderDays: 1, taxPercent: 0 },
+  seller: { name: '', address: '', taxId: '' },
 } as const satisfies Record<SettingKey, object>;
 
 export const settingTexts = {
@@ -27,6 +28,17 @@ const amount = z.number({ error: badAmount }).check(z.minimum(0, { error: badAmo
 
 const percent = z.number({ error: badPercent }).check(z.minimum(0, { error: badPercent }), z.maximum(100, { error: badPercent }));
 
+/** The business that sells the plans, as invoices name it. Without a name, invoices name no seller. */
+export const Seller = /* @__PURE__ */ named(
+  'Seller',
+  /* @__PURE__ */ z.strictObject({
+    name: z.string().check(z.trim(), z.maxLength(200)),
+    address: z.string().check(z.trim(), z.maxLength(500)),
+    taxId: z.string().check(z.trim(), z.maxLength(50)),
+  }),
+);
+export type Seller = z.output<typeof Seller>;
+
 export const settingShapes = {
   'ai.pricing': z.strictObject({ pricePerCall: amount, minimumMonthlyCharge: amount, overageCap: amount }),
   'ai.rateLimits': z.strictObject({ globalPerMinute: count, tenantPerHour: count, freeTierPerDay: count }),
@@ -37,6 +49,7 @@ export const settingShapes = {
     /** Label of the tax line of an invoice. */
     taxPercent: z._default(percent, 0),
   }),
+  seller: Seller,
 } as const satisfies Record<SettingKey, z.ZodMiniType>;
 
 /** AI revenue on the dashboard: the number of calls times the price of one, in dollars. */

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { TenantLook } from './tenant-look.ts';
 
-/** The page that starts the app, with the name and the manifest of the tenant whose host it is. */
-export function renderShell(html: string, tenant: TenantLook | undefined): string {
+/**
+ * The page that starts the app, with the name and the manifest of the tenant whose host it is, and the origin of the card service, from
+ * which the page may load scripts.
+ */
+export function renderShell(page: string, tenant: TenantLook | undefined, cardService?: string): string {
+  const html =
+    cardService === undefined
+      ? page
+      : page.replace('</head>', () => `<meta name="card-service" content="${escapeHtml(cardService)}" /></head>`);
   if (tenant === undefined) return html;
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(tenant.name)}</title>`)

@@ -67,7 +67,7 @@ function isNavigation(path: string): boolean {
 }
 
 function shell(html: string, settings: HeaderSettings, tenant: TenantLook | undefined): Response {
-  return new Response(renderShell(html, tenant), {
+  return new Response(renderShell(html, tenant, settings.paymentOrigins[0]), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

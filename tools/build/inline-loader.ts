@@ -1,11 +1,14 @@
 /**
  * The only inline script of the page. The page's policy allows it by its hash and trusts the scripts that it loads. It creates the only
- * Trusted Types policy, which accepts an address as a script only if it is a file of this app. `null` refuses all other addresses.
+ * Trusted Types policy, which accepts an address as a script only if it is a file of this app, or comes from the card service that the server
+ * names in this page. `null` refuses all other addresses.
  */
 export function inlineLoader(entry: string): string {
   return `{
+const cardService = document.querySelector('meta[name="card-service"]')?.content;
 const ownScript = (address) => {
   const { origin, pathname } = new URL(address, document.baseURI);
+  if (origin === cardService) return address;
   return origin === location.origin && /^\\/(sw|assets\\/[\\w.-]+)\\.js$/.test(pathname) ? address : null;
 };
 window.trustedTypes?.createPolicy('default', { createScriptURL: ownScript });

@@ -1,0 +1,51 @@
+import { done, type Outcome, refused } from '#contract/outcome.ts';
+import type { Confirmed, StripeElements, StripeJs } from './stripe-js.ts';
+import { subscribeTexts as texts } from './subscribe-texts.ts';
+
+/** Statuses after which the same payment must not be confirmed again. */
+const finalStatuses: readonly string[] = ['succeeded', 'processing'];
+
+interface Card {
+  readonly stripe: StripeJs;
+  readonly elements: StripeElements;
+  /** Secret of a payment, or of a card that is entered without a payment. */
+  readonly clientSecret: string;
+  /** Where a bank's own page returns to. */
+  readonly returnUrl: string;
+}
+
+/** Confirms a card at Stripe. A bank that asks the person shows its question over the page, or on a page of its own. */
+export async function confirmCard({ stripe, elements, clientSecret, returnUrl }: Card): Promise<Outcome<undefined, CardRefusal>> {
+  const options = { elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const;
+  return answered(() => (isSetup(clientSecret) ? stripe.confirmSetup(options) : stripe.confirmPayment(options)));
+}
+
+/**
+ * True if an earlier attempt reached the card service although its answer was lost. It is asked before a payment is confirmed again.
+ */
+export async function isConfirmed({ stripe, clientSecret }: Pick<Card, 'stripe' | 'clientSecret'>): Promise<boolean> {
+  const answer = await answered(() =>
+    isSetup(clientSecret) ? stripe.retrieveSetupIntent(clientSecret) : stripe.retrievePaymentIntent(clientSecret),
+  );
+  return answer.ok;
+}
+
+type CardRefusal = 'Conflict' | 'Unavailable';
+
+async function answered(ask: () => Promise<Confirmed>): Promise<Outcome<undefined, CardRefusal>> {
+  let answer: Confirmed;
+  try {
+    answer = await ask();
+  } catch {
+    return refused('Unavailable', texts.connectionLost);
+  }
+  const { error, paymentIntent, setupIntent } = answer;
+  const intent = error?.payment_intent ?? error?.setup_intent ?? paymentIntent ?? setupIntent;
+  if (intent !== undefined && finalStatuses.includes(intent.status)) return done(undefined);
+  if (error?.type === 'api_connection_error') return refused('Unavailable', texts.connectionLost);
+  return refused('Conflict', error?.message ?? texts.notConfirmed);
+}
+
+function isSetup(clientSecret: string): boolean {
+  return clientSecret.startsWith('seti_');
+}

@@ -1,0 +1,154 @@
+import { PDFDocument, registerStdFonts, type StructureElement, type TableCell } from 'pdfkit';
+import { toBlob } from 'pdfkit/output';
+import Helvetica from 'pdfkit/standard-fonts/Helvetica';
+import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
+import type { InvoiceContent, InvoiceRow } from './invoice-content.ts';
+import { printableText } from './printable-text.ts';
+
+/** The look of the tenant on the page. */
+export interface InvoiceBrand {
+  readonly name: string;
+  /** Color as #rrggbb. */
+  readonly accent: string;
+  /** A JPEG image. */
+  readonly logo: ArrayBuffer | undefined;
+}
+
+const margin = 54;
+const logoSize = [160, 44] as const;
+const amountWidth = 120;
+const ink = '#1a1a1a';
+const muted = '#595959';
+const hairline = '#c8c8c8';
+const footerHeight = 30;
+
+registerStdFonts(Helvetica, HelveticaBold);
+
+/** Draws an invoice as a tagged PDF: readers know its language, title, headings and table. */
+export async function drawInvoice(content: InvoiceContent, brand: InvoiceBrand): Promise<Blob> {
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margin,
+    lang: 'en-US',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    info: { Title: printableText(content.title), Author: printableText(brand.name), Creator: printableText(brand.name) },
+  });
+  const root = document.struct('Document');
+  document.addStructure(root);
+  drawHead(document, root, content.title, brand);
+  drawFacts(document, root, content);
+  drawParties(document, root, content);
+  drawRows(document, root, content.rows);
+  document.font('Helvetica', 10).fillColor(ink);
+  writeParagraph(document, root, 'P', content.state, margin, document.y + 18, contentWidth(document));
+  root.end();
+  numberPages(document, content.title);
+  const blob = toBlob(document);
+  document.end();
+  return blob;
+}
+
+function contentWidth({ page }: PDFDocument): number {
+  return page.width - 2 * margin;
+}
+
+/** Writes a wrapped paragraph with its place in the structure. Returns where the next one may begin. */
+function writeParagraph(
+  document: PDFDocument,
+  parent: StructureElement,
+  type: string,
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+): number {
+  document.text(printableText(text), x, y, { width, lineGap: 2, structParent: parent, structType: type });
+  return document.y;
+}
+
+function drawHead(document: PDFDocument, root: StructureElement, title: string, { name, accent, logo }: InvoiceBrand): void {
+  const half = contentWidth(document) / 2;
+  const [, logoHeight] = logoSize;
+  let left = margin;
+  if (logo !== undefined) {
+    const figure = document.struct('Figure', { alt: `Logo of ${printableText(name)}` }, [
+      () => void document.image(logo, margin, margin, { fit: logoSize }),
+    ]);
+    root.add(figure);
+    left = margin + logoHeight + 8;
+  }
+  document.font('Helvetica-Bold', 13).fillColor(ink);
+  const below = writeParagraph(document, root, 'P', name, margin, left, half - 12);
+  document.font('Helvetica-Bold', 20).fillColor(ink);
+  const beside = writeParagraph(document, root, 'H1', title, margin + half, margin, half);
+  const y = Math.max(below, beside) + 10;
+  document.markContent('Artifact', { type: 'Layout' });
+  document.rect(margin, y, contentWidth(document), 3).fill(accent);
+  document.endMarkedContent();
+  document.y = y + 20;
+}
+
+function drawFacts(document: PDFDocument, root: StructureElement, { facts }: InvoiceContent): void {
+  for (const { label, value } of facts) {
+    document.font('Helvetica', 10).fillColor(ink);
+    writeParagraph(document, root, 'P', `${label}: ${value}`, margin, document.y, contentWidth(document));
+  }
+  document.y += 14;
+}
+
+/** Seller and buyer side by side. */
+function drawParties(document: PDFDocument, root: StructureElement, { parties }: InvoiceContent): void {
+  const top = document.y;
+  const half = contentWidth(document) / 2;
+  const ends = parties.map(({ title, lines }, place) => {
+    const x = margin + place * half;
+    document.font('Helvetica-Bold', 10).fillColor(muted);
+    let y = writeParagraph(document, root, 'H2', title, x, top, half - 16) + 2;
+    document.font('Helvetica', 10).fillColor(ink);
+    for (const line of lines) y = writeParagraph(document, root, 'P', line, x, y, half - 16);
+    return y;
+  });
+  document.x = margin;
+  document.y = Math.max(...ends) + 22;
+}
+
+function drawRows(document: PDFDocument, root: StructureElement, rows: readonly InvoiceRow[]): void {
+  const last = rows.length;
+  document.font('Helvetica', 10).fillColor(ink);
+  document.table({
+    structParent: root,
+    columnStyles: [{ width: '*' }, { width: amountWidth }],
+    rowStyles: (row) => ({ border: row === last ? [1, 0, 1, 0] : [0, 0, 0.5, 0], borderColor: row === last ? ink : hairline }),
+    defaultStyle: { padding: 6, textColor: ink },
+    data: [[headCell('Description', 'left'), headCell('Amount', 'right')], ...rows.map(cellsOf)],
+  });
+}
+
+function headCell(text: string, align: 'left' | 'right'): TableCell {
+  return { text, type: 'TH', scope: 'Column', align, font: { src: 'Helvetica-Bold' } };
+}
+
+function cellsOf({ label, amount, isTotal = false }: InvoiceRow): readonly TableCell[] {
+  const font = { src: isTotal ? 'Helvetica-Bold' : 'Helvetica' };
+  return [
+    { text: printableText(label), type: 'TH', scope: 'Row', font },
+    { text: printableText(amount), align: 'right', font },
+  ];
+}
+
+function numberPages(document: PDFDocument, title: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    document.switchToPage(page);
+    // Text below the bottom margin would otherwise begin a new page.
+    document.page.margins.bottom = 0;
+    document.markContent('Artifact', { type: 'Pagination' });
+    document.font('Helvetica', 8).fillColor(muted);
+    const text = printableText(`${title}, page ${page - start + 1} of ${count}`);
+    document.text(text, margin, document.page.height - footerHeight, { width: contentWidth(document), align: 'center', lineBreak: false });
+    document.endMarkedContent();
+  }
+}

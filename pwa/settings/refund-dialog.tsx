@@ -1,0 +1,44 @@
+import { Text } from '@chakra-ui/react';
+import { billingAccountTexts, type Invoice, RefundInvoice } from '#contract/billing.ts';
+import { centsOf } from '#contract/cents.ts';
+import { refundInvoice } from '../calls/calls.gen.ts';
+import { TextField } from '../kit/form-fields.tsx';
+import { FormModal } from '../kit/modal.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useForm } from '../kit/use-form.ts';
+import { billingToolTexts as texts } from './billing-tool-texts.ts';
+
+interface RefundDialogProps {
+  readonly invoice: Invoice;
+  readonly onRefunded: () => void;
+  readonly onClose: () => void;
+}
+
+const typedAmount = /^\d+(\.\d{1,2})?$/;
+
+/** Refunds an invoice, in whole or in part. The credit note carries the reason. */
+export function RefundDialog({ invoice, onRefunded, onClose }: RefundDialogProps) {
+  const { id, number, amount } = invoice;
+  const act = useAct(refundInvoice, {
+    done: (note) => ({ title: billingAccountTexts.refunded, description: note.number }),
+    failed: texts.refundFailed,
+  });
+  const form = useForm({
+    id: `billing.refund:${id}`,
+    initial: { amountCents: amount, reason: '' },
+    schema: RefundInvoice,
+    toInput: ({ amountCents, reason }) => ({ id, amountCents: typedAmount.test(amountCents.trim()) ? centsOf(amountCents) : 0, reason }),
+    send: act.run,
+    onSent: () => {
+      onRefunded();
+      onClose();
+    },
+  });
+  return (
+    <FormModal title={texts.refundOf(number)} form={form} submitLabel={texts.refund} busyLabel={texts.refunding} onClose={onClose}>
+      <Text>{texts.refundExplained}</Text>
+      <TextField field={form.field('amountCents')} label="Amount" inputMode="decimal" before="$" isRequired />
+      <TextField field={form.field('reason')} label="Reason" isRequired hint={texts.reasonHint} />
+    </FormModal>
+  );
+}

@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { connectionAtom } from '../session/session-atoms.ts';
+import { showSection } from '../testing/show-section.tsx';
+import { BillingLog } from './billing-log.tsx';
+import { TenantBilling } from './tenant-billing.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const idOf = (end: string) => `019600aa-0000-7000-8000-0000000000${end}`;
+const tenant = { id: idOf('01'), name: 'Acme Advisors', subdomain: 'acme', status: 'active' };
+const invoice = {
+  id: idOf('11'),
+  number: 'INV-000007',
+  kind: 'invoice',
+  amount: '49.00',
+  currency: 'usd',
+  status: 'paid',
+  lines: [],
+  buyer: { tenantName: 'Acme Advisors', email: null, company: '', address: '', taxId: '' },
+  periodStart: null,
+  periodEnd: null,
+  dueDate: null,
+  paidAt: '2026-10-16T12:00:00.000Z',
+  createdAt: '2026-10-15T12:00:00.000Z',
+};
+const account = {
+  details: { company: '', address: '', taxId: '' },
+  billingEmail: null,
+  paymentMethod: null,
+  takesTestCards: true,
+  graceEndsAt: '2026-12-20T12:00:00.000Z',
+  isReadOnly: false,
+  isDunningPaused: false,
+  nextInvoiceAt: null,
+  nextInvoiceCents: null,
+  seller: { name: '', address: '', taxId: '' },
+  invoices: [invoice],
+};
+const events = [
+  {
+    id: idOf('21'),
+    tenantId: tenant.id,
+    type: 'billing.firstReminder',
+    data: { invoice: null, cents: 0 },
+    createdAt: '2026-11-15T12:00:00.000Z',
+  },
+  {
+    id: idOf('22'),
+    tenantId: tenant.id,
+    type: 'invoice.refunded',
+    data: { number: 'CN-000001', amountCents: 1000, reason: 'charged twice' },
+    createdAt: '2026-11-10T12:00:00.000Z',
+  },
+];
+
+/** A server on which the acts of the owner change the account. */
+function serving() {
+  const sent: unknown[] = [];
+  let isDunningPaused = false;
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
+    if (method === 'GET') return Response.json(path.startsWith('/api/admin/billing-events') ? events : { ...account, isDunningPaused });
+    const input: unknown = JSON.parse(String(body));
+    sent.push({ path, input });
+    if (path.endsWith('/refund')) return Response.json({ id: idOf('31'), number: 'CN-000002', amountCents: 1000 });
+    isDunningPaused = !isDunningPaused;
+    return Response.json({ isPaused: isDunningPaused, pastDueSince: null, isReadOnly: false });
+  });
+  return sent;
+}
+
+const show = () => showSection(<TenantBilling />, { role: 'platform_owner', rows: { tenantHead: [tenant] } });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog');
+
+describe('the bills of a tenant, for the platform owner', () => {
+  it('say how long an unpaid invoice is waited for, and pause and resume its reminders', async () => {
+    const sent = serving();
+    await show();
+    await expect.element(page.getByText(/works as before until Dec 20, 2026/)).toBeVisible();
+    await button('Pause reminders').click();
+    await expect.element(page.getByText(/no reminder is sent, and the grace period does not end/)).toBeVisible();
+    await button('Resume reminders').click();
+    await expect.element(button('Pause reminders')).toBeVisible();
+    const path = `/api/admin/tenants/${tenant.id}/dunning`;
+    expect(sent).toEqual([
+      { path, input: { isPaused: true } },
+      { path, input: { isPaused: false } },
+    ]);
+  });
+
+  it('refund a part of an invoice with its reason', async () => {
+    const sent = serving();
+    await show();
+    await button('Refund INV-000007').click();
+    await dialog().getByLabelText('Amount').fill('10.005');
+    await dialog().getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect.element(dialog().getByLabelText('Amount')).toHaveAttribute('aria-invalid', 'true');
+    await dialog().getByLabelText('Amount').fill('10.00');
+    await dialog().getByLabelText('Reason').fill('charged twice');
+    await dialog().getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('status').last()).toHaveTextContent('Credit note writtenCN-000002');
+    expect(sent).toEqual([{ path: `/api/admin/invoices/${invoice.id}/refund`, input: { amountCents: 1000, reason: 'charged twice' } }]);
+  });
+
+  it('change nothing without a network, and say why', async () => {
+    serving();
+    const { store } = await show();
+    await expect.element(button('Pause reminders')).toBeEnabled();
+    store.set(connectionAtom, { ...store.get(connectionAtom), reachable: false });
+    for (const name of ['Pause reminders', 'Refund INV-000007']) await expect.element(button(name)).toBeDisabled();
+  });
+});
+
+describe('the billing log', () => {
+  it('lists each step in words with its tenant, number, amount and reason', async () => {
+    serving();
+    await showSection(<BillingLog />, { role: 'platform_owner', rows: { tenantHead: [tenant] } });
+    await expect.element(page.getByText('First reminder sent')).toBeVisible();
+    await expect.element(page.getByText('CN-000001, $10.00, charged twice')).toBeVisible();
+    await expect.element(page.getByText('Acme Advisors').first()).toBeVisible();
+  });
+});

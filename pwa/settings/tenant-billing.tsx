@@ -1,0 +1,133 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { dollars } from '#calculators/kit/words.ts';
+import { accessTexts } from '#contract/access.ts';
+import type { BillingAccount, Invoice } from '#contract/billing.ts';
+import { pauseDunning, readBillingAccount } from '../calls/calls.gen.ts';
+import { useCall } from '../calls/use-call.ts';
+import { dayOf } from '../invoices/invoice-texts.ts';
+import { Called } from '../kit/called.tsx';
+import { PlainSelect } from '../kit/form-fields.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { managedTenantsAtom } from '../session/managed-tenants.ts';
+import { connectionAtom } from '../session/session-atoms.ts';
+import { billingToolTexts as texts } from './billing-tool-texts.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import { SectionCard } from './section-card.tsx';
+
+/** Reminders and refunds of one tenant. */
+export function TenantBilling() {
+  const tenants = useAtomValue(managedTenantsAtom);
+  const [chosen, setChosen] = useState<string>();
+  const tenant = tenants.find(({ id }) => id === chosen) ?? tenants[0];
+  return (
+    <SectionCard title={texts.tenantTitle} text={texts.tenantText}>
+      {tenant === undefined ? (
+        <Text>{texts.noTenants}</Text>
+      ) : (
+        <>
+          <PlainSelect
+            label="Tenant"
+            value={tenant.id}
+            options={tenants.map(({ id, name, subdomain }) => ({ value: id, label: `${name} (${subdomain})` }))}
+            onChange={setChosen}
+          />
+          <TenantBills key={tenant.id} tenant={tenant.id} />
+        </>
+      )}
+    </SectionCard>
+  );
+}
+
+function TenantBills({ tenant }: { readonly tenant: string }) {
+  const input = useMemo(() => ({ tenant }), [tenant]);
+  const account = useCall(readBillingAccount, input);
+  const { reachable } = useAtomValue(connectionAtom);
+  const [refunded, setRefunded] = useState<Invoice>();
+  return (
+    <>
+      <Called call={account}>
+        {(value) => (
+          <Stack gap="4">
+            <Reminders tenant={tenant} account={value} isOff={!reachable} onChanged={account.retry} />
+            <Invoices invoices={value.invoices} isOff={!reachable} onRefund={setRefunded} />
+            {reachable ? null : <Text color="fg.muted">{accessTexts.noConnection}</Text>}
+          </Stack>
+        )}
+      </Called>
+      {refunded === undefined ? null : (
+        <RefundDialog invoice={refunded} onRefunded={account.retry} onClose={() => setRefunded(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface RemindersProps {
+  readonly tenant: string;
+  readonly account: BillingAccount;
+  readonly isOff: boolean;
+  readonly onChanged: () => void;
+}
+
+function Reminders({ tenant, account, isOff, onChanged }: RemindersProps) {
+  const { isDunningPaused, isReadOnly, graceEndsAt } = account;
+  const act = useAct(pauseDunning, {
+    done: isDunningPaused ? texts.remindersResumed : texts.remindersPaused,
+    failed: texts.remindersFailed,
+  });
+  const state = isDunningPaused
+    ? texts.paused
+    : isReadOnly
+      ? texts.readOnly
+      : graceEndsAt === null
+        ? texts.nothingUnpaid
+        : texts.grace(dayOf(graceEndsAt));
+  async function toggle(): Promise<void> {
+    if ((await act.run({ id: tenant, isPaused: !isDunningPaused })).ok) onChanged();
+  }
+  return (
+    <Flex gap="3" align="center" wrap="wrap">
+      <Text flex="1" minW="60" role="status">
+        {state}
+      </Text>
+      <Button variant="outline" disabled={isOff || act.isBusy} onClick={() => void toggle()}>
+        {isDunningPaused ? texts.resumeReminders : texts.pauseReminders}
+      </Button>
+    </Flex>
+  );
+}
+
+interface InvoicesProps {
+  readonly invoices: readonly Invoice[];
+  readonly isOff: boolean;
+  readonly onRefund: (invoice: Invoice) => void;
+}
+
+const shownInvoices = 12;
+
+function Invoices({ invoices, isOff, onRefund }: InvoicesProps) {
+  if (invoices.length === 0) return <Text color="fg.muted">{texts.noInvoices}</Text>;
+  return (
+    <Stack as="ul" gap="0" listStyleType="none" aria-label="Invoices">
+      {invoices.slice(0, shownInvoices).map((invoice) => (
+        <Flex as="li" key={invoice.id} gap="3" py="2" align="center" wrap="wrap" borderTopWidth="1px">
+          <Text flex="1" minW="40">{`${invoice.number ?? texts.noNumber}, ${dayOf(invoice.createdAt)}`}</Text>
+          <Text fontVariantNumeric="tabular-nums">{dollars(Number(invoice.amount))}</Text>
+          <Text minW="24">{invoice.kind === 'credit_note' ? texts.creditNote : texts.states[invoice.status]}</Text>
+          {invoice.kind === 'invoice' && invoice.status === 'paid' ? (
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={isOff}
+              aria-label={texts.refundOf(invoice.number)}
+              onClick={() => onRefund(invoice)}
+            >
+              {texts.refund}
+            </Button>
+          ) : null}
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
