@@ -17,6 +17,7 @@ import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { discountOf } from './open-subscription.ts';
 import type { BillingDeps, Discount, WantedSubscription } from './payment-provider.ts';
 import { boughtPlan, type PlanTerms, planTerms } from './plan-terms.ts';
+import { followWaiting } from './take-object.ts';
 
 type StartRefusal = AccessRefusal['code'] | RedeemRefusal | 'InputInvalid' | 'Conflict';
 
@@ -40,11 +41,14 @@ export const createSubscription = defineOperation({
     const wanted = prepared.value;
     if (wanted === 'nothing to pay') return done({});
     const { providerId, clientSecret, customerId } = await payments.createSubscription(wanted);
-    await changes.run(caller, async ({ tx }) => {
+    await changes.run(caller, async (change) => {
+      const { tx } = change;
       const { tenantId, planId } = wanted;
       await writeSubscription(tx, tenantId, { providerId }, { planId, status: 'incomplete' });
-      if (customerId !== undefined)
-        await withPlatformRights(tx, () => tx.tenant.updateMany({ where: { id: tenantId }, data: { paymentCustomerId: customerId } }));
+      await withPlatformRights(tx, async () => {
+        if (customerId !== undefined) await tx.tenant.updateMany({ where: { id: tenantId }, data: { paymentCustomerId: customerId } });
+        await followWaiting(change, payments.isOwnLedger);
+      });
       return done(undefined);
     });
     return done(clientSecret === null ? {} : { clientSecret });

@@ -3,6 +3,7 @@ import type { Outcome } from '#contract/outcome.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
 import type { BillingInterval } from './billing-state.ts';
 import type { ProviderAct } from './provider-acts.ts';
+import type { ProviderReports } from './provider-reports.ts';
 
 /** A subscription to be created at the payment provider. Repeating the same `key` refers to the same subscription. */
 export interface WantedSubscription {
@@ -78,6 +79,8 @@ export interface PaymentProvider {
   readonly useCard?: (customer: string, card: string, key: string) => Promise<void>;
   /** Ending a subscription that has already ended changes nothing. */
   readonly cancelSubscription: (providerId: string) => Promise<void>;
+  /** Reads the events and objects of the card service, if there is one. */
+  readonly reports?: ProviderReports;
   /** Reads an event from its exact bytes, if the provider signed them. */
   readonly readEvent: (body: Uint8Array, signature: string | null) => Promise<Outcome<PaymentEvent, 'Forbidden' | 'InputInvalid'>>;
 }

@@ -4,6 +4,7 @@ import { discountedCents, monthsOf, trialDaysOf } from './discounted-price.ts';
 import type { Discount, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './signed-event.ts';
 import { actAtStripe } from './stripe-acts.ts';
+import { createStripeReports } from './stripe-reports.ts';
 
 export interface StripePaymentsDeps {
   readonly secretKey: string;
@@ -68,6 +69,7 @@ export function createStripePayments({ secretKey, webhookSecret, clock, address 
         if (!(fault instanceof Stripe.errors.StripeInvalidRequestError) || fault.code !== 'resource_missing') throw fault;
       }
     },
+    reports: createStripeReports(stripe),
     readEvent: async (body, signature) => readSignedEvent(webhookSecret, body, signature, clock()),
   };
 }
