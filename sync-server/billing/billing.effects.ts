@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Change } from '#server/sync/change.ts';
 import type { DueEffect, EffectHandlers } from '#server/sync/effects.ts';
 import { type ChargeDeps, chargeOpenInvoices } from './charge-invoices.ts';
+import { payUpgrade } from './pay-upgrade.ts';
 import { ProviderAct } from './provider-acts.ts';
 
 const Cancel = z.object({ providerId: z.string() });
@@ -22,6 +23,7 @@ export function billingEffects(deps: ChargeDeps): EffectHandlers {
       const { customer, card } = z.parse(UsedCard, payload);
       await deps.payments.useCard?.(customer, card, key);
     },
+    'billing.upgrade': async ({ payload }) => payUpgrade(deps, z.parse(Charge, payload).tenantId),
     'billing.charge': async ({ payload }) => chargeOpenInvoices(deps, z.parse(Charge, payload).tenantId),
   };
 }

@@ -3,6 +3,8 @@ import { isRunning } from '#server/calculators/calculator-limit.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { completeUpgrade, dropUpgrade, lockUpgrade } from './complete-upgrade.ts';
+import { creditReasons } from './credit-unused.ts';
 import { fallBackToFreePlan } from './end-subscription.ts';
 import { invoiceFirstPayment } from './invoice-first-payment.ts';
 import { noteReport } from './note-report.ts';
@@ -20,11 +22,13 @@ const statuses = {
 } as const;
 
 const Seconds = z.optional(z.nullable(z.number()));
+const BoughtPrice = z.object({ metadata: z.optional(z.object({ planId: z.optional(z.nullable(z.string())) })) });
 const SubscriptionObject = z.object({
   id: z.string(),
   status: z.enum(['incomplete', 'trialing', 'active', 'past_due', 'unpaid', 'paused', 'canceled', 'incomplete_expired']),
   current_period_end: Seconds,
-  items: z.optional(z.object({ data: z.array(z.object({ current_period_end: Seconds })) })),
+  items: z.optional(z.object({ data: z.array(z.object({ current_period_end: Seconds, price: z.optional(BoughtPrice) })) })),
+  pending_update: z.optional(z.nullable(z.unknown())),
   cancel_at_period_end: z.optional(z.boolean()),
   pause_collection: z.optional(z.nullable(z.object({ resumes_at: Seconds }))),
   deleted: z.optional(z.boolean()),
@@ -49,7 +53,9 @@ export async function followSubscription(change: Change, report: ProviderObject,
   if (subscription === null) return false;
   const providerAt = new Date(report.created * 1000);
   if (subscription.providerAt !== null && providerAt < subscription.providerAt) return true;
-  const { tenantId, planId } = subscription;
+  const { tenantId } = subscription;
+  await followUpgrade(change, tenantId, report, read.data);
+  const { planId } = await tx.subscription.findUniqueOrThrow({ where: { providerId }, select: { planId: true } });
   const periodEnd = typeof end === 'number' ? new Date(end * 1000) : subscription.currentPeriodEnd;
   // Reports of its first payment may have been lost. A subscription that was never paid expires instead of being cancelled.
   const isMissed = subscription.status === 'incomplete' && read.data.status === 'canceled';
@@ -67,9 +73,23 @@ export async function followSubscription(change: Change, report: ProviderObject,
   if (status === 'active' || status === 'trialing' || (isMissed && hasTimeLeft))
     await tx.tenant.updateMany({ where: { id: tenantId }, data: { planId } });
   if (isOwnLedger && subscription.status === 'incomplete' && status === 'active') await invoiceFirstPayment(change, tenantId);
-  if (isEnding && !hasTimeLeft) await fallBackToFreePlan(change, tenantId);
+  if (isEnding && !hasTimeLeft) await fallBackToFreePlan(change, tenantId, { since: now, reason: creditReasons.ended });
   await noteReport(change, tenantId, report, { providerId, status });
   touchTenant(change, tenantId);
   change.audit('billing.event', { kind: 'tenant', id: tenantId, tenantId }, { status: subscription.status }, { status });
   return true;
+}
+
+/** The card service changes the price when an upgrade is paid, and forgets it when nobody has confirmed the payment in time. */
+async function followUpgrade(
+  change: Change,
+  tenantId: string,
+  { created }: ProviderObject,
+  { items, pending_update: pending }: z.infer<typeof SubscriptionObject>,
+): Promise<void> {
+  const upgrade = await lockUpgrade(change, tenantId);
+  if (upgrade === undefined) return;
+  if (items?.data[0]?.price?.metadata?.planId === upgrade.planId) await completeUpgrade(change, tenantId, upgrade);
+  else if (pending === null && upgrade.confirmation !== undefined && created * 1000 > Date.parse(upgrade.confirmation.since))
+    await dropUpgrade(change, tenantId, upgrade);
 }

@@ -5,6 +5,7 @@ import type { Discount, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './signed-event.ts';
 import { actAtStripe } from './stripe-acts.ts';
 import { createStripeReports } from './stripe-reports.ts';
+import { upgradeAtStripe } from './upgrade-at-stripe.ts';
 
 export interface StripePaymentsDeps {
   readonly secretKey: string;
@@ -53,6 +54,7 @@ export function createStripePayments({ secretKey, webhookSecret, clock, address 
       return { providerId: subscription.id, clientSecret, customerId: customer.id };
     },
     act: (providerId, act, key) => actAtStripe(stripe, providerId, act, key),
+    upgrade: (providerId, wanted, key) => upgradeAtStripe(stripe, providerId, wanted, key),
     useCard: async (customer, card, idempotencyKey) => {
       await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } }, { idempotencyKey });
     },
