@@ -15,6 +15,7 @@ import { createRecordRefusedAccess } from './audit/record-refused-access.ts';
 import { applyDueChanges } from './billing/apply-due-changes.ts';
 import { chargeForgotten } from './billing/charge-invoices.ts';
 import { createPayments } from './billing/create-payments.ts';
+import { reconcilePayments } from './billing/reconcile-payments.ts';
 import { createEffects } from './create-effects.ts';
 import type { Database } from './data/database.ts';
 import { createAiService } from './explanations/ai-service.ts';
@@ -173,6 +174,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
       { name: 'invitations', everyMs: hourMs, run: () => expireInvitations(services) },
       { name: 'subscriptions', everyMs: billingEveryMs, run: () => applyDueChanges(services) },
       { name: 'payments', everyMs: billingEveryMs, run: () => chargeForgotten({ ...services, payments }) },
+      { name: 'reconciliation', everyMs: billingEveryMs, run: () => reconcilePayments({ ...services, payments }) },
       { name: 'tombstones', everyMs: hourMs, run: () => purgeTombstones(db, clock()) },
       { name: 'domains', everyMs: hourMs, run: () => recheckDomains(services) },
       { name: 'sync', everyMs: hourMs, run: () => cleanUp({ db, clock }) },

@@ -20,7 +20,7 @@ export const tenantWrites: Readonly<Record<string, TableWrites>> = {
       'name config published_config is_published published_at subdomain path seo_title seo_description seo_keywords analytics_id facebook_pixel_id revision updated_at',
   },
   subscriptions: {
-    insert: 'tenant_id plan_id status terms coupon_id provider_id cancel_at_period_end reminders_sent created_at updated_at',
+    insert: 'tenant_id plan_id status terms coupon_id provider_id cancel_at_period_end reminders_sent upgrade created_at updated_at',
     update: 'plan_id status terms coupon_id provider_id cancel_at_period_end updated_at',
   },
   tenant_calculators: { insert: 'tenant_id calculator_id is_enabled added_at', update: 'is_enabled' },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Change } from '#server/sync/change.ts';
-import type { EffectHandlers } from '#server/sync/effects.ts';
+import type { DueEffect, EffectHandlers } from '#server/sync/effects.ts';
 import { type ChargeDeps, chargeOpenInvoices } from './charge-invoices.ts';
+import { payUpgrade } from './pay-upgrade.ts';
 import { ProviderAct } from './provider-acts.ts';
 
 const Cancel = z.object({ providerId: z.string() });
@@ -13,16 +14,30 @@ const Charge = z.object({ tenantId: z.string() });
 export function billingEffects(deps: ChargeDeps): EffectHandlers {
   return {
     'billing.cancel': async ({ payload }) => deps.payments.cancelSubscription(z.parse(Cancel, payload).providerId),
-    'billing.act': async ({ payload, key }) => {
-      const { providerId, act } = z.parse(Act, payload);
-      await deps.payments.act?.(providerId, act, key);
+    'billing.act': async (effect) => {
+      const { providerId, act } = z.parse(Act, effect.payload);
+      await waitForEarlierActs(deps, effect);
+      await deps.payments.act?.(providerId, act, effect.key);
     },
     'billing.card': async ({ payload, key }) => {
       const { customer, card } = z.parse(UsedCard, payload);
       await deps.payments.useCard?.(customer, card, key);
     },
+    'billing.upgrade': async ({ payload }) => payUpgrade(deps, z.parse(Charge, payload).tenantId),
     'billing.charge': async ({ payload }) => chargeOpenInvoices(deps, z.parse(Charge, payload).tenantId),
   };
+}
+
+/** Requests that were delayed reach the card service in the order of the decisions: an undone cancellation is not sent again after its undo. */
+async function waitForEarlierActs({ db }: ChargeDeps, { id, tenantId }: DueEffect): Promise<void> {
+  const earlier = await db.query(
+    { as: 'platform' },
+    `select 1 from effects e, effects mine
+     where mine.id = $1::uuid and e.tenant_id = $2::uuid and e.type = 'billing.act' and e.state in ('queued', 'running')
+       and (e.created_at, e.id) < (mine.created_at, mine.id) limit 1`,
+    [id, tenantId],
+  );
+  if (earlier.length > 0) throw new Error('An earlier request about this subscription has not been answered yet.');
 }
 
 /** Charges all open invoices of a tenant after the commit. */

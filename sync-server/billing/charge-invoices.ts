@@ -7,6 +7,7 @@ import type { Change, Changes } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { mailBilling } from './billing-mails.ts';
 import { readBillingRules } from './billing-rules.ts';
+import { completeUpgrade, dropUpgrade, lockUpgrade } from './complete-upgrade.ts';
 import { billingColumns, loadBilling } from './load-billing.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paymentFailed, paymentTaken } from './take-payment.ts';
@@ -21,6 +22,7 @@ export interface ChargeDeps {
 
 interface OpenInvoice {
   readonly id: string;
+  /** What credit notes have left of it. */
   readonly amount: string;
   readonly chargeAttempts: number;
 }
@@ -34,7 +36,8 @@ export async function chargeOpenInvoices({ db, changes, payments, clock }: Charg
   if (charge === undefined) return;
   const open = await db.query<OpenInvoice>(
     { as: 'platform' },
-    `select id, amount, charge_attempts as "chargeAttempts" from invoices
+    `select id, charge_attempts as "chargeAttempts", amount::numeric + coalesce((select sum(n.amount::numeric) from invoices n
+       where n.credited_invoice_id = i.id), 0) as amount from invoices i
      where tenant_id = $1::uuid and status = 'pending' and kind = 'invoice' order by created_at, id`,
     [tenantId],
   );
@@ -48,14 +51,19 @@ export async function chargeOpenInvoices({ db, changes, payments, clock }: Charg
 
 async function keepAnswer(change: Change, tenantId: string, { id, chargeAttempts }: OpenInvoice, answer: 'paid' | 'declined') {
   const { tx, now } = change;
-  await tx.$queryRaw`select 1 from subscriptions where tenant_id = ${tenantId}::uuid for update`;
-  const data = answer === 'paid' ? ({ status: 'paid', paidAt: now } as const) : { chargeAttempts: chargeAttempts + 1 };
+  const upgrade = await lockUpgrade(change, tenantId);
+  const isUpgrade = upgrade?.invoiceId === id;
+  const declined = { chargeAttempts: chargeAttempts + 1, ...(isUpgrade ? ({ status: 'void' } as const) : {}) };
+  const data = answer === 'paid' ? ({ status: 'paid', paidAt: now } as const) : declined;
   const { count } = await tx.invoice.updateMany({ where: { id, status: 'pending', chargeAttempts }, data });
   // Another process has used the same key and recorded the answer.
   if (count === 0) return done(undefined);
   touchInvoice(change, tenantId, id);
   const type = answer === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
   await tx.billingEvent.create({ data: { id: change.newId(), tenantId, type, data: { invoiceId: id }, processedAt: now, createdAt: now } });
+  if (isUpgrade && answer === 'paid') await completeUpgrade(change, tenantId, upgrade);
+  // A declined upgrade is not owed, so it starts no grace period.
+  if (isUpgrade && answer === 'declined') return done(await dropUpgrade(change, tenantId, upgrade));
   const state = await loadBilling(tx, tenantId);
   if (state === undefined) return done(undefined);
   const open = await tx.invoice.count({ where: { tenantId, status: 'pending', kind: 'invoice' } });

@@ -17,6 +17,8 @@ import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { discountOf } from './open-subscription.ts';
 import type { BillingDeps, Discount, WantedSubscription } from './payment-provider.ts';
 import { boughtPlan, type PlanTerms, planTerms } from './plan-terms.ts';
+import { followWaiting } from './take-object.ts';
+import { noUpgrade } from './upgrade-terms.ts';
 
 type StartRefusal = AccessRefusal['code'] | RedeemRefusal | 'InputInvalid' | 'Conflict';
 
@@ -40,11 +42,14 @@ export const createSubscription = defineOperation({
     const wanted = prepared.value;
     if (wanted === 'nothing to pay') return done({});
     const { providerId, clientSecret, customerId } = await payments.createSubscription(wanted);
-    await changes.run(caller, async ({ tx }) => {
+    await changes.run(caller, async (change) => {
+      const { tx } = change;
       const { tenantId, planId } = wanted;
       await writeSubscription(tx, tenantId, { providerId }, { planId, status: 'incomplete' });
-      if (customerId !== undefined)
-        await withPlatformRights(tx, () => tx.tenant.updateMany({ where: { id: tenantId }, data: { paymentCustomerId: customerId } }));
+      await withPlatformRights(tx, async () => {
+        if (customerId !== undefined) await tx.tenant.updateMany({ where: { id: tenantId }, data: { paymentCustomerId: customerId } });
+        await followWaiting(change, payments.isOwnLedger);
+      });
       return done(undefined);
     });
     const { publishableKey } = payments;
@@ -79,7 +84,7 @@ async function prepareSubscription(change: Change, input: CreateSubscription): P
     return refused('InputInvalid', billingTexts.noYear, { interval: billingTexts.noYear });
   const tooSmall = planId === tenant.planId ? undefined : await refuseSmallerPlan(tx, tenantId, terms.calculatorLimit, planTooSmall.own);
   if (tooSmall !== undefined) return tooSmall;
-  if (Number(terms.basePrice) === 0) return takeFreePlan(change, tenantId, planId, tenant.planId);
+  if (Number(terms.basePrice) === 0) return takeFreePlan(change, tenantId, planId);
   const isSame =
     subscription?.status === 'incomplete' && subscription.planId === planId && boughtPlan(planId, subscription.terms).interval === interval;
   // A coupon added later changes the price, and therefore starts another attempt.
@@ -108,17 +113,21 @@ async function discountOfAttempt(tx: Tx, tenantId: string): Promise<Discount | n
   return discountOf(tx, couponId);
 }
 
-async function takeFreePlan(
-  change: Change,
-  tenantId: string,
-  planId: string,
-  before: string | null,
-): Promise<Outcome<'nothing to pay', never>> {
-  if (planId !== before) {
-    await withPlatformRights(change.tx, () => change.tx.tenant.updateMany({ where: { id: tenantId }, data: { planId } }));
+/** Choosing the free plan ends a trial. */
+async function takeFreePlan(change: Change, tenantId: string, planId: string): Promise<Outcome<'nothing to pay', never>> {
+  const { tx, now } = change;
+  await withPlatformRights(tx, async () => {
+    const before = await tx.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { planId: true, status: true } });
+    const status = before.status === 'trial' ? 'active' : before.status;
+    if (before.planId === planId && before.status === status) return;
+    await tx.tenant.update({ where: { id: tenantId }, data: { planId, status }, select: { id: true } });
+    if (before.status !== status)
+      await tx.billingEvent.create({
+        data: { id: change.newId(), tenantId, type: 'trial.ended', data: { planId }, processedAt: now, createdAt: now },
+      });
     touchTenant(change, tenantId);
-    change.audit('billing.subscribe', { kind: 'tenant', id: tenantId, tenantId }, { planId: before }, { planId });
-  }
+    change.audit('billing.subscribe', { kind: 'tenant', id: tenantId, tenantId }, before, { planId, status });
+  });
   return done('nothing to pay');
 }
 
@@ -135,6 +144,7 @@ async function writeAttempt(
 ): Promise<void> {
   const fresh = { planId, status: 'incomplete', terms: { ...terms }, couponId: null, providerId: null } as const;
   await beginSubscription(change.tx, tenantId, fresh);
+  await withPlatformRights(change.tx, () => writeSubscription(change.tx, tenantId, { upgrade: noUpgrade }));
   if (former !== null) change.effect('billing.cancel', `billing.cancel:${former}`, { providerId: former }, tenantId);
   touchTenant(change, tenantId);
   change.audit('billing.subscribe', { kind: 'tenant', id: tenantId, tenantId }, undefined, { planId, status: 'incomplete' });

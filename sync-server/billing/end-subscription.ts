@@ -4,6 +4,7 @@ import { platformActor } from '#server/access/platform-actor.ts';
 import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { Change, Changes } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
+import { creditReasons, creditUnused, type UnusedTime } from './credit-unused.ts';
 
 const batch = 100;
 
@@ -17,14 +18,15 @@ export async function endSubscriptions({ changes, clock }: EndDeps): Promise<num
   let count = 0;
   for (let more = true; more; ) {
     const outcome = await changes.runAsPlatform(platformActor('end-subscriptions', clock(), undefined), async (change) => {
-      const ended = await change.tx.$queryRaw<{ tenantId: string }[]>`
-        select tenant_id as "tenantId" from subscriptions where cancel_at_period_end and current_period_end <= ${change.now}
+      const ended = await change.tx.$queryRaw<{ tenantId: string; readOnlySince: Date | null }[]>`
+        select tenant_id as "tenantId", read_only_since as "readOnlySince" from subscriptions where cancel_at_period_end and current_period_end <= ${change.now}
         order by current_period_end limit ${batch} for update skip locked`;
-      for (const { tenantId } of ended) {
+      for (const { tenantId, readOnlySince } of ended) {
         await writeSubscription(change.tx, tenantId, { cancelAtPeriodEnd: false });
         const ended = { status: 'cancelled', pastDueSince: null, readOnlySince: null } as const;
         await writeSubscription(change.tx, tenantId, ended, { status: { not: 'incomplete' } });
-        await fallBackToFreePlan(change, tenantId);
+        const unused = { since: readOnlySince ?? change.now, reason: creditReasons.unpaid };
+        await fallBackToFreePlan(change, tenantId, unused);
       }
       return done(ended.length);
     });
@@ -37,10 +39,11 @@ export async function endSubscriptions({ changes, clock }: EndDeps): Promise<num
 
 /**
  * A tenant whose paid period is over continues with the limits of the free plan: the first offered free plan in the list, or the cheapest
- * plan if none is free. Nothing of the tenant is deleted.
+ * plan if none is free. Nothing of the tenant is deleted, and days that were invoiced and cannot be used are credited.
  */
-export async function fallBackToFreePlan(change: Change, tenantId: string): Promise<void> {
+export async function fallBackToFreePlan(change: Change, tenantId: string, unused: UnusedTime): Promise<void> {
   const { tx } = change;
+  await creditUnused(change, tenantId, unused);
   await tx.$queryRaw`select 1 from tenants where id = ${tenantId}::uuid for no key update`;
   const { plan } = await tx.tenant.findUniqueOrThrow({
     where: { id: tenantId },

@@ -5,6 +5,7 @@ import { mailMessage } from '#server/mail-queue/mail-payload.ts';
 import { mailTexts } from '#server/mail-queue/mail-texts.ts';
 import type { Change } from '#server/sync/change.ts';
 import { billingRecipient } from './billing-mails.ts';
+import { creditReasons } from './credit-unused.ts';
 import { type EndDeps, fallBackToFreePlan } from './end-subscription.ts';
 
 /** The job: tenants whose trial is over continue on the free plan. Nobody is locked out, and a plan bought during the trial stays. */
@@ -26,7 +27,7 @@ async function endTrial(change: Change, tenantId: string): Promise<void> {
   await tx.tenant.update({ where: { id: tenantId }, data: { status: 'active' }, select: { id: true } });
   const subscription = await tx.subscription.findUnique({ where: { tenantId }, select: { status: true } });
   if (subscription === null || !isRunning(subscription.status)) {
-    await fallBackToFreePlan(change, tenantId);
+    await fallBackToFreePlan(change, tenantId, { since: change.now, reason: creditReasons.trial });
     const recipient = await billingRecipient(tx, tenantId);
     if (recipient !== undefined)
       mailMessage(change, `trial.end:${tenantId}`, tenantId, {

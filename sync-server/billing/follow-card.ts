@@ -11,12 +11,13 @@ const Card = z.object({
 
 /**
  * The most recently added card that is not removed pays from now on. `former` is the previous snapshot, because a removed card no longer
- * names its customer.
+ * names its customer. False: the tenant is not known yet.
  */
-export async function followCard(change: Change, incoming: ProviderObject, former: ProviderObject | undefined): Promise<void> {
+export async function followCard(change: Change, incoming: ProviderObject, former: ProviderObject | undefined): Promise<boolean> {
   const customer = customerOf(incoming.snapshot) ?? customerOf(former?.snapshot);
   const tenantId = await tenantOfCustomer(change, customer);
-  if (tenantId === undefined || customer === undefined) return;
+  if (customer === undefined) return true;
+  if (tenantId === undefined) return false;
   const { tx } = change;
   const [newest] = await tx.$queryRaw<{ snapshot: unknown }[]>`
     select data -> 'snapshot' as snapshot from payment_objects
@@ -25,12 +26,13 @@ export async function followCard(change: Change, incoming: ProviderObject, forme
   const read = Card.safeParse(newest?.snapshot);
   if (!read.success) {
     await tx.$executeRaw`update tenants set payment_method = null where id = ${tenantId}::uuid`;
-    return;
+    return true;
   }
   const { id, card } = read.data;
   const paymentMethod = { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
   await tx.tenant.update({ where: { id: tenantId }, data: { paymentMethod }, select: { id: true } });
   change.effect('billing.card', `billing.card:${customer}:${id}`, { customer, card: id }, tenantId);
+  return true;
 }
 
 function customerOf(snapshot: Readonly<Record<string, unknown>> | undefined): string | undefined {

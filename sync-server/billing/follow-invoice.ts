@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { centsOf, centsToText } from '#contract/cents.ts';
 import type { Change } from '#server/sync/change.ts';
 import { readBuyer } from './buyer.ts';
-import type { PaymentEvent } from './payment-provider.ts';
+import { noteReport } from './note-report.ts';
+import type { ProviderObject } from './provider-objects.ts';
 import { nextNumber, touchInvoice, writeInvoice } from './write-invoice.ts';
 
 const Seconds = z.optional(z.nullable(z.number()));
@@ -23,17 +24,18 @@ const InvoiceObject = z.object({
 const statuses = { open: 'pending', paid: 'paid', void: 'void', uncollectible: 'uncollectible' } as const;
 const dateOf = (seconds: number | null | undefined): Date | null => (typeof seconds === 'number' ? new Date(seconds * 1000) : null);
 
-/** An invoice of the card service, with a number of our own series once it is final. */
-export async function followInvoice(change: Change, event: PaymentEvent): Promise<void> {
-  const read = InvoiceObject.safeParse(event.object);
-  if (!read.success || read.data.status === 'draft') return;
+/** An invoice of the card service, with a number of our own series once it is final. False: its tenant is not known yet. */
+export async function followInvoice(change: Change, report: ProviderObject): Promise<boolean> {
+  const read = InvoiceObject.safeParse(report.snapshot);
+  if (!read.success || read.data.status === 'draft') return true;
   const { id: providerInvoiceId, customer, status, lines, ...invoice } = read.data;
   const tenantId = await tenantOfCustomer(change, customer);
-  if (tenantId === undefined) return;
+  if (tenantId === undefined) return false;
   const { tx } = change;
+  const reportedAt = new Date(report.created * 1000);
   const state = {
     status: statuses[status],
-    paidAt: status === 'paid' ? event.createdAt : null,
+    paidAt: status === 'paid' ? reportedAt : null,
     chargeAttempts: invoice.attempt_count,
   };
   const kept = await tx.invoice.findUnique({ where: { providerInvoiceId }, select: { id: true } });
@@ -57,51 +59,59 @@ export async function followInvoice(change: Change, event: PaymentEvent): Promis
         periodStart: dateOf(invoice.period_start),
         periodEnd: dateOf(invoice.period_end),
         dueDate: dateOf(invoice.due_date),
-        createdAt: dateOf(invoice.created) ?? event.createdAt,
+        createdAt: dateOf(invoice.created) ?? reportedAt,
         ...state,
       },
       select: { id: true },
     });
   touchInvoice(change, tenantId, id);
-  await noteEvent(change, tenantId, event, { providerInvoiceId, status });
+  await noteReport(change, tenantId, report, { providerInvoiceId, status });
+  return true;
 }
 
 const ChargeObject = z.object({
   id: z.string(),
   customer: z.optional(z.nullable(z.string())),
   invoice: z.optional(z.nullable(z.string())),
+  payment_intent: z.optional(z.nullable(z.string())),
   amount_refunded: z.int(),
 });
 
-/** Writes a credit note for each refund of the card service that does not have one yet. */
-export async function followRefund(change: Change, event: PaymentEvent): Promise<void> {
-  const read = ChargeObject.safeParse(event.object);
-  if (!read.success || read.data.amount_refunded === 0) return;
-  const { customer, invoice: providerInvoiceId, amount_refunded: refunded } = read.data;
+/**
+ * Writes a credit note for each refund of the card service that does not have one yet. False: the tenant or the paid invoice is not known
+ * yet.
+ */
+export async function followRefund(change: Change, report: ProviderObject): Promise<boolean> {
+  const read = ChargeObject.safeParse(report.snapshot);
+  if (!read.success || read.data.amount_refunded === 0) return true;
+  const { customer, amount_refunded: refunded } = read.data;
   const tenantId = await tenantOfCustomer(change, customer);
-  if (tenantId === undefined) return;
+  const providerInvoiceId = tenantId === undefined ? undefined : await invoiceOfCharge(change, read.data);
+  if (tenantId === undefined || providerInvoiceId === undefined) return false;
   const { tx, now } = change;
-  const invoice = await tx.invoice.findFirst({
-    where: { tenantId, kind: 'invoice', status: 'paid', ...(typeof providerInvoiceId === 'string' ? { providerInvoiceId } : {}) },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  });
-  if (invoice === null) return;
+  const invoice = await tx.invoice.findFirst({ where: { tenantId, kind: 'invoice', status: 'paid', providerInvoiceId } });
+  if (invoice === null) return false;
   const notes = await tx.invoice.findMany({ where: { creditedInvoiceId: invoice.id }, select: { amount: true } });
   const credited = -notes.reduce((total, { amount }) => total + centsOf(amount), 0);
-  if (refunded <= credited) return;
+  if (refunded <= credited) return true;
   const line = { kind: 'credit', description: `Credit for ${invoice.number ?? 'an invoice'}`, cents: credited - refunded } as const;
   const period = { periodStart: invoice.periodStart ?? now, periodEnd: invoice.periodEnd ?? now };
   await writeInvoice(change, { tenantId, lines: [line], ...period, credits: invoice.id });
-  await noteEvent(change, tenantId, event, { refundedCents: refunded });
+  await noteReport(change, tenantId, report, { refundedCents: refunded });
+  return true;
+}
+
+/** Newer versions of the card service's interface link a charge to its invoice by a record of its own. */
+async function invoiceOfCharge({ tx }: Change, charge: z.infer<typeof ChargeObject>): Promise<string | undefined> {
+  if (typeof charge.invoice === 'string') return charge.invoice;
+  if (typeof charge.payment_intent !== 'string') return undefined;
+  const [payment] = await tx.$queryRaw<{ invoice: string | null }[]>`
+    select data -> 'snapshot' ->> 'invoice' as invoice from payment_objects
+    where kind = 'provider.invoice_payment' and data -> 'snapshot' -> 'payment' ->> 'payment_intent' = ${charge.payment_intent} limit 1`;
+  return payment?.invoice ?? undefined;
 }
 
 export async function tenantOfCustomer({ tx }: Change, customer: string | null | undefined): Promise<string | undefined> {
   if (typeof customer !== 'string') return undefined;
   return (await tx.tenant.findUnique({ where: { paymentCustomerId: customer }, select: { id: true } }))?.id;
-}
-
-async function noteEvent(change: Change, tenantId: string, event: PaymentEvent, data: Readonly<Record<string, string | number>>) {
-  const { tx, now } = change;
-  const note = { id: change.newId(), tenantId, type: event.type, data, providerEventId: event.id };
-  await tx.billingEvent.create({ data: { ...note, processedAt: now, createdAt: event.createdAt } });
 }

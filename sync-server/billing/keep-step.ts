@@ -7,6 +7,7 @@ import { queueCharge } from './billing.effects.ts';
 import { mailBilling } from './billing-mails.ts';
 import type { BillingRules, BillingState } from './billing-state.ts';
 import type { BillingStep, TakenStep } from './billing-step.ts';
+import { creditReasons } from './credit-unused.ts';
 import { fallBackToFreePlan } from './end-subscription.ts';
 import { billingColumns } from './load-billing.ts';
 import { planTerms } from './plan-terms.ts';
@@ -26,7 +27,7 @@ export async function keepStep(change: Change, { tenantId, before, step, taken, 
   const { state, invoice, mail } = taken;
   await writeSubscription(tx, tenantId, billingColumns(state));
   if (state.plan !== before.plan) await takePendingPlan(change, tenantId, state);
-  if (state.status === 'cancelled') await fallBackToFreePlan(change, tenantId);
+  if (state.status === 'cancelled') await fallBackToFreePlan(change, tenantId, { since: step.at, reason: creditReasons.ended });
   const written = invoice === undefined ? undefined : await writeInvoice(change, { tenantId, ...invoice });
   if (mail !== undefined) await mailBilling(change, { tenantId, mail, key: step.at.toISOString(), state, rules, invoice: written });
   if (isCharged(written) || taken.retries) queueCharge(change, tenantId, step.at);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { centsToText } from '#contract/cents.ts';
 import { json, type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
 import { createStripePayments } from './stripe-payments.ts';
 
@@ -83,8 +84,26 @@ describe('a change of plan', () => {
     expect([5357, 5172, 5000, 4839]).toContain(amountDueCents);
     const said = await Promise.all([1, 2, 3].map(() => post('plan-change', { planId: plans.enterprise, amountDueCents })));
     expect(said.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await invoices()).toEqual([{ amount: (amountDueCents / 100).toFixed(2), status: 'paid' }]);
+    expect(await invoices()).toEqual([{ amount: centsToText(amountDueCents), status: 'paid' }]);
     expect(await info()).toMatchObject({ plan: { name: 'Enterprise', calculatorLimit: null }, subscription: { price: '199.00' } });
+  });
+
+  test('[R-PORT-18] an upgrade whose card is declined does not begin, is not owed, and says why', async () => {
+    await subscribed();
+    await office.sql(`insert into payment_objects (id, kind, data) values ($1, 'card', '{"card": "declined"}')`, [`card:${tenant.id}`]);
+    const amountDueCents = await due(plans.enterprise);
+    const said = await post('plan-change', { planId: plans.enterprise, amountDueCents });
+    expect([said.status, said.text]).toEqual([
+      409,
+      'Your card was declined, so your plan has not changed. Change the payment method and try again.',
+    ]);
+    while ((await office.runEffects()) > 0);
+    await office.sweep();
+    expect(await info()).toMatchObject({ plan: { name: 'Professional' }, subscription: { status: 'active', price: '49.00' } });
+    expect(await invoices()).toEqual([{ amount: centsToText(amountDueCents), status: 'void' }]);
+    await office.sql(`delete from payment_objects where id = $1`, [`card:${tenant.id}`]);
+    expect((await post('plan-change', { planId: plans.enterprise, amountDueCents })).status).toBe(200);
+    expect(await info()).toMatchObject({ plan: { name: 'Enterprise' }, subscription: { price: '199.00' } });
   });
 
   test('[R-PORT-18] an amount other than the one that was shown is not charged', async () => {

@@ -14,6 +14,7 @@ import { discountedCents } from './discounted-price.ts';
 import type { Discount, PaymentProvider } from './payment-provider.ts';
 import { readTerms } from './plan-terms.ts';
 import type { ProviderAct } from './provider-acts.ts';
+import { readUpgrade } from './upgrade-terms.ts';
 
 export type ManageRefusal = AccessRefusal['code'] | 'Conflict' | 'NotEnabled' | 'LimitReached' | 'InputInvalid';
 
@@ -32,6 +33,8 @@ export interface OpenSubscription {
   readonly currentPeriodEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;
   readonly discount: Discount | null;
+  /** An upgrade that waits for its payment; read with `readUpgrade`. */
+  readonly upgrade: unknown;
   readonly period: BillingPeriod;
   /** Its id at the card service, if the card service bills it. */
   readonly billedBy: string | null;
@@ -104,12 +107,16 @@ export async function keepDecision(
 }
 
 export async function subscriptionState(tx: Tx, tenantId: string, discount: Discount | null): Promise<SubscriptionState> {
-  const { status, plan, pendingPlan, terms, currentPeriodEnd, cancelAtPeriodEnd, resumesAt } = await tx.subscription.findUniqueOrThrow({
-    where: { tenantId },
-    include: { plan: { select: { name: true } }, pendingPlan: { select: { name: true } } },
-  });
+  const { status, plan, pendingPlan, terms, currentPeriodEnd, cancelAtPeriodEnd, resumesAt, upgrade } =
+    await tx.subscription.findUniqueOrThrow({
+      where: { tenantId },
+      include: { plan: { select: { name: true } }, pendingPlan: { select: { name: true } } },
+    });
+  const waiting = readUpgrade(upgrade);
   return {
     status,
+    waitingPlanName: waiting === undefined ? null : (readTerms(waiting.terms).planName ?? null),
+    clientSecret: waiting?.confirmation?.clientSecret ?? null,
     planName: plan.name,
     priceCents: monthlyCents({ terms, discount }),
     currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null,

@@ -1,8 +1,10 @@
 import type { PaymentMethod } from '#contract/billing.ts';
 import type { Outcome } from '#contract/outcome.ts';
+import type { Log } from '#server/http/log.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
 import type { BillingInterval } from './billing-state.ts';
 import type { ProviderAct } from './provider-acts.ts';
+import type { ProviderReports } from './provider-reports.ts';
 
 /** A subscription to be created at the payment provider. Repeating the same `key` refers to the same subscription. */
 export interface WantedSubscription {
@@ -47,6 +49,18 @@ export interface StartedSubscription {
   readonly customerId?: string;
 }
 
+/** An upgrade at the card service: the difference is invoiced at once, and the price changes only when it is paid. */
+export interface WantedUpgrade {
+  readonly planId: string;
+  readonly planName: string;
+  /** Cents of one interval. */
+  readonly priceCents: number;
+  readonly interval: BillingInterval;
+}
+
+/** The person confirms a payment in the browser with the secret; null while the bank is still working on it. */
+export type UpgradeAnswer = 'paid' | 'declined' | { readonly clientSecret: string | null };
+
 /** An event reported by the provider. It may arrive twice and out of order. */
 export interface PaymentEvent {
   readonly id: string;
@@ -76,10 +90,14 @@ export interface PaymentProvider {
   readonly changeCard: (wanted: { readonly tenantId: string; readonly card: 'accepted' | 'declined' }) => Promise<ChangedCard>;
   /** Sends a person's decision to the card service, if it bills the subscription. The same key is the same act. */
   readonly act?: (providerId: string, act: ProviderAct, key: string) => Promise<void>;
+  /** Upgrades a subscription that the card service bills. The same key is the same upgrade, charged once. */
+  readonly upgrade?: (providerId: string, wanted: WantedUpgrade, key: string) => Promise<UpgradeAnswer>;
   /** Makes a card the paying one, if the card service stores it. */
   readonly useCard?: (customer: string, card: string, key: string) => Promise<void>;
   /** Ending a subscription that has already ended changes nothing. */
   readonly cancelSubscription: (providerId: string) => Promise<void>;
+  /** Reads the events and objects of the card service, if there is one. */
+  readonly reports?: ProviderReports;
   /** Reads an event from its exact bytes, if the provider signed them. */
   readonly readEvent: (body: Uint8Array, signature: string | null) => Promise<Outcome<PaymentEvent, 'Forbidden' | 'InputInvalid'>>;
 }
@@ -87,4 +105,5 @@ export interface PaymentProvider {
 /** The instances that operations on subscriptions use. */
 export interface BillingDeps extends BaseDeps {
   readonly payments: PaymentProvider;
+  readonly log: Pick<Log, 'fault'>;
 }

@@ -3,7 +3,6 @@ import { centsOf } from '#contract/cents.ts';
 import { yearlyPrice } from '#contract/plans.ts';
 import type { Tx } from '#server/data/database.ts';
 import { planSettings } from '#server/plans/plan-view.ts';
-import { writeSubscription } from '#server/subscriptions/write-subscription.ts';
 import type { BillingInterval, BoughtPlan } from './billing-state.ts';
 
 /** Price and limits of a plan as a customer buys them. Editing the plan later changes no running customer. */
@@ -83,15 +82,4 @@ export function boughtPlan(planId: string, terms: unknown): BoughtPlan {
     aiCallsIncluded: read.aiCallsIncluded ?? 0,
     aiUnlimited: read.aiUnlimited ?? false,
   };
-}
-
-/**
- * Gives the running subscription of a tenant the terms of the plan that a platform owner has assigned, from now on. A cancelled
- * subscription then no longer removes this plan when its period ends.
- */
-export async function followPlan(tx: Tx, tenantId: string, planId: string): Promise<void> {
-  const terms = await planTerms(tx, planId);
-  const fromNow = { planId, terms: { ...terms }, pendingPlanId: null, pendingCalculatorIds: [] };
-  await writeSubscription(tx, tenantId, fromNow, { status: { not: 'cancelled' } });
-  await writeSubscription(tx, tenantId, { cancelAtPeriodEnd: false }, { status: 'cancelled' });
 }

@@ -50,7 +50,7 @@ export const previewPlanChange = defineOperation({
 
 type PreviewRefusal = 'NotFound' | 'InputInvalid' | 'Conflict';
 
-interface PreviewedChange {
+export interface PreviewedChange {
   readonly shown: PlanChange;
   /** Lines of the invoice for an upgrade. */
   readonly lines: readonly InvoiceLine[];

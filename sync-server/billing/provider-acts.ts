@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 /** Decisions about a subscription that the card service bills. Each one is sent after the commit. */
 export const ProviderAct = z.discriminatedUnion('kind', [
-  /** `isNow`: an upgrade, whose difference is invoiced at once. Otherwise the price applies from the next period. */
+  /** The price applies from the next period. */
   z.object({
     kind: z.literal('price'),
     cents: z.int(),
     interval: z.enum(['month', 'year']),
     planName: z.string(),
-    isNow: z.boolean(),
+    planId: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('pause'), resumesAt: z.iso.datetime() }),
   /** The remaining paid days resume. */

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { PaymentEvent } from './payment-provider.ts';
 
 /** The newest snapshot of an object at the card service: a subscription, an invoice, a charge, a card, or a customer. */
 export interface ProviderObject {
   readonly kind: string;
+  /** The event that reported it. */
+  readonly type: string;
   readonly id: string;
   /** Unix seconds, as in the card service's events. */
   readonly created: number;
@@ -20,7 +23,7 @@ export function objectOf({ id: eventId, type, createdAt, object }: PaymentEvent)
   const kind = type.split('.').slice(0, -1).join('.');
   const isGone = type.endsWith('.deleted') || type.endsWith('.detached');
   const snapshot = isGone ? { ...object, deleted: true } : object;
-  return { kind, id: named.data.id, created: Math.floor(createdAt.getTime() / 1000), eventId, snapshot };
+  return { kind, type, id: named.data.id, created: Math.floor(createdAt.getTime() / 1000), eventId, snapshot };
 }
 
 /**
@@ -53,6 +56,11 @@ const ranks: Readonly<Record<string, number>> = {
 function rankOf({ snapshot }: ProviderObject): number {
   if (snapshot.deleted === true) return 9;
   return typeof snapshot.status === 'string' ? (ranks[snapshot.status] ?? 0) : 0;
+}
+
+/** True when the card service shows an object exactly as it is kept. */
+export function isUnchanged({ snapshot }: ProviderObject, kept: ProviderObject | undefined): boolean {
+  return kept !== undefined && isDeepStrictEqual(snapshot, kept.snapshot);
 }
 
 /** The objects by their ids after one more event. An event received before, or an outdated one, changes nothing. */

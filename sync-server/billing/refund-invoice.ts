@@ -1,11 +1,10 @@
 import { accessTexts } from '#contract/access.ts';
 import { billingAccountTexts, CreditNote, RefundInvoice } from '#contract/billing.ts';
-import { centsOf } from '#contract/cents.ts';
 import { done, refused } from '#contract/outcome.ts';
 import type { Reading } from '#server/operations/declaration.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
+import { creditableCents, creditInvoice } from './credit-invoice.ts';
 import type { BillingDeps } from './payment-provider.ts';
-import { writeInvoice } from './write-invoice.ts';
 
 /** Refunds a payment, in whole or in part, and writes the credit note. */
 export const refundInvoice = defineOperation({
@@ -28,13 +27,10 @@ export const refundInvoice = defineOperation({
       const invoice = await tx.invoice.findUnique({ where: { id } });
       if (invoice === null || invoice.kind !== 'invoice') return refused('NotFound', accessTexts.notFound);
       if (invoice.status !== 'paid') return refused('Conflict', billingAccountTexts.notPaid);
-      const credited = await tx.invoice.findMany({ where: { creditedInvoiceId: id }, select: { amount: true } });
-      const left = credited.reduce((rest, { amount }) => rest + centsOf(amount), centsOf(invoice.amount));
-      if (amountCents > left) return refused('Conflict', billingAccountTexts.refundTooLarge);
+      if (amountCents > (await creditableCents(change, invoice))) return refused('Conflict', billingAccountTexts.refundTooLarge);
       const { tenantId } = invoice;
-      const line = { kind: 'credit', description: `Credit for ${invoice.number ?? 'an invoice'}: ${reason}`, cents: -amountCents } as const;
-      const period = { periodStart: invoice.periodStart ?? now, periodEnd: invoice.periodEnd ?? now };
-      const note = await writeInvoice(change, { tenantId, lines: [line], ...period, credits: id });
+      const note = await creditInvoice(change, { invoiceId: id, cents: amountCents, reason });
+      if (note === undefined) return refused('Conflict', billingAccountTexts.refundTooLarge);
       const data = { invoiceId: id, number: note.number, amountCents, reason };
       await tx.billingEvent.create({
         data: { id: change.newId(), tenantId, type: 'invoice.refunded', data, processedAt: now, createdAt: now },

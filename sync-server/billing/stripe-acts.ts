@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { WantedUpgrade } from './payment-provider.ts';
 import type { ProviderAct } from './provider-acts.ts';
 
 /**
@@ -21,31 +22,36 @@ export async function actAtStripe(stripe: Stripe, providerId: string, act: Provi
       return;
     }
     case 'price':
-      await changePrice(stripe, providerId, act, key);
+      await changeItemPrice(stripe, providerId, { ...act, priceCents: act.cents, isUpgrade: false }, key);
   }
 }
 
-async function changePrice(
+interface WantedPrice extends Omit<WantedUpgrade, 'planId'> {
+  readonly planId?: string | undefined;
+  /** The difference is invoiced at once, and the price waits for its payment. Otherwise the price applies from the next period. */
+  readonly isUpgrade: boolean;
+}
+
+export async function changeItemPrice(
   stripe: Stripe,
   providerId: string,
-  { cents, interval, planName, isNow }: Extract<ProviderAct, { readonly kind: 'price' }>,
+  { priceCents, interval, planName, planId, isUpgrade }: WantedPrice,
   key: string,
-): Promise<void> {
+): Promise<Stripe.Subscription> {
   const subscription = await stripe.subscriptions.retrieve(providerId);
   const [item] = subscription.items.data;
   if (item === undefined) throw new Error('The subscription at the card service has no item.');
+  const product = { product_data: { name: planName }, ...(planId === undefined ? {} : { metadata: { planId } }) };
   const price = await stripe.prices.create(
-    { currency: 'usd', unit_amount: cents, recurring: { interval }, product_data: { name: planName } },
+    { currency: 'usd', unit_amount: priceCents, recurring: { interval }, ...product },
     { idempotencyKey: `${key}:price` },
   );
-  await stripe.subscriptions.update(
+  const payment = isUpgrade
+    ? ({ proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete' } as const)
+    : ({ proration_behavior: 'none' } as const);
+  return stripe.subscriptions.update(
     providerId,
-    {
-      items: [{ id: item.id, price: price.id }],
-      proration_behavior: isNow ? 'always_invoice' : 'none',
-      // A declined payment makes the subscription past due, and the grace period begins.
-      payment_behavior: 'allow_incomplete',
-    },
+    { items: [{ id: item.id, price: price.id }], ...payment, expand: ['latest_invoice.confirmation_secret'] },
     { idempotencyKey: key },
   );
 }

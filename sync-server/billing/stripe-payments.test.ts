@@ -27,7 +27,7 @@ const answers: Readonly<Record<string, readonly [status: number, body: unknown]>
     },
   ],
   'GET /v1/subscriptions/sub_1': [200, { id: 'sub_1', object: 'subscription', items: { data: [{ id: 'si_1' }] } }],
-  'POST /v1/subscriptions/sub_1': [200, { id: 'sub_1', object: 'subscription' }],
+  'POST /v1/subscriptions/sub_1': [200, { id: 'sub_1', object: 'subscription', pending_update: null }],
   'POST /v1/customers/cus_1': [200, { id: 'cus_1', object: 'customer' }],
   'DELETE /v1/subscriptions/sub_1': [200, { id: 'sub_1', object: 'subscription', status: 'canceled' }],
   'DELETE /v1/subscriptions/sub_gone': [
@@ -147,18 +147,15 @@ test('each act of a person is one request under the key of its effect', async ()
   expect([asked.at(-1)?.key, forms()]).toEqual(['card:1', { 'invoice_settings[default_payment_method]': 'pm_2' }]);
 });
 
-test('an upgrade is invoiced at once, and a smaller price holds from the next period on', async () => {
-  const price = { kind: 'price', cents: 19_900, interval: 'month', planName: 'Enterprise', isNow: true } as const;
-  await payments().act?.('sub_1', price, 'act:5');
+test('an upgrade is invoiced at once and waits for its payment, and a smaller price holds from the next period on', async () => {
+  const wantedUpgrade = { priceCents: 19_900, interval: 'month', planName: 'Enterprise', planId: 'plan_e' } as const;
+  await payments().upgrade?.('sub_1', wantedUpgrade, 'act:5');
   const made = asked.find(({ call }) => call === 'POST /v1/prices');
-  expect([made?.key, made?.form.get('unit_amount')]).toEqual(['act:5:price', '19900']);
+  expect([made?.key, made?.form.get('unit_amount'), made?.form.get('metadata[planId]')]).toEqual(['act:5:price', '19900', 'plan_e']);
   const [upgrade] = asked.slice(-1);
-  expect([upgrade?.key, upgrade?.form.get('proration_behavior'), upgrade?.form.get('items[0][price]')]).toEqual([
-    'act:5',
-    'always_invoice',
-    'price_1',
-  ]);
-  await payments().act?.('sub_1', { ...price, isNow: false }, 'act:6');
+  const sent = ['proration_behavior', 'payment_behavior', 'items[0][price]'].map((name) => upgrade?.form.get(name));
+  expect([upgrade?.key, ...sent]).toEqual(['act:5', 'always_invoice', 'pending_if_incomplete', 'price_1']);
+  await payments().act?.('sub_1', { kind: 'price', cents: 900, interval: 'month', planName: 'Small' }, 'act:6');
   expect(asked.at(-1)?.form.get('proration_behavior')).toBe('none');
 });
 

@@ -4,6 +4,8 @@ import { discountedCents, monthsOf, trialDaysOf } from './discounted-price.ts';
 import type { Discount, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './signed-event.ts';
 import { actAtStripe } from './stripe-acts.ts';
+import { createStripeReports } from './stripe-reports.ts';
+import { upgradeAtStripe } from './upgrade-at-stripe.ts';
 
 export interface StripePaymentsDeps {
   readonly secretKey: string;
@@ -54,6 +56,7 @@ export function createStripePayments({ secretKey, webhookSecret, publishableKey,
       return { providerId: subscription.id, clientSecret, customerId: customer.id };
     },
     act: (providerId, act, key) => actAtStripe(stripe, providerId, act, key),
+    upgrade: (providerId, wanted, key) => upgradeAtStripe(stripe, providerId, wanted, key),
     useCard: async (customer, card, idempotencyKey) => {
       await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } }, { idempotencyKey });
     },
@@ -70,6 +73,7 @@ export function createStripePayments({ secretKey, webhookSecret, publishableKey,
         if (!(fault instanceof Stripe.errors.StripeInvalidRequestError) || fault.code !== 'resource_missing') throw fault;
       }
     },
+    reports: createStripeReports(stripe),
     readEvent: async (body, signature) => readSignedEvent(webhookSecret, body, signature, clock()),
   };
 }

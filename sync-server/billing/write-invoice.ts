@@ -14,6 +14,8 @@ interface NewInvoice {
   readonly isPaid?: boolean;
   /** The invoice that a credit note reverses. */
   readonly credits?: string;
+  /** As the card service writes it. */
+  readonly currency?: string;
 }
 
 export interface WrittenInvoice {
@@ -25,7 +27,7 @@ export interface WrittenInvoice {
 /** Writes an invoice or a credit note with the next number of its series. */
 export async function writeInvoice(
   change: Change,
-  { tenantId, lines, isPaid = false, credits, ...period }: NewInvoice,
+  { tenantId, lines, isPaid = false, credits, currency = 'usd', ...period }: NewInvoice,
 ): Promise<WrittenInvoice> {
   const { now } = change;
   const cents = totalCents(lines);
@@ -35,6 +37,7 @@ export async function writeInvoice(
     id,
     tenantId,
     ...period,
+    currency,
     kind: credits === undefined ? 'invoice' : 'credit_note',
     creditedInvoiceId: credits ?? null,
     amount: centsToText(cents),

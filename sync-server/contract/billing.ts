@@ -67,6 +67,8 @@ export const planChangeTexts = {
   amountChanged: 'The amount due has changed since it was shown. Look at it again.',
   ending: 'This subscription has been cancelled. Undo the cancellation first.',
   paused: 'This subscription is paused. Resume it first.',
+  upgradeDeclined: 'Your card was declined, so your plan has not changed. Change the payment method and try again.',
+  upgradeWaits: 'Another upgrade is waiting for its payment. Try again when it is paid or has been declined.',
   notTrialing: 'A trial or an unpaid subscription cannot be paused.',
   resumeDate: 'Choose a day within the next 90 days.',
   keepSome: (limit: number): string => `Choose at most ${limit} calculators that stay.`,
@@ -268,6 +270,14 @@ export const SubscriptionState = /* @__PURE__ */ named(
     cancelAtPeriodEnd: z.boolean(),
     resumesAt: z.nullable(z.iso.datetime()),
     pendingPlanName: z.nullable(z.string()),
+    waitingPlanName: /* @__PURE__ */ described(
+      'The plan of an upgrade that takes effect once it is paid. Absent: none.',
+      z.optional(z.nullable(z.string())),
+    ),
+    clientSecret: /* @__PURE__ */ described(
+      'With it the browser confirms the payment of the upgrade at the card service.',
+      z.optional(z.nullable(z.string())),
+    ),
   }),
 );
 export type SubscriptionState = z.output<typeof SubscriptionState>;

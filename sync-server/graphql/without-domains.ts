@@ -12,6 +12,7 @@ export const withoutDomains: Omit<GraphqlDeps, 'db' | 'changes' | 'clock' | 'syn
   accounts: { set: notHere, prepare: notHere, find: notHere, withPassword: notHere },
   sealKeyOf: notHere,
   payments: { isOwnLedger: true, createSubscription: notHere, changeCard: notHere, cancelSubscription: notHere, readEvent: notHere },
+  log: { info: notHere, warn: notHere, fault: notHere },
   resolveTxt: notHere,
   development: false,
   publicUrl: 'http://localhost',

@@ -1,6 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, type Outcome, refused } from '#contract/outcome.ts';
 import { RestoredTenant, RestoreTenant, tenantTexts } from '#contract/tenants.ts';
+import { creditReasons } from '#server/billing/credit-unused.ts';
 import { fallBackToFreePlan } from '#server/billing/end-subscription.ts';
 import { isRunning } from '#server/calculators/calculator-limit.ts';
 import { openTombstone } from '#server/deletion/tombstone.ts';
@@ -50,7 +51,8 @@ export async function bringBack(
   const people = await restorePeople(tx, await withMembersOfOtherTombstones(tx, kept, id, now));
   await insertKept(tx, 'tenants', [await fittingTenant(tx, tenant, people.idOf)]);
   const counts = await restoreRows(tx, kept, people.idOf);
-  if ((kept.subscriptions ?? []).some(({ status }) => isRunning(String(status)))) await fallBackToFreePlan(change, id);
+  if ((kept.subscriptions ?? []).some(({ status }) => isRunning(String(status))))
+    await fallBackToFreePlan(change, id, { since: now, reason: creditReasons.ended });
   await raiseAdministrators(tx, id);
   await tx.releasedSubdomain.deleteMany({ where: { subdomain } });
   await tx.tenantTombstone.deleteMany({ where: { tenantId: id } });

@@ -51,6 +51,20 @@ export async function runDueEffects(deps: EffectsDeps): Promise<number> {
   return due.length;
 }
 
+/**
+ * Makes waiting effects of a kind due now, because their receiver answers again. Effects that were given up within a day are tried once
+ * more; a receiver still recognizes their keys.
+ */
+export async function retryEffectsNow({ db, clock }: Pick<EffectsDeps, 'db' | 'clock'>, typePrefix: string): Promise<void> {
+  const now = clock();
+  await db.query(
+    { as: 'platform' },
+    `update effects set state = 'queued', next_at = $2 where starts_with(type, $1) and next_at > $3
+       and ((state = 'queued' and next_at > $2) or state = 'dead')`,
+    [typePrefix, now, new Date(now.getTime() - 24 * 60 * 60 * 1000)],
+  );
+}
+
 async function runOne(deps: EffectsDeps, effect: DueEffect): Promise<void> {
   try {
     await deps.handlers[effect.type]?.(effect);

@@ -1,7 +1,7 @@
 import { accessTexts } from '#contract/access.ts';
 import { done, refused } from '#contract/outcome.ts';
 import { TenantHead, UpdateTenant } from '#contract/tenants.ts';
-import { followPlan } from '#server/billing/plan-terms.ts';
+import { followPlan } from '#server/billing/follow-plan.ts';
 import { followCustomDomain } from '#server/domains/custom-domain.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { definedIn } from '#server/plans/defined-in.ts';
@@ -45,7 +45,7 @@ export const updateTenant = defineOperation({
     if (JSON.stringify(before) === JSON.stringify(after)) return done(await tenantHead(tx, id));
     if (before.subdomain !== after.subdomain) await moveSubdomain(change, before.subdomain, after.subdomain);
     await followCustomDomain(change, id, before.customDomain, after.customDomain);
-    if (before.planId !== after.planId && after.planId !== null) await followPlan(tx, id, after.planId);
+    if (before.planId !== after.planId && after.planId !== null) await followPlan(change, id, after.planId);
     touchTenant(change, id);
     change.audit('tenants.update', { kind: 'tenant', id, tenantId: id }, before, after);
     return done(await tenantHead(tx, id));

@@ -21,6 +21,7 @@ export type OperationDeps = Pick<
   | 'currentUser'
   | 'sealKeyOf'
   | 'payments'
+  | 'log'
   | 'resolveTxt'
   | 'development'
   | 'publicUrl'

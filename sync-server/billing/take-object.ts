@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { Change } from '#server/sync/change.ts';
+import { followCard } from './follow-card.ts';
+import { followInvoice, followRefund } from './follow-invoice.ts';
+import { followSubscription } from './follow-subscription.ts';
+import { isNewer, isUnchanged, type ProviderObject } from './provider-objects.ts';
+
+const kinds = ['customer.subscription', 'invoice', 'invoice_payment', 'charge', 'payment_method'] as const;
+
+const KeptObject = z.object({
+  kind: z.string(),
+  type: z._default(z.string(), ''),
+  id: z.string(),
+  created: z.number(),
+  eventId: z.string(),
+  snapshot: z.record(z.string(), z.unknown()),
+});
+
+/** Stores the newest snapshot of each object and applies it. An outdated or unchanged snapshot changes nothing. */
+export async function takeObject(change: Change, incoming: ProviderObject, isOwnLedger: boolean): Promise<void> {
+  const { tx, now } = change;
+  const id = `provider:${incoming.id}`;
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${id}, 0))::text`;
+  const row = await tx.paymentObject.findUnique({ where: { id }, select: { data: true } });
+  const former = KeptObject.safeParse(row?.data).data;
+  if (!isNewer(incoming, former) || (incoming.type.endsWith('.snapshot') && isUnchanged(incoming, former))) return;
+  const data = JSON.stringify(incoming);
+  await tx.$executeRaw`
+    insert into payment_objects (id, kind, data, created_at, updated_at)
+    values (${id}, ${`provider.${incoming.kind}`}, ${data}::jsonb, ${now}, ${now})
+    on conflict (id) do update set kind = excluded.kind, data = excluded.data, updated_at = excluded.updated_at`;
+  await follow(change, incoming, former, isOwnLedger);
+  // A refund may have been reported before the invoice that it belongs to.
+  if (incoming.kind === 'invoice' || incoming.kind === 'invoice_payment') await followWaiting(change, isOwnLedger);
+}
+
+/** Objects that one call follows. The others follow later, the longest waiting first. */
+const batch = 100;
+
+/** Applies the objects that were reported before their tenant or their invoice was known. */
+export async function followWaiting(change: Change, isOwnLedger: boolean): Promise<void> {
+  const { tx, now } = change;
+  const waiting = await tx.$queryRaw<{ data: unknown }[]>`
+    update payment_objects set kind = 'provider.' || (data ->> 'kind'), updated_at = ${now} where id in (
+      select id from payment_objects o where kind = any(${kinds.map((kind) => `waiting.${kind}`)}::text[]) and (
+        exists (select 1 from tenants where payment_customer_id = o.data -> 'snapshot' ->> 'customer')
+        or exists (select 1 from subscriptions where provider_id = o.data ->> 'id'))
+      order by updated_at, id limit ${batch} for update skip locked)
+    returning data`;
+  const objects = waiting.flatMap(({ data }) => KeptObject.safeParse(data).data ?? []).sort((a, b) => a.created - b.created);
+  for (const object of objects) await follow(change, object, undefined, isOwnLedger);
+}
+
+async function follow(change: Change, object: ProviderObject, former: ProviderObject | undefined, isOwnLedger: boolean): Promise<void> {
+  if (await isFollowed(change, object, former, isOwnLedger)) return;
+  await change.tx.$executeRaw`update payment_objects set kind = ${`waiting.${object.kind}`} where id = ${`provider:${object.id}`}`;
+}
+
+/** False if the object belongs to a tenant or an invoice that is not known yet. */
+async function isFollowed(
+  change: Change,
+  object: ProviderObject,
+  former: ProviderObject | undefined,
+  isOwnLedger: boolean,
+): Promise<boolean> {
+  switch (kinds.find((kind) => kind === object.kind)) {
+    case 'customer.subscription':
+      return followSubscription(change, object, isOwnLedger);
+    case 'invoice':
+      return followInvoice(change, object);
+    case 'charge':
+      return followRefund(change, object);
+    case 'payment_method':
+      return followCard(change, object, former);
+    case 'invoice_payment':
+    case undefined:
+      return true;
+  }
+}

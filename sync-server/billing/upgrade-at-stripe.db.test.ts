@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { planChangeTexts } from '#contract/billing.ts';
+import { runDueEffects } from '#server/sync/effects.ts';
+import { performOperation } from '#server/testing/perform-operation.ts';
+import { type StripeStandIn, startStripeStandIn } from '#server/testing/stripe-stand-in.ts';
+import { type Office, type OfficePerson, type OfficeTenant, openOffice } from '#server/testing/test-office.ts';
+import { billingEffects } from './billing.effects.ts';
+import { changePlan } from './change-plan.ts';
+import { createSubscription } from './create-subscription.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { planChange } from './preview-plan-change.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { createStripePayments } from './stripe-payments.ts';
+
+const minuteMs = 60_000;
+let office: Office;
+let stripe: StripeStandIn;
+let payments: PaymentProvider;
+let plans: Readonly<Record<'professional' | 'enterprise', string>>;
+let tenant: OfficeTenant;
+let admin: OfficePerson;
+
+beforeAll(async () => {
+  office = await openOffice();
+  plans = { professional: await plan('Professional', '49.00'), enterprise: await plan('Enterprise', '199.00') };
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  const { clock } = office.services;
+  stripe = await startStripeStandIn(clock);
+  payments = createStripePayments({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', clock, address: stripe.address });
+  tenant = await office.tenant();
+  admin = await office.person('tenant_admin', [[tenant, 'tenant_admin']]);
+  await office.sql('update tenants set plan_id = $2::uuid where id = $1::uuid', [tenant.id, plans.professional]);
+  await office.sql('delete from payment_objects');
+  await performOperation(createSubscription, deps(), admin.caller, {});
+  stripe.world.pay(stripe.world.list('invoices')[0]?.id ?? '');
+  await reconcilePayments(deps());
+});
+afterEach(async () => {
+  office.setClock(new Date());
+  await stripe.close();
+});
+
+async function plan(name: string, price: string): Promise<string> {
+  const id = randomUUID();
+  await office.sql('insert into plans (id, name, base_price) values ($1::uuid, $2, $3)', [id, name, price]);
+  return id;
+}
+
+const deps = () => ({ ...office.services, payments });
+async function upgrade() {
+  const { db, clock } = office.services;
+  const previewed = await db.reading({ as: 'platform' }, (tx) => planChange(tx, tenant.id, plans.enterprise, clock()));
+  const amountDueCents = previewed.ok ? previewed.value.shown.amountDueCents : 0;
+  return performOperation(changePlan, deps(), admin.caller, { planId: plans.enterprise, amountDueCents });
+}
+const runEffects = () => {
+  const { db, clock } = office.services;
+  return runDueEffects({ db, clock, handlers: billingEffects(deps()), onFault: () => undefined, chance: () => 0.5 });
+};
+const planOfTenant = async () => {
+  const [row] = await office.sql<{ name: string; price: string; status: string }>(
+    `select p.name, s.terms ->> 'basePrice' as price, s.status::text from tenants t join plans p on p.id = t.plan_id
+     join subscriptions s on s.tenant_id = t.id where t.id = $1::uuid`,
+    [tenant.id],
+  );
+  return row;
+};
+const professional = { name: 'Professional', price: '49.00', status: 'active' };
+const enterprise = { name: 'Enterprise', price: '199.00', status: 'active' };
+const charged = () => stripe.world.list('charges').map(({ amount }) => amount);
+const invoices = () => stripe.world.list('invoices').map(({ status }) => status);
+
+describe('an upgrade that the card service charges', () => {
+  test('[R-PORT-18] begins with its payment', async () => {
+    expect(await upgrade()).toMatchObject({ ok: true, value: { planName: 'Enterprise', waitingPlanName: null } });
+    expect([await planOfTenant(), charged()]).toEqual([enterprise, [4900, 15_000]]);
+  });
+
+  test('[R-PORT-18] does not begin when the card is declined, owes nothing, and can be tried again', async () => {
+    stripe.world.useCard('declined');
+    expect(await upgrade()).toMatchObject({ ok: false, code: 'Conflict', message: planChangeTexts.upgradeDeclined });
+    await runEffects();
+    await reconcilePayments(deps());
+    expect([await planOfTenant(), charged(), invoices()]).toEqual([professional, [4900], ['paid', 'void']]);
+    stripe.world.useCard('accepted');
+    expect(await upgrade()).toMatchObject({ ok: true });
+    expect([await planOfTenant(), charged()]).toEqual([enterprise, [4900, 15_000]]);
+  });
+
+  test('[R-PORT-18] waits for the confirmation of the payment', async () => {
+    stripe.world.useCard('confirmed');
+    expect(await upgrade()).toMatchObject({
+      ok: true,
+      value: { planName: 'Professional', waitingPlanName: 'Enterprise', clientSecret: expect.stringContaining('_secret_') },
+    });
+    expect(await upgrade()).toMatchObject({ ok: true, value: { waitingPlanName: 'Enterprise' } });
+    await reconcilePayments(deps());
+    expect([await planOfTenant(), charged()]).toEqual([professional, [4900]]);
+    stripe.world.pay(stripe.world.list('invoices').at(-1)?.id ?? '');
+    await reconcilePayments(deps());
+    expect([await planOfTenant(), charged()]).toEqual([enterprise, [4900, 15_000]]);
+  });
+
+  test.each(['down', 'error', 'lost', 'slow'] as const)(
+    '%s: it is charged once, and begins within five minutes of the return of the card service',
+    async (failure) => {
+      stripe.fail(failure);
+      const isAway = failure !== 'slow';
+      if (isAway) expect(await upgrade()).toMatchObject({ ok: true, value: { planName: 'Professional', waitingPlanName: 'Enterprise' } });
+      expect(await upgrade()).toMatchObject({ ok: true, value: { waitingPlanName: isAway ? 'Enterprise' : null } });
+      await runEffects();
+      stripe.fail(null);
+      const returned = office.services.clock();
+      for (let minute = 1; minute <= 5; minute += 1) {
+        office.setClock(new Date(returned.getTime() + minute * minuteMs));
+        await reconcilePayments(deps());
+        await runEffects();
+      }
+      expect([await planOfTenant(), charged()]).toEqual([enterprise, [4900, 15_000]]);
+    },
+  );
+});
