@@ -40,6 +40,8 @@ import { forgetMails } from './mail/forget-mails.ts';
 import { registerMailPages } from './mail/register-mail-pages.ts';
 import { createMigrationSettings } from './migration/migration-settings.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
+import { countViews, forgetViews } from './page-views/count-views.ts';
+import { createPageViews } from './page-views/create-page-views.ts';
 import { limitPushes } from './rate-limits/limit-pushes.ts';
 import { limitSignIn } from './rate-limits/limit-sign-in.ts';
 import { createRateLimiter } from './rate-limits/rate-limiter.ts';
@@ -83,9 +85,10 @@ export interface Application {
   readonly close: () => Promise<void>;
 }
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 /** Short enough that payments and period ends are processed soon after they happen. */
-const billingEveryMs = 5 * 60 * 1000;
+const billingEveryMs = 5 * minuteMs;
 
 /** The whole server behind one listener. Clock, randomness, database, and network address are passed in. */
 export async function createApplication(deps: ApplicationDeps): Promise<Application> {
@@ -128,6 +131,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const development = configuration.mode === 'development';
   const secrets = createSecrets(query);
   const payments = await createPayments({ db, configuration, clock, randomBytes, secrets });
+  const pageViews = createPageViews({ db, clock, newId, randomBytes, log });
   const services: ServiceDeps = {
     db,
     changes,
@@ -144,6 +148,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     publicUrl,
     development,
     migration: createMigrationSettings({ configuration, secrets, randomBytes }),
+    pageViews,
     ai: configuration.ai === undefined ? undefined : createAiService(configuration.ai),
   };
   const graphql = createGraphql({
@@ -161,7 +166,10 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     clock,
     newId,
     log,
-    shared: [{ name: 'effects', run: effects.run }],
+    shared: [
+      { name: 'effects', run: effects.run },
+      { name: 'page-views', run: pageViews.flush },
+    ],
     jobs: [
       { name: 'sessions', everyMs: hourMs, run: identity.sweep },
       { name: 'buckets', everyMs: hourMs, run: limiter.sweep },
@@ -172,6 +180,8 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
       { name: 'payments', everyMs: billingEveryMs, run: () => chargeForgotten({ ...services, payments }) },
       { name: 'tombstones', everyMs: hourMs, run: () => purgeTombstones(db, clock()) },
       { name: 'domains', everyMs: hourMs, run: () => recheckDomains(services) },
+      { name: 'page-counts', everyMs: minuteMs, run: () => countViews(db) },
+      { name: 'page-views', everyMs: hourMs, run: () => forgetViews(db, clock()) },
       { name: 'sync', everyMs: hourMs, run: () => cleanUp({ db, clock }) },
     ],
   });
@@ -216,6 +226,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     startScheduler: scheduler.start,
     close: async () => {
       effects.close();
+      await pageViews.flush();
       await sync.close();
     },
   };

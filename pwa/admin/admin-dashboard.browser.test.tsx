@@ -47,6 +47,7 @@ const order: readonly (readonly [id: string, ofOwner: string, ofAdmin: string | 
   ['templates', 'Templates', undefined],
   ['landing-pages', 'Landing Pages', undefined],
   ['leads', 'Leads', 'Leads'],
+  ['analytics', 'Analytics', 'Analytics'],
   ['audit', 'Audit Log', undefined],
   ['domains', 'Domains', 'Domains'],
   ['settings', 'Firm Settings', 'Firm Settings'],

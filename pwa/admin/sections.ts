@@ -97,6 +97,12 @@ export const sections: readonly Section[] = [
     Screen: lazy(() => import('../leads/leads-section.tsx').then(({ LeadsSection }) => ({ default: LeadsSection }))),
   },
   {
+    id: 'analytics',
+    title: () => 'Analytics',
+    roles: administrators,
+    Screen: lazy(() => import('../page-views/analytics-section.tsx').then(({ AnalyticsSection }) => ({ default: AnalyticsSection }))),
+  },
+  {
     id: 'audit',
     title: () => 'Audit Log',
     roles: owner,

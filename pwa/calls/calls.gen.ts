@@ -12,6 +12,7 @@ import { Invitation, InvitationCounts, MassInviteAnswer } from '#contract/invita
 import { LandingPage, LandingPageHeading, SavedPage } from '#contract/landing-pages.ts';
 import { LeadNotice } from '#contract/leads.ts';
 import { DataCounts, ExportedData } from '#contract/migration.ts';
+import { Funnel, PageFigures } from '#contract/page-views.ts';
 import { Plan, UpdatedPlan } from '#contract/plans.ts';
 import { CalculatorRow } from '#contract/rows.ts';
 import { CurrentUser, SealKey } from '#contract/session.ts';
@@ -93,6 +94,7 @@ export const readDeletionLoss = { method: 'GET', path: '/api/admin/tenants/{id}/
 export const readExplanationTerms = { method: 'GET', path: '/api/tenant/explanation-terms', output: ExplanationTerms } as const;
 export const readLandingPage = { method: 'GET', path: '/api/landing-pages/{id}', output: LandingPage } as const;
 export const readLandingTemplate = { method: 'GET', path: '/api/templates/{id}', output: LandingTemplateContent } as const;
+export const readPageFigures = { method: 'GET', path: '/api/landing-pages/{id}/figures', output: PageFigures } as const;
 export const readPlatformSetting = { method: 'GET', path: '/api/admin/settings/{key}', output: PlatformSetting } as const;
 export const readSealKey = { method: 'GET', path: '/api/sync/seal-key', output: SealKey } as const;
 export const readStats = { method: 'GET', path: '/api/admin/stats', output: Stats } as const;
@@ -107,6 +109,7 @@ export const restoreTenant = { method: 'POST', path: '/api/admin/tenants/{id}/re
 export const resumeSubscription = { method: 'POST', path: '/api/tenant/subscription/resume', output: SubscriptionState } as const;
 export const revokeApiToken = { method: 'DELETE', path: '/api/tenant/api-tokens/{id}', output: ApiTokenEntry } as const;
 export const runMigration = { method: 'POST', path: '/api/admin/run-production-migration', output: DataCounts } as const;
+export const saveFunnel = { method: 'PUT', path: '/api/landing-pages/{id}/funnel', output: Funnel } as const;
 export const setBillingDetails = { method: 'PUT', path: '/api/tenant/billing', output: BillingDetails } as const;
 export const setUpOwnTenant = { method: 'PUT', path: '/api/tenant/settings', output: TenantSettings } as const;
 export const unpublishLandingPage = { method: 'POST', path: '/api/landing-pages/{id}/unpublish', output: LandingPageHeading } as const;

@@ -81,6 +81,8 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['landingPages.publish', 'landing-pages', 'mutation($id: ID!) { publishLandingPage(id: $id, path: "/spring") { id } }'],
   ['landingPages.publish', 'landing-pages', 'mutation($id: ID!) { unpublishLandingPage(id: $id) { id } }'],
   ['landingPages.listOwn', 'landing-pages', 'query($id: ID!) { landingPage(id: $id) { id } }'],
+  ['landingPages.listOwn', 'landing-pages', 'query($id: ID!) { pageFigures(id: $id, days: 7) { views } }'],
+  ['landingPages.update', 'landing-pages', 'mutation($id: ID!) { saveFunnel(id: $id, steps: []) { steps { id } } }'],
   [
     'landingPages.update',
     'landing-pages',

@@ -60,6 +60,7 @@ const pairs: readonly Pair[] = [
   { path: '/api/admin/invitations?limit=50', field: 'invitations', isPage: true },
   { path: '/api/landing-pages?limit=50', field: 'landingPages', isPage: true },
   { path: `/api/landing-pages/${pageId}`, field: 'landingPage', args: `id: "${pageId}"` },
+  { path: `/api/landing-pages/${pageId}/figures?days=7`, field: 'pageFigures', args: `id: "${pageId}", days: 7` },
   { path: '/api/tenant/landing-pages', field: 'ownLandingPages', isPage: true },
   { path: '/api/tenant/leads?limit=50', field: 'formSubmissions', isPage: true },
   { path: '/api/admin/deleted-tenants', field: 'deletedTenants', isPage: true },

@@ -14,6 +14,7 @@ export function pageResponse(page: FoundPage, { at, origin, sent }: Shown, statu
   const { html, policy } = pageDocument({
     config: page.config,
     address: origin + at,
+    counted: { page: page.id, variant: undefined },
     context: {
       formAction: (componentId) => `/api/landing-pages/${page.id}/forms/${componentId}?at=${encodeURIComponent(at)}`,
       ...(sent === undefined ? {} : { sent }),

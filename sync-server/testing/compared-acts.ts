@@ -83,6 +83,7 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'PUT /api/landing-pages/{id}', command: 'landingPages.save' },
   { call: 'POST /api/landing-pages/{id}/publish', field: 'publishLandingPage', given: async () => ({ path: `/p-${randomUUID()}` }) },
   { call: 'POST /api/landing-pages/{id}/unpublish', field: 'unpublishLandingPage' },
+  { call: 'PUT /api/landing-pages/{id}/funnel', field: 'saveFunnel' },
   { call: 'POST /api/admin/landing-templates', field: 'uploadLandingTemplate' },
   { call: 'POST /api/admin/migrate-to-production', field: 'exportData' },
 ];

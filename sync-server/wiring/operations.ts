@@ -50,11 +50,13 @@ import { listLandingPages } from '#server/landing-pages/list-landing-pages.ts';
 import { listOwnLandingPages } from '#server/landing-pages/list-own-landing-pages.ts';
 import { publishLandingPage, unpublishLandingPage } from '#server/landing-pages/publish-landing-page.ts';
 import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
+import { saveFunnel } from '#server/landing-pages/save-funnel.ts';
 import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
 import { createLead } from '#server/leads/create-lead.ts';
 import { exportData } from '#server/migration/export-data.ts';
 import { runMigration } from '#server/migration/run-migration.ts';
 import type { AnyOperation } from '#server/operations/operation.ts';
+import { readPageFigures } from '#server/page-views/read-page-figures.ts';
 import { createPlan } from '#server/plans/create-plan.ts';
 import { listPlans } from '#server/plans/list-plans.ts';
 import { updatePlan } from '#server/plans/update-plan.ts';
@@ -112,6 +114,8 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   readCouponUsage,
   listLandingPages,
   readLandingPage,
+  readPageFigures,
+  saveFunnel,
   createLandingPage,
   updateLandingPage,
   saveLandingPage,
