@@ -200,7 +200,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   registerRest(app, restTable, { services, identify: identity.identify, limiter, onRefused, once: createOnce({ query, clock }) });
   registerMailPages(app, { db, identify: identity.identify, onRefused, isShown: configuration.mode !== 'production' });
   registerOpenapi(app, restTable, publicUrl);
-  registerPublishedPages(app, { db, looks });
+  registerPublishedPages(app, { db, looks, pageViews });
   registerPages(app, { assets: createAssets(deps.appFolders), looks, headers });
   const listener = createListener({
     app,

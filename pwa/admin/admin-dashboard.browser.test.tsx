@@ -48,6 +48,7 @@ const order: readonly (readonly [id: string, ofOwner: string, ofAdmin: string | 
   ['landing-pages', 'Landing Pages', undefined],
   ['leads', 'Leads', 'Leads'],
   ['analytics', 'Analytics', 'Analytics'],
+  ['ab-tests', 'A/B Tests', 'A/B Tests'],
   ['audit', 'Audit Log', undefined],
   ['domains', 'Domains', 'Domains'],
   ['settings', 'Firm Settings', 'Firm Settings'],

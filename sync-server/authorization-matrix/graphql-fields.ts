@@ -77,6 +77,13 @@ export const graphqlFields: readonly GraphqlField[] = [
   ['settings.write', undefined, 'mutation { writePlatformSetting(key: "billing", value: 1) { key } }'],
   ['landingPages.list', undefined, '{ landingPages { total } }'],
   ['landingPages.listOwn', undefined, '{ ownLandingPages { total } }'],
+  ['landingPages.listOwn', undefined, '{ abTests { total } }'],
+  ['abTests.write', 'ab-tests', 'mutation($id: ID!) { setAbTestStatus(id: $id, status: "completed") { id } }'],
+  [
+    'abTests.write',
+    'landing-pages',
+    'mutation($id: ID!) { createAbTest(id: $id, name: "Test", variantPageId: "019600aa-0000-7000-8000-00000000ffff", trafficSplit: 50, goal: "send", baselineRate: 10, minimumLift: 20) { id } }',
+  ],
   ['formSubmissions.list', undefined, '{ formSubmissions { total } }'],
   ['landingPages.publish', 'landing-pages', 'mutation($id: ID!) { publishLandingPage(id: $id, path: "/spring") { id } }'],
   ['landingPages.publish', 'landing-pages', 'mutation($id: ID!) { unpublishLandingPage(id: $id) { id } }'],

@@ -4,7 +4,7 @@ import type pg from 'pg';
 export const tenantWrites: Readonly<Record<string, TableWrites>> = {
   ab_test_variants: { insert: 'id tenant_id test_id name config is_control source_page_id', update: 'config' },
   ab_tests: {
-    insert: 'id tenant_id name description landing_page_id traffic_split goal planned_visitors created_at',
+    insert: 'id tenant_id name description landing_page_id status traffic_split goal planned_visitors created_at',
     update: 'status start_date end_date winner_variant confidence_level evidence',
     deletes: true,
   },

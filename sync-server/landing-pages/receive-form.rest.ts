@@ -9,7 +9,7 @@ import { mailMessage } from '#server/mail-queue/mail-payload.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
 import type { PageViews } from '#server/page-views/create-page-views.ts';
 import type { Change } from '#server/sync/change.ts';
-import { type FoundPage, findPageById } from './find-published-page.ts';
+import { type FoundPage, findPageById, versionOf } from './find-published-page.ts';
 import { pageResponse } from './page-response.ts';
 import { readSubmission, type SubmittedValues } from './read-submission.ts';
 
@@ -34,7 +34,8 @@ export const formCalls = [
     input: Input,
     signedBody: true,
     handler: async ({ deps, rawBody, requestId, headers, clientAddress }: RestContext<Deps>, { id, componentId, at, variant = '' }) => {
-      const page = await findPageById(deps.db, id);
+      const found = await findPageById(deps.db, id);
+      const page = found === undefined ? undefined : versionOf(found, variant);
       const form = page?.config.components.find(
         (component): component is Form => component.type === 'form' && component.id === componentId,
       );

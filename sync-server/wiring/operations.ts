@@ -1,3 +1,6 @@
+import { createAbTest } from '#server/ab-tests/create-ab-test.ts';
+import { listAbTests } from '#server/ab-tests/list-ab-tests.ts';
+import { setAbTestStatus } from '#server/ab-tests/set-ab-test-status.ts';
 import { acceptInvitation } from '#server/accept/accept-invitation.ts';
 import { declineInvitation } from '#server/accept/decline-invitation.ts';
 import { requestNewInvitation } from '#server/accept/request-new-invitation.ts';
@@ -116,6 +119,9 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   readLandingPage,
   readPageFigures,
   saveFunnel,
+  listAbTests,
+  createAbTest,
+  setAbTestStatus,
   createLandingPage,
   updateLandingPage,
   saveLandingPage,

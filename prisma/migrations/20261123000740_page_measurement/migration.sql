@@ -93,7 +93,7 @@ CREATE POLICY platform ON "visitor_keys" TO reckoner_platform USING (true) WITH 
 -- An administrator chooses the funnel steps of the own pages, and runs tests on them.
 GRANT SELECT, INSERT ("id", "tenant_id", "landing_page_id", "name", "step_order", "event_type", "event_selector", "is_required"), DELETE
   ON "funnel_steps" TO reckoner_tenant;
-GRANT SELECT, INSERT ("id", "tenant_id", "name", "description", "landing_page_id", "traffic_split", "goal", "planned_visitors", "created_at"),
+GRANT SELECT, INSERT ("id", "tenant_id", "name", "description", "landing_page_id", "status", "traffic_split", "goal", "planned_visitors", "created_at"),
   UPDATE ("status", "start_date", "end_date", "winner_variant", "confidence_level", "evidence"), DELETE ON "ab_tests" TO reckoner_tenant;
 GRANT SELECT, INSERT ("id", "tenant_id", "test_id", "name", "config", "is_control", "source_page_id"), UPDATE ("config")
   ON "ab_test_variants" TO reckoner_tenant;
