@@ -41,6 +41,8 @@ import { forgetMails } from './mail/forget-mails.ts';
 import { registerMailPages } from './mail/register-mail-pages.ts';
 import { createMigrationSettings } from './migration/migration-settings.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
+import { countViews, forgetViews } from './page-views/count-views.ts';
+import { createPageViews } from './page-views/create-page-views.ts';
 import { limitPushes } from './rate-limits/limit-pushes.ts';
 import { limitSignIn } from './rate-limits/limit-sign-in.ts';
 import { createRateLimiter } from './rate-limits/rate-limiter.ts';
@@ -84,9 +86,10 @@ export interface Application {
   readonly close: () => Promise<void>;
 }
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 /** Short enough that payments and period ends are processed soon after they happen. */
-const billingEveryMs = 5 * 60 * 1000;
+const billingEveryMs = 5 * minuteMs;
 
 /** The whole server behind one listener. Clock, randomness, database, and network address are passed in. */
 export async function createApplication(deps: ApplicationDeps): Promise<Application> {
@@ -132,6 +135,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   const development = configuration.mode === 'development';
   const secrets = createSecrets(query);
   const payments = await createPayments({ db, configuration, clock, randomBytes, secrets });
+  const pageViews = createPageViews({ db, clock, newId, randomBytes, log });
   const services: ServiceDeps = {
     db,
     changes,
@@ -148,6 +152,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     publicUrl,
     development,
     migration: createMigrationSettings({ configuration, secrets, randomBytes }),
+    pageViews,
     ai: configuration.ai === undefined ? undefined : createAiService(configuration.ai),
   };
   const graphql = createGraphql({
@@ -165,7 +170,10 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     clock,
     newId,
     log,
-    shared: [{ name: 'effects', run: effects.run }],
+    shared: [
+      { name: 'effects', run: effects.run },
+      { name: 'page-views', run: pageViews.flush },
+    ],
     jobs: [
       { name: 'sessions', everyMs: hourMs, run: identity.sweep },
       { name: 'buckets', everyMs: hourMs, run: limiter.sweep },
@@ -177,6 +185,8 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
       { name: 'reconciliation', everyMs: billingEveryMs, run: () => reconcilePayments({ ...services, payments }) },
       { name: 'tombstones', everyMs: hourMs, run: () => purgeTombstones(db, clock()) },
       { name: 'domains', everyMs: hourMs, run: () => recheckDomains(services) },
+      { name: 'page-counts', everyMs: minuteMs, run: () => countViews(db) },
+      { name: 'page-views', everyMs: hourMs, run: () => forgetViews(db, clock()) },
       { name: 'sync', everyMs: hourMs, run: () => cleanUp({ db, clock }) },
     ],
   });
@@ -195,7 +205,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
   registerRest(app, restTable, { services, identify: identity.identify, limiter, onRefused, once: createOnce({ query, clock }) });
   registerMailPages(app, { db, identify: identity.identify, onRefused, isShown: configuration.mode !== 'production' });
   registerOpenapi(app, restTable, publicUrl);
-  registerPublishedPages(app, { db, looks });
+  registerPublishedPages(app, { db, looks, pageViews });
   registerPages(app, { assets: createAssets(deps.appFolders), looks, headers });
   const listener = createListener({
     app,
@@ -221,6 +231,7 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
     startScheduler: scheduler.start,
     close: async () => {
       effects.close();
+      await pageViews.flush();
       await sync.close();
     },
   };

@@ -49,6 +49,8 @@ const order: readonly (readonly [id: string, ofOwner: string, ofAdmin: string | 
   ['landing-pages', 'Landing Pages', undefined],
   ['leads', 'Leads', 'Leads'],
   ['sales-leads', 'Sales Leads', undefined],
+  ['analytics', 'Analytics', 'Analytics'],
+  ['ab-tests', 'A/B Tests', 'A/B Tests'],
   ['audit', 'Audit Log', undefined],
   ['domains', 'Domains', 'Domains'],
   ['settings', 'Firm Settings', 'Firm Settings'],

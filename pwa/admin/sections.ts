@@ -103,6 +103,18 @@ export const sections: readonly Section[] = [
     Screen: lazy(() => import('../sales-leads/sales-leads-section.tsx').then(({ SalesLeadsSection }) => ({ default: SalesLeadsSection }))),
   },
   {
+    id: 'analytics',
+    title: () => 'Analytics',
+    roles: administrators,
+    Screen: lazy(() => import('../page-views/analytics-section.tsx').then(({ AnalyticsSection }) => ({ default: AnalyticsSection }))),
+  },
+  {
+    id: 'ab-tests',
+    title: () => 'A/B Tests',
+    roles: administrators,
+    Screen: lazy(() => import('../ab-tests/ab-tests-section.tsx').then(({ AbTestsSection }) => ({ default: AbTestsSection }))),
+  },
+  {
     id: 'audit',
     title: () => 'Audit Log',
     roles: owner,

@@ -34,5 +34,6 @@ export const builderTexts = {
   pages: 'Your pages',
   noPages: 'Nothing is saved yet. Save this page to find it here.',
   open: 'Open…',
+  funnel: 'Funnel…',
   keys: 'Arrow keys move the selected part, with Shift they change its size.',
 } as const;

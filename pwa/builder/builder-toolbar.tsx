@@ -16,6 +16,7 @@ interface BuilderToolbarProps {
   readonly onPreview: () => void;
   readonly onPublish: () => void;
   readonly onOpen: () => void;
+  readonly onFunnel: () => void;
 }
 
 const widths: readonly (readonly [width: PreviewWidth, label: string])[] = [
@@ -26,12 +27,15 @@ const widths: readonly (readonly [width: PreviewWidth, label: string])[] = [
 
 /** Name and state of the page, and the actions for the page as a whole. */
 export function BuilderToolbar(props: BuilderToolbarProps) {
-  const { builder, width, status, canSave, isSaving, onWidth, onSave, onPreview, onPublish, onOpen } = props;
+  const { builder, width, status, canSave, isSaving, onWidth, onSave, onPreview, onPublish, onOpen, onFunnel } = props;
   return (
     <HStack role="toolbar" aria-label="Page" wrap="wrap" gap="3" px="4" py="2" borderBottomWidth="1px" bg="bg.panel">
       <PageName builder={builder} />
       <Button size="sm" variant="ghost" onClick={onOpen}>
         {texts.open}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onFunnel}>
+        {texts.funnel}
       </Button>
       <Text role="status" fontSize="sm" color="fg.muted" minW="28">
         {status}

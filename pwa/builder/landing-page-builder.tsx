@@ -5,6 +5,7 @@ import { builderTexts as texts } from './builder-texts.ts';
 import { BuilderToolbar } from './builder-toolbar.tsx';
 import { Canvas, type PreviewWidth } from './canvas.tsx';
 import { ConflictModal } from './conflict-modal.tsx';
+import { FunnelModal } from './funnel-modal.tsx';
 import { LeftPanel } from './left-panel.tsx';
 import { PagesModal } from './pages-modal.tsx';
 import { PreviewModal } from './preview-modal.tsx';
@@ -38,7 +39,7 @@ export function LandingPageBuilder({ initial, loaded, published, onCreated }: La
     if (stored.id === undefined && next.id !== undefined) onCreated?.(next.id);
   });
   const [width, setWidth] = useState<PreviewWidth>(isPhone() ? 'mobile' : 'desktop');
-  const [opened, setOpened] = useState<'preview' | 'publish' | 'pages'>();
+  const [opened, setOpened] = useState<'preview' | 'publish' | 'pages' | 'funnel'>();
   const [pane, setPane] = useState<Pane>('Page');
   useShortcuts(builder);
   const { page } = builder;
@@ -61,6 +62,7 @@ export function LandingPageBuilder({ initial, loaded, published, onCreated }: La
         onPreview={() => setOpened('preview')}
         onPublish={() => setOpened('publish')}
         onOpen={() => setOpened('pages')}
+        onFunnel={() => setOpened('funnel')}
       />
       {draft.found === undefined ? null : (
         <FoundDraft
@@ -118,6 +120,9 @@ export function LandingPageBuilder({ initial, loaded, published, onCreated }: La
       </Flex>
       {opened === 'preview' ? <PreviewModal page={page} width={width} onClose={close} /> : null}
       {opened === 'pages' ? <PagesModal onClose={close} /> : null}
+      {opened === 'funnel' ? (
+        <FunnelModal page={stored.id} components={page.components} selected={builder.selected?.id} onClose={close} />
+      ) : null}
       {opened === 'publish' ? (
         <PublishModal
           page={page}

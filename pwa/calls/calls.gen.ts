@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the declared operations.
+import { AbTestRow } from '#contract/ab-tests.ts';
 import { AcceptedInvitation, InvitationNotice } from '#contract/account.ts';
 import { AiUsageDetails, TenantAiCalls } from '#contract/ai-usage.ts';
 import { ApiTokenEntry, NewApiToken } from '#contract/api-tokens.ts';
@@ -13,6 +14,7 @@ import { Invitation, InvitationCounts, MassInviteAnswer } from '#contract/invita
 import { LandingPage, LandingPageHeading, SavedPage } from '#contract/landing-pages.ts';
 import { Lead, LeadNotice } from '#contract/leads.ts';
 import { DataCounts, ExportedData } from '#contract/migration.ts';
+import { Funnel, PageFigures } from '#contract/page-views.ts';
 import { Plan, UpdatedPlan } from '#contract/plans.ts';
 import { QuickActions } from '#contract/quick-actions.ts';
 import { CalculatorRow } from '#contract/rows.ts';
@@ -43,6 +45,7 @@ export const claimDomain = { method: 'POST', path: '/api/tenant/domains', output
 export const completeSignUp = { method: 'POST', path: '/api/sign-up/complete', output: CompletedSignUp } as const;
 export const confirmPayment = { method: 'POST', path: '/api/payments/confirm', output: PaymentConfirmation } as const;
 export const countInvitations = { method: 'GET', path: '/api/admin/invitation-counts', output: InvitationCounts } as const;
+export const createAbTest = { method: 'POST', path: '/api/landing-pages/{id}/ab-tests', output: AbTestRow } as const;
 export const createApiToken = { method: 'POST', path: '/api/tenant/api-tokens', output: NewApiToken } as const;
 export const createCoupon = { method: 'POST', path: '/api/admin/coupons', output: Coupon } as const;
 export const createLandingPage = { method: 'POST', path: '/api/landing-pages', output: SavedPage } as const;
@@ -61,6 +64,7 @@ export const handleLead = { method: 'PUT', path: '/api/admin/leads/{id}', output
 export const inviteUser = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/invite', output: Invitation } as const;
 export const inviteUsers = { method: 'POST', path: '/api/admin/tenants/{tenantId}/users/mass-invite', output: MassInviteAnswer } as const;
 export const keepSubscription = { method: 'POST', path: '/api/tenant/subscription/keep', output: SubscriptionState } as const;
+export const listAbTests = { method: 'GET', path: '/api/tenant/ab-tests', row: AbTestRow } as const;
 export const listAiUsage = { method: 'GET', path: '/api/admin/ai-usage', row: TenantAiCalls } as const;
 export const listApiTokens = { method: 'GET', path: '/api/tenant/api-tokens', row: ApiTokenEntry } as const;
 export const listBillingEvents = { method: 'GET', path: '/api/admin/billing-events', row: BillingLogEntry } as const;
@@ -98,6 +102,7 @@ export const readDeletionLoss = { method: 'GET', path: '/api/admin/tenants/{id}/
 export const readExplanationTerms = { method: 'GET', path: '/api/tenant/explanation-terms', output: ExplanationTerms } as const;
 export const readLandingPage = { method: 'GET', path: '/api/landing-pages/{id}', output: LandingPage } as const;
 export const readLandingTemplate = { method: 'GET', path: '/api/templates/{id}', output: LandingTemplateContent } as const;
+export const readPageFigures = { method: 'GET', path: '/api/landing-pages/{id}/figures', output: PageFigures } as const;
 export const readPlatformSetting = { method: 'GET', path: '/api/admin/settings/{key}', output: PlatformSetting } as const;
 export const readSealKey = { method: 'GET', path: '/api/sync/seal-key', output: SealKey } as const;
 export const readStats = { method: 'GET', path: '/api/admin/stats', output: Stats } as const;
@@ -112,6 +117,8 @@ export const restoreTenant = { method: 'POST', path: '/api/admin/tenants/{id}/re
 export const resumeSubscription = { method: 'POST', path: '/api/tenant/subscription/resume', output: SubscriptionState } as const;
 export const revokeApiToken = { method: 'DELETE', path: '/api/tenant/api-tokens/{id}', output: ApiTokenEntry } as const;
 export const runMigration = { method: 'POST', path: '/api/admin/run-production-migration', output: DataCounts } as const;
+export const saveFunnel = { method: 'PUT', path: '/api/landing-pages/{id}/funnel', output: Funnel } as const;
+export const setAbTestStatus = { method: 'PUT', path: '/api/ab-tests/{id}/status', output: AbTestRow } as const;
 export const setBillingDetails = { method: 'PUT', path: '/api/tenant/billing', output: BillingDetails } as const;
 export const setQuickActions = { method: 'PUT', path: '/api/auth/quick-actions', output: QuickActions } as const;
 export const setUpOwnTenant = { method: 'PUT', path: '/api/tenant/settings', output: TenantSettings } as const;

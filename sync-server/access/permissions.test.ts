@@ -59,6 +59,7 @@ const inTenantA: Readonly<Partial<Record<Operation, readonly PrincipalName[]>>> 
   'landingPages.create': adminsOfA,
   'landingPages.update': adminsOfA,
   'landingPages.publish': adminsOfA,
+  'abTests.write': adminsOfA,
   'formSubmissions.list': adminsOfA,
   'tenants.settings': adminsOfA,
   'tenants.info': membersOfA,

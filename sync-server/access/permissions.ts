@@ -150,7 +150,11 @@ export const permissions = {
     may: ['platform_owner', 'tenant_admin'],
     sentence: 'An administrator reads what visitors sent to the own tenant.',
   },
-  'abTests.write': { may: ['platform_owner'], sentence: 'A platform owner runs A/B tests.' },
+  'abTests.write': {
+    may: ['platform_owner', 'tenant_admin'],
+    writes: true,
+    sentence: 'An administrator runs A/B tests of the own tenant.',
+  },
   'migration.export': { may: ['platform_owner'], freshSignIn: true, sentence: 'A platform owner exports data after a fresh sign-in.' },
   'migration.run': { may: ['platform_owner'], freshSignIn: true, sentence: 'A platform owner imports data after a fresh sign-in.' },
 

@@ -52,6 +52,17 @@ const makers: Readonly<Record<string, { readonly ofTenant: boolean; readonly mak
   },
   templates: { ofTenant: false, make: (tx, id) => tx.template.create({ data: { id, name: 'Template', isActive: false } }) },
   'template-preview': { ofTenant: false, make: (tx, id) => tx.template.create({ data: { id, name: 'Template', isActive: false } }) },
+  'ab-tests': {
+    ofTenant: true,
+    make: async (tx, id, tenantId) => {
+      const config = { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} };
+      const page = await tx.landingPage.create({ data: { id: randomUUID(), tenantId, name: 'Page', config } });
+      await tx.abTest.create({ data: { id, tenantId, name: 'Test', landingPageId: page.id, status: 'paused', startDate: new Date() } });
+      for (const isControl of [true, false]) {
+        await tx.abTestVariant.create({ data: { id: randomUUID(), tenantId, testId: id, name: 'Version', config, isControl } });
+      }
+    },
+  },
   'landing-pages': {
     ofTenant: true,
     make: (tx, id, tenantId) =>

@@ -96,6 +96,7 @@ function sample(name: string, type: string, at: number): unknown {
   if (name === 'billing_period_end') return '2027-01-01';
   if (type === 'uuid') return `01900000-0000-7000-9000-00000000000${at === 0 ? 'a' : 'b'}`;
   if (type === 'timestamptz') return '2026-01-01';
+  if (type === 'date') return at === 0 ? '2026-01-01' : '2026-01-02';
   if (type === 'jsonb') return {};
   if (type === 'bytea') return '\\x00';
   if (type.startsWith('_')) return [];

@@ -2,12 +2,22 @@ import type pg from 'pg';
 
 /** Columns that operations inside a tenant write, by table. The database lets them write only these. */
 export const tenantWrites: Readonly<Record<string, TableWrites>> = {
+  ab_test_variants: { insert: 'id tenant_id test_id name config is_control source_page_id', update: 'config' },
+  ab_tests: {
+    insert: 'id tenant_id name description landing_page_id status traffic_split goal planned_visitors created_at',
+    update: 'status start_date end_date winner_variant confidence_level evidence',
+    deletes: true,
+  },
   audit_log: {
     insert: 'id at actor_id actor_role impersonator_id tenant_id action object_kind object_id request_id before after hash previous_hash',
   },
   // The lock of a push needs the right to update one column.
   device: { insert: 'id user_id last_seq created_at last_seen_at', update: 'last_seen_at' },
   effects: { insert: 'id key tenant_id type payload next_at created_at' },
+  funnel_steps: {
+    insert: 'id tenant_id landing_page_id name step_order event_type event_selector is_required',
+    deletes: true,
+  },
   former_invitation_tokens: { insert: 'token_hash invitation_id tenant_id created_at' },
   invitations: {
     insert: 'id email tenant_id invited_by role status sent_at accepted_at expires_at resend_count last_sent_at created_at',

@@ -63,6 +63,8 @@ export const rateLimits = {
   formSubmission: { capacity: 10, windowMs: 10 * minuteMs, whenStoreIsDown: 'shut' },
   /** Forms of landing pages, by page: each causes a mail to the firm. */
   formSubmissionOfPage: { capacity: 100, windowMs: hourMs, whenStoreIsDown: 'shut' },
+  /** Reports of published pages, by network address. */
+  pageEvents: { capacity: 240, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** Previews of landing pages, by network address. */
   pagePreview: { capacity: 60, windowMs: minuteMs, whenStoreIsDown: 'open' },
   /** Mails of invitations, by the email address that receives them, regardless of the tenant and the inviter. */

@@ -60,7 +60,9 @@ const pairs: readonly Pair[] = [
   { path: '/api/admin/invitations?limit=50', field: 'invitations', isPage: true },
   { path: '/api/landing-pages?limit=50', field: 'landingPages', isPage: true },
   { path: `/api/landing-pages/${pageId}`, field: 'landingPage', args: `id: "${pageId}"` },
+  { path: `/api/landing-pages/${pageId}/figures?days=7`, field: 'pageFigures', args: `id: "${pageId}", days: 7` },
   { path: '/api/tenant/landing-pages', field: 'ownLandingPages', isPage: true },
+  { path: '/api/tenant/ab-tests', field: 'abTests', isPage: true },
   { path: '/api/tenant/leads?limit=50', field: 'formSubmissions', isPage: true },
   { path: '/api/admin/leads?limit=50', field: 'leads', isPage: true },
   { path: '/api/admin/deleted-tenants', field: 'deletedTenants', isPage: true },
@@ -126,6 +128,8 @@ function fillWorld(): Promise<unknown> {
     await tx.tenantDomain.create({ data: { id: newId(), tenantId, domain: 'a.example', proof: 'proof' } });
     const config = { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} };
     await tx.landingPage.create({ data: { id: pageId, name: 'Page', config } });
+    const versions = [true, false].map((isControl) => ({ id: newId(), name: 'Version', config: {}, isControl }));
+    await tx.abTest.create({ data: { id: newId(), name: 'Headline', landingPageId: pageId, variants: { create: versions } } });
     const sent = { id: newId(), landingPageId: pageId, componentId: 'form', values: { email: 'ann@example.com' } };
     await tx.formSubmission.create({ data: sent });
     await tx.landingPageTemplate.create({ data: { id: landingTemplateId, name: 'Landing template', tags: ['lead'], config } });

@@ -3,6 +3,7 @@ export const restAlone: Readonly<Record<string, string>> = {
   'GET /api/template-preview/{id}': 'a page of HTML that a browser shows',
   'POST /api/landing-page-preview': 'a page of HTML that a browser shows',
   'POST /api/landing-pages/{id}/forms/{componentId}': 'a form without scripts, answered with a page',
+  'POST /api/page-events': 'sent by the script of a published page while the visitor leaves',
   'POST /api/payments/webhook': 'signed by the payment provider over its exact bytes',
   'POST /api/tenant/explanations': 'a stream of lines that a reader may leave at any time',
   'POST /api/tenant/api-tokens': 'a secret that is answered once',

@@ -1,5 +1,6 @@
 import { PageConfig } from '#contract/landing-pages.ts';
 import type { Database, Tx } from '#server/data/database.ts';
+import { seesVariant } from '#server/page-views/assign-variant.ts';
 
 /** A page in the version for visitors. */
 export interface FoundPage {
@@ -8,9 +9,30 @@ export interface FoundPage {
   readonly subdomain: string | null;
   readonly path: string;
   readonly config: PageConfig;
+  /** The shown version of the running test; undefined without one. */
+  readonly version?: string;
+  /** The test that visitors take part in now. */
+  readonly test?: RunningTest;
 }
 
-const columns = { id: true, tenantId: true, subdomain: true, path: true, publishedConfig: true } as const;
+interface RunningTest {
+  readonly id: string;
+  readonly trafficSplit: number;
+  readonly controlId: string;
+  readonly variant: { readonly id: string; readonly config: PageConfig };
+}
+
+const columns = {
+  id: true,
+  tenantId: true,
+  subdomain: true,
+  path: true,
+  publishedConfig: true,
+  tests: {
+    where: { status: 'running' },
+    select: { id: true, trafficSplit: true, variants: { select: { id: true, isControl: true, config: true } } },
+  },
+} as const;
 type Row = Awaited<ReturnType<typeof readRow>>;
 
 /** The published page at a path of a tenant's host, or of the platform's. */
@@ -37,6 +59,26 @@ function readRow(tx: Tx, where: { readonly id: string } | { readonly tenantId: s
 function pageOf(row: Row): FoundPage | undefined {
   const config = PageConfig.safeParse(row?.publishedConfig);
   if (row === null || !config.success) return undefined;
-  const { publishedConfig: _, ...page } = row;
-  return { ...page, config: config.data };
+  const { publishedConfig: _, tests, ...page } = row;
+  const test = runningTestOf(tests);
+  return { ...page, config: config.data, ...(test === undefined ? {} : { test }) };
+}
+
+function runningTestOf([test]: NonNullable<Row>['tests']): RunningTest | undefined {
+  const control = test?.variants.find(({ isControl }) => isControl);
+  const variant = test?.variants.find(({ isControl }) => !isControl);
+  const config = PageConfig.safeParse(variant?.config);
+  if (test === undefined || control === undefined || variant === undefined || !config.success) return undefined;
+  return { id: test.id, trafficSplit: test.trafficSplit, controlId: control.id, variant: { id: variant.id, config: config.data } };
+}
+
+/** The page with the content of one version of its running test. Any other id leaves it as it is. */
+export function versionOf(page: FoundPage, version: string): FoundPage {
+  if (page.test?.controlId === version) return { ...page, version };
+  return page.test?.variant.id === version ? { ...page, config: page.test.variant.config, version } : page;
+}
+
+/** The version of a page that a visitor sees while a test runs. */
+export function versionFor(page: FoundPage, { id, trafficSplit, controlId, variant }: RunningTest, visitor: string): FoundPage {
+  return versionOf(page, seesVariant(id, visitor, trafficSplit) ? variant.id : controlId);
 }

@@ -5,10 +5,11 @@ import type { NodeStyle, PageNode } from '#contract/page-view/page-node.ts';
 import { pageSheet } from '#contract/page-view/page-sheet.ts';
 import { pageView } from '#contract/page-view/page-view.ts';
 import { escapeHtml } from '#server/http/app-shell.ts';
+import { beaconScript, beaconSource } from '#server/page-views/beacon.ts';
 
 export interface PublishedDocument {
   readonly html: string;
-  /** Content security policy: no scripts, only this style sheet, and media of the hosts that the page names. */
+  /** Content security policy: no script but the counting one, only this style sheet, and media of the hosts that the page names. */
   readonly policy: string;
 }
 
@@ -17,17 +18,28 @@ interface DocumentParts {
   /** Address of the page; undefined in a preview. */
   readonly address?: string;
   readonly context: PageContext;
+  /** What the visits of a published page are counted under; undefined in a preview. */
+  readonly counted?: Counted;
 }
 
-/** A landing page as HTML without scripts. Every text is escaped, and styles are in one sheet that the policy allows by its hash. */
-export function pageDocument({ config, address, context }: DocumentParts): PublishedDocument {
+interface Counted {
+  readonly page: string;
+  /** The variant of a running test that the visitor sees. */
+  readonly variant: string | undefined;
+}
+
+/** A landing page as HTML. Its only script counts visits, and previews have none. Every text is escaped, and styles are in one sheet that the policy allows by its hash. */
+export function pageDocument({ config, address, context, counted }: DocumentParts): PublishedDocument {
   const view = pageView(config, context);
   const rules = new Map<string, string>();
   const hosts = new Set<string>();
   const body = writeNode(view, rules, hosts);
   const own = [...rules].map(([css, name]) => `.lp-page .${name},.${name}.lp-page{${css}}`).join('\n');
   const style = `html,body{margin:0;height:100%}${pageSheet}${own}`;
-  return { html: documentText(config, address, style, body, pictureIn(view)), policy: policyOf(style, hosts, address === undefined) };
+  return {
+    html: documentText(config, address, style, bodyText(body, counted), pictureIn(view)),
+    policy: policyOf(style, hosts, address === undefined, counted !== undefined),
+  };
 }
 
 /** Elements that have no end tag. */
@@ -35,11 +47,12 @@ const voidTags: ReadonlySet<string> = new Set(['img', 'input']);
 
 function writeNode(node: PageNode | string, rules: Map<string, string>, hosts: Set<string>): string {
   if (typeof node === 'string') return escapeHtml(node);
-  const { tag, className = '', style = {}, attributes = {}, children = [] } = node;
+  const { tag, className = '', style = {}, attributes = {}, children = [], componentId } = node;
   for (const source of [attributes.src, attributes.poster]) if (source !== undefined) hosts.add(new URL(source).origin);
   const classes = [className, ruleOf(style, rules)].filter((name) => name !== '').join(' ');
   const written = [
     ...(classes === '' ? [] : [` class="${escapeHtml(classes)}"`]),
+    ...(componentId === undefined ? [] : [` data-component="${escapeHtml(componentId)}"`]),
     ...Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`),
   ].join('');
   const inner = children.map((child) => writeNode(child, rules, hosts)).join('');
@@ -91,9 +104,15 @@ function documentText(
 ${[...head, ...canonical].join('\n')}
 <style>${style}</style>
 </head>
-<body><main>${body}</main></body>
+${body}
 </html>
 `;
+}
+
+function bodyText(main: string, counted: Counted | undefined): string {
+  if (counted === undefined) return `<body><main>${main}</main></body>`;
+  const variant = counted.variant === undefined ? '' : ` data-variant="${counted.variant}"`;
+  return `<body data-page="${counted.page}"${variant}><main>${main}</main><script>${beaconScript}</script></body>`;
 }
 
 /** The first picture of a page, for link previews. */
@@ -107,12 +126,13 @@ function pictureIn(node: PageNode | string): string | undefined {
   return undefined;
 }
 
-function policyOf(style: string, hosts: ReadonlySet<string>, isPreview: boolean): string {
+function policyOf(style: string, hosts: ReadonlySet<string>, isPreview: boolean, isCounted: boolean): string {
   const media = hosts.size === 0 ? "'none'" : [...hosts].join(' ');
   return [
     ...(isPreview ? ['sandbox'] : []),
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    ...(isCounted ? [`script-src ${beaconSource}`, "connect-src 'self'"] : []),
     `img-src ${media}`,
     `media-src ${media}`,
     `form-action ${isPreview ? "'none'" : "'self'"}`,

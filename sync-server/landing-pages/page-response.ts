@@ -11,11 +11,13 @@ interface Shown {
 
 /** A published page as an HTTP response. */
 export function pageResponse(page: FoundPage, { at, origin, sent }: Shown, status = 200): Response {
+  const version = page.version === undefined ? '' : `&variant=${page.version}`;
   const { html, policy } = pageDocument({
     config: page.config,
     address: origin + at,
+    counted: { page: page.id, variant: page.version },
     context: {
-      formAction: (componentId) => `/api/landing-pages/${page.id}/forms/${componentId}?at=${encodeURIComponent(at)}`,
+      formAction: (componentId) => `/api/landing-pages/${page.id}/forms/${componentId}?at=${encodeURIComponent(at)}${version}`,
       ...(sent === undefined ? {} : { sent }),
     },
   });

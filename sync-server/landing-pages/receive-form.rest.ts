@@ -7,18 +7,20 @@ import { platformActor } from '#server/access/platform-actor.ts';
 import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
 import { mailMessage } from '#server/mail-queue/mail-payload.ts';
 import type { BaseDeps } from '#server/operations/declaration.ts';
+import type { PageViews } from '#server/page-views/create-page-views.ts';
 import type { Change } from '#server/sync/change.ts';
-import { type FoundPage, findPageById } from './find-published-page.ts';
+import { type FoundPage, findPageById, versionOf } from './find-published-page.ts';
 import { pageResponse } from './page-response.ts';
 import { readSubmission, type SubmittedValues } from './read-submission.ts';
 
 type Form = Extract<FoundPage['config']['components'][number], { type: 'form' }>;
-type Deps = BaseDeps & { readonly publicUrl: string };
+type Deps = BaseDeps & { readonly publicUrl: string; readonly pageViews: PageViews };
 
 const Input = z.strictObject({
   id: Id,
   componentId: z.string().check(z.maxLength(64)),
   at: z.optional(z.string().check(z.maxLength(300))),
+  variant: z.optional(Id),
 });
 
 /** The form of a published page, sent by a browser without scripts. A refused form comes back with its message and the entered values. */
@@ -31,8 +33,9 @@ export const formCalls = [
     example: '<!doctype html>…',
     input: Input,
     signedBody: true,
-    handler: async ({ deps, rawBody, requestId, headers }: RestContext<Deps>, { id, componentId, at }) => {
-      const page = await findPageById(deps.db, id);
+    handler: async ({ deps, rawBody, requestId, headers, clientAddress }: RestContext<Deps>, { id, componentId, at, variant = '' }) => {
+      const found = await findPageById(deps.db, id);
+      const page = found === undefined ? undefined : versionOf(found, variant);
       const form = page?.config.components.find(
         (component): component is Form => component.type === 'form' && component.id === componentId,
       );
@@ -52,10 +55,17 @@ export const formCalls = [
         await storeSubmission(change, page, form, read.value);
         return done(null);
       });
+      const sender = { address: clientAddress, userAgent: headers.get('user-agent') ?? '' };
+      await deps.pageViews.record(formVisit(page.id, variant), [`send:${form.id}`], sender);
       return thanks;
     },
   }),
 ];
+
+/** The server itself sees that a form was sent, so no script has to report it. */
+function formVisit(page: string, variant: string) {
+  return { page, variant, session: 'form', referrer: '', utmSource: '', utmMedium: '', utmCampaign: '' };
+}
 
 /** The paths of a page: its own, and the one below its tenant's name. */
 function placesOf({ path, subdomain }: FoundPage): readonly string[] {

@@ -5,19 +5,21 @@ import { escapeHtml } from '#server/http/app-shell.ts';
 import { readCookie } from '#server/http/cookies.ts';
 import type { HttpApp } from '#server/http/http-env.ts';
 import type { TenantLooks } from '#server/http/tenant-look.ts';
-import { type FoundPage, findPageAt, listPublishedPaths } from './find-published-page.ts';
+import type { PageViews } from '#server/page-views/create-page-views.ts';
+import { type FoundPage, findPageAt, listPublishedPaths, versionFor } from './find-published-page.ts';
 import { pageResponse } from './page-response.ts';
 
 export interface PublishedPagesDeps {
   readonly db: Database;
   readonly looks: TenantLooks;
+  readonly pageViews: Pick<PageViews, 'visitorAt'>;
 }
 
 /**
  * Landing pages by host and path: below a tenant's host, and below /{subdomain} of the platform's. Addresses of the app take precedence.
  * The root of a tenant's host shows its page to visitors; signed-in people get the app there.
  */
-export function registerPublishedPages(app: HttpApp, { db, looks }: PublishedPagesDeps): void {
+export function registerPublishedPages(app: HttpApp, { db, looks, pageViews }: PublishedPagesDeps): void {
   app.get('/sitemap.xml', async ({ env }) => {
     const owner = await looks.byHost(env.place.host);
     if (owner.kind === 'nobody') return notListed();
@@ -30,8 +32,10 @@ export function registerPublishedPages(app: HttpApp, { db, looks }: PublishedPag
   app.get('*', async ({ req, env }, next) => {
     const { pathname, searchParams } = new URL(req.url);
     const isSignedIn = readCookie(req.header('cookie'), signedInCookie) !== undefined;
-    const found = mayBePage(pathname, isSignedIn) ? await findPage({ db, looks }, env.place.host, pathname) : undefined;
-    if (found === undefined) return next();
+    const page = mayBePage(pathname, isSignedIn) ? await findPage({ db, looks }, env.place.host, pathname) : undefined;
+    if (page === undefined) return next();
+    const sender = { address: env.place.clientAddress, userAgent: req.header('user-agent') ?? '' };
+    const found = page.test === undefined ? page : versionFor(page, page.test, await pageViews.visitorAt(page.id, sender));
     const sent = searchParams.get('sent');
     return pageResponse(found, { at: pathname, origin: env.place.ownOrigin, ...(sent === null ? {} : { sent: { componentId: sent } }) });
   });
@@ -43,7 +47,11 @@ function mayBePage(pathname: string, isSignedIn: boolean): boolean {
   return /^\/[a-z0-9/-]{1,200}$/.test(pathname) && !isOwnPath(pathname);
 }
 
-async function findPage({ db, looks }: PublishedPagesDeps, host: string, pathname: string): Promise<FoundPage | undefined> {
+async function findPage(
+  { db, looks }: Pick<PublishedPagesDeps, 'db' | 'looks'>,
+  host: string,
+  pathname: string,
+): Promise<FoundPage | undefined> {
   const owner = await looks.byHost(host);
   if (owner.kind === 'tenant') return findPageAt(db, owner.tenant.id, pathname);
   if (owner.kind === 'nobody' || pathname === '/') return undefined;

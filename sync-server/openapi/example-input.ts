@@ -13,6 +13,8 @@ const byName: Readonly<Record<string, () => unknown>> = {
   lastName: () => 'Archer',
   password: () => 'Right-pass-1',
   token: () => 'A'.repeat(43),
+  trafficSplit: () => 50,
+  goal: () => 'send',
   subdomain: () => `s-${randomUUID().slice(0, 18)}`,
   domain: () => `d-${randomUUID()}.example.com`,
   path: () => `/p-${randomUUID()}`,

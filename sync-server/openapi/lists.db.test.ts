@@ -48,6 +48,12 @@ beforeAll(async () => {
     ]);
     await office.sql(`insert into landing_pages (id, name, config) values (gen_random_uuid(), $1, '{}')`, [`Page ${at}`]);
     await office.sql(
+      `with test as (insert into ab_tests (id, name, landing_page_id) select gen_random_uuid(), $1, id from landing_pages limit 1 returning id)
+       insert into ab_test_variants (id, test_id, name, config, is_control)
+       select gen_random_uuid(), id, 'Version', '{}', is_control from test, (values (true), (false)) as version(is_control)`,
+      [`Test ${at}`],
+    );
+    await office.sql(
       `insert into form_submissions (id, landing_page_id, component_id, values) select gen_random_uuid(), id, 'form', '{}' from landing_pages limit 1`,
       [],
     );

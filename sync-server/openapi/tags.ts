@@ -12,6 +12,7 @@ export const tagSentences: Readonly<Record<string, string>> = {
   templates: 'Templates of landing pages.',
   settings: 'Settings of the platform.',
   landingPages: 'Landing pages and their content.',
+  abTests: 'A/B tests of landing pages.',
   formSubmissions: 'Messages that visitors sent through the forms of landing pages.',
   billing: 'Subscriptions and payments.',
   apiTokens: 'Tokens with which programs of a tenant make calls.',

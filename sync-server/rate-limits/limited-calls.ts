@@ -30,6 +30,7 @@ const calls = {
     { limit: 'formSubmission', by: address },
     { limit: 'formSubmissionOfPage', by: params.id ?? '' },
   ],
+  'POST /api/page-events': ({ address }) => [{ limit: 'pageEvents', by: address }],
   'POST /api/landing-page-preview': ({ address }) => [{ limit: 'pagePreview', by: address }],
   'POST /api/auth/decline-invitation': ({ address, body }) => [
     { limit: 'declineInvitation', by: address },

@@ -85,6 +85,9 @@ export const comparedActs: readonly ComparedAct[] = [
   { call: 'PUT /api/landing-pages/{id}', command: 'landingPages.save' },
   { call: 'POST /api/landing-pages/{id}/publish', field: 'publishLandingPage', given: async () => ({ path: `/p-${randomUUID()}` }) },
   { call: 'POST /api/landing-pages/{id}/unpublish', field: 'unpublishLandingPage' },
+  { call: 'PUT /api/landing-pages/{id}/funnel', field: 'saveFunnel' },
+  { call: 'POST /api/landing-pages/{id}/ab-tests', field: 'createAbTest', refused: true },
+  { call: 'PUT /api/ab-tests/{id}/status', field: 'setAbTestStatus', given: async () => ({ status: 'completed' }) },
   { call: 'POST /api/admin/landing-templates', field: 'uploadLandingTemplate' },
   { call: 'POST /api/admin/migrate-to-production', field: 'exportData' },
 ];

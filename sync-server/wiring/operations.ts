@@ -1,3 +1,6 @@
+import { createAbTest } from '#server/ab-tests/create-ab-test.ts';
+import { listAbTests } from '#server/ab-tests/list-ab-tests.ts';
+import { setAbTestStatus } from '#server/ab-tests/set-ab-test-status.ts';
 import { acceptInvitation } from '#server/accept/accept-invitation.ts';
 import { declineInvitation } from '#server/accept/decline-invitation.ts';
 import { requestNewInvitation } from '#server/accept/request-new-invitation.ts';
@@ -52,6 +55,7 @@ import { listLandingPages } from '#server/landing-pages/list-landing-pages.ts';
 import { listOwnLandingPages } from '#server/landing-pages/list-own-landing-pages.ts';
 import { publishLandingPage, unpublishLandingPage } from '#server/landing-pages/publish-landing-page.ts';
 import { readLandingPage } from '#server/landing-pages/read-landing-page.ts';
+import { saveFunnel } from '#server/landing-pages/save-funnel.ts';
 import { createLandingPage, saveLandingPage, updateLandingPage } from '#server/landing-pages/save-landing-page.ts';
 import { createLead } from '#server/leads/create-lead.ts';
 import { handleLead } from '#server/leads/handle-lead.ts';
@@ -59,6 +63,7 @@ import { listLeads } from '#server/leads/list-leads.ts';
 import { exportData } from '#server/migration/export-data.ts';
 import { runMigration } from '#server/migration/run-migration.ts';
 import type { AnyOperation } from '#server/operations/operation.ts';
+import { readPageFigures } from '#server/page-views/read-page-figures.ts';
 import { createPlan } from '#server/plans/create-plan.ts';
 import { listPlans } from '#server/plans/list-plans.ts';
 import { updatePlan } from '#server/plans/update-plan.ts';
@@ -117,6 +122,11 @@ export const operations: readonly AnyOperation<OperationDeps>[] = [
   readCouponUsage,
   listLandingPages,
   readLandingPage,
+  readPageFigures,
+  saveFunnel,
+  listAbTests,
+  createAbTest,
+  setAbTestStatus,
   createLandingPage,
   updateLandingPage,
   saveLandingPage,

@@ -7,6 +7,7 @@ import { identityCalls } from '#server/identity/identity.rest.ts';
 import { previewCalls } from '#server/landing-pages/preview.rest.ts';
 import { formCalls } from '#server/landing-pages/receive-form.rest.ts';
 import { restEntriesOf } from '#server/operations/rest-entries.ts';
+import { pageEventCalls } from '#server/page-views/receive-page-events.rest.ts';
 import { templateCalls } from '#server/templates/templates.rest.ts';
 import { operations } from './operations.ts';
 import type { ServiceDeps } from './service-deps.ts';
@@ -18,6 +19,7 @@ export const restTable: readonly RestEntry<ServiceDeps>[] = [
   ...templateCalls,
   ...previewCalls,
   ...formCalls,
+  ...pageEventCalls,
   ...billingCalls,
   ...explanationCalls,
   verifyInvitationCall,

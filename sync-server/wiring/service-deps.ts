@@ -8,6 +8,7 @@ import type { TakeLogout } from '#server/identity/back-channel-logout.ts';
 import type { ReadCurrentUser } from '#server/identity/current-user.ts';
 import type { SealKeyOf } from '#server/identity/seal-key.ts';
 import type { MigrationSettings } from '#server/migration/migration-settings.ts';
+import type { PageViews } from '#server/page-views/create-page-views.ts';
 import type { Changes } from '#server/sync/change.ts';
 
 /** The parts of the server that declared operations may use. */
@@ -48,6 +49,7 @@ export interface ServiceDeps {
   readonly publicUrl: string;
   readonly development: boolean;
   readonly migration: MigrationSettings;
+  readonly pageViews: PageViews;
   /** undefined: explanations are switched off, and the screens say so. */
   readonly ai: AiService | undefined;
 }

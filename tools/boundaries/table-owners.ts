@@ -18,8 +18,8 @@ const newFirm = 'a sign-up makes account, firm, and administrator in one transac
 const endOfTenant = 'the end of a tenant is one transaction that states, seals, and removes all of it';
 
 export const tableOwners: Readonly<Record<string, Ownership>> = {
-  ab_test_variants: { owner: 'landing-pages' },
-  ab_tests: { owner: 'landing-pages' },
+  ab_test_variants: { owner: 'ab-tests' },
+  ab_tests: { owner: 'ab-tests' },
   accounts: { owner: 'identity' },
   ai_calls: { owner: 'ai-usage' },
   ai_usage: { owner: 'ai-usage' },
@@ -50,7 +50,8 @@ export const tableOwners: Readonly<Record<string, Ownership>> = {
   invoice_series: { owner: 'billing' },
   invoices: { owner: 'billing' },
   landing_page_templates: { owner: 'templates' },
-  landing_page_views: { owner: 'landing-pages' },
+  landing_page_counts: { owner: 'page-views' },
+  landing_page_views: { owner: 'page-views' },
   landing_pages: { owner: 'landing-pages' },
   leads: { owner: 'leads' },
   login_flows: { owner: 'identity' },
@@ -97,6 +98,8 @@ export const tableOwners: Readonly<Record<string, Ownership>> = {
       users: 'a person who leaves is the contact of the tenant no longer',
     },
   },
+  visitor_keys: { owner: 'page-views' },
+  uncounted_days: { owner: 'page-views' },
   users: {
     owner: 'users',
     others: {

@@ -1,0 +1,78 @@
+import { Alert, Button, DataList, HStack, Stack, Text } from '@chakra-ui/react';
+import { percent } from '#calculators/kit/words.ts';
+import type { AbTestRow } from '#contract/ab-tests.ts';
+import { setAbTestStatus } from '../calls/calls.gen.ts';
+import { Modal, Problem } from '../kit/modal.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { rateText, verdictOf } from './ab-test-rates.ts';
+import { abTestSectionTexts as texts } from './ab-test-texts.ts';
+
+interface AbTestResultsProps {
+  readonly test: AbTestRow;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Figures of a test, and the choice of its winner while it runs or is paused. */
+export function AbTestResults({ test, onChanged, onClose }: AbTestResultsProps) {
+  const { evidence, status } = test;
+  const act = useAct(setAbTestStatus, { done: texts.changed('completed'), failed: texts.changeFailed });
+  const isOpen = status === 'running' || status === 'paused';
+  const choose = async (winner: string) => {
+    if (!(await act.run({ id: test.id, status: 'completed', winner })).ok) return;
+    onChanged();
+    onClose();
+  };
+  const figures = [
+    [test.pageName, rateText(evidence.controlVisitors, evidence.controlSuccesses)],
+    [test.variantName, rateText(evidence.variantVisitors, evidence.variantSuccesses)],
+    ['Chance that the other version is better', percent(evidence.chanceToWin * 100)],
+    ['Difference, 95% interval', `${percent(evidence.low * 100)} to ${percent(evidence.high * 100)}`],
+    ['Expected loss if it is chosen wrongly', percent(evidence.expectedLoss * 100)],
+  ] as const;
+  return (
+    <Modal title={`Results of ${test.name}`} onClose={onClose} size="lg">
+      <Stack gap="5">
+        {evidence.isSplitAlarm ? (
+          <Alert.Root status="error">
+            <Alert.Content>
+              <Alert.Description>{texts.splitAlarm}</Alert.Description>
+            </Alert.Content>
+          </Alert.Root>
+        ) : null}
+        <Text fontWeight="strong">{test.winnerVariant === null ? verdictOf(test) : texts.winner(winnerName(test))}</Text>
+        <DataList.Root orientation="horizontal" aria-label="Figures">
+          {figures.map(([label, value]) => (
+            <DataList.Item key={label}>
+              <DataList.ItemLabel>{label}</DataList.ItemLabel>
+              <DataList.ItemValue>{value}</DataList.ItemValue>
+            </DataList.Item>
+          ))}
+        </DataList.Root>
+        <Text fontSize="sm" color="fg.muted">
+          {texts.returning}
+        </Text>
+        {isOpen ? (
+          <Stack gap="2">
+            <HStack gap="3" wrap="wrap">
+              <Button disabled={act.isBusy} onClick={() => void choose(test.variantId)}>
+                {texts.useVariant}
+              </Button>
+              <Button variant="outline" disabled={act.isBusy} onClick={() => void choose(test.controlId)}>
+                {texts.useControl}
+              </Button>
+            </HStack>
+            <Text fontSize="sm" color="fg.muted">
+              {texts.chooseHint}
+            </Text>
+          </Stack>
+        ) : null}
+        <Problem text={act.problem} />
+      </Stack>
+    </Modal>
+  );
+}
+
+function winnerName({ winnerVariant, variantId, variantName, pageName }: AbTestRow): string {
+  return winnerVariant === variantId ? variantName : pageName;
+}

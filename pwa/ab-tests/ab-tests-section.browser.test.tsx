@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { showSection } from '../testing/show-section.tsx';
+import { abTestSectionTexts as texts } from './ab-test-texts.ts';
+import { AbTestsSection } from './ab-tests-section.tsx';
+
+const admin = { role: 'tenant_admin' } as const;
+const pageOf = (id: string, name: string) => ({
+  id,
+  name,
+  isPublished: true,
+  publishedAt: null,
+  domain: null,
+  subdomain: 'acme',
+  path: '/spring',
+  revision: 1,
+  createdAt: '2026-01-15T09:00:00.000Z',
+  updatedAt: '2026-01-16T09:00:00.000Z',
+});
+const pages = [pageOf('019600aa-0000-7000-8000-0000000000f1', 'Spring'), pageOf('019600aa-0000-7000-8000-0000000000f2', 'Spring, shorter')];
+const evidence = {
+  controlVisitors: 4000,
+  controlSuccesses: 400,
+  variantVisitors: 4000,
+  variantSuccesses: 500,
+  chanceToWin: 0.9995,
+  expectedLoss: 0.00001,
+  low: 0.011,
+  high: 0.039,
+  splitP: 1,
+  isSplitAlarm: false,
+};
+const test = {
+  id: '019600aa-0000-7000-8000-0000000000e1',
+  name: 'Headline',
+  pageId: pages[0]?.id,
+  pageName: 'Spring',
+  status: 'running',
+  trafficSplit: 50,
+  goal: 'send',
+  plannedVisitors: 7682,
+  startDate: '2026-01-16T09:00:00.000Z',
+  endDate: null,
+  controlId: '019600aa-0000-7000-8000-0000000000e2',
+  variantId: '019600aa-0000-7000-8000-0000000000e3',
+  variantName: 'Spring, shorter',
+  winnerVariant: null,
+  evidence,
+  createdAt: '2026-01-15T09:00:00.000Z',
+};
+
+interface Sent {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+async function show(tests: readonly object[]): Promise<readonly Sent[]> {
+  const sent: Sent[] = [];
+  await page.viewport(1440, 900);
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return Response.json(path.includes('ab-tests') ? tests : pages);
+    sent.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    return Response.json({ ...test, status: 'completed' });
+  });
+  await showSection(<AbTestsSection {...admin} />, admin);
+  return sent;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the A/B tests of a firm', () => {
+  it('[R-ENT-27] show the rates of both versions, and take a winner by a click', async () => {
+    const sent = await show([test]);
+    const row = page.getByRole('row', { name: /Headline/ });
+    await expect.element(row.getByText('10.00% (400 of 4,000)')).toBeVisible();
+    await expect.element(row.getByText('12.50% (500 of 4,000)')).toBeVisible();
+    await expect.element(row.getByText(texts.clearVariant)).toBeVisible();
+    await row.getByRole('button', { name: /Actions/ }).click();
+    await page.getByRole('menuitem', { name: texts.results }).click();
+    await expect.element(page.getByRole('dialog').getByText('1.10% to 3.90%')).toBeVisible();
+    await page.getByRole('button', { name: texts.useVariant }).click();
+    await expect
+      .poll(() => sent)
+      .toEqual([{ path: `/api/ab-tests/${test.id}/status`, body: { status: 'completed', winner: test.variantId } }]);
+  });
+
+  it('[R-ENT-27] warn about an uneven split, and about a test that is too young', async () => {
+    await show([
+      { ...test, evidence: { ...evidence, isSplitAlarm: true } },
+      {
+        ...test,
+        id: '019600aa-0000-7000-8000-0000000000e9',
+        name: 'Young',
+        evidence: { ...evidence, controlVisitors: 10, variantVisitors: 10 },
+      },
+    ]);
+    await expect.element(page.getByText(texts.splitAlarm)).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Young/ }).getByText(texts.early('7,682'))).toBeVisible();
+  });
+
+  it('[R-ENT-27] are planned with the number of visitors that they need', async () => {
+    const sent = await show([]);
+    await page.getByRole('button', { name: texts.create }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText(texts.name).fill('Headline');
+    await dialog.getByLabelText(texts.page).selectOptions('Spring');
+    await dialog.getByLabelText(texts.variant).selectOptions('Spring, shorter');
+    await dialog.getByLabelText(texts.baseline).fill('10');
+    await expect.element(dialog.getByText(texts.planned('7,682'))).toBeVisible();
+    await dialog.getByRole('button', { name: texts.create }).click();
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          path: `/api/landing-pages/${pages[0]?.id}/ab-tests`,
+          body: { name: 'Headline', variantPageId: pages[1]?.id, goal: 'send', trafficSplit: 50, baselineRate: 10, minimumLift: 20 },
+        },
+      ]);
+  });
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { refused } from '#contract/outcome.ts';
+import { PageEvents, pageEventsPath } from '#contract/page-views.ts';
+import { signedInCookie } from '#contract/session.ts';
+import { readCookie } from '#server/http/cookies.ts';
+import { httpTexts } from '#server/http/http-texts.ts';
+import { refusalOf } from '#server/http/read-input.ts';
+import { type RestContext, restEntry } from '#server/http/rest-entry.ts';
+import { isUnstorable, parseStrictJson } from '#server/http/strict-json.ts';
+import type { PageViews } from './create-page-views.ts';
+
+/** The report of a published page. Browsers send it without waiting for the answer, also while the visitor leaves. */
+export const pageEventCalls = [
+  restEntry({
+    method: 'POST',
+    path: pageEventsPath,
+    operation: 'landingPages.visit',
+    summary: 'What a visitor did on a published page',
+    example: {},
+    input: z.strictObject({}),
+    signedBody: true,
+    handler: async ({ deps, rawBody, headers, clientAddress }: RestContext<{ readonly pageViews: PageViews }>) => {
+      const json = parseStrictJson(new TextDecoder().decode(rawBody));
+      if (!json.ok) return refused('InputInvalid', httpTexts.brokenJson);
+      const read = PageEvents.safeParse(json.value);
+      if (!read.success) return refusalOf(read.error.issues);
+      const { page, variant = '', session, referrer, query, events } = read.data;
+      const taken = new Response(null, { status: 204 });
+      // Visits of the firm's own people would blur its figures.
+      if (readCookie(headers.get('cookie') ?? undefined, signedInCookie) !== undefined) return taken;
+      const campaign = new URLSearchParams(query);
+      const named = (name: string) => storable((campaign.get(name) ?? '').slice(0, 100));
+      const visit = {
+        page,
+        variant,
+        session,
+        referrer: storable(referrer),
+        utmSource: named('utm_source'),
+        utmMedium: named('utm_medium'),
+        utmCampaign: named('utm_campaign'),
+      };
+      const steps = events.map(({ type, component = '' }) => (type === 'view' ? '' : `${type}:${component}`));
+      await deps.pageViews.record(visit, steps, { address: clientAddress, userAgent: headers.get('user-agent') ?? '' });
+      return taken;
+    },
+  }),
+];
+
+function storable(text: string): string {
+  return isUnstorable(text) ? '' : text;
+}
