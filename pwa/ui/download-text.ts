@@ -1,10 +1,5 @@
-/** Saves a text as a file. It is created in the page and goes to no server. */
+import { downloadFile } from './download-file.ts';
+
 export function downloadText(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser needs the address until the download has begun.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  downloadFile(name, `${type};charset=utf-8`, text);
 }

@@ -28,10 +28,10 @@ const idleMs = 10 * 60_000;
 const lookEveryMs = 15_000;
 
 /** State of one open calculator: texts in, answer out, in one render. Nothing of it is stored. */
-export function useCalculation(calculator: AnyCalculator, initial: () => RawInputs = () => ({})): Calculation {
+export function useCalculation(calculator: AnyCalculator, initial: (inputs: InputRecord) => RawInputs = () => ({})): Calculation {
   const assumptions = useAtomValue(assumptionsAtom);
   const { inputs, firm } = useMemo(() => withAssumptions(calculator.inputs, assumptions), [calculator, assumptions]);
-  const [raw, setRaw] = useState(() => keptEntries(calculator.id) ?? initial());
+  const [raw, setRaw] = useState(() => keptEntries(calculator.id) ?? initial(inputs));
   useEntriesOverUpdate(calculator.id, raw);
   const enter = useCallback((id: string, entered: string | boolean) => setRaw((before) => ({ ...before, [id]: entered })), []);
   const form = useMemo(() => readForm(inputs, raw), [inputs, raw]);

@@ -4,8 +4,12 @@ import { afterPaint, isPaintedAtom, usePainted } from '#app/ui/after-paint.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { RawInputs } from '#calculators/kit/inputs.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
+import { textsOfInputs } from '../meeting/input-texts.ts';
+import { emptyMeeting, usedCalculator } from '../meeting/meeting.ts';
+import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { Button } from '../ui/button.tsx';
+import { AddToReport } from './add-to-report.tsx';
 import { Answer, SupportingFigures } from './answer.tsx';
 import { carriedAtom, carriedFrom, offeredValues } from './carried-values.ts';
 import type { Answer as AnswerData } from './evaluate.ts';
@@ -14,6 +18,7 @@ import { inputText } from './input-text.ts';
 import { mostScenarios } from './scenario-limit.ts';
 import { readFragment } from './share-link.ts';
 import { type Calculation, useCalculation, useForgetWhenIdle } from './use-calculation.ts';
+import { pinnedAnswers, usePartInMeeting } from './use-part-in-meeting.ts';
 
 const Details = memo(lazy(() => import('./details.tsx').then((module) => ({ default: module.Details }))));
 const Figures = memo(SupportingFigures);
@@ -39,19 +44,22 @@ interface WorkbenchProps {
 /** One calculator: inputs, answer, details, and the ways to print, share, and export. */
 export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }: WorkbenchProps) {
   const [shared] = useState(() => readFragment(calculator.inputs, fragment));
-  const calculation = useCalculation(calculator, () => shared.raw);
+  const store = useStore();
+  // Entries made before in this meeting; a link with inputs of its own takes precedence.
+  const [used] = useState(() => (fragment.includes('=') ? undefined : usedCalculator(store.get(meetingAtom), calculator.id)));
+  const calculation = useCalculation(calculator, (inputs) => (used === undefined ? shared.raw : textsOfInputs(inputs, used.inputs)));
   const { answer, inputs, form, isStale } = calculation;
   // The answer is painted with the key. The chart and the tables follow as soon as typing leaves time.
   const detailed = usePainted(answer);
   const isDated = usePainted(isStale);
   const [isPainted, setIsPainted] = useAtom(isPaintedAtom);
   useEffect(() => (isPainted ? undefined : afterPaint(() => setIsPainted(true))), [isPainted, setIsPainted]);
-  const [pinned, setPinned] = useState<readonly AnswerData[]>([]);
+  const [pinned, setPinned] = useState<readonly AnswerData[]>(() => pinnedAnswers(calculator, used));
+  usePartInMeeting(calculation, pinned);
   const [open, setOpen] = useState<'share' | 'print' | 'present' | 'explain'>();
   /** Number of resets for idleness. Each one remounts `Paper`, which knows the client's name. */
   const [forgotten, setForgotten] = useState(0);
   // Read once: entries made here are stored for other calculators and need not be offered here.
-  const store = useStore();
   const [carried] = useState(() => store.get(carriedAtom));
   const offered = offeredValues(carried, calculator.id, inputs, form.values);
 
@@ -63,6 +71,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
     calculation.reset();
     setPinned([]);
     store.set(carriedAtom, undefined);
+    store.set(meetingAtom, () => emptyMeeting);
     setForgotten((times) => times + 1);
     setOpen(undefined);
   });
@@ -134,6 +143,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
               Compare
             </Button>
             <Button onClick={() => setOpen('share')}>Share</Button>
+            <AddToReport calculation={calculation} isDated={isDated} />
             {isSignedIn ? (
               <Button disabled={isDated} onClick={() => setOpen('explain')}>
                 Explain this result
@@ -175,9 +185,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
       </main>
       <Suspense fallback={null}>
         {open === 'share' ? <ShareDialog calculation={calculation} onClose={close} /> : null}
-        {isPainted ? (
-          <Paper key={forgotten} calculation={calculation} figures={figures} isAsked={open === 'print'} onClose={close} />
-        ) : null}
+        {isPainted ? <Paper key={forgotten} calculation={calculation} isAsked={open === 'print'} onClose={close} /> : null}
         {open === 'present' && answer !== undefined ? (
           <Present calculator={calculator} inputs={inputs} answer={answer} onClose={close} />
         ) : null}

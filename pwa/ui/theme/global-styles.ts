@@ -66,4 +66,5 @@ body { -webkit-font-smoothing: antialiased; }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important; }
 }
+@page letter { size: letter; } @page a4 { size: A4; }
 @page { margin: 16mm 14mm 18mm; @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8pt 'Inter Variable', system-ui, sans-serif; } }`;

@@ -1,0 +1,23 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** The page of a meeting: calculators used, and the parts of the report. */
+export const meeting = defineSlotRecipe({
+  className: 'meeting',
+  slots: ['list', 'item', 'bar', 'part'],
+  base: {
+    list: { display: 'flex', flexDirection: 'column' },
+    item: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+      py: '3',
+      borderTop: '1px solid {colors.lineSoft}',
+      '& a': { color: 'accentInk' },
+      '& p': { fontSize: 'sm', color: 'inkSoft' },
+    },
+    bar: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3', alignItems: 'center' },
+    part: { flex: '1 1 20rem', minWidth: '0' },
+  },
+});
