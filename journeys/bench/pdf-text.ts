@@ -1,7 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
 export interface PdfPage {
+  /** Without the number in the margin. */
   readonly text: string;
+  /** As the margin gives it: 2 of 7. */
+  readonly number: string | undefined;
   /** In points. */
   readonly width: number;
 }
@@ -12,7 +15,8 @@ export async function readPdf(bytes: Uint8Array): Promise<readonly PdfPage[]> {
   const { text } = await extractText(document);
   return Promise.all(
     text.map(async (page, at) => ({
-      text: page.replaceAll(/\s+/g, ' '),
+      text: page.replaceAll(/\s+/g, ' ').replace(/^Page (\d+) of \d+ ?/, ''),
+      number: /^\s*Page (\d+ of \d+)/.exec(page)?.[1],
       width: (await document.getPage(at + 1)).getViewport({ scale: 1 }).width,
     })),
   );

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openClientFile, sealMeeting } from './client-file.ts';
 import { checksumLength, joinBytes } from './client-file-header.ts';
 import { clientFileTexts } from './client-file-texts.ts';
+import { versionOneFile } from './former-files.fixture.ts';
+import { emptyHousehold } from './household.ts';
 import type { Meeting } from './meeting.ts';
 
 const meeting: Meeting = {
@@ -10,6 +12,7 @@ const meeting: Meeting = {
   notes: 'Wants to retire at 62. "Quotes", émigré, 🏠',
   calculators: [{ id: 'mortgage-payment', inputs: { homePrice: 456789.01, isFixed: true, state: 'CA' }, scenarios: [{ homePrice: 1 }] }],
   report: [{ key: 'a', calculator: 'heloc', inputs: { rate: 7.25 }, title: 'Line', note: '', hasSchedule: true }],
+  household: { ...emptyHousehold, debts: '180,000' },
 };
 const passphrase = 'correct horse battery';
 /** The format with fewer iterations, because thousands of files are opened here. */
@@ -21,6 +24,14 @@ describe('a client file', () => {
   it('opens with its passphrase, with everything that was entered', async () => {
     const file = await sealMeeting(meeting, '1', passphrase);
     expect(await openClientFile(file, passphrase)).toEqual({ kind: 'opened', opened: { meeting, engine: '1' } });
+  });
+
+  it('of the former version, without a household, opens', async () => {
+    const opening = await openClientFile(Uint8Array.from(Buffer.from(versionOneFile, 'base64')), passphrase);
+    if (opening.kind === 'refused') expect.fail(opening.message);
+    expect(opening.opened.meeting.notes).toBe('Saved before the household existed.');
+    expect(opening.opened.meeting.calculators[0]?.inputs).toEqual({ homePrice: 456789.01 });
+    expect(opening.opened.meeting.household).toEqual(emptyHousehold);
   });
 
   it('opens with the same passphrase in composed and decomposed letters', async () => {

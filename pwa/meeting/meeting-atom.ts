@@ -22,3 +22,6 @@ export const meetingAtom = atom(
     set(heldAtom, { userId, meeting: change(meetingOf(get(heldAtom), userId)) });
   },
 );
+
+/** True once anything of a household is entered. Calculators then load what reads it. */
+export const hasHouseholdAtom = atom((get) => get(meetingAtom).household !== emptyMeeting.household);

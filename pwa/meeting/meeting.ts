@@ -1,4 +1,5 @@
 import type { AnyInputs } from '#calculators/kit/define.ts';
+import { emptyHousehold, type Household } from './household.ts';
 
 /** A calculator of the meeting: all its inputs, defaults included, because another firm or a later version may have other defaults. */
 export interface UsedCalculator {
@@ -25,12 +26,14 @@ export interface Meeting {
   /** In the order of first use. */
   readonly calculators: readonly UsedCalculator[];
   readonly report: readonly ReportPart[];
+  readonly household: Household;
 }
 
-export const emptyMeeting: Meeting = { client: '', notes: '', calculators: [], report: [] };
+export const emptyMeeting: Meeting = { client: '', notes: '', calculators: [], report: [], household: emptyHousehold };
 
-export function isEmptyMeeting({ client, notes, calculators, report }: Meeting): boolean {
-  return client === '' && notes === '' && calculators.length === 0 && report.length === 0;
+export function isEmptyMeeting({ client, notes, calculators, report, household }: Meeting): boolean {
+  const isUnknown = JSON.stringify(household) === JSON.stringify(emptyHousehold);
+  return client === '' && notes === '' && calculators.length === 0 && report.length === 0 && isUnknown;
 }
 
 export function usedCalculator(meeting: Meeting, id: string): UsedCalculator | undefined {

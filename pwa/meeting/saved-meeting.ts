@@ -1,13 +1,33 @@
 import * as z from 'zod/mini';
+import { emptyHousehold } from './household.ts';
 import type { Meeting } from './meeting.ts';
 
 /** Version of the content of a client file. It increases when an older program could not read the content. */
-export const contentVersion = 1;
+export const contentVersion = 2;
 
 const shortText = z.string().check(z.maxLength(200));
 const longText = z.string().check(z.maxLength(20_000));
 const Inputs = z.record(z.string(), z.union([z.number(), z.boolean(), z.string().check(z.maxLength(2000))]));
 const id = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
+
+const fieldText = z.string().check(z.maxLength(80));
+const SavedPerson = z.object({
+  name: fieldText,
+  birthDate: fieldText,
+  income: fieldText,
+  retirementAge: fieldText,
+  planAge: fieldText,
+  fullBenefit: fieldText,
+  pretaxAccounts: fieldText,
+  rothAccounts: fieldText,
+});
+const SavedHousehold = z.object({
+  first: SavedPerson,
+  second: SavedPerson,
+  otherSavings: fieldText,
+  debts: fieldText,
+  childBirthDate: fieldText,
+});
 
 const SavedMeeting = z.object({
   client: shortText,
@@ -16,6 +36,7 @@ const SavedMeeting = z.object({
   report: z
     .array(z.object({ key: shortText, calculator: id, inputs: Inputs, title: shortText, note: longText, hasSchedule: z.boolean() }))
     .check(z.maxLength(200)),
+  household: z._default(SavedHousehold, emptyHousehold),
 });
 
 /** The content of a client file. */

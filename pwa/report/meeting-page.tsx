@@ -1,7 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { type DragEvent, useState } from 'react';
 import { carriedAtom } from '#app/workbench/carried-values.ts';
-import { useForgetWhenIdle } from '#app/workbench/use-calculation.ts';
 import { emptyMeeting, isEmptyMeeting } from '../meeting/meeting.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { AppHeader } from '../shell/app-header.tsx';
@@ -10,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ClientSection } from './client-section.tsx';
 import { FileSection } from './file-section.tsx';
+import { HouseholdSection } from './household-section.tsx';
 import { meetingTexts as texts } from './meeting-texts.ts';
 import { OpenFileDialog } from './open-file-dialog.tsx';
 import { ReportSection } from './report-section.tsx';
@@ -29,7 +29,6 @@ export function MeetingPage() {
     setCarried(undefined);
     change(() => emptyMeeting);
   };
-  useForgetWhenIdle(forget);
   const drop = (event: DragEvent) => {
     const [dropped] = event.dataTransfer.files;
     if (dropped === undefined) return;
@@ -50,6 +49,7 @@ export function MeetingPage() {
           </Button>
         </div>
         <ClientSection />
+        <HouseholdSection />
         <UsedCalculators />
         <ReportSection />
         <FileSection onOpen={setFile} />

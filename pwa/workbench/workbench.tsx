@@ -6,7 +6,8 @@ import type { RawInputs } from '#calculators/kit/inputs.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
 import { textsOfInputs } from '../meeting/input-texts.ts';
 import { emptyMeeting, usedCalculator } from '../meeting/meeting.ts';
-import { meetingAtom } from '../meeting/meeting-atom.ts';
+import { hasHouseholdAtom, meetingAtom } from '../meeting/meeting-atom.ts';
+import { useForgetWhenIdle } from '../meeting/use-forget-when-idle.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { Button } from '../ui/button.tsx';
 import { AddToReport } from './add-to-report.tsx';
@@ -17,7 +18,7 @@ import { InputFields } from './input-fields.tsx';
 import { inputText } from './input-text.ts';
 import { mostScenarios } from './scenario-limit.ts';
 import { readFragment } from './share-link.ts';
-import { type Calculation, useCalculation, useForgetWhenIdle } from './use-calculation.ts';
+import { type Calculation, useCalculation } from './use-calculation.ts';
 import { pinnedAnswers, usePartInMeeting } from './use-part-in-meeting.ts';
 
 const Details = memo(lazy(() => import('./details.tsx').then((module) => ({ default: module.Details }))));
@@ -27,6 +28,7 @@ const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ 
 const LawSwitch = lazy(() => import('./law-switch.tsx').then((module) => ({ default: module.LawSwitch })));
 const ExplainDialog = lazy(() => import('./explain-dialog.tsx').then((module) => ({ default: module.ExplainDialog })));
 const Paper = lazy(() => import('./paper.tsx').then((module) => ({ default: module.Paper })));
+const HouseholdOffer = lazy(() => import('./household-offer.tsx').then((module) => ({ default: module.HouseholdOffer })));
 const Present = lazy(() => import('./present.tsx').then((module) => ({ default: module.Present })));
 
 interface WorkbenchProps {
@@ -37,12 +39,14 @@ interface WorkbenchProps {
   readonly isSwitchedOff: boolean;
   /** Content beside the title: the favorite star. */
   readonly mark?: ReactNode;
+  /** A line below the inputs: the near twins. */
+  readonly twins?: ReactNode;
   /** The header, which gets Present and Print if there is space for them. */
   readonly header: (actions: ReactNode) => ReactNode;
 }
 
 /** One calculator: inputs, answer, details, and the ways to print, share, and export. */
-export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }: WorkbenchProps) {
+export function Workbench({ calculator, fragment, isSwitchedOff, mark, twins, header }: WorkbenchProps) {
   const [shared] = useState(() => readFragment(calculator.inputs, fragment));
   const store = useStore();
   // Entries made before in this meeting; a link with inputs of its own takes precedence.
@@ -76,6 +80,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
     setOpen(undefined);
   });
 
+  const hasHousehold = useAtomValue(hasHouseholdAtom);
   const isSignedIn = useAtomValue(userAtom) !== undefined;
   const close = () => setOpen(undefined);
   // The button disappears with the entries it resets, so the focus moves to a place nearby.
@@ -126,7 +131,13 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
           {Object.keys(offered).length === 0 || carried === undefined ? null : (
             <CarriedOffer title={carried.title} offered={offered} onUse={() => calculation.enterAll(offered)} />
           )}
+          {hasHousehold ? (
+            <Suspense fallback={null}>
+              <HouseholdOffer calculation={calculation} />
+            </Suspense>
+          ) : null}
           <InputFields calculation={calculation} />
+          {twins}
           <Foot calculation={calculation} onReset={startOver} />
         </section>
         <div className="workbench__right">
