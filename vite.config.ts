@@ -64,7 +64,10 @@ export default defineConfig({
   // Both come as ES5 by default, with a helper for each class.
   resolve: {
     dedupe: ['dexie'],
-    alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }],
+    alias: [
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      { find: '../zip/zipToArrayBuffer.js', replacement: fileURLToPath(new URL('./pwa/spreadsheet/zip-at-once.ts', import.meta.url)) },
+    ],
     conditions: ['es2015', ...defaultClientConditions],
   },
   build: {

@@ -25,6 +25,7 @@ import { Route as TemplatesRouteImport } from './routes/templates'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminSectionRouteImport } from './routes/admin.$section'
 import { Route as CalculatorsIdRouteImport } from './routes/calculators.$id'
+import { Route as CalculatorsMeetingRouteImport } from './routes/calculators.meeting'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -106,6 +107,11 @@ const CalculatorsIdRoute = CalculatorsIdRouteImport.update({
   path: '/calculators/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CalculatorsMeetingRoute = CalculatorsMeetingRouteImport.update({
+  id: '/calculators/meeting',
+  path: '/calculators/meeting',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -123,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/templates': typeof TemplatesRoute
   '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
+  '/calculators/meeting': typeof CalculatorsMeetingRoute
   '/admin/': typeof AdminIndexRoute
 }
 export interface FileRoutesByTo {
@@ -141,6 +148,7 @@ export interface FileRoutesByTo {
   '/templates': typeof TemplatesRoute
   '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
+  '/calculators/meeting': typeof CalculatorsMeetingRoute
   '/admin': typeof AdminIndexRoute
 }
 export interface FileRoutesById {
@@ -160,6 +168,7 @@ export interface FileRoutesById {
   '/templates': typeof TemplatesRoute
   '/admin/$section': typeof AdminSectionRoute
   '/calculators/$id': typeof CalculatorsIdRoute
+  '/calculators/meeting': typeof CalculatorsMeetingRoute
   '/admin/': typeof AdminIndexRoute
 }
 export interface FileRouteTypes {
@@ -180,6 +189,7 @@ export interface FileRouteTypes {
     | '/templates'
     | '/admin/$section'
     | '/calculators/$id'
+    | '/calculators/meeting'
     | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -198,6 +208,7 @@ export interface FileRouteTypes {
     | '/templates'
     | '/admin/$section'
     | '/calculators/$id'
+    | '/calculators/meeting'
     | '/admin'
   id:
     | '__root__'
@@ -216,6 +227,7 @@ export interface FileRouteTypes {
     | '/templates'
     | '/admin/$section'
     | '/calculators/$id'
+    | '/calculators/meeting'
     | '/admin/'
   fileRoutesById: FileRoutesById
 }
@@ -235,6 +247,7 @@ export interface RootRouteChildren {
   TemplatesRoute: typeof TemplatesRoute
   AdminSectionRoute: typeof AdminSectionRoute
   CalculatorsIdRoute: typeof CalculatorsIdRoute
+  CalculatorsMeetingRoute: typeof CalculatorsMeetingRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
@@ -352,6 +365,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CalculatorsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/calculators/meeting': {
+      id: '/calculators/meeting'
+      path: '/calculators/meeting'
+      fullPath: '/calculators/meeting'
+      preLoaderRoute: typeof CalculatorsMeetingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -371,6 +391,7 @@ const rootRouteChildren: RootRouteChildren = {
   TemplatesRoute: TemplatesRoute,
   AdminSectionRoute: AdminSectionRoute,
   CalculatorsIdRoute: CalculatorsIdRoute,
+  CalculatorsMeetingRoute: CalculatorsMeetingRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -15,6 +15,8 @@ export const sizes = {
 export interface Device {
   open(): Promise<Page>;
   context(): BrowserContext;
+  /** The folder in which the browser keeps everything. */
+  readonly profile: string;
   /** Ends the browser process and keeps the profile. */
   quit(): Promise<void>;
   /** Returns the content policy violations so far and clears them. `remove` fails if any violation was not taken. */
@@ -55,6 +57,7 @@ export function createDevice(
   }
 
   return {
+    profile,
     open: async () => (await launch()).newPage(),
     context: () => {
       if (running === undefined) throw new Error('The browser is not running.');

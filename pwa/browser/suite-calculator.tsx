@@ -3,13 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
+import { useForgetWhenIdle } from '../meeting/use-forget-when-idle.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Skeleton } from '../ui/waiting.tsx';
 import { Answer } from '../workbench/answer.tsx';
 import { BreakdownPanel } from '../workbench/breakdown-panel.tsx';
 import { InputFields } from '../workbench/input-fields.tsx';
 import { shareFragment } from '../workbench/share-link.ts';
-import { useCalculation, useForgetWhenIdle } from '../workbench/use-calculation.ts';
+import { useCalculation } from '../workbench/use-calculation.ts';
 
 interface SuiteCalculatorProps {
   readonly id: string;

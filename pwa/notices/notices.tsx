@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { AnnounceChanges } from '../changes/announce-changes.tsx';
+import { KeepMeeting } from '../meeting/keep-meeting.tsx';
 import { UpdateOffer } from '../shell/update-offer.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 
@@ -12,6 +13,7 @@ export function Notices() {
     <>
       <AnnounceChanges />
       <Toaster />
+      <KeepMeeting />
       <UpdateOffer />
       <Suspense fallback={null}>
         <WatchKeys />

@@ -15,6 +15,7 @@ import { type PaletteEntry, type Searchable, searchable } from './find-entries.t
 const screens: readonly { readonly path: AppPath; readonly label: string }[] = [
   { path: '/', label: 'Start page' },
   { path: '/customer-portal', label: 'Customer portal' },
+  { path: '/calculators/meeting', label: 'Meeting' },
   { path: '/select-calculators', label: 'Select calculators' },
   { path: '/templates', label: 'Template gallery' },
   { path: '/landing', label: 'Public landing page' },

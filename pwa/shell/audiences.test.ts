@@ -20,6 +20,7 @@ const expected: Readonly<Record<AppPath, readonly (string | undefined)[]>> = {
   '/invitation-error': ['invitation-error', 'invitation-error', 'invitation-error', 'invitation-error'],
   '/accept-invitation': ['accept-invitation', 'accept-invitation', 'accept-invitation', 'accept-invitation'],
   '/sign-up': ['sign-up', 'sign-up', 'sign-up', 'sign-up'],
+  '/calculators/meeting': ['meeting', 'meeting', 'meeting', 'meeting'],
   '/calculators/$id': ['calculator', 'calculator', 'calculator', 'calculator'],
   '/$subdomain': ['tenant-home', 'tenant-home', 'tenant-home', 'tenant-home'],
 };

@@ -16,6 +16,7 @@ export type Screen =
   | 'accept-invitation'
   | 'sign-up'
   | 'calculator'
+  | 'meeting'
   | 'tenant-home';
 
 type Row = Readonly<Partial<Record<Audience, Screen>>>;
@@ -48,6 +49,7 @@ export const screensByPath = {
   '/invitation-error': forAll('invitation-error'),
   '/accept-invitation': forAll('accept-invitation'),
   '/sign-up': forAll('sign-up'),
+  '/calculators/meeting': forAll('meeting'),
   '/calculators/$id': forAll('calculator'),
   '/$subdomain': forAll('tenant-home'),
 } as const satisfies Readonly<Record<string, Row>>;

@@ -1,18 +1,29 @@
 import { expect, it } from 'vitest';
-import { keepEntries, keptEntries } from './entries-over-update.ts';
+import { entriesText, keepEntriesOverUpdate, keepMeetingOverUpdate, keptEntries, meetingBeforeUpdate } from './entries-over-update.ts';
+
+const named = (id: string, raw: Parameters<typeof entriesText>[1]) => ({ name: `entries:${entriesText(id, raw)}` });
 
 it('brings what was entered over the reload of an update, texts and switches as they were', () => {
-  const tab = { name: '' };
-  const raw = { homePrice: '456,789', rate: '6.5 % & more?', isTaxed: true, isNew: false, note: 'true' };
-  keepEntries('mortgage-payment', { ...raw, untouched: undefined }, tab);
-  expect(keptEntries('mortgage-payment', tab)).toEqual(raw);
+  const raw = { homePrice: '456,789', rate: '6.5 % & more?\n', isTaxed: true, isNew: false, note: 'true' };
+  expect(keptEntries('mortgage-payment', named('mortgage-payment', { ...raw, untouched: undefined }))).toEqual(raw);
 });
 
 it('brings it to the calculator it was entered in, and takes no other name of a window for entries', () => {
-  const tab = { name: '' };
-  expect(keptEntries('heloc', tab)).toBeUndefined();
-  keepEntries('heloc', { homeValue: '1' }, tab);
+  const tab = named('heloc', { homeValue: '1' });
+  expect(keptEntries('heloc', { name: '' })).toBeUndefined();
   expect(keptEntries('heloc-plus', tab)).toBeUndefined();
   expect(keptEntries('auto-loan', tab)).toBeUndefined();
   expect(keptEntries('heloc', { name: 'popup' })).toBeUndefined();
+  expect(meetingBeforeUpdate({ name: 'popup\n{}' })).toBeUndefined();
+});
+
+it('brings the rest of the meeting over the reload, once', () => {
+  const tab = { name: '' };
+  keepEntriesOverUpdate(tab);
+  expect(tab.name).toBe('');
+  const stop = keepMeetingOverUpdate(() => '{"notes":"a\nb"}');
+  keepEntriesOverUpdate(tab);
+  expect(meetingBeforeUpdate(tab)).toBe('{"notes":"a\nb"}');
+  expect(meetingBeforeUpdate(tab)).toBeUndefined();
+  stop();
 });

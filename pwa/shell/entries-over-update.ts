@@ -5,40 +5,64 @@ import type { RawInputs } from '#calculators/kit/inputs.ts';
 type Named = Pick<Window, 'name'>;
 
 const mark = 'entries:';
-let keepNow = () => {};
+/** Between the entries of the open calculator and the meeting. Encoded entries contain no line break. */
+const separator = '\n';
+let entriesNow = () => '';
+let meetingNow = () => '';
 
 /** Saves the entries before the page reloads for a new version. Another tab may have asked for that reload. */
-export function keepEntriesOverUpdate(): void {
-  keepNow();
+export function keepEntriesOverUpdate(tab: Named = window): void {
+  const [entries, meeting] = [entriesNow(), meetingNow()];
+  if (entries !== '' || meeting !== '') tab.name = `${mark}${entries}${separator}${meeting}`;
 }
 
 /** The entries from before the update, for the calculator in which they were made. */
 export function keptEntries(id: string, tab: Named = window): RawInputs | undefined {
+  const [entries = ''] = tab.name.split(separator);
   const kept = `${mark}${id}?`;
-  if (!tab.name.startsWith(kept)) return undefined;
-  const entries = [...new URLSearchParams(tab.name.slice(kept.length))];
+  if (!entries.startsWith(kept)) return undefined;
+  const pairs = [...new URLSearchParams(entries.slice(kept.length))];
   // The first letter of the key distinguishes a switch from a text.
-  return Object.fromEntries(entries.map(([key, text]) => [key.slice(1), key.startsWith('b') ? text === 'true' : text]));
+  return Object.fromEntries(pairs.map(([key, text]) => [key.slice(1), key.startsWith('b') ? text === 'true' : text]));
 }
 
-export function keepEntries(id: string, raw: RawInputs, tab: Named = window): void {
+export function entriesText(id: string, raw: RawInputs): string {
   const entries = Object.entries(raw).flatMap(([key, entry]) =>
     entry === undefined ? [] : [[`${typeof entry === 'boolean' ? 'b' : 't'}${key}`, String(entry)]],
   );
-  tab.name = `${mark}${id}?${new URLSearchParams(entries)}`;
+  return `${id}?${new URLSearchParams(entries)}`;
 }
 
-/** Saves the entries of this calculator before an update. Deletes those saved by the last update, which are on the screen again. */
+/** Saves the entries of this calculator before an update. */
 export function useEntriesOverUpdate(id: string, raw: RawInputs): void {
   const latest = useRef(raw);
   useEffect(() => {
     latest.current = raw;
   }, [raw]);
   useEffect(() => {
-    if (window.name.startsWith(mark)) window.name = '';
-    keepNow = () => keepEntries(id, latest.current);
+    // The entries are on the screen again. The meeting is taken later.
+    const [entries = '', ...meeting] = window.name.split(separator);
+    if (entries.startsWith(mark)) window.name = meeting.length === 0 ? '' : [mark, ...meeting].join(separator);
+    entriesNow = () => entriesText(id, latest.current);
     return () => {
-      keepNow = () => {};
+      entriesNow = () => '';
     };
   }, [id]);
+}
+
+/** Names the text of the meeting to save before an update. */
+export function keepMeetingOverUpdate(read: () => string): () => void {
+  meetingNow = read;
+  return () => {
+    meetingNow = () => '';
+  };
+}
+
+/** The text of the meeting from before the update, which is given once. */
+export function meetingBeforeUpdate(tab: Named = window): string | undefined {
+  const [entries = '', ...meeting] = tab.name.split(separator);
+  if (!entries.startsWith(mark)) return undefined;
+  tab.name = entries === mark ? '' : entries;
+  const text = meeting.join(separator);
+  return text === '' ? undefined : text;
 }

@@ -18,7 +18,7 @@ export function UpdateOffer() {
     <aside className="update__root" aria-label="Update">
       <span>
         {isOutdated ? 'This version is too old for the server. Changes are kept here until it is updated.' : 'A new version is ready.'} What
-        is entered in a calculator stays; pinned scenarios go.
+        is entered in this meeting stays; scenarios pinned in the open calculator go.
       </span>
       <Button size="small" variant="primary" onClick={() => (update === undefined ? reload() : update.apply())}>
         Update now

@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { recentAtom } from '#app/catalog/device-lists.ts';
 import { enabledCalculatorsAtom } from '#app/session/session-atoms.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import { useTitle } from '../shell/use-title.ts';
+import { isPaintedAtom } from '../ui/after-paint.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Workbench } from './workbench.tsx';
+
+const NearTwins = lazy(() => import('./near-twins.tsx').then((module) => ({ default: module.NearTwins })));
 
 interface CalculatorPageProps {
   readonly calculator: AnyCalculator;
@@ -24,6 +27,7 @@ export function CalculatorPage({ calculator, mark, header }: CalculatorPageProps
   const [hasBegun, setHasBegun] = useState(false);
   const enabled = useAtomValue(enabledCalculatorsAtom);
   useTitle(calculator.title);
+  const isPainted = useAtomValue(isPaintedAtom);
   const noteRecent = useSetAtom(recentAtom);
   useEffect(() => noteRecent(calculator.id), [calculator, noteRecent]);
   const isOff = enabled !== undefined && !enabled.has(calculator.id);
@@ -50,7 +54,17 @@ export function CalculatorPage({ calculator, mark, header }: CalculatorPageProps
       </>
     );
   }
-  return <Workbench key={fragment} calculator={calculator} fragment={fragment} isSwitchedOff={isOff} mark={mark} header={header} />;
+  return (
+    <Workbench
+      key={fragment}
+      calculator={calculator}
+      fragment={fragment}
+      isSwitchedOff={isOff}
+      mark={mark}
+      header={header}
+      twins={<Suspense fallback={null}>{isPainted ? <NearTwins id={calculator.id} /> : null}</Suspense>}
+    />
+  );
 }
 
 /** The inputs in the address. Another link to the same calculator, opened in the same tab, changes only them. */

@@ -13,6 +13,7 @@ import { HowPanel } from './how-panel.tsx';
 import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { SensitivityPanel } from './sensitivity-panel.tsx';
+import { SpreadsheetButton } from './spreadsheet-button.tsx';
 import { useCalculatorDetails } from './use-calculator-details.ts';
 
 interface DetailsProps {
@@ -91,6 +92,7 @@ export function Details({ calculator, inputs, answer, figures, enter }: DetailsP
       {details === undefined ? <div className="workbench__chart" /> : null}
       {chart === undefined ? null : <ChartFigure chart={used === undefined ? chart : deflateChart(chart, used)} />}
       <Tabs label="Details" tabs={tabs} />
+      <SpreadsheetButton calculator={calculator} inputs={inputs} answer={answer} />
     </>
   );
 }

@@ -16,7 +16,6 @@ async function loadSheet(id: string): Promise<void> {
 
 interface PaperProps {
   readonly calculation: Calculation;
-  readonly figures: string | undefined;
   /** True if the person asked to print. */
   readonly isAsked: boolean;
   readonly onClose: () => void;
@@ -29,7 +28,7 @@ type Sheet = { readonly client: string; readonly ask: boolean } | undefined;
  * A printed calculation: the question for the client's name, and the sheet. The sheet is laid out before printing starts, whether by our
  * button or by the browser's menu.
  */
-export function Paper({ calculation, figures, isAsked, onClose }: PaperProps) {
+export function Paper({ calculation, isAsked, onClose }: PaperProps) {
   const [sheet, setSheet] = useState<Sheet>();
   const { calculator, answer } = calculation;
   const View = useSheet(calculator.id, sheet, setSheet);
@@ -45,7 +44,7 @@ export function Paper({ calculation, figures, isAsked, onClose }: PaperProps) {
         />
       ) : null}
       {View !== undefined && sheet !== undefined && answer !== undefined ? (
-        <View calculation={calculation} answer={answer} client={sheet.client} figures={figures} />
+        <View calculation={calculation} answer={answer} client={sheet.client} />
       ) : null}
     </>
   );

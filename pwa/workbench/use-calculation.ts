@@ -24,14 +24,11 @@ export interface Calculation {
   reset(): void;
 }
 
-const idleMs = 10 * 60_000;
-const lookEveryMs = 15_000;
-
 /** State of one open calculator: texts in, answer out, in one render. Nothing of it is stored. */
-export function useCalculation(calculator: AnyCalculator, initial: () => RawInputs = () => ({})): Calculation {
+export function useCalculation(calculator: AnyCalculator, initial: (inputs: InputRecord) => RawInputs = () => ({})): Calculation {
   const assumptions = useAtomValue(assumptionsAtom);
   const { inputs, firm } = useMemo(() => withAssumptions(calculator.inputs, assumptions), [calculator, assumptions]);
-  const [raw, setRaw] = useState(() => keptEntries(calculator.id) ?? initial());
+  const [raw, setRaw] = useState(() => keptEntries(calculator.id) ?? initial(inputs));
   useEntriesOverUpdate(calculator.id, raw);
   const enter = useCallback((id: string, entered: string | boolean) => setRaw((before) => ({ ...before, [id]: entered })), []);
   const form = useMemo(() => readForm(inputs, raw), [inputs, raw]);
@@ -54,32 +51,4 @@ export function useCalculation(calculator: AnyCalculator, initial: () => RawInpu
     enterAll: (entered) => setRaw((before) => ({ ...before, ...entered })),
     reset: () => setRaw({}),
   };
-}
-
-/** Calls `forget` after ten minutes without input, so that a client's figures do not stay on an unattended screen. */
-export function useForgetWhenIdle(forget: () => void): void {
-  const latest = useRef(forget);
-  useEffect(() => {
-    latest.current = forget;
-  });
-  useEffect(() => {
-    // Each key only records the time, because it has an answer to paint.
-    let touchedAt = Date.now();
-    let isForgotten = false;
-    const touched = () => {
-      touchedAt = Date.now();
-      isForgotten = false;
-    };
-    const looking = setInterval(() => {
-      if (isForgotten || Date.now() - touchedAt < idleMs) return;
-      isForgotten = true;
-      latest.current();
-    }, lookEveryMs);
-    const signs = ['pointerdown', 'keydown', 'wheel'] as const;
-    for (const sign of signs) window.addEventListener(sign, touched, { passive: true });
-    return () => {
-      clearInterval(looking);
-      for (const sign of signs) window.removeEventListener(sign, touched);
-    };
-  }, []);
 }

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { Workbench } from './workbench.tsx';
 
 afterEach(() => {
@@ -16,9 +17,9 @@ async function calculatorOf(id: string): Promise<AnyCalculator> {
   return calculator;
 }
 
-async function open(calculator: AnyCalculator, fragment = '') {
-  await render(
-    <Provider store={createStore()}>
+async function open(calculator: AnyCalculator, fragment = '', store = createStore()) {
+  return render(
+    <Provider store={store}>
       <Workbench calculator={calculator} fragment={fragment} isSwitchedOff={false} header={(actions) => <header>{actions}</header>} />
     </Provider>,
   );
@@ -242,5 +243,22 @@ describe('the workbench', () => {
     await type('Payment a month', '10');
     await expect.element(present).toBeDisabled();
     await expect.element(page.getByRole('button', { name: 'Print' }).first()).toBeDisabled();
+  });
+});
+
+describe('a meeting', () => {
+  it('finds the entries and pinned answers of a calculator again after another one was open', async () => {
+    const store = createStore();
+    const first = await open(await calculatorOf('debt-payoff'), '', store);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await type('Payment a month', '500');
+    await first.unmount();
+    const second = await open(await calculatorOf('auto-loan-basic'), '', store);
+    await expect.element(field('Vehicle price')).toHaveValue('35,000');
+    await second.unmount();
+    await open(await calculatorOf('debt-payoff'), '', store);
+    await expect.element(field('Payment a month')).toHaveValue('500');
+    await expect.element(page.getByRole('region', { name: 'Comparison' })).toHaveTextContent('$300');
+    expect(store.get(meetingAtom).calculators.map(({ id }) => id)).toEqual(['debt-payoff']);
   });
 });

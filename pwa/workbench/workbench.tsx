@@ -4,8 +4,13 @@ import { afterPaint, isPaintedAtom, usePainted } from '#app/ui/after-paint.ts';
 import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { RawInputs } from '#calculators/kit/inputs.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
+import { textsOfInputs } from '../meeting/input-texts.ts';
+import { emptyMeeting, usedCalculator } from '../meeting/meeting.ts';
+import { hasHouseholdAtom, meetingAtom } from '../meeting/meeting-atom.ts';
+import { useForgetWhenIdle } from '../meeting/use-forget-when-idle.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { Button } from '../ui/button.tsx';
+import { AddToReport } from './add-to-report.tsx';
 import { Answer, SupportingFigures } from './answer.tsx';
 import { carriedAtom, carriedFrom, offeredValues } from './carried-values.ts';
 import type { Answer as AnswerData } from './evaluate.ts';
@@ -13,7 +18,8 @@ import { InputFields } from './input-fields.tsx';
 import { inputText } from './input-text.ts';
 import { mostScenarios } from './scenario-limit.ts';
 import { readFragment } from './share-link.ts';
-import { type Calculation, useCalculation, useForgetWhenIdle } from './use-calculation.ts';
+import { type Calculation, useCalculation } from './use-calculation.ts';
+import { pinnedAnswers, usePartInMeeting } from './use-part-in-meeting.ts';
 
 const Details = memo(lazy(() => import('./details.tsx').then((module) => ({ default: module.Details }))));
 const Figures = memo(SupportingFigures);
@@ -22,6 +28,7 @@ const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ 
 const LawSwitch = lazy(() => import('./law-switch.tsx').then((module) => ({ default: module.LawSwitch })));
 const ExplainDialog = lazy(() => import('./explain-dialog.tsx').then((module) => ({ default: module.ExplainDialog })));
 const Paper = lazy(() => import('./paper.tsx').then((module) => ({ default: module.Paper })));
+const HouseholdOffer = lazy(() => import('./household-offer.tsx').then((module) => ({ default: module.HouseholdOffer })));
 const Present = lazy(() => import('./present.tsx').then((module) => ({ default: module.Present })));
 
 interface WorkbenchProps {
@@ -32,26 +39,31 @@ interface WorkbenchProps {
   readonly isSwitchedOff: boolean;
   /** Content beside the title: the favorite star. */
   readonly mark?: ReactNode;
+  /** A line below the inputs: the near twins. */
+  readonly twins?: ReactNode;
   /** The header, which gets Present and Print if there is space for them. */
   readonly header: (actions: ReactNode) => ReactNode;
 }
 
 /** One calculator: inputs, answer, details, and the ways to print, share, and export. */
-export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }: WorkbenchProps) {
+export function Workbench({ calculator, fragment, isSwitchedOff, mark, twins, header }: WorkbenchProps) {
   const [shared] = useState(() => readFragment(calculator.inputs, fragment));
-  const calculation = useCalculation(calculator, () => shared.raw);
+  const store = useStore();
+  // Entries made before in this meeting; a link with inputs of its own takes precedence.
+  const [used] = useState(() => (fragment.includes('=') ? undefined : usedCalculator(store.get(meetingAtom), calculator.id)));
+  const calculation = useCalculation(calculator, (inputs) => (used === undefined ? shared.raw : textsOfInputs(inputs, used.inputs)));
   const { answer, inputs, form, isStale } = calculation;
   // The answer is painted with the key. The chart and the tables follow as soon as typing leaves time.
   const detailed = usePainted(answer);
   const isDated = usePainted(isStale);
   const [isPainted, setIsPainted] = useAtom(isPaintedAtom);
   useEffect(() => (isPainted ? undefined : afterPaint(() => setIsPainted(true))), [isPainted, setIsPainted]);
-  const [pinned, setPinned] = useState<readonly AnswerData[]>([]);
+  const [pinned, setPinned] = useState<readonly AnswerData[]>(() => pinnedAnswers(calculator, used));
+  usePartInMeeting(calculation, pinned);
   const [open, setOpen] = useState<'share' | 'print' | 'present' | 'explain'>();
   /** Number of resets for idleness. Each one remounts `Paper`, which knows the client's name. */
   const [forgotten, setForgotten] = useState(0);
   // Read once: entries made here are stored for other calculators and need not be offered here.
-  const store = useStore();
   const [carried] = useState(() => store.get(carriedAtom));
   const offered = offeredValues(carried, calculator.id, inputs, form.values);
 
@@ -63,10 +75,12 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
     calculation.reset();
     setPinned([]);
     store.set(carriedAtom, undefined);
+    store.set(meetingAtom, () => emptyMeeting);
     setForgotten((times) => times + 1);
     setOpen(undefined);
   });
 
+  const hasHousehold = useAtomValue(hasHouseholdAtom);
   const isSignedIn = useAtomValue(userAtom) !== undefined;
   const close = () => setOpen(undefined);
   // The button disappears with the entries it resets, so the focus moves to a place nearby.
@@ -117,7 +131,13 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
           {Object.keys(offered).length === 0 || carried === undefined ? null : (
             <CarriedOffer title={carried.title} offered={offered} onUse={() => calculation.enterAll(offered)} />
           )}
+          {hasHousehold ? (
+            <Suspense fallback={null}>
+              <HouseholdOffer calculation={calculation} />
+            </Suspense>
+          ) : null}
           <InputFields calculation={calculation} />
+          {twins}
           <Foot calculation={calculation} onReset={startOver} />
         </section>
         <div className="workbench__right">
@@ -134,6 +154,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
               Compare
             </Button>
             <Button onClick={() => setOpen('share')}>Share</Button>
+            <AddToReport calculation={calculation} isDated={isDated} />
             {isSignedIn ? (
               <Button disabled={isDated} onClick={() => setOpen('explain')}>
                 Explain this result
@@ -175,9 +196,7 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, header }:
       </main>
       <Suspense fallback={null}>
         {open === 'share' ? <ShareDialog calculation={calculation} onClose={close} /> : null}
-        {isPainted ? (
-          <Paper key={forgotten} calculation={calculation} figures={figures} isAsked={open === 'print'} onClose={close} />
-        ) : null}
+        {isPainted ? <Paper key={forgotten} calculation={calculation} isAsked={open === 'print'} onClose={close} /> : null}
         {open === 'present' && answer !== undefined ? (
           <Present calculator={calculator} inputs={inputs} answer={answer} onClose={close} />
         ) : null}

@@ -1,3 +1,4 @@
+import { clientFile } from '#contract/client-file.ts';
 import type { TenantLook } from './tenant-look.ts';
 import { textOn } from './text-on.ts';
 
@@ -21,6 +22,8 @@ export function webManifest(tenant: TenantLook | undefined, onOwnHost: boolean):
     theme_color: tenant?.brand.accent ?? paper,
     background_color: paper,
     icons: icons(tenant),
+    // A double click on a client file opens the meeting with it.
+    file_handlers: [{ action: '/calculators/meeting', accept: { [clientFile.type]: [clientFile.ending] } }],
   };
 }
 

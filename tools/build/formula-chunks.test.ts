@@ -16,12 +16,14 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   [at('kit/money.ts')]: [at('tax/amt.ts'), at('business/loan.ts'), at('auto/lease.ts')],
   [at('kit/words.ts')]: [at('tax/amt.ts'), '/home/pwa/assumptions/panel.tsx'],
   [at('kit/label.ts')]: ['/home/pwa/assumptions/panel.tsx'],
+  [at('kit/law/widow.ts')]: [at('tax/amt.ts'), '/home/pwa/report/line.tsx'],
 };
 const chunkOf = (path: string) =>
   formulaChunk(path, { getModuleInfo: (id) => ({ importers: importers[id] ?? [], dynamicImporters: [], isEntry: false }) });
 
 it('keeps the formulas of a shelf together with what only they use', () => {
-  for (const path of ['tax/shelf.gen.ts', 'tax/amt.ts', 'tax/rates.ts', 'kit/law/amt.ts']) expect(chunkOf(at(path))).toBe('shelf.gen-tax');
+  for (const path of ['tax/shelf.gen.ts', 'tax/amt.ts', 'tax/rates.ts', 'kit/law/amt.ts', 'kit/law/widow.ts'])
+    expect(chunkOf(at(path))).toBe('shelf.gen-tax');
 });
 
 it('keeps the catalog by itself, whoever loads it', () => {

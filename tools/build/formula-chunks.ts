@@ -27,7 +27,8 @@ const belowTheAnswer = 'details';
 function usersOf(id: string, graph: Graph, seen: Set<string> = new Set()): ReadonlySet<string> {
   if (seen.has(id)) return new Set();
   seen.add(id);
-  if (!id.includes('/calculators/')) return new Set([app]);
+  // The report comes after a calculator, so law that it shares with a shelf stays in the shelf.
+  if (!id.includes('/calculators/')) return new Set([id.includes('/pwa/report/') ? belowTheAnswer : app]);
   if (id.endsWith('/details.gen.ts')) return new Set([belowTheAnswer]);
   const shelf = /\/calculators\/([a-z-]+)\/shelf\.gen\.ts$/.exec(id)?.[1];
   if (shelf !== undefined) return new Set([shelf]);

@@ -58,7 +58,7 @@ export const globalStyles: Readonly<Record<string, SystemStyleObject>> = {
 };
 
 /** Rules that are outside the style system. Page numbers are in the page's margin. */
-export const atRules = `@media print { :root, :root[data-theme] { color-scheme: light; } html, body { background: #fff; } #root { display: block; min-height: 0; } }
+export const atRules = `@media print { :root, :root[data-theme] { color-scheme: light; } html, body { background: #fff; } #root { display: block; min-height: 0; } body:has(.report__root) #root { display: none; } }
 :root { -webkit-text-size-adjust: 100%; }
 body { -webkit-font-smoothing: antialiased; }
 @keyframes turn { to { transform: rotate(360deg); } }
@@ -66,4 +66,5 @@ body { -webkit-font-smoothing: antialiased; }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important; }
 }
+@page letter { size: letter; } @page a4 { size: A4; }
 @page { margin: 16mm 14mm 18mm; @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 8pt 'Inter Variable', system-ui, sans-serif; } }`;

@@ -11,11 +11,13 @@ import { join } from './join.ts';
 import { landing } from './landing.ts';
 import { law } from './law.ts';
 import { changes, management } from './management.ts';
+import { meeting } from './meeting.ts';
 import { migration } from './migration.ts';
 import { browser, page } from './page.ts';
 import { badge, boot, dialog, empty, pairs, pill, portal, skeleton, spinner, table, tabs, toast, tooltip } from './parts.ts';
 import { present } from './present.ts';
 import { print } from './print.ts';
+import { report } from './report.ts';
 import { selection } from './selection.ts';
 import { tornado } from './tornado.ts';
 import { update } from './update.ts';
@@ -42,11 +44,13 @@ export const slotRecipes = {
   landing,
   law,
   management,
+  meeting,
   migration,
   page,
   portal,
   present,
   print,
+  report,
   selection,
   spinner,
   status,

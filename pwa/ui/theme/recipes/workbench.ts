@@ -26,6 +26,7 @@ export const workbench = defineSlotRecipe({
     'right',
     'real',
     'outside',
+    'twins',
   ],
   base: {
     root: {
@@ -181,6 +182,7 @@ export const workbench = defineSlotRecipe({
       justifyContent: 'space-between',
       '& button': { textDecoration: 'underline', minHeight: '2rem', px: '1', fontWeight: 'medium' },
     },
+    twins: { py: '3', '& a': { color: 'accentInk', textDecoration: 'underline' } },
     notice: { fontSize: 'xs', color: 'inkSoft' },
   },
 });

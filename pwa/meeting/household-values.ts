@@ -1,0 +1,120 @@
+import type { AnyInputs, InputRecord } from '#calculators/kit/define.ts';
+import { parseNumber, type RawInputs, readForm } from '#calculators/kit/inputs.ts';
+import { ageOn, birthYear, type Household, isKnown, type Person } from './household.ts';
+import { textsOfInputs } from './input-texts.ts';
+
+/** The household from the place of one of its two people. */
+interface View {
+  readonly own: Person;
+  readonly other: Person;
+  readonly household: Household;
+  readonly today: Date;
+}
+
+type Value = number | string | undefined;
+type Carried = Readonly<Record<string, (view: View) => Value>>;
+
+const currentAge = ({ own, today }: View) => ageOn(own.birthDate, today);
+const ageThisYear = ({ today }: View, { birthDate }: Person) => {
+  const year = birthYear(birthDate);
+  return year === undefined ? undefined : today.getFullYear() - year;
+};
+const retirementAge = ({ own }: View) => numberIn(own.retirementAge);
+const income = ({ own }: View) => numberIn(own.income);
+const filingStatus = ({ other }: View) => (isKnown(other) ? 'marriedJoint' : undefined);
+const pretax = ({ own }: View) => numberIn(own.pretaxAccounts);
+const planAge = ({ own }: View) => numberIn(own.planAge);
+
+/** The inputs of each calculator that the household answers. An input outside this table is never touched. */
+export const carriedInputs: Readonly<Record<string, Carried>> = {
+  'social-security': {
+    averageEarnings: income,
+    birthYear: ({ own }) => birthYear(own.birthDate),
+    lifeExpectancy: planAge,
+    spousePia: ({ other }) => numberIn(other.fullBenefit),
+  },
+  'retirement-planner': {
+    currentAge,
+    retirementAge,
+    annualIncome: income,
+    currentSavings: ({ own }) => sumOf(own.pretaxAccounts, own.rothAccounts),
+    otherRetirementIncome: ({ own }) => times(numberIn(own.fullBenefit), 12),
+    lifeExpectancy: planAge,
+  },
+  'rmd-calculator': { accountBalance: pretax, currentAge: (view) => ageThisYear(view, view.own) },
+  'rmd-enhanced': {
+    accountBalance: pretax,
+    currentAge: (view) => ageThisYear(view, view.own),
+    birthYear: ({ own }) => birthYear(own.birthDate),
+    spouseAge: (view) => muchYounger(ageThisYear(view, view.own), ageThisYear(view, view.other)),
+  },
+  'roth-vs-traditional': {
+    currentAge,
+    retirementAge,
+    annualIncome: ({ own, other }) => sumOf(own.income, other.income),
+    filingStatus,
+  },
+  'roth-conversion': { age: currentAge, filingStatus },
+  'life-insurance': {
+    annualIncome: income,
+    debts: ({ household }) => numberIn(household.debts),
+    currentSavings: ({ household }) => numberIn(household.otherSavings),
+  },
+  'college-savings': { childAge: ({ household, today }) => ageOn(household.childBirthDate, today) },
+};
+
+export interface PersonValues {
+  readonly name: string;
+  /** Texts for the form, by input. */
+  readonly values: RawInputs;
+}
+
+/** What each person of the household brings to a calculator, as far as it is known, is accepted there, and would change something. */
+export function householdValues(
+  household: Household,
+  calculator: string,
+  { inputs, values, today }: { readonly inputs: InputRecord; readonly values: AnyInputs; readonly today: Date },
+): readonly PersonValues[] {
+  const table = Object.hasOwn(carriedInputs, calculator) ? carriedInputs[calculator] : undefined;
+  if (table === undefined) return [];
+  const { first, second } = household;
+  const views: readonly View[] = [
+    { own: first, other: second, household, today },
+    { own: second, other: first, household, today },
+  ];
+  return views.flatMap((view, at) => {
+    if (at > 0 && !isKnown(view.own)) return [];
+    const known = Object.fromEntries(
+      Object.entries(table).flatMap(([id, read]) => {
+        const value = read(view);
+        return value === undefined || value === values[id] ? [] : [[id, value] as const];
+      }),
+    );
+    // A value equal to the default stays a text, because another one may stand there now.
+    const texts = Object.fromEntries(Object.entries(known).map(([id, value]) => [id, textsOfInputs({ [id]: bare }, { [id]: value })[id]]));
+    const { outOfRange } = readForm(inputs, texts);
+    const fitting = Object.entries(texts).filter(([id]) => Object.hasOwn(inputs, id) && outOfRange[id] === undefined);
+    return fitting.length === 0 ? [] : [{ name: view.own.name || `Person ${at + 1}`, values: Object.fromEntries(fitting) }];
+  });
+}
+
+/** An input without a default, so that every value becomes a text. */
+const bare = { label: '', type: 'text', defaultValue: '' } as const;
+
+function numberIn(text: string): number | undefined {
+  return text.trim() === '' ? undefined : parseNumber(text, false);
+}
+
+function sumOf(one: string, other: string): number | undefined {
+  const [first, second] = [numberIn(one), numberIn(other)];
+  return first === undefined && second === undefined ? undefined : (first ?? 0) + (second ?? 0);
+}
+
+function times(value: number | undefined, factor: number): number | undefined {
+  return value === undefined ? undefined : value * factor;
+}
+
+/** The joint table of required distributions is for a spouse more than ten years younger. */
+function muchYounger(own: number | undefined, other: number | undefined): number | undefined {
+  return own !== undefined && other !== undefined && own - other > 10 ? other : undefined;
+}

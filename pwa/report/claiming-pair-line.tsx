@@ -1,0 +1,35 @@
+import { parseNumber } from '#calculators/kit/inputs.ts';
+import { bestClaimingPair, type Claimant } from '#calculators/kit/law/claiming-pair.ts';
+import { number, wholeDollars } from '#calculators/kit/words.ts';
+import { ageOn, birthYear, type Household, type Person } from '../meeting/household.ts';
+
+/** The best pair of ages at which the two people claim Social Security, once enough is known of both. */
+export function ClaimingPairLine({ household: { first, second } }: { readonly household: Household }) {
+  const today = new Date();
+  const [one, other] = [claimantOf(first, today), claimantOf(second, today)];
+  if (one === undefined || other === undefined) return null;
+  const { ages, total } = bestClaimingPair(one, other);
+  return (
+    <p role="status">
+      <b>
+        Social Security pays this couple the most if {nameOf(first, 'the first person')} claims at {number(ages[0])} and{' '}
+        {nameOf(second, 'the second person')} at {number(ages[1])}: {wholeDollars(total)} in all
+      </b>
+      , in today’s dollars, if they live until {number(one.planAge)} and {number(other.planAge)}. It counts own, spouse’s, and survivor’s
+      benefits of a married couple, without interest, taxes, and earnings from work.
+    </p>
+  );
+}
+
+function claimantOf(person: Person, today: Date): Claimant | undefined {
+  const ageNow = ageOn(person.birthDate, today);
+  const year = birthYear(person.birthDate);
+  const planAge = parseNumber(person.planAge, false);
+  if (ageNow === undefined || year === undefined || person.fullBenefit.trim() === '' || planAge <= ageNow || planAge > 120)
+    return undefined;
+  return { birthYear: year, ageNow, pia: parseNumber(person.fullBenefit, false), planAge };
+}
+
+function nameOf({ name }: Person, otherwise: string): string {
+  return name.trim() === '' ? otherwise : name.trim();
+}

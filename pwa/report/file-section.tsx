@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { clientFile } from '#contract/client-file.ts';
+import { isEmptyMeeting } from '../meeting/meeting.ts';
+import { meetingAtom } from '../meeting/meeting-atom.ts';
+import { Button } from '../ui/button.tsx';
+import { meetingTexts as texts } from './meeting-texts.ts';
+import { SaveFileDialog } from './save-file-dialog.tsx';
+
+/** Saving the meeting as a file, and opening one. A file may also be dropped on the page or double-clicked. */
+export function FileSection({ onOpen }: { readonly onOpen: (file: File) => void }) {
+  const meeting = useAtomValue(meetingAtom);
+  const [isSaving, setIsSaving] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <section className="browser__panel" aria-label="Client file">
+      <h2>Client file</h2>
+      <p className="page__note">{texts.fileHint}</p>
+      <div className="meeting__bar">
+        <Button variant="primary" disabled={isEmptyMeeting(meeting)} onClick={() => setIsSaving(true)}>
+          Save client file
+        </Button>
+        <Button onClick={() => picker.current?.click()}>Open client file</Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label="Client file to open"
+          accept={clientFile.ending}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // Cleared, so that choosing the same file again is a change.
+            target.value = '';
+            if (file !== undefined) onOpen(file);
+          }}
+        />
+      </div>
+      {isSaving ? <SaveFileDialog onClose={() => setIsSaving(false)} /> : null}
+    </section>
+  );
+}

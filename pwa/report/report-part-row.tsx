@@ -1,0 +1,63 @@
+import { useSetAtom } from 'jotai';
+import type { KeyboardEvent } from 'react';
+import { findEntry } from '#app/catalog/load-calculator.ts';
+import type { ReportPart } from '../meeting/meeting.ts';
+import { meetingAtom } from '../meeting/meeting-atom.ts';
+import { changePart, movePart, removePart } from '../meeting/report-parts.ts';
+import { Button } from '../ui/button.tsx';
+import { SwitchField } from '../ui/choice-field.tsx';
+import { TextField } from '../ui/field.tsx';
+
+interface ReportPartRowProps {
+  readonly part: ReportPart;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** One part of the report: its title, its note, and its place. Alt with an arrow key moves it, too. */
+export function ReportPartRow({ part, isFirst, isLast }: ReportPartRowProps) {
+  const change = useSetAtom(meetingAtom);
+  const { key, title } = part;
+  const move = (by: -1 | 1) => change((before) => movePart(before, key, by));
+  const pressed = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    move(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the fields and buttons inside, which also have buttons for it
+    <div className="meeting__part" onKeyDown={pressed}>
+      <TextField
+        label="Title"
+        hint={findEntry(part.calculator)?.title ?? part.calculator}
+        value={title}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => change((before) => changePart(before, key, { title: target.value }))}
+      />
+      <TextField
+        label="Note (optional)"
+        value={part.note}
+        maxLength={2000}
+        autoComplete="off"
+        onChange={({ target }) => change((before) => changePart(before, key, { note: target.value }))}
+      />
+      <SwitchField
+        label="Print the schedule"
+        value={part.hasSchedule}
+        onValue={(hasSchedule) => change((before) => changePart(before, key, { hasSchedule }))}
+      />
+      <div className="meeting__bar">
+        <Button size="small" disabled={isFirst} aria-label={`Move ${title} up`} onClick={() => move(-1)}>
+          Up
+        </Button>
+        <Button size="small" disabled={isLast} aria-label={`Move ${title} down`} onClick={() => move(1)}>
+          Down
+        </Button>
+        <Button size="small" variant="quiet" aria-label={`Remove ${title}`} onClick={() => change((before) => removePart(before, key))}>
+          Remove
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Answer } from '#app/workbench/evaluate.ts';
+import { PrintBody, PrintHead } from '#app/workbench/print-body.tsx';
+import type { ReportPart } from '../meeting/meeting.ts';
+import { meetingTexts as texts } from './meeting-texts.ts';
+import type { Paper } from './papers.ts';
+import type { LoadedCalculator } from './use-loaded-calculators.ts';
+
+export interface AnsweredPart extends LoadedCalculator {
+  readonly part: ReportPart;
+  readonly answer: Answer;
+}
+
+interface ReportSheetProps {
+  readonly parts: readonly AnsweredPart[];
+  readonly client: string;
+  readonly paper: Paper;
+}
+
+/**
+ * The report on paper: a cover with the contents, and each answer from the top of a page. On the screen it is laid out unseen, in columns
+ * of the size of a page, which tells the page of each answer for the contents.
+ */
+export function ReportSheet({ parts, client, paper }: ReportSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const [pages, setPages] = useState<readonly number[]>([]);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const counted = pagesOf(sheet.current);
+      setPages((before) => (counted.every((page, at) => page === before[at]) ? before : counted));
+    };
+    measure();
+    // Letters of another font, or a logo, may move answers to other pages.
+    void document.fonts.ready.then(measure);
+    sheet.current?.addEventListener('load', measure, { capture: true, once: true });
+  });
+  return createPortal(
+    <div className="report__hold" aria-hidden="true">
+      <div ref={sheet} className="report__root" data-paper={paper}>
+        <section className="report__part">
+          <PrintHead client={client} />
+          <h1>{client === '' ? texts.report : `${texts.report} for ${client}`}</h1>
+          <h2>{texts.contents}</h2>
+          <ol className="report__contents">
+            {parts.map(({ part }, at) => (
+              <li key={part.key}>
+                <span>{part.title}</span>
+                <span>{pages[at + 1] ?? ''}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {parts.map(({ part, ...answered }) => (
+          <section key={part.key} className="report__part">
+            <h1>{part.title}</h1>
+            {part.title === answered.calculator.title ? null : <p>{answered.calculator.title}</p>}
+            {part.note === '' ? null : <p className="report__note">{part.note}</p>}
+            <PrintBody {...answered} hasSchedule={part.hasSchedule} />
+          </section>
+        ))}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/** The page on which each part begins, the cover included. Each column is a page. */
+function pagesOf(sheet: HTMLElement | null): readonly number[] {
+  if (sheet === null) return [];
+  const { left } = sheet.getBoundingClientRect();
+  return [...sheet.children].map((part) => Math.round((part.getBoundingClientRect().left - left) / sheet.clientWidth) + 1);
+}

@@ -1,0 +1,27 @@
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import type { InputRecord } from '#calculators/kit/define.ts';
+import { Button } from '../ui/button.tsx';
+import type { Answer } from './evaluate.ts';
+import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
+
+interface SpreadsheetButtonProps {
+  readonly calculator: AnyCalculator;
+  readonly inputs: InputRecord;
+  readonly answer: Answer;
+}
+
+/** Saves inputs, results, and tables as an .xlsx file. What writes it is loaded on the click. */
+export function SpreadsheetButton({ calculator, inputs, answer }: SpreadsheetButtonProps) {
+  const save = async () => {
+    const { saveSpreadsheet } = await import('./save-spreadsheet.ts');
+    const notes = lawNotes(lawInUse(calculator, inputs, answer.inputs, currentYear()));
+    await saveSpreadsheet(calculator.id, [{ calculator, inputs, answer, title: calculator.title, notes }]);
+  };
+  return (
+    <p>
+      <Button size="small" onClick={() => void save()}>
+        Spreadsheet (.xlsx)
+      </Button>
+    </p>
+  );
+}

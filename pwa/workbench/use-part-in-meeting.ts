@@ -1,0 +1,33 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
+import { type UsedCalculator, withCalculator, withoutCalculator } from '../meeting/meeting.ts';
+import { meetingAtom } from '../meeting/meeting-atom.ts';
+import { userAtom } from '../session/session-atoms.ts';
+import type { Answer } from './evaluate.ts';
+import { evaluateSaved } from './evaluate-saved.ts';
+import type { Calculation } from './use-calculation.ts';
+
+/** Keeps what is entered and pinned here in the meeting. A calculator at its defaults is no part of it. */
+export function usePartInMeeting({ calculator, form, raw }: Calculation, pinned: readonly Answer[]): void {
+  const change = useSetAtom(meetingAtom);
+  const userId = useAtomValue(userAtom)?.id;
+  const { id } = calculator;
+  const isUsed = Object.keys(raw).length > 0 || pinned.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: entries made before the session was known are noted again for its user
+  useEffect(() => {
+    change((before) =>
+      isUsed
+        ? withCalculator(before, { id, inputs: form.values, scenarios: pinned.map((answer) => answer.inputs) })
+        : withoutCalculator(before, id),
+    );
+  }, [change, userId, id, isUsed, form, pinned]);
+}
+
+/** The answers pinned before in this meeting. */
+export function pinnedAnswers(calculator: AnyCalculator, used: UsedCalculator | undefined): readonly Answer[] {
+  return (used?.scenarios ?? []).flatMap((inputs) => {
+    const outcome = evaluateSaved(calculator, calculator.inputs, inputs);
+    return outcome.kind === 'answer' ? [outcome.answer] : [];
+  });
+}
