@@ -1,7 +1,7 @@
 import type { Invoice } from '#contract/billing.ts';
 import type { Brand } from '#contract/rows.ts';
 import type { Seller } from '#contract/settings.ts';
-import { downloadFile } from '../ui/download-text.ts';
+import { downloadFile } from '../ui/download-file.ts';
 import { invoiceContent, invoiceTitle } from './invoice-content.ts';
 import { loadLogo } from './load-logo.ts';
 
@@ -20,10 +20,8 @@ export async function downloadInvoice({ invoice, seller, brand, tenantName }: Is
   const accent = brand.accent !== undefined && /^#[0-9a-f]{6}$/i.test(brand.accent) ? brand.accent : plainAccent;
   const look = { name: brand.logoText ?? tenantName, accent, logo };
   const pdf = await drawInvoice(invoiceContent(invoice, seller), look);
-  downloadFile(
-    `${invoiceTitle(invoice)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')}.pdf`,
-    pdf,
-  );
+  const name = invoiceTitle(invoice)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  downloadFile(`${name}.pdf`, 'application/pdf', pdf);
 }
