@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminDialogs, dialogOf } from './bench/administration.ts';
 import { expectAccessible, standard } from './bench/axe.ts';
 import { createDevice, type Device, sizes } from './bench/browser.ts';
-import { people, signIn } from './bench/people.ts';
+import { people, signIn, syncStatus } from './bench/people.ts';
 import { type Server, startServer } from './bench/server.ts';
 
 const practice = [...standard, 'best-practice'];
@@ -19,12 +19,14 @@ const sections = [
   'calculators',
   'templates',
   'landing-pages',
+  'leads',
+  'sales-leads',
   'audit',
   'domains',
   'settings',
 ];
 /** Sections whose rows come from the server when they open: the answer can be empty or fail. */
-const asked = ['users', 'invitations', 'ai-usage', 'templates', 'landing-pages', 'leads', 'audit', 'domains'];
+const asked = ['users', 'invitations', 'ai-usage', 'templates', 'landing-pages', 'leads', 'sales-leads', 'audit', 'domains'];
 
 describe('every section of the administration is accessible in each of its states, light and dark', () => {
   let server: Server;
@@ -84,5 +86,44 @@ describe('every section of the administration is accessible in each of its state
     await page.getByRole('button', { name: menu }).click();
     await page.getByRole('menu').waitFor();
     await expectAccessible(page, practice, [sizes.desktop]);
+  });
+});
+
+describe('a firm whose color is hard to read on', () => {
+  let server: Server;
+  let device: Device;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await startServer();
+    device = createDevice(sizes.desktop);
+    page = await device.open();
+    await signIn(page, server.url, people.acmeAdmin);
+  });
+  afterAll(async () => {
+    await device.remove();
+    await server.remove();
+  });
+
+  describe.each(['#ffe600', '#000000'])('%s', (accent) => {
+    beforeAll(async () => {
+      const status = await page.evaluate(async (color) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch('/api/tenant/settings', { method: 'PUT', headers, body: JSON.stringify({ brand: { accent: color } }) });
+        return answer.status;
+      }, accent);
+      expect(status).toBe(200);
+    });
+
+    it.each(['/admin/settings', '/admin/leads', '/landing-page-builder', '/customer-portal?tab=account'])(
+      'is readable in %s',
+      async (path) => {
+        await page.goto(`${server.url}${path}`);
+        await page.locator('h1').first().waitFor();
+        await page.getByText('Loading…').first().waitFor({ state: 'detached' });
+        await syncStatus(page).filter({ hasText: 'All changes saved' }).waitFor();
+        await expectAccessible(page);
+      },
+    );
   });
 });
