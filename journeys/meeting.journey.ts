@@ -57,7 +57,7 @@ describe('a meeting with a client', () => {
       await page.getByRole('combobox', { name: 'Paper' }).selectOption(paper);
       await page.locator(`.report__root[data-paper=${paper}]`).waitFor({ state: 'attached' });
       const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-      expect(Math.floor(pages[0]?.width ?? 0)).toBe(width);
+      expect(Math.round(pages[0]?.width ?? 0)).toBe(width);
       const cover = pages[0]?.text ?? '';
       for (const part of ['Acme Wealth', `Prepared for ${client}`, 'Contents']) expect(cover).toContain(part);
       const contents = cover.slice(cover.indexOf('Contents'));

@@ -1,6 +1,7 @@
 import type { AnyInputs, InputRecord } from '#calculators/kit/define.ts';
 import { parseNumber, type RawInputs, readForm } from '#calculators/kit/inputs.ts';
-import { ageOn, birthYear, type Household, isKnown, type Person } from './household.ts';
+import type { Household, Person } from './household.ts';
+import { ageOn, birthYear, isKnown } from './household-facts.ts';
 import { textsOfInputs } from './input-texts.ts';
 
 /** The household from the place of one of its two people. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import { defaultsOf } from '#calculators/kit/inputs.ts';
-import { ageOn, emptyHousehold, type Household } from './household.ts';
+import { emptyHousehold, type Household } from './household.ts';
+import { ageOn } from './household-facts.ts';
 import { carriedInputs, householdValues } from './household-values.ts';
 
 const today = new Date(2026, 10, 23);

@@ -4,7 +4,8 @@ import { readForm } from '#calculators/kit/inputs.ts';
 import { sessionAtom } from '../session/session-atoms.ts';
 import { signedIn } from '../testing/people.ts';
 import { textsOfInputs } from './input-texts.ts';
-import { emptyMeeting, isEmptyMeeting, usedCalculator, withCalculator, withoutCalculator } from './meeting.ts';
+import { isEmptyMeeting } from './is-empty-meeting.ts';
+import { emptyMeeting, usedCalculator, withCalculator, withoutCalculator } from './meeting.ts';
 import { meetingAtom } from './meeting-atom.ts';
 
 const mortgage = { id: 'mortgage-payment', inputs: { homePrice: 450000 }, scenarios: [] };

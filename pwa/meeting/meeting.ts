@@ -31,11 +31,6 @@ export interface Meeting {
 
 export const emptyMeeting: Meeting = { client: '', notes: '', calculators: [], report: [], household: emptyHousehold };
 
-export function isEmptyMeeting({ client, notes, calculators, report, household }: Meeting): boolean {
-  const isUnknown = JSON.stringify(household) === JSON.stringify(emptyHousehold);
-  return client === '' && notes === '' && calculators.length === 0 && report.length === 0 && isUnknown;
-}
-
 export function usedCalculator(meeting: Meeting, id: string): UsedCalculator | undefined {
   return meeting.calculators.find((used) => used.id === id);
 }

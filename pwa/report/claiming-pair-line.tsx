@@ -1,7 +1,8 @@
 import { parseNumber } from '#calculators/kit/inputs.ts';
 import { bestClaimingPair, type Claimant } from '#calculators/kit/law/claiming-pair.ts';
 import { number, wholeDollars } from '#calculators/kit/words.ts';
-import { ageOn, birthYear, type Household, type Person } from '../meeting/household.ts';
+import type { Household, Person } from '../meeting/household.ts';
+import { ageOn, birthYear } from '../meeting/household-facts.ts';
 
 /** The best pair of ages at which the two people claim Social Security, once enough is known of both. */
 export function ClaimingPairLine({ household: { first, second } }: { readonly household: Household }) {

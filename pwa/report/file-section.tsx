@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { clientFile } from '#contract/client-file.ts';
-import { isEmptyMeeting } from '../meeting/meeting.ts';
+import { isEmptyMeeting } from '../meeting/is-empty-meeting.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { Button } from '../ui/button.tsx';
 import { meetingTexts as texts } from './meeting-texts.ts';

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
-import type { Household, Person, PersonField } from '../meeting/household.ts';
-import { personLabels } from '../meeting/household.ts';
+import type { Household, Person } from '../meeting/household.ts';
+import { type PersonField, personLabels } from '../meeting/household-facts.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { TextField } from '../ui/field.tsx';
 import { ClaimingPairLine } from './claiming-pair-line.tsx';

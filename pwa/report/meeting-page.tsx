@@ -1,7 +1,8 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { type DragEvent, useState } from 'react';
 import { carriedAtom } from '#app/workbench/carried-values.ts';
-import { emptyMeeting, isEmptyMeeting } from '../meeting/meeting.ts';
+import { isEmptyMeeting } from '../meeting/is-empty-meeting.ts';
+import { emptyMeeting } from '../meeting/meeting.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 import { useTitle } from '../shell/use-title.ts';

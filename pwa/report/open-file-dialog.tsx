@@ -4,7 +4,7 @@ import { carriedAtom } from '#app/workbench/carried-values.ts';
 import { engineVersion } from '#calculators/kit/version.ts';
 import { openClientFile } from '../meeting/client-file.ts';
 import { clientFileTexts } from '../meeting/client-file-texts.ts';
-import { isEmptyMeeting } from '../meeting/meeting.ts';
+import { isEmptyMeeting } from '../meeting/is-empty-meeting.ts';
 import { meetingAtom } from '../meeting/meeting-atom.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

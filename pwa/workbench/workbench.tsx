@@ -10,7 +10,6 @@ import { hasHouseholdAtom, meetingAtom } from '../meeting/meeting-atom.ts';
 import { useForgetWhenIdle } from '../meeting/use-forget-when-idle.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { Button } from '../ui/button.tsx';
-import { AddToReport } from './add-to-report.tsx';
 import { Answer, SupportingFigures } from './answer.tsx';
 import { carriedAtom, carriedFrom, offeredValues } from './carried-values.ts';
 import type { Answer as AnswerData } from './evaluate.ts';
@@ -23,6 +22,7 @@ import { pinnedAnswers, usePartInMeeting } from './use-part-in-meeting.ts';
 
 const Details = memo(lazy(() => import('./details.tsx').then((module) => ({ default: module.Details }))));
 const Figures = memo(SupportingFigures);
+const AddToReport = lazy(() => import('./add-to-report.tsx').then((module) => ({ default: module.AddToReport })));
 const ComparePanel = lazy(() => import('./compare-panel.tsx').then((module) => ({ default: module.ComparePanel })));
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })));
 const LawSwitch = lazy(() => import('./law-switch.tsx').then((module) => ({ default: module.LawSwitch })));
@@ -154,7 +154,9 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, twins, he
               Compare
             </Button>
             <Button onClick={() => setOpen('share')}>Share</Button>
-            <AddToReport calculation={calculation} isDated={isDated} />
+            <Suspense fallback={<Button disabled>Add to report</Button>}>
+              {isPainted ? <AddToReport calculation={calculation} isDated={isDated} /> : <Button disabled>Add to report</Button>}
+            </Suspense>
             {isSignedIn ? (
               <Button disabled={isDated} onClick={() => setOpen('explain')}>
                 Explain this result

@@ -24,6 +24,7 @@ export const report = defineSlotRecipe({
       // The printed area: the paper without the margins of @page.
       '&[data-paper=letter]': { page: 'letter', width: '187.9mm', height: '245.4mm', columnWidth: '187.9mm' },
       '&[data-paper=a4]': { page: 'a4', width: '182mm', height: '263mm', columnWidth: '182mm' },
+      '& h1': { fontSize: '18pt', mt: '2mm', mb: '2mm' },
       '& .workbench__figures': { mb: '5mm', breakInside: 'avoid' },
       '& .workbench__figure dd': { fontSize: '12pt' },
       '& .pairs': { fontSize: 'inherit', '& dt, & dd': { py: '0.8mm' } },
@@ -36,6 +37,7 @@ export const report = defineSlotRecipe({
     },
     contents: {
       mt: '2mm',
+      mb: '5mm',
       '& li': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1mm', borderBottom: '1px solid {colors.lineSoft}' },
     },
     note: { fontSize: '11pt', my: '2mm', whiteSpace: 'pre-line' },
