@@ -32,7 +32,7 @@ afterAll(() => office.close());
 beforeEach(async () => {
   const { clock } = office.services;
   stripe = await startStripeStandIn(clock);
-  payments = createStripePayments({ secretKey: 'sk_test_1', webhookSecret, clock, address: stripe.address });
+  payments = createStripePayments({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret, clock, address: stripe.address });
   tenant = await office.tenant();
   admin = await office.person('tenant_admin', [[tenant, 'tenant_admin']]);
   await office.sql('update tenants set plan_id = $2::uuid where id = $1::uuid', [tenant.id, professional]);
