@@ -8,7 +8,7 @@ import type { Answer } from './evaluate.ts';
 import { formatResult, type NamedTable, tablesOf, tilesOf } from './format-result.ts';
 import { inputText } from './input-text.ts';
 import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
-import { resultLabel } from './result-labels.ts';
+import { resultLabel } from './result-label.ts';
 import { isMonthly, rollUpYears } from './roll-up.ts';
 import { formatCell } from './schedule-panel.tsx';
 import type { Calculation } from './use-calculation.ts';
@@ -74,7 +74,7 @@ export function PrintSheet({ calculation, answer, client, figures }: PrintSheetP
           <h2>What came out</h2>
           <dl className="pairs">
             {tilesOf(answer.results, calculator.results, calculator.suite).map((tile) => (
-              <Pair key={tile.name} label={resultLabel(tile.name)} text={formatResult(tile.kind, tile.value, { whole })} />
+              <Pair key={tile.name} label={resultLabel(calculator, tile.name)} text={formatResult(tile.kind, tile.value, { whole })} />
             ))}
           </dl>
         </section>
