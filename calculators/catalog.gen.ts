@@ -3,24 +3,24 @@ import { readCatalog } from './kit/catalog.ts';
 
 export const catalog = readCatalog([
   ["Automotive","auto","Financing",
-`Auto Loan from Price|What a car costs each month, from its price, trade-in, tax and fees|auto-loan-basic
+`Auto Loan from Price|What a car costs each month, from its price|auto-loan-basic
 Auto Loan Schedule|Each payment of a car loan, and what extra payments save
 Biweekly Auto Payment|What paying a car loan every two weeks saves
 Auto Refinance|Whether a new rate on your car loan is worth its fees
 Motorcycle Loan|What a motorcycle costs each month, with gear and insurance||11
-RV Loan|What a motorhome or trailer costs each month, with insurance and site
-Boat Loan|What a boat costs each month, with mooring, insurance and upkeep
-Truck Loan|What a truck and its upfit cost each month, and after tax if it works
+RV Loan|What a motorhome or trailer costs each month
+Boat Loan|What a boat costs each month, with insurance and upkeep
+Truck Loan|What a truck and its upfit cost each month
 Auto Loan Payment|The monthly payment for an amount, a rate and a term|auto-loan|97`],
   ["Automotive","auto","Leasing",
 `Car Lease Payment|What a lease costs each month, from price, residual and rate|auto-lease|5
 Buy or Lease a Car|Whether a loan or a lease costs less over the same months|buy-vs-lease
-Lease or Pay Cash|Whether to pay cash for a car, or lease it and keep the cash invested|lease-vs-cash
+Lease or Pay Cash|Whether to pay cash for a car, or lease it and invest the cash|lease-vs-cash
 Car Subscription or Ownership|Whether a car subscription or a car of your own costs less|subscription-vs-ownership|26`],
   ["Automotive","auto","Buying",
 `Rebate or Low Rate|Whether cash back or a low dealer rate saves more|rebate-vs-low-rate|8
 Credit Union or Dealer Loan|Which of two car loan offers costs less|credit-union-vs-dealer
-Auto Loan or Home Equity|Whether a car loan or a home equity loan pays for a car more cheaply|auto-loan-vs-home-equity
+Auto Loan or Home Equity|Whether a car loan or a home equity loan costs less|auto-loan-vs-home-equity
 Vehicle Comparison|Which of two vehicles costs less over the years you keep it||19
 Trade In or Sell|Whether a trade-in, with its tax credit, beats a private sale|trade-vs-sell|21
 Car Affordability|The price of a car that your income carries|auto-affordability|23
@@ -28,130 +28,130 @@ Vehicle Sales Tax|The sales tax on a vehicle in your state and county|auto-sales
   ["Automotive","auto","Ownership",
 `Total Cost of Ownership|What a car costs in all, a month and a mile, while you keep it|total-cost-ownership|15
 Car Depreciation|What a car is worth after some years, and what it loses|auto-depreciation
-Car Insurance Cost|How record, coverage, place and make move a car insurance premium|auto-insurance-cost
+Car Insurance Cost|What moves a car insurance premium|auto-insurance-cost
 Extended Car Warranty|Whether a service contract is worth its price|extended-warranty
-Electric or Gas Car|Whether an electric car pays back its price, and after how many years|electric-vs-gas|20
+Electric or Gas Car|When an electric car pays back its price|electric-vs-gas|20
 Gas Mileage|Your miles a gallon from one tank, and what fuel costs a year||22`],
   ["Automotive","auto","Specialty",
-`Fleet Cost and Replacement|What a fleet costs a year, and when its vehicles are best replaced|fleet-analysis|25
+`Fleet Cost and Replacement|What a fleet costs a year, and when to replace its vehicles|fleet-analysis|25
 Classic Car Investment|What a classic car returns after storage, insurance and tax||27`],
   ["Real Estate","mortgage","Mortgage",
 `Mortgage Payment|What a home loan costs each month, and in all
-Mortgage Refinance|Whether a new loan pays for its closing costs while you keep the home|refinance|31
+Mortgage Refinance|Whether a new loan pays for its closing costs|refinance|31
 Biweekly Mortgage|What paying every two weeks saves against paying monthly
-ARM vs Fixed Rate|Whether an adjustable rate costs less than a fixed one while you keep the home|arm-vs-fixed
+ARM vs Fixed Rate|Whether an adjustable rate costs less than a fixed one|arm-vs-fixed
 Extra Mortgage Payments|How much sooner and cheaper a loan ends when you pay more|extra-payment
 Private Mortgage Insurance (PMI)|What mortgage insurance costs and when you are rid of it|pmi-calculator
-FHA Loan|Monthly cost of an FHA loan with its upfront and annual premiums||39
-VA Loan|Monthly cost of a VA loan with its funding fee, and what entitlement allows||133`],
+FHA Loan|Monthly cost of an FHA loan with its premiums||39
+VA Loan|Monthly cost of a VA loan with its funding fee||133`],
   ["Real Estate","mortgage","Home buying",
-`Home Affordability|The highest home price that your income, debts and down payment carry||29
+`Home Affordability|The highest home price that your income carries||29
 Rent vs Buy|Whether buying or renting leaves you with more when you move on
 Property Tax|Yearly tax on a home from its assessment, exemption and local rate||36
 Closing Costs|Fees, taxes and prepaid items due when you buy a home
 Down Payment Planner|How much you need down, and when your savings get there|down-payment
 Debt-to-Income Ratio|How much of your income debts take, and which loans that allows|debt-to-income|47`],
   ["Real Estate","mortgage","Home equity",
-`Home Equity Loan|What a second loan on your home costs, and how much you may borrow||40
+`Home Equity Loan|What a second loan on your home costs||40
 Home Equity Line of Credit (HELOC)|Payments of a credit line in its draw and repayment years|heloc
-Reverse Mortgage|What a home can pay you from age 62, and what is left of it later`],
+Reverse Mortgage|What a home can pay you from age 62`],
   ["Real Estate","mortgage","Investment property",
 `Real Estate Investment Return|The return of a rental from purchase to sale, with a loan|real-estate-investment
 Rental Property Cash Flow|What a rental leaves you each month after expenses and the loan|cash-flow
-Cap Rate|What a property yields on its value, and what it is worth at your rate
+Cap Rate|What a property yields on its value
 1031 Exchange|The tax you defer by exchanging an investment property for another
 Investment Property Grade|Cap rate, grade and key ratios of a rental before any loan|investment-property|105`],
   ["Business","business","Profitability",
 `Break-even Analysis|How much you must sell before you earn|breakeven-analysis|48
 Contribution Margin|What each sale leaves for fixed costs and profit||53
-Profit Margins|How much of each dollar of sales you keep: gross, operating and net|profit-margin|59
+Profit Margins|How much of each dollar of sales you keep|profit-margin|59
 Scenario Analysis|Your profit in a worst, a base and a best case||64
-Business Income Deduction|The deduction of 20% of qualified business income, and the tax it saves|qbi|125
-MACRS Depreciation|What the tax law lets you depreciate each year on business property||128`],
+Business Income Deduction|The deduction of 20% of business income, and the tax it saves|qbi|125
+MACRS Depreciation|The yearly tax depreciation of business property||128`],
   ["Business","business","Financing",
 `Business Debt Consolidation|Whether one new loan costs less than the debts it repays||49
 Commercial Loan|Payment, balloon and cost of a business loan||52
 Debt Service Coverage|Whether your income carries its debt, as a lender sees it||54
 Buy or Lease Equipment|Whether buying or leasing a machine costs less after tax|equipment-buy-vs-lease`],
   ["Business","business","Valuation and ratios",
-`Business Valuation|What a business is worth by its cash flow, its multiple and its assets||50
+`Business Valuation|What a business is worth by cash flow, multiple and assets||50
 Financial Ratios|Liquidity, debt, returns and turnover from your statements||56
-Like-kind Exchange with Boot|What an exchange of business property defers when cash or debt comes out|like-kind-exchange|58
+Like-kind Exchange with Boot|The tax on an exchange when cash or debt comes out|like-kind-exchange|58
 Cost of Capital (WACC)|What the equity and the debt of a business cost together, after tax|wacc|129`],
   ["Business","business","Cash and working capital",
-`Business Cash Flow|Your cash month by month through the seasons, and its lowest point|cash-flow-analysis|51
+`Business Cash Flow|Your cash month by month, and its lowest point|cash-flow-analysis|51
 Inventory Order Size|How much to order at a time, and when to order again|inventory-optimization|57
-Working Capital|What runs your daily business, and how long your cash is tied up||60`],
+Working Capital|How long your cash is tied up in daily business||60`],
   ["Business","business","Repossession",
 `Car Repossession|What is still owed, or due back, after a repossessed car is sold|repossession-auto
 Equipment Repossession|What is still owed, or due back, after repossessed equipment is sold|repossession-equipment
 Collateral Repossession|Deficiency or surplus after any collateral is taken back and sold|repossession-general`],
   ["Investment","financial","Investment",
 `Annual Rate of Return|The yearly return of an investment from its start and end value|annual-rate-return|65
-Asset Allocation by Age|A mix of stocks, bonds and cash that grows safer as you near your goal|asset-allocation-broad
+Asset Allocation by Age|A mix of stocks, bonds and cash that fits your age|asset-allocation-broad
 Futures Contracts|Gain, leverage and margin call of a position in futures|future-contracts
 Future Value|What money invested today, and each month, grows to
 Gross Distribution|What to withdraw so that the amount you need arrives after tax
-Historic Inflation|What dollars of one year are worth in another, by U.S. consumer prices|inflation-historic-impact
+Historic Inflation|What dollars of one year are worth in another|inflation-historic-impact
 Internal Rate of Return|The yearly return of a cost today and the cash it brings in|internal-rate-return
 Investment Distributions|How long an investment lasts when you draw on it each month
 Investment Goal|What to invest each month to reach an amount in time
 Investment Loan|Whether borrowing to invest pays more than it costs
 Inflation Impact|What today’s money will cost, and buy, in the years ahead||101
 IRR of Cash Flows|The rate of return of any list of yearly cash flows|irr
-Asset Allocation|The mix of stocks, bonds and cash for your risk, and the trades to it
+Asset Allocation|The mix of stocks, bonds and cash for your risk
 Investment Fees|What a yearly fee costs over the years, against a cheaper fund
 Stock Options|What employee stock options are worth now, later, and in theory|stock-option|106
-Compound Interest|How interest on interest grows a balance, by compounding frequency||120
-CD Ladder|Certificates that come due one after another, and what they earn||122
+Compound Interest|How interest on interest grows a balance||120
+CD Ladder|What certificates earn that come due one after another||122
 Discounted Cash Flow|What forecast cash flows and a terminal value are worth today|dcf|130
-Bond Price and Yield|The price of a bond from its yield, or the yield from its price, with duration|bond-price-yield`],
+Bond Price and Yield|The price, yield and duration of a bond|bond-price-yield`],
   ["Planning","financial","Planning",
-`Loan Payment|The payment of any loan, weekly to yearly, and what it costs in all||75
+`Loan Payment|The payment of any loan, and what it costs in all||75
 Life Insurance Needs|How much life insurance your family would need|life-insurance|91
 Disability Insurance Needs|The monthly benefit you would need if you could not work|disability-insurance
-Health Savings Account|What you may pay into an HSA, the tax it saves, and how it grows|hsa-calculator
+Health Savings Account|What an HSA saves in tax, and how it grows|hsa-calculator
 Long-Term Care|What care in old age may cost, and what to save for it||95
 Health Insurance Costs|What a health plan costs in a good, an expected and a bad year|health-insurance
 Net Worth|What you own less what you owe||98
 Debt Payoff|When a debt is paid off, and what paying more saves
 College Savings|What to save each month so that college is paid for||115
 Emergency Fund|How much to keep for a bad month, and when you have it
-Budget Planner|Where your month goes, against half needs, 30% wants, 20% savings
+Budget Planner|Where your month goes: needs, wants and savings
 Credit Card Payoff|What a fixed payment saves against the minimum payment of a card
-Student Loan|The payment of a student loan after the grace period, and its cost
+Student Loan|The payment of a student loan, and its cost
 Savings Goal|When your savings reach a goal at what you put aside each month||121
-Income-Driven Repayment|What federal student loans cost under each plan that follows your income||134`],
+Income-Driven Repayment|What federal student loans cost under each income-driven plan||134`],
   ["Retirement","financial","Retirement",
 `401(k) Growth|What your 401(k) and the employer’s match grow to by retirement|401k-calculator|76
-Retirement Planner|Whether your savings carry the retirement you want, and for how long
+Retirement Planner|Whether your savings carry the retirement you want
 Roth or Traditional IRA|Which IRA leaves more after tax, at your tax rates now and later|roth-vs-traditional
-Social Security Benefit|Your monthly benefit at each claiming age, and which pays more over life|social-security
+Social Security Benefit|Your monthly benefit at each claiming age|social-security
 Required Minimum Distribution|The least you must take out of a retirement account this year|rmd-calculator
 Retirement Income|What your savings pay each month at 4%, and how long they last
 Pension or Lump Sum|Whether the monthly pension or the lump sum is worth more|pension-vs-lump-sum
-401(k) with Match Tiers, Fees and Tax|A 401(k) with two match tiers, profit sharing, fees and tax at the end|401k-enhanced
-403(b) Growth|What a 403(b) of a school, hospital or charity grows to by retirement|403b-calculator
-457(b) Growth|What a government 457(b) grows to, with its final three-year catch-up|457-plan-calculator
-72(t) Early Withdrawals|Yearly withdrawals before 59½ without the 10% tax, by each of three methods|72t-sepp-calculator
-Required Distributions by Year of Birth|Distributions from 72, 73 or 75 on, with a younger spouse, tax and a yearly table|rmd-enhanced
-Retirement Nest Egg|The savings you need by the 4% rule, and what to put aside each month
-Retirement Shortfall|How much is missing for the income you want, and how to close the gap
-Pension or Lump Sum with Survivor and Tax|The same choice with raises, a later start, a survivor’s share and taxes|pension-vs-lump-sum-enhanced
-Life Annuity|The monthly income for life that a premium buys, now or from a later age|annuity-calculator|94
-Tax on Social Security|How much of your Social Security benefits is taxed, and what that costs|social-security-tax|124
-Roth Conversion|What converting to a Roth costs in tax now, and whether it pays later||126
-Inherited IRA|What a beneficiary must withdraw from an inherited IRA, year by year
+401(k) with Match Tiers, Fees and Tax|A 401(k) with two match tiers, profit sharing, fees and tax|401k-enhanced
+403(b) Growth|What a 403(b) grows to by retirement|403b-calculator
+457(b) Growth|What a 457(b) grows to by retirement|457-plan-calculator
+72(t) Early Withdrawals|Yearly withdrawals before 59½ without the 10% tax|72t-sepp-calculator
+Required Distributions by Year of Birth|Required distributions year by year, with a younger spouse and tax|rmd-enhanced
+Retirement Nest Egg|The savings you need by the 4% rule
+Retirement Shortfall|How much is missing for the income you want
+Pension or Lump Sum with Survivor and Tax|The same choice with raises, a survivor’s share and tax|pension-vs-lump-sum-enhanced
+Life Annuity|The monthly income for life that a premium buys|annuity-calculator|94
+Tax on Social Security|How much of your Social Security benefits is taxed|social-security-tax|124
+Roth Conversion|Whether converting to a Roth pays||126
+Inherited IRA|What you must withdraw from an inherited IRA
 Financial Independence (FIRE)|When your savings carry your spending, so that you need not work|fire|132`],
   ["Tax","financial","Tax",
 `Tax-Equivalent Yield|What a taxable bond must pay to match a tax-exempt one||100
 Income Tax Estimate|Federal income tax on a year’s income, bracket by bracket|basic-tax|107
-Income Tax in Detail|Federal tax with gains, deductions, credits, and the refund or balance due|income-tax-detailed
-Payroll Tax|Social Security and Medicare tax taken from each pay and paid by the employer
+Income Tax in Detail|Federal tax with gains, deductions and credits|income-tax-detailed
+Payroll Tax|Social Security and Medicare tax on wages
 Self-Employment Tax|Social Security and Medicare tax on what your own business earns
 Capital Gains Tax|Federal tax on short-term and long-term gains, after losses
 Estate Tax|Federal tax on what is left to heirs above the exemption
 Alternative Minimum Tax|Whether the alternative minimum tax adds to the regular income tax|amt
-Sales Tax|Tax and total price of a purchase, after a discount and with shipping
-State Income Tax|Income tax of each state and D.C. on wages, retirement income, and gains||123`],
+Sales Tax|Tax and total price of a purchase
+State Income Tax|Income tax of each state and D.C.||123`],
 ]);

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { idFromTitle } from '#calculators/kit/catalog.ts';
-import type { InputRecord, Shelf } from '#calculators/kit/define.ts';
+import type { InputRecord, ResultRecord, Shelf } from '#calculators/kit/define.ts';
+import { writtenLabels } from '#calculators/kit/result-labels.ts';
 
 const root = fileURLToPath(new URL('../calculators', import.meta.url));
 const notShelves = new Set(['kit', 'figures', 'proof']);
@@ -19,6 +20,7 @@ interface Entry {
   readonly icon: string;
   readonly sortOrder: number;
   readonly inputs: InputRecord;
+  readonly results: ResultRecord;
 }
 
 /** File name → content, relative to the folder of the calculators. */
@@ -77,8 +79,14 @@ async function entryOf(path: string): Promise<Entry> {
 
 function shelfFile(names: readonly string[], entries: readonly Entry[]): string {
   const imports = names.map((name, at) => `import c${at} from './${name}.ts';`).join('\n');
-  const rows = entries.map((entry, at) => `  ${JSON.stringify(entry.id)}: widen(c${at}),`).join('\n');
-  return `${header}import { widen, type AnyCalculator } from '../kit/any-calculator.ts';\n${imports}\n\nexport const shelf: Readonly<Record<string, AnyCalculator>> = {\n${rows}\n};\n`;
+  const rows = entries.map((entry, at) => `  ${JSON.stringify(entry.id)}: widen(c${at}, labels),`).join('\n');
+  return `${header}import { widen, type AnyCalculator } from '../kit/any-calculator.ts';\n${imports}\n\nconst labels = ${labelsOf(entries)};\n\nexport const shelf: Readonly<Record<string, AnyCalculator>> = {\n${rows}\n};\n`;
+}
+
+/** The written labels of all results on a shelf. */
+function labelsOf(entries: readonly Entry[]): string {
+  const names = new Set(entries.flatMap(({ results }) => Object.keys(results)));
+  return JSON.stringify(Object.fromEntries(Object.entries(writtenLabels).filter(([name]) => names.has(name))));
 }
 
 function detailsFile(names: readonly string[], entries: readonly Entry[]): string {

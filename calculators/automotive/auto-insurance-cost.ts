@@ -28,7 +28,7 @@ const coverage = choice('Coverage', ['liability_only', 'basic', 'full', 'premium
 export default defineCalculator({
   id: 'auto-insurance-cost',
   title: 'Car Insurance Cost',
-  description: 'How record, coverage, place and make move a car insurance premium.',
+  description: 'What moves a car insurance premium.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Ownership',

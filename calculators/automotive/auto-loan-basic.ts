@@ -13,7 +13,7 @@ import { closedForm, dailyInterest, financePurchase, loanFormula, loanSources, p
 export default defineCalculator({
   id: 'auto-loan-basic',
   title: 'Auto Loan from Price',
-  description: 'What a car costs each month, from its price, trade-in, tax and fees.',
+  description: 'What a car costs each month, from its price.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Financing',

@@ -18,7 +18,7 @@ import { sayTie, twoBars } from './versus.ts';
 export default defineCalculator({
   id: 'auto-loan-vs-home-equity',
   title: 'Auto Loan or Home Equity',
-  description: 'Whether a car loan or a home equity loan pays for a car more cheaply.',
+  description: 'Whether a car loan or a home equity loan costs less.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Buying',

@@ -26,7 +26,7 @@ const upkeepByType = { powerboat: 10, sailboat: 8, pontoon: 6 };
 export default defineCalculator({
   id: 'boat-loan',
   title: 'Boat Loan',
-  description: 'What a boat costs each month, with mooring, insurance and upkeep.',
+  description: 'What a boat costs each month, with insurance and upkeep.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Financing',

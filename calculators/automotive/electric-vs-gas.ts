@@ -15,7 +15,7 @@ import { sayTie } from './versus.ts';
 export default defineCalculator({
   id: 'electric-vs-gas',
   title: 'Electric or Gas Car',
-  description: 'Whether an electric car pays back its price, and after how many years.',
+  description: 'When an electric car pays back its price.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Ownership',

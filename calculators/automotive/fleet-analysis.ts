@@ -18,7 +18,7 @@ const longestCycle = 15;
 export default defineCalculator({
   id: 'fleet-analysis',
   title: 'Fleet Cost and Replacement',
-  description: 'What a fleet costs a year, and when its vehicles are best replaced.',
+  description: 'What a fleet costs a year, and when to replace its vehicles.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Specialty',

@@ -26,7 +26,7 @@ import { sayTie, twoBars } from './versus.ts';
 export default defineCalculator({
   id: 'lease-vs-cash',
   title: 'Lease or Pay Cash',
-  description: 'Whether to pay cash for a car, or lease it and keep the cash invested.',
+  description: 'Whether to pay cash for a car, or lease it and invest the cash.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Leasing',

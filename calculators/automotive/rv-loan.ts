@@ -29,7 +29,7 @@ const insuranceByUse = { recreational: 1, full_time: 1.5 };
 export default defineCalculator({
   id: 'rv-loan',
   title: 'RV Loan',
-  description: 'What a motorhome or trailer costs each month, with insurance and site.',
+  description: 'What a motorhome or trailer costs each month.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Financing',

@@ -23,7 +23,7 @@ import {
 export default defineCalculator({
   id: 'truck-loan',
   title: 'Truck Loan',
-  description: 'What a truck and its upfit cost each month, and after tax if it works.',
+  description: 'What a truck and its upfit cost each month.',
   shelf: 'Automotive',
   suite: 'auto',
   category: 'Financing',

@@ -13,7 +13,7 @@ import { profit, rate, years } from './fields.ts';
 export default defineCalculator({
   id: 'business-valuation',
   title: 'Business Valuation',
-  description: 'What a business is worth by its cash flow, its multiple and its assets.',
+  description: 'What a business is worth by cash flow, multiple and assets.',
   shelf: 'Business',
   suite: 'business',
   category: 'Valuation and ratios',

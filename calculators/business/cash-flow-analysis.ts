@@ -18,7 +18,7 @@ const period = 12;
 export default defineCalculator({
   id: 'cash-flow-analysis',
   title: 'Business Cash Flow',
-  description: 'Your cash month by month through the seasons, and its lowest point.',
+  description: 'Your cash month by month, and its lowest point.',
   shelf: 'Business',
   suite: 'business',
   category: 'Cash and working capital',

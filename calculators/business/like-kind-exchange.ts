@@ -12,7 +12,7 @@ import { amount, money, rate } from './fields.ts';
 export default defineCalculator({
   id: 'like-kind-exchange',
   title: 'Like-kind Exchange with Boot',
-  description: 'What an exchange of business property defers when cash or debt comes out.',
+  description: 'The tax on an exchange when cash or debt comes out.',
   shelf: 'Business',
   suite: 'business',
   category: 'Valuation and ratios',

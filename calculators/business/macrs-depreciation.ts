@@ -17,7 +17,7 @@ const longest = 41;
 export default defineCalculator({
   id: 'macrs-depreciation',
   title: 'MACRS Depreciation',
-  description: 'What the tax law lets you depreciate each year on business property.',
+  description: 'The yearly tax depreciation of business property.',
   shelf: 'Business',
   suite: 'business',
   category: 'Profitability',

@@ -12,7 +12,7 @@ import { amount, money, profit, rate } from './fields.ts';
 export default defineCalculator({
   id: 'profit-margin',
   title: 'Profit Margins',
-  description: 'How much of each dollar of sales you keep: gross, operating and net.',
+  description: 'How much of each dollar of sales you keep.',
   shelf: 'Business',
   suite: 'business',
   category: 'Profitability',

@@ -17,7 +17,7 @@ import { percent, wholeDollars } from '../kit/words.ts';
 export default defineCalculator({
   id: 'qbi',
   title: 'Business Income Deduction',
-  description: 'The deduction of 20% of qualified business income, and the tax it saves.',
+  description: 'The deduction of 20% of business income, and the tax it saves.',
   shelf: 'Business',
   suite: 'business',
   category: 'Profitability',

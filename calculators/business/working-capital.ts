@@ -12,7 +12,7 @@ import { accountsReceivable, cash, costOfGoodsSold, daysOf, inventory, timesOf, 
 export default defineCalculator({
   id: 'working-capital',
   title: 'Working Capital',
-  description: 'What runs your daily business, and how long your cash is tied up.',
+  description: 'How long your cash is tied up in daily business.',
   shelf: 'Business',
   suite: 'business',
   category: 'Cash and working capital',

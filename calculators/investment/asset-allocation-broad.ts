@@ -17,7 +17,7 @@ const tableAfter = 10;
 export default defineCalculator({
   id: 'asset-allocation-broad',
   title: 'Asset Allocation by Age',
-  description: 'A mix of stocks, bonds and cash that grows safer as you near your goal.',
+  description: 'A mix of stocks, bonds and cash that fits your age.',
   shelf: 'Investment',
   suite: 'financial',
   category: 'Investment',

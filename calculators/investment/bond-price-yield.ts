@@ -38,7 +38,7 @@ function worthAt(terms: Terms, yieldOfPeriod: number): number {
 export default defineCalculator({
   id: 'bond-price-yield',
   title: 'Bond Price and Yield',
-  description: 'The price of a bond from its yield, or the yield from its price, with duration.',
+  description: 'The price, yield and duration of a bond.',
   shelf: 'Investment',
   suite: 'financial',
   category: 'Investment',

@@ -12,7 +12,7 @@ import { dollars, duration, percent, wholeDollars } from '../kit/words.ts';
 export default defineCalculator({
   id: 'cd-ladder',
   title: 'CD Ladder',
-  description: 'Certificates that come due one after another, and what they earn.',
+  description: 'What certificates earn that come due one after another.',
   shelf: 'Investment',
   suite: 'financial',
   category: 'Investment',

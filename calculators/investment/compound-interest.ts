@@ -25,7 +25,7 @@ import { interestRate, monthlyContribution, years } from './fields.ts';
 export default defineCalculator({
   id: 'compound-interest',
   title: 'Compound Interest',
-  description: 'How interest on interest grows a balance, by compounding frequency.',
+  description: 'How interest on interest grows a balance.',
   shelf: 'Investment',
   suite: 'financial',
   category: 'Investment',

@@ -15,7 +15,7 @@ const yearBounds = { min: firstPriceYear, max: lastPriceYear, zeroMeansDefault: 
 export default defineCalculator({
   id: 'inflation-historic-impact',
   title: 'Historic Inflation',
-  description: 'What dollars of one year are worth in another, by U.S. consumer prices.',
+  description: 'What dollars of one year are worth in another.',
   shelf: 'Investment',
   suite: 'financial',
   category: 'Investment',

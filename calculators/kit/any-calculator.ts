@@ -21,6 +21,8 @@ import type { SimulationPlan } from './simulate.ts';
 export interface AnyCalculator
   extends Omit<Definition<InputRecord, ResultRecord>, 'calculate' | 'headline' | 'say' | 'supporting' | 'icon' | keyof CalculatorDetails> {
   readonly supporting: readonly string[];
+  /** Labels of results, where the name of the result does not say enough. */
+  readonly labels?: Readonly<Record<string, string>>;
   calculate(inputs: AnyInputs): AnyResults | Refusal;
   headline(results: AnyResults, inputs: AnyInputs): Headline;
   say(results: AnyResults, inputs: AnyInputs): string;
@@ -50,9 +52,12 @@ export function detailsOf(
 }
 
 /** Erases the types of one calculator. Methods are compared bivariantly on purpose: this is the only boundary that checks at run time. */
-export function widen<I extends InputRecord, R extends ResultRecord>(calculator: Definition<I, R>): AnyCalculator;
-export function widen(calculator: AnyCalculator): AnyCalculator {
-  return calculator;
+export function widen<I extends InputRecord, R extends ResultRecord>(
+  calculator: Definition<I, R>,
+  labels?: AnyCalculator['labels'],
+): AnyCalculator;
+export function widen(calculator: AnyCalculator, labels?: AnyCalculator['labels']): AnyCalculator {
+  return labels === undefined ? calculator : { ...calculator, labels };
 }
 
 export type InputsOf<C> = C extends Definition<infer I, ResultRecord> ? InputValues<I> : never;

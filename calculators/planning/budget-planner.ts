@@ -16,7 +16,7 @@ const spending = { max: 1e7, step: 25 } as const;
 export default defineCalculator({
   id: 'budget-planner',
   title: 'Budget Planner',
-  description: 'Where your month goes, against half needs, 30% wants, 20% savings.',
+  description: 'Where your month goes: needs, wants and savings.',
   shelf: 'Planning',
   suite: 'financial',
   category: 'Planning',

@@ -20,7 +20,7 @@ import { age, currentSavings, expectedReturn, rate } from './fields.ts';
 export default defineCalculator({
   id: 'hsa-calculator',
   title: 'Health Savings Account',
-  description: 'What you may pay into an HSA, the tax it saves, and how it grows.',
+  description: 'What an HSA saves in tax, and how it grows.',
   shelf: 'Planning',
   suite: 'financial',
   category: 'Planning',

@@ -17,7 +17,7 @@ import { assistancePayment, followPlan, incomeBasedPayment, type Plan, plans } f
 export default defineCalculator({
   id: 'income-driven-repayment',
   title: 'Income-Driven Repayment',
-  description: 'What federal student loans cost under each plan that follows your income.',
+  description: 'What federal student loans cost under each income-driven plan.',
   shelf: 'Planning',
   suite: 'financial',
   category: 'Planning',

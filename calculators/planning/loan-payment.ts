@@ -19,7 +19,7 @@ const periods = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12, quarte
 export default defineCalculator({
   id: 'loan-payment',
   title: 'Loan Payment',
-  description: 'The payment of any loan, weekly to yearly, and what it costs in all.',
+  description: 'The payment of any loan, and what it costs in all.',
   shelf: 'Planning',
   suite: 'financial',
   category: 'Planning',

@@ -16,20 +16,22 @@ import c12 from './net-worth.ts';
 import c13 from './savings-goal.ts';
 import c14 from './student-loan.ts';
 
+const labels = {"needsPercent":"Share for needs","wantsPercent":"Share for wants","savingsPercent":"Share for savings","coveredPercent":"Share covered","fundedPercent":"Share funded","levelPaysPercent":"Paid at this level","planPaysPercent":"Paid by the plan","payoffMonths":"Time to pay off","minimumMonths":"Time with minimum payments","monthsSaved":"Time saved","monthsToGoal":"Time to goal","monthsToTarget":"Time to target","debtToAssetRatio":"Debt-to-asset ratio","paymentToIncomeRatio":"Payment-to-income ratio","sixMonths":"For six months","threeMonths":"For three months","twelveMonths":"For twelve months"};
+
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
-  "budget-planner": widen(c0),
-  "college-savings": widen(c1),
-  "credit-card-payoff": widen(c2),
-  "debt-payoff": widen(c3),
-  "disability-insurance": widen(c4),
-  "emergency-fund": widen(c5),
-  "health-insurance": widen(c6),
-  "hsa-calculator": widen(c7),
-  "income-driven-repayment": widen(c8),
-  "life-insurance": widen(c9),
-  "loan-payment": widen(c10),
-  "long-term-care": widen(c11),
-  "net-worth": widen(c12),
-  "savings-goal": widen(c13),
-  "student-loan": widen(c14),
+  "budget-planner": widen(c0, labels),
+  "college-savings": widen(c1, labels),
+  "credit-card-payoff": widen(c2, labels),
+  "debt-payoff": widen(c3, labels),
+  "disability-insurance": widen(c4, labels),
+  "emergency-fund": widen(c5, labels),
+  "health-insurance": widen(c6, labels),
+  "hsa-calculator": widen(c7, labels),
+  "income-driven-repayment": widen(c8, labels),
+  "life-insurance": widen(c9, labels),
+  "loan-payment": widen(c10, labels),
+  "long-term-care": widen(c11, labels),
+  "net-worth": widen(c12, labels),
+  "savings-goal": widen(c13, labels),
+  "student-loan": widen(c14, labels),
 };

@@ -17,7 +17,7 @@ import { annualIncome, extraPayment, interestRate, years } from './fields.ts';
 export default defineCalculator({
   id: 'student-loan',
   title: 'Student Loan',
-  description: 'The payment of a student loan after the grace period, and its cost.',
+  description: 'The payment of a student loan, and its cost.',
   shelf: 'Planning',
   suite: 'financial',
   category: 'Planning',

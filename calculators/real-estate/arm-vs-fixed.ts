@@ -18,7 +18,7 @@ import { annuitySource, balanceAfter, centsAssumption, paidUntil, paymentFormula
 export default defineCalculator({
   id: 'arm-vs-fixed',
   title: 'ARM vs Fixed Rate',
-  description: 'Whether an adjustable rate costs less than a fixed one while you keep the home.',
+  description: 'Whether an adjustable rate costs less than a fixed one.',
   shelf: 'Real Estate',
   suite: 'mortgage',
   category: 'Mortgage',

@@ -18,7 +18,7 @@ import { balanceAfter, paymentFormula } from './loan.ts';
 export default defineCalculator({
   id: 'fha-loan',
   title: 'FHA Loan',
-  description: 'Monthly cost of an FHA loan with its upfront and annual premiums.',
+  description: 'Monthly cost of an FHA loan with its premiums.',
   shelf: 'Real Estate',
   suite: 'mortgage',
   category: 'Mortgage',

@@ -14,7 +14,7 @@ import { annuitySource, balanceLine, centsAssumption, paymentFormula, roundingDi
 export default defineCalculator({
   id: 'home-equity-loan',
   title: 'Home Equity Loan',
-  description: 'What a second loan on your home costs, and how much you may borrow.',
+  description: 'What a second loan on your home costs.',
   shelf: 'Real Estate',
   suite: 'mortgage',
   category: 'Home equity',

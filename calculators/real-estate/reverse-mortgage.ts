@@ -31,7 +31,7 @@ const defaults = reverseMortgageDefaults;
 export default defineCalculator({
   id: 'reverse-mortgage',
   title: 'Reverse Mortgage',
-  description: 'What a home can pay you from age 62, and what is left of it later.',
+  description: 'What a home can pay you from age 62.',
   shelf: 'Real Estate',
   suite: 'mortgage',
   category: 'Home equity',

@@ -20,7 +20,7 @@ import { balanceAfter, paymentFormula, yearPoints } from './loan.ts';
 export default defineCalculator({
   id: 'va-loan',
   title: 'VA Loan',
-  description: 'Monthly cost of a VA loan with its funding fee, and what entitlement allows.',
+  description: 'Monthly cost of a VA loan with its funding fee.',
   shelf: 'Real Estate',
   suite: 'mortgage',
   category: 'Mortgage',

@@ -24,7 +24,7 @@ import {
 export default defineCalculator({
   id: '401k-enhanced',
   title: '401(k) with Match Tiers, Fees and Tax',
-  description: 'A 401(k) with two match tiers, profit sharing, fees and tax at the end.',
+  description: 'A 401(k) with two match tiers, profit sharing, fees and tax.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

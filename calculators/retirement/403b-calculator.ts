@@ -22,7 +22,7 @@ import {
 export default defineCalculator({
   id: '403b-calculator',
   title: '403(b) Growth',
-  description: 'What a 403(b) of a school, hospital or charity grows to by retirement.',
+  description: 'What a 403(b) grows to by retirement.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

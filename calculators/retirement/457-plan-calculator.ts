@@ -22,7 +22,7 @@ import {
 export default defineCalculator({
   id: '457-plan-calculator',
   title: '457(b) Growth',
-  description: 'What a government 457(b) grows to, with its final three-year catch-up.',
+  description: 'What a 457(b) grows to by retirement.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

@@ -16,7 +16,7 @@ import { accountBalance } from './fields.ts';
 export default defineCalculator({
   id: '72t-sepp-calculator',
   title: '72(t) Early Withdrawals',
-  description: 'Yearly withdrawals before 59½ without the 10% tax, by each of three methods.',
+  description: 'Yearly withdrawals before 59½ without the 10% tax.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

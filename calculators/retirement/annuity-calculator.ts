@@ -14,7 +14,7 @@ import { lastAge, lifeAnnuity } from './lifetime.ts';
 export default defineCalculator({
   id: 'annuity-calculator',
   title: 'Life Annuity',
-  description: 'The monthly income for life that a premium buys, now or from a later age.',
+  description: 'The monthly income for life that a premium buys.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

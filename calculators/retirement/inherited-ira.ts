@@ -22,7 +22,7 @@ const lastYear = 10;
 export default defineCalculator({
   id: 'inherited-ira',
   title: 'Inherited IRA',
-  description: 'What a beneficiary must withdraw from an inherited IRA, year by year.',
+  description: 'What you must withdraw from an inherited IRA.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

@@ -25,7 +25,7 @@ import { depositFor, savedUp } from './growth.ts';
 export default defineCalculator({
   id: 'retirement-nest-egg',
   title: 'Retirement Nest Egg',
-  description: 'The savings you need by the 4% rule, and what to put aside each month.',
+  description: 'The savings you need by the 4% rule.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

@@ -31,7 +31,7 @@ import { balanceChart, drawDown, retirementGap, statusNote } from './retirement-
 export default defineCalculator({
   id: 'retirement-planner',
   title: 'Retirement Planner',
-  description: 'Whether your savings carry the retirement you want, and for how long.',
+  description: 'Whether your savings carry the retirement you want.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

@@ -29,7 +29,7 @@ import { retirementGap, statusNote } from './retirement-need.ts';
 export default defineCalculator({
   id: 'retirement-shortfall',
   title: 'Retirement Shortfall',
-  description: 'How much is missing for the income you want, and how to close the gap.',
+  description: 'How much is missing for the income you want.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

@@ -23,7 +23,7 @@ const lastYear = 2066;
 export default defineCalculator({
   id: 'rmd-enhanced',
   title: 'Required Distributions by Year of Birth',
-  description: 'Distributions from 72, 73 or 75 on, with a younger spouse, tax and a yearly table.',
+  description: 'Required distributions year by year, with a younger spouse and tax.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

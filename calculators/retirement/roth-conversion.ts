@@ -18,7 +18,7 @@ import { expectedReturn, figures } from './fields.ts';
 export default defineCalculator({
   id: 'roth-conversion',
   title: 'Roth Conversion',
-  description: 'What converting to a Roth costs in tax now, and whether it pays later.',
+  description: 'Whether converting to a Roth pays.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

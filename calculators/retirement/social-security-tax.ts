@@ -17,7 +17,7 @@ import { percent, wholeDollars } from '../kit/words.ts';
 export default defineCalculator({
   id: 'social-security-tax',
   title: 'Tax on Social Security',
-  description: 'How much of your Social Security benefits is taxed, and what that costs.',
+  description: 'How much of your Social Security benefits is taxed.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

@@ -29,7 +29,7 @@ import { figures, lifeExpectancy } from './fields.ts';
 export default defineCalculator({
   id: 'social-security',
   title: 'Social Security Benefit',
-  description: 'Your monthly benefit at each claiming age, and which pays more over life.',
+  description: 'Your monthly benefit at each claiming age.',
   shelf: 'Retirement',
   suite: 'financial',
   category: 'Retirement',

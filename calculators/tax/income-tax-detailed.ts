@@ -42,7 +42,7 @@ import {
 export default defineCalculator({
   id: 'income-tax-detailed',
   title: 'Income Tax in Detail',
-  description: 'Federal tax with gains, deductions, credits, and the refund or balance due.',
+  description: 'Federal tax with gains, deductions and credits.',
   shelf: 'Tax',
   suite: 'financial',
   category: 'Tax',

@@ -19,7 +19,7 @@ const paydays = { weekly: 52, biweekly: 26, semimonthly: 24, monthly: 12 } as co
 export default defineCalculator({
   id: 'payroll-tax',
   title: 'Payroll Tax',
-  description: 'Social Security and Medicare tax taken from each pay and paid by the employer.',
+  description: 'Social Security and Medicare tax on wages.',
   shelf: 'Tax',
   suite: 'financial',
   category: 'Tax',

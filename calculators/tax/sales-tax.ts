@@ -13,7 +13,7 @@ import { dollars, percent } from '../kit/words.ts';
 export default defineCalculator({
   id: 'sales-tax',
   title: 'Sales Tax',
-  description: 'Tax and total price of a purchase, after a discount and with shipping.',
+  description: 'Tax and total price of a purchase.',
   shelf: 'Tax',
   suite: 'financial',
   category: 'Tax',

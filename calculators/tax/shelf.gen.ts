@@ -11,15 +11,17 @@ import c7 from './self-employment-tax.ts';
 import c8 from './state-income-tax.ts';
 import c9 from './tax-equivalent-yield.ts';
 
+const labels = {"afterStateTax":"After state tax","afterTaxIncome":"After-tax income","longTermTax":"Long-term tax","shortTermTax":"Short-term tax","netLongTermGain":"Net long-term gain","netShortTermGain":"Net short-term gain","selfEmploymentTax":"Self-employment tax","taxEquivalentYield":"Tax-equivalent yield"};
+
 export const shelf: Readonly<Record<string, AnyCalculator>> = {
-  "amt": widen(c0),
-  "basic-tax": widen(c1),
-  "capital-gains-tax": widen(c2),
-  "estate-tax": widen(c3),
-  "income-tax-detailed": widen(c4),
-  "payroll-tax": widen(c5),
-  "sales-tax": widen(c6),
-  "self-employment-tax": widen(c7),
-  "state-income-tax": widen(c8),
-  "tax-equivalent-yield": widen(c9),
+  "amt": widen(c0, labels),
+  "basic-tax": widen(c1, labels),
+  "capital-gains-tax": widen(c2, labels),
+  "estate-tax": widen(c3, labels),
+  "income-tax-detailed": widen(c4, labels),
+  "payroll-tax": widen(c5, labels),
+  "sales-tax": widen(c6, labels),
+  "self-employment-tax": widen(c7, labels),
+  "state-income-tax": widen(c8, labels),
+  "tax-equivalent-yield": widen(c9, labels),
 };

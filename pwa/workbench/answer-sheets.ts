@@ -7,7 +7,7 @@ import type { Answer } from './evaluate.ts';
 import { formatResult, type NamedTable, plainKind, tablesOf, tilesOf } from './format-result.ts';
 import { inputText } from './input-text.ts';
 import { type RateCell, recurrencesOf } from './recurrences.ts';
-import { resultLabel } from './result-labels.ts';
+import { resultLabel } from './result-label.ts';
 
 export interface SheetSource {
   readonly calculator: AnyCalculator;
@@ -32,7 +32,7 @@ export function answerSheets({ calculator, inputs, answer, title, notes }: Sheet
   const entries = Object.entries(inputs);
   const inputRows = entries.map(([id, input]) => [text(input.label), inputCell(input, answer.inputs[id]), text(unitOf(input))]);
   const resultRows = tilesOf(answer.results, calculator.results, calculator.suite).map((tile) => [
-    text(resultLabel(tile.name)),
+    text(resultLabel(calculator, tile.name)),
     valueCell(tile.kind, tile.value),
   ]);
   const first: WorkbookSheet = { name, rows: [...head, ...inputRows, [], [text('Results', true)], ...resultRows], widths: [36, 18, 12] };

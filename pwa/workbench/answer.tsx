@@ -4,7 +4,7 @@ import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { AnyValue } from '#calculators/kit/define.ts';
 import type { Answer as AnswerData, Evaluation } from './evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
-import { resultLabel } from './result-labels.ts';
+import { resultLabel } from './result-label.ts';
 import type { Calculation } from './use-calculation.ts';
 
 /**
@@ -88,7 +88,7 @@ export function SupportingFigures({ calculator, answer }: { readonly calculator:
     <dl className="workbench__figures">
       {figures.map(({ name, text }) => (
         <div key={name} className="workbench__figure">
-          <dt>{resultLabel(name)}</dt>
+          <dt>{resultLabel(calculator, name)}</dt>
           <dd data-long={isLong || text.length > 13}>{text}</dd>
         </div>
       ))}

@@ -5,7 +5,7 @@ import { labelFromName } from '#calculators/kit/label.ts';
 import { BreakdownSums, namesIn } from './breakdown-sums.tsx';
 import type { Answer } from './evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
-import { resultLabel } from './result-labels.ts';
+import { resultLabel } from './result-label.ts';
 import { findSums } from './sums.ts';
 
 interface BreakdownPanelProps {
@@ -23,7 +23,7 @@ export function BreakdownPanel({ calculator, answer }: BreakdownPanelProps) {
   });
   return (
     <>
-      <BreakdownSums sums={sums} results={answer.results} whole={whole} />
+      <BreakdownSums calculator={calculator} sums={sums} results={answer.results} whole={whole} />
       <ResultTiles calculator={calculator} answer={answer} without={namesIn(sums)} />
       {rest.map(({ name, value }) => (
         <section key={name} className="page__section" style={{ marginTop: 'var(--rk-spacing-5)' }}>
@@ -49,7 +49,7 @@ function ResultTiles({ calculator, answer, without }: ResultTilesProps) {
         const text = formatResult(tile.kind, tile.value, { whole: calculator.suite === 'business', short: true });
         return (
           <div key={tile.name} className="browser__tile">
-            <dt>{resultLabel(tile.name)}</dt>
+            <dt>{resultLabel(calculator, tile.name)}</dt>
             <dd data-long={text.length > 16}>{text}</dd>
           </div>
         );

@@ -1,19 +1,21 @@
+import type { AnyCalculator } from '#calculators/kit/any-calculator.ts';
 import type { Answer } from './evaluate.ts';
 import { formatResult } from './format-result.ts';
-import { resultLabel } from './result-labels.ts';
+import { resultLabel } from './result-label.ts';
 import type { Sum } from './sums.ts';
 
 interface SumsProps {
+  readonly calculator: AnyCalculator;
   readonly sums: readonly Sum[];
   readonly results: Answer['results'];
   readonly whole: boolean;
 }
 
 /** Amounts that add up: each total with its parts indented below, as on a statement. */
-export function BreakdownSums({ sums, results, whole }: SumsProps) {
+export function BreakdownSums({ sums, ...shown }: SumsProps) {
   return sums.map((sum) => (
     <dl key={sum.name} className="pairs sums__root">
-      <Line sum={sum} depth={0} results={results} whole={whole} sign="" />
+      <Line sum={sum} depth={0} sign="" {...shown} />
     </dl>
   ));
 }
@@ -30,7 +32,7 @@ function Line({ sum, depth, sign, ...shown }: LineProps) {
     <>
       <dt data-total={sum.parts.length > 0} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
         {sign === '' ? '' : `${sign} `}
-        {resultLabel(sum.name)}
+        {resultLabel(shown.calculator, sum.name)}
       </dt>
       <dd data-total={sum.parts.length > 0}>{formatResult('money', value, { whole: shown.whole })}</dd>
       {sum.parts.map((part, at) => (

@@ -5,7 +5,7 @@ import { headlineText } from './answer.tsx';
 import type { Answer } from './evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
 import { inputText } from './input-text.ts';
-import { resultLabel } from './result-labels.ts';
+import { resultLabel } from './result-label.ts';
 
 /** A line that a person may leave out. */
 export interface OfferedLine extends ExplainedLine {
@@ -24,7 +24,7 @@ export function offeredLines(calculator: AnyCalculator, inputs: InputRecord, ans
   const headline = `${headlineText(calculator, answer)}${per === undefined ? '' : ` ${per}`}`;
   const tiles = tilesOf(answer.results, calculator.results, calculator.suite).map(({ name, kind, value }) => ({
     key: `result ${name}`,
-    label: resultLabel(name),
+    label: resultLabel(calculator, name),
     text: formatResult(kind, value, { whole: calculator.suite === 'business' }),
   }));
   return [

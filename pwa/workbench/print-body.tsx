@@ -11,7 +11,7 @@ import { formatResult, tablesOf, tilesOf } from './format-result.ts';
 import { inputText } from './input-text.ts';
 import { currentYear, lawInUse, lawNotes } from './law-in-use.ts';
 import { PrintTable } from './print-table.tsx';
-import { resultLabel } from './result-labels.ts';
+import { resultLabel } from './result-label.ts';
 import { isMonthly, rollUpYears } from './roll-up.ts';
 
 interface PrintBodyProps {
@@ -74,7 +74,7 @@ export function PrintBody({ calculator, inputs, details, answer, hasSchedule }: 
           <h2>What came out</h2>
           <dl className="pairs">
             {tilesOf(answer.results, calculator.results, calculator.suite).map((tile) => (
-              <Pair key={tile.name} label={resultLabel(tile.name)} text={formatResult(tile.kind, tile.value, { whole })} />
+              <Pair key={tile.name} label={resultLabel(calculator, tile.name)} text={formatResult(tile.kind, tile.value, { whole })} />
             ))}
           </dl>
         </section>

@@ -4,7 +4,7 @@ import { headlineText } from './answer.tsx';
 import type { Answer } from './evaluate.ts';
 import { formatResult, tilesOf } from './format-result.ts';
 import { inputText } from './input-text.ts';
-import { resultLabel } from './result-labels.ts';
+import { resultLabel } from './result-label.ts';
 
 export interface ComparedRow {
   readonly label: string;
@@ -40,7 +40,7 @@ export function compareAnswers(calculator: AnyCalculator, inputs: InputRecord, a
     const kind = tiles.find((tile) => tile !== undefined)?.kind;
     if (kind === undefined) return [];
     const cells = tiles.map((tile) => formatResult(kind, tile?.value, { whole, short: true }));
-    return [{ label: resultLabel(name), cells, difference: difference(kind, tiles[0]?.value, tiles.at(-1)?.value, whole) }];
+    return [{ label: resultLabel(calculator, name), cells, difference: difference(kind, tiles[0]?.value, tiles.at(-1)?.value, whole) }];
   });
   return { inputs: inputRows, results: [headline, ...resultRows] };
 }

@@ -37,8 +37,8 @@ it('puts apart what two shelves use, what more of them use, and the law', () => 
   expect(chunkOf(at('kit/law/niit.ts'))).toBe('formulas-law');
 });
 
-it('gives what a shelf shares with the app to the formulas, so that they load nothing of the app', () => {
-  expect(chunkOf(at('kit/words.ts'))).toBe('formulas-kit');
+it('puts apart what a shelf shares with the app, so that neither loads more of the other', () => {
+  expect(chunkOf(at('kit/words.ts'))).toBe('formulas-and-app');
 });
 
 it('leaves with the details and with the app what is theirs', () => {

@@ -14,7 +14,7 @@ export function formulaChunk(id: string, graph: Graph): string | null {
   const shelves = [...users].filter((user) => user !== app && user !== belowTheAnswer);
   // Modules used only by the app or below the answer come with those. A shelf never loads a chunk of the app.
   if (shelves[0] === undefined || startChunk(id, graph) !== null) return null;
-  if (users.has(app)) return 'formulas-kit';
+  if (users.has(app)) return 'formulas-and-app';
   if (shelves.length === 1) return `shelf.gen-${shelves[0]}`;
   if (/\/calculators\/(figures|kit\/law)\//.test(id)) return 'formulas-law';
   return shelves.length === 2 ? `formulas-of-${shelves.sort().join('-and-')}` : 'formulas-kit';

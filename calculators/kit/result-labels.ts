@@ -1,10 +1,8 @@
-import { labelFromName } from '#calculators/kit/label.ts';
-
 /**
  * Labels of results whose field names do not read well. Exports, links, and the command line keep the field names. Other results get a
- * label made from their name.
+ * label made from their name. `npm run generate` puts the labels of a shelf beside its formulas.
  */
-const written: Readonly<Record<string, string>> = {
+export const writtenLabels: Readonly<Record<string, string>> = {
   // Shares that the name calls "percent".
   needsPercent: 'Share for needs',
   wantsPercent: 'Share for wants',
@@ -123,7 +121,6 @@ const written: Readonly<Record<string, string>> = {
   endsAtAge: 'Ends at age',
   moneyLastsToAge: 'Money lasts to age',
   lastYearAhead: 'Last year ahead',
-  levelPays: 'Level payment',
   lostToLimits: 'Lost to limits',
   paidPerYear: 'Paid a year',
   costPerMonth: 'Cost a month',
@@ -139,8 +136,3 @@ const written: Readonly<Record<string, string>> = {
   threeMonths: 'For three months',
   twelveMonths: 'For twelve months',
 };
-
-/** Labels of results, in sentence case. */
-export function resultLabel(name: string): string {
-  return Object.hasOwn(written, name) ? (written[name] ?? '') : labelFromName(name);
-}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { writtenLabels } from '#calculators/kit/result-labels.ts';
 import { shelfLoaders } from '#calculators/shelves.gen.ts';
-import { resultLabel } from './result-labels.ts';
+import { resultLabel } from './result-label.ts';
 
 const calculators = (await Promise.all(Object.values(shelfLoaders).map((load) => load()))).flatMap((shelf) => Object.values(shelf));
-const named = calculators.flatMap(({ id, results }) =>
-  Object.entries(results).map(([name, kind]) => ({ id, name, kind, label: resultLabel(name) })),
+const named = calculators.flatMap((calculator) =>
+  Object.entries(calculator.results).map(([name, kind]) => ({ id: calculator.id, name, kind, label: resultLabel(calculator, name) })),
 );
 
 describe('the label of a result', () => {
@@ -16,7 +17,7 @@ describe('the label of a result', () => {
     ['monthlyPayment', 'Monthly payment'],
     ['currentDTI', 'Current DTI'],
   ])('%s reads "%s"', (name, label) => {
-    expect(resultLabel(name)).toBe(label);
+    expect([...new Set(named.filter((result) => result.name === name).map((result) => result.label))]).toEqual([label]);
   });
 
   it('never ends in a unit that the value says itself', () => {
@@ -31,10 +32,15 @@ describe('the label of a result', () => {
       expect([id, label, /^[A-Z0-9]/.test(label) && !/ [A-Z][a-z]/.test(label.replaceAll(names, 'x'))]).toEqual([id, label, true]);
   });
 
+  it('is written only for results that exist', () => {
+    const names = new Set(named.map(({ name }) => name));
+    expect(Object.keys(writtenLabels).filter((name) => !names.has(name))).toEqual([]);
+  });
+
   it('tells the results of one calculator apart', () => {
-    for (const { id, results } of calculators) {
-      const labels = Object.keys(results).map(resultLabel);
-      expect([id, labels.filter((label, at) => labels.indexOf(label) !== at)]).toEqual([id, []]);
+    for (const calculator of calculators) {
+      const labels = Object.keys(calculator.results).map((name) => resultLabel(calculator, name));
+      expect([calculator.id, labels.filter((label, at) => labels.indexOf(label) !== at)]).toEqual([calculator.id, []]);
     }
   });
 });
