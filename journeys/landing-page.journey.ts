@@ -71,6 +71,18 @@ describe('a landing page', () => {
     await page.getByRole('row', { name: /ann@example\.com.*Spring rates/ }).waitFor();
   });
 
+  it('[R-ENT-27] is measured: the firm sees the visit and the sent form', async () => {
+    await page.goto(`${server.url}/admin/analytics`);
+    // Views are counted once a minute, and the screen asks again once a minute.
+    const sent = page.getByText(/% of visitors/);
+    await sent.waitFor({ timeout: 150_000 });
+    await page
+      .getByRole('figure', { name: 'Devices, by visitors' })
+      .getByText(/^(Phone|Desktop)$/)
+      .waitFor();
+    expect(await page.getByRole('definition').allTextContents()).toEqual(expect.arrayContaining(['1', '1', '1']));
+  }, 180_000);
+
   it('[R-BLD-20] is found again under its name, with nothing unsaved', async () => {
     await page.goto(`${server.url}/landing-page-builder`);
     await page.getByRole('button', { name: 'Open…' }).click();

@@ -195,6 +195,8 @@ describe('the quick actions', () => {
 
   it('[R-ADM-10] [R-ADM-12] [R-ADM-13] [R-ADM-16] take a menu item that is dragged in, once, with its icon, and keep it', async () => {
     await open('platform_owner');
+    // Tall enough for the shortcuts at the end of the sidebar.
+    await page.viewport(1280, 1080);
     await pin();
     await drag('Coupons');
     const link = panel().getByRole('link', { name: 'Coupons' });
