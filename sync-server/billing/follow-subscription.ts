@@ -68,6 +68,8 @@ export async function followSubscription(change: Change, report: ProviderObject,
     ...(isEnding ? { cancelAtPeriodEnd: hasTimeLeft, currentPeriodEnd: periodEnd } : {}),
     ...(pause?.resumes_at ? { resumesAt: new Date(pause.resumes_at * 1000), pausedAt: subscription.pausedAt ?? now } : {}),
     ...(status === 'active' ? { resumesAt: null, pausedAt: null, readOnlySince: null, remindersSent: 0 } : {}),
+    // AI calls of a new subscription are billed from here on.
+    ...(subscription.status === 'incomplete' && isRunning(status) ? { usageFrom: now, anchorDay: null } : {}),
     pastDueSince: status === 'past_due' ? (subscription.pastDueSince ?? now) : null,
   });
   if (status === 'active' || status === 'trialing' || (isMissed && hasTimeLeft))

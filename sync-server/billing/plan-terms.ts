@@ -19,6 +19,7 @@ export interface PlanTerms {
   readonly whiteLabel: boolean;
   readonly prioritySupport: boolean;
   readonly maxUsers?: number;
+  readonly aiPricePerCall?: string;
 }
 
 const ReadTerms = z.object({
@@ -28,6 +29,7 @@ const ReadTerms = z.object({
   annualPrice: z.optional(z.string()),
   aiCallsIncluded: z.optional(z.number()),
   aiUnlimited: z.optional(z.boolean()),
+  aiPricePerCall: z.optional(z.string()),
 });
 
 /** The price in the terms of a subscription. Terms of an old subscription may lack it. */
@@ -57,7 +59,7 @@ export async function planTerms(tx: Tx, planId: string, interval: BillingInterva
       settings: true,
     },
   });
-  const { aiUnlimited, maxUsers } = planSettings(settings);
+  const { aiUnlimited, maxUsers, aiPricePerCall } = planSettings(settings);
   const yearly = yearlyPrice(terms.basePrice, annualPrice, annualDiscount);
   return {
     ...terms,
@@ -66,6 +68,7 @@ export async function planTerms(tx: Tx, planId: string, interval: BillingInterva
     ...(yearly === undefined ? {} : { annualPrice: yearly }),
     aiUnlimited,
     ...(maxUsers === null ? {} : { maxUsers }),
+    ...(aiPricePerCall === null ? {} : { aiPricePerCall }),
   };
 }
 
@@ -88,5 +91,6 @@ export function boughtPlan(planId: string, terms: unknown): BoughtPlan {
     priceCents: centsOf(isYear ? annualPrice : basePrice),
     aiCallsIncluded: read.aiCallsIncluded ?? 0,
     aiUnlimited: read.aiUnlimited ?? false,
+    ...(read.aiPricePerCall === undefined ? {} : { aiPricePerCall: read.aiPricePerCall }),
   };
 }
