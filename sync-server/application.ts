@@ -9,10 +9,12 @@ import { createResolveTxt } from '#server/domains/resolve-txt.ts';
 import { limitAuthorization } from '#server/identity/limit-authorization.ts';
 import { registerRest } from '#server/rest/rest.ts';
 import type { ServiceDeps } from '#server/wiring/service-deps.ts';
+import { forgetAiCalls } from './ai-usage/forget-ai-calls.ts';
 import { createLoadTokenHolder } from './api-tokens/load-token-holder.ts';
 import { createRecordDenial } from './audit/record-denial.ts';
 import { createRecordRefusedAccess } from './audit/record-refused-access.ts';
 import { applyDueChanges } from './billing/apply-due-changes.ts';
+import { billOverage } from './billing/bill-overage.ts';
 import { chargeForgotten } from './billing/charge-invoices.ts';
 import { createPayments } from './billing/create-payments.ts';
 import { reconcilePayments } from './billing/reconcile-payments.ts';
@@ -182,6 +184,8 @@ export async function createApplication(deps: ApplicationDeps): Promise<Applicat
       { name: 'invitations', everyMs: hourMs, run: () => expireInvitations(services) },
       { name: 'subscriptions', everyMs: billingEveryMs, run: () => applyDueChanges(services) },
       { name: 'payments', everyMs: billingEveryMs, run: () => chargeForgotten({ ...services, payments }) },
+      { name: 'overage', everyMs: billingEveryMs, run: () => billOverage({ ...services, payments }) },
+      { name: 'ai-calls', everyMs: hourMs, run: () => forgetAiCalls({ db, clock }) },
       { name: 'reconciliation', everyMs: billingEveryMs, run: () => reconcilePayments({ ...services, payments }) },
       { name: 'tombstones', everyMs: hourMs, run: () => purgeTombstones(db, clock()) },
       { name: 'domains', everyMs: hourMs, run: () => recheckDomains(services) },

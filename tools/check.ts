@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { circleSentences } from './boundaries/circles.ts';
 import { brokenBoundaries, sourceFiles } from './boundaries/imports.ts';
+import { floatingMoney } from './boundaries/money-arithmetic.ts';
 import { foreignWrites, staleOwners } from './boundaries/table-writes.ts';
 import { staleCalls } from './generate-calls.ts';
 import { catalogFiles, staleCatalog } from './generate-catalog.ts';
@@ -39,7 +40,13 @@ sentences(
 );
 sentences('requirements', trace.wrong);
 const sources = sourceFiles();
-sentences('boundaries', [...brokenBoundaries(), ...circleSentences(sources), ...foreignWrites(sources), ...staleOwners(sources)]);
+sentences('boundaries', [
+  ...brokenBoundaries(),
+  ...circleSentences(sources),
+  ...foreignWrites(sources),
+  ...staleOwners(sources),
+  ...floatingMoney(sources),
+]);
 command('types', 'node_modules/typescript/bin/tsc', ['-b']);
 command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']);
 command('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);

@@ -16,6 +16,7 @@ type PlanText =
   | 'annualDiscount'
   | 'calculatorLimit'
   | 'aiCallsIncluded'
+  | 'aiPricePerCall'
   | 'maxUsers'
   | 'sortOrder';
 type PlanFlag = 'aiUnlimited' | 'customDomain' | 'whiteLabel' | 'prioritySupport';
@@ -30,6 +31,7 @@ const newPlan: PlanValues = {
   annualDiscount: '',
   calculatorLimit: '',
   aiCallsIncluded: String(planDefaults.aiCallsIncluded),
+  aiPricePerCall: '',
   maxUsers: '',
   sortOrder: String(planDefaults.sortOrder),
   aiUnlimited: false,
@@ -48,6 +50,7 @@ function valuesOf(plan: PlanRow): PlanValues {
     annualDiscount: text(plan.annualDiscount),
     calculatorLimit: text(plan.calculatorLimit),
     aiCallsIncluded: text(plan.aiCallsIncluded),
+    aiPricePerCall: text(plan.aiPricePerCall),
     maxUsers: text(plan.maxUsers),
     sortOrder: text(plan.sortOrder),
     aiUnlimited: plan.aiUnlimited === true,
@@ -66,6 +69,7 @@ function toInput(values: PlanValues) {
     annualDiscount: wholeEntry(values.annualDiscount),
     calculatorLimit: wholeEntry(values.calculatorLimit),
     aiCallsIncluded: wholeEntry(values.aiCallsIncluded) ?? 0,
+    aiPricePerCall: values.aiPricePerCall.trim() || null,
     maxUsers: wholeEntry(values.maxUsers),
     sortOrder: wholeEntry(values.sortOrder) ?? 0,
   };
@@ -128,6 +132,13 @@ function PlanFields({ form }: { readonly form: Form<PlanValues> }) {
         <TextField field={form.field('annualDiscount')} label="Yearly discount" after="%" {...count} />
         <TextField field={form.field('calculatorLimit')} label="Calculator limit" hint="Empty: unlimited." {...count} />
         <TextField field={form.field('aiCallsIncluded')} label="AI calls included per month" {...count} />
+        <TextField
+          field={form.field('aiPricePerCall')}
+          label="Price per AI call above"
+          hint="Empty: the platform's price."
+          {...price}
+          step="any"
+        />
         <TextField field={form.field('maxUsers')} label="User limit" hint="Empty: the standard limit of 50." {...count} />
         <TextField field={form.field('sortOrder')} label="Sort order" hint="Plans are listed from the lowest." {...count} />
       </SimpleGrid>

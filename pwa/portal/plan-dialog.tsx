@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { dollars, number } from '#calculators/kit/words.ts';
 import type { PlanChange } from '#contract/billing.ts';
+import { centsOf } from '#contract/cents.ts';
 import { isFree, yearlyPrice } from '#contract/plans.ts';
 import type { PlanRow } from '#contract/rows.ts';
 import { changePlan, previewPlanChange } from '../calls/calls.gen.ts';
@@ -24,11 +25,11 @@ const titles = { upgrade: 'Upgrade', downgrade: 'Downgrade' } as const;
 /** The plans in the wanted direction, with the nearest one first. */
 export function PlanDialog(props: PlanDialogProps) {
   const { info, wanted, onClose } = props;
-  const price = Number(info.subscription?.price ?? info.plan?.basePrice ?? 0);
+  const cents = centsOf(info.subscription?.price ?? info.plan?.basePrice ?? '0');
   const [first, ...others] = useAtomValue(planRowsAtom)
     .filter(({ id, isActive }) => isActive && id !== info.plan?.id)
-    .filter(({ basePrice }) => (wanted === 'upgrade' ? Number(basePrice) >= price : Number(basePrice) < price))
-    .sort((a, b) => Math.abs(Number(a.basePrice) - price) - Math.abs(Number(b.basePrice) - price));
+    .filter(({ basePrice }) => (wanted === 'upgrade' ? centsOf(basePrice) >= cents : centsOf(basePrice) < cents))
+    .sort((a, b) => Math.abs(centsOf(a.basePrice) - cents) - Math.abs(centsOf(b.basePrice) - cents));
   if (first !== undefined) return <PlanChoice {...props} first={first} others={others} />;
   return (
     <ConfirmModal title={titles[wanted]} confirmLabel="OK" onConfirm={onClose} onClose={onClose}>

@@ -2,7 +2,8 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { dollars, number } from '#calculators/kit/words.ts';
 import type { TenantAiCalls } from '#contract/ai-usage.ts';
-import { aiRevenue } from '#contract/settings.ts';
+import { centsToText } from '#contract/cents.ts';
+import { aiRevenueCents } from '#contract/settings.ts';
 import { listAiUsage } from '../calls/calls.gen.ts';
 import { type Column, ListTable } from '../kit/list-table.tsx';
 import { Section } from '../kit/section.tsx';
@@ -46,8 +47,8 @@ const columns: readonly Column<TenantAiCalls>[] = [
     id: 'revenue',
     header: 'Revenue',
     isNumeric: true,
-    csv: ({ totalCalls }) => aiRevenue(totalCalls),
-    cell: ({ totalCalls }) => dollars(aiRevenue(totalCalls)),
+    csv: ({ totalCalls }) => centsToText(aiRevenueCents(totalCalls)),
+    cell: ({ totalCalls }) => dollars(aiRevenueCents(totalCalls) / 100),
   },
 ];
 

@@ -17,6 +17,7 @@ const BoughtAllowance = z.object({
   basePrice: z.optional(z.string()),
   aiCallsIncluded: z.optional(z.int()),
   aiUnlimited: z.optional(z.boolean()),
+  aiPricePerCall: z.optional(z.string()),
 });
 
 /** Only a paid subscription is billed for calls above its allowance. */
@@ -37,11 +38,12 @@ export async function loadAiAllowance(tx: Tx, tenantId: string, now: Date): Prom
   const bought = isRunning(status) ? (BoughtAllowance.safeParse(subscription?.terms).data ?? {}) : {};
   const isFree = Number(bought.basePrice ?? plan?.basePrice ?? 0) === 0;
   const isUnlimited = bought.aiUnlimited ?? planSettings(plan?.settings).aiUnlimited;
+  const ownPrice = isRunning(status) ? bought.aiPricePerCall : undefined;
   const pricing = settingShapes['ai.pricing'].parse((await settingValue(tx, 'ai.pricing')).value);
   return {
     callsThisMonth: await countCallsThisMonth(tx, tenantId, now),
     callsIncluded: isUnlimited ? null : (bought.aiCallsIncluded ?? plan?.aiCallsIncluded ?? 0),
-    pricePerCallAbove: !isUnlimited && !isFree && billedStatuses.includes(status) ? pricing.pricePerCall : null,
+    pricePerCallAbove: !isUnlimited && !isFree && billedStatuses.includes(status) ? Number(ownPrice ?? pricing.pricePerCall) : null,
     isFree,
   };
 }

@@ -59,22 +59,27 @@ export function takeBackAiCall(change: Change, { id, tenantId }: AiCallToMeter):
 
 /** The day's cost is computed from its count, so that fractions of a cent add up instead of being rounded call by call. */
 async function raiseDay(change: Change, tenantId: string, at: Date, by: 1 | -1): Promise<void> {
-  const price = await readPrice(change.tx);
+  const price = await readPrice(change.tx, tenantId);
   const start = new Date(at);
   start.setUTCHours(0, 0, 0, 0);
   const end = new Date(start);
   end.setUTCDate(end.getUTCDate() + 1);
   const [row] = await change.tx.$queryRaw<{ id: string }[]>`
     insert into ai_usage as day (id, tenant_id, calls_count, billing_period_start, billing_period_end, cost)
-    values (${change.newId()}::uuid, ${tenantId}::uuid, 1, ${start}, ${end}, round(${price}::numeric, 2)::text)
+    values (${change.newId()}::uuid, ${tenantId}::uuid, 1, ${start}, ${end}, round(${String(price)}::numeric, 2)::text)
     on conflict (tenant_id, billing_period_start) do update
-      set calls_count = day.calls_count + ${by}::int, cost = round((day.calls_count + ${by}::int) * ${price}::numeric, 2)::text
+      set calls_count = day.calls_count + ${by}::int, cost = round((day.calls_count + ${by}::int) * ${String(price)}::numeric, 2)::text
     returning id::text`;
   if (row === undefined) return;
   change.touch(tenantAdminStream(tenantId), 'aiUsage', row.id);
   change.touch(ownerStream, 'aiUsage', row.id);
 }
 
-async function readPrice(tx: Tx): Promise<number> {
+/** The price that the tenant bought with its plan, or that of the platform. */
+async function readPrice(tx: Tx, tenantId: string): Promise<number | string> {
+  const [own] = await tx.$queryRaw<{ price: string | null }[]>`
+    select terms ->> 'aiPricePerCall' as price from subscriptions
+    where tenant_id = ${tenantId}::uuid and status in ('trialing', 'active', 'past_due', 'paused')`;
+  if (typeof own?.price === 'string') return own.price;
   return settingShapes['ai.pricing'].parse((await settingValue(tx, 'ai.pricing')).value).pricePerCall;
 }

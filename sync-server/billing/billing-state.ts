@@ -12,6 +12,8 @@ export interface BoughtPlan {
   readonly priceCents: number;
   readonly aiCallsIncluded: number;
   readonly aiUnlimited: boolean;
+  /** Decimal text; absent: the price in the platform's settings. */
+  readonly aiPricePerCall?: string;
 }
 
 /** All values of a subscription that decide the contents and times of its invoices. */

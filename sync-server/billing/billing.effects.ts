@@ -8,6 +8,7 @@ import { ProviderAct } from './provider-acts.ts';
 const Cancel = z.object({ providerId: z.string() });
 const Act = z.object({ providerId: z.string(), act: ProviderAct });
 const UsedCard = z.object({ customer: z.string(), card: z.string() });
+const Overage = z.object({ customer: z.string(), cents: z.int(), description: z.string(), isInvoicedNow: z.boolean() });
 const Charge = z.object({ tenantId: z.string() });
 
 /** Requests to the payment provider that follow a commit. */
@@ -23,6 +24,7 @@ export function billingEffects(deps: ChargeDeps): EffectHandlers {
       const { customer, card } = z.parse(UsedCard, payload);
       await deps.payments.useCard?.(customer, card, key);
     },
+    'billing.overage': async ({ payload, key }) => deps.payments.bill?.(z.parse(Overage, payload), key),
     'billing.upgrade': async ({ payload }) => payUpgrade(deps, z.parse(Charge, payload).tenantId),
     'billing.charge': async ({ payload }) => chargeOpenInvoices(deps, z.parse(Charge, payload).tenantId),
   };

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { centsOf, centsToText } from '#contract/cents.ts';
 import type { Change } from '#server/sync/change.ts';
 import { readBuyer } from './buyer.ts';
+import { creditableCents, creditInvoice } from './credit-invoice.ts';
 import { noteReport } from './note-report.ts';
 import type { ProviderObject } from './provider-objects.ts';
-import { nextNumber, touchInvoice, writeInvoice } from './write-invoice.ts';
+import { nextNumber, touchInvoice } from './write-invoice.ts';
 
 const Seconds = z.optional(z.nullable(z.number()));
 const InvoiceObject = z.object({
@@ -88,15 +89,12 @@ export async function followRefund(change: Change, report: ProviderObject): Prom
   const tenantId = await tenantOfCustomer(change, customer);
   const providerInvoiceId = tenantId === undefined ? undefined : await invoiceOfCharge(change, read.data);
   if (tenantId === undefined || providerInvoiceId === undefined) return false;
-  const { tx, now } = change;
+  const { tx } = change;
   const invoice = await tx.invoice.findFirst({ where: { tenantId, kind: 'invoice', status: 'paid', providerInvoiceId } });
   if (invoice === null) return false;
-  const notes = await tx.invoice.findMany({ where: { creditedInvoiceId: invoice.id }, select: { amount: true } });
-  const credited = -notes.reduce((total, { amount }) => total + centsOf(amount), 0);
+  const credited = centsOf(invoice.amount) - (await creditableCents(change, invoice));
   if (refunded <= credited) return true;
-  const line = { kind: 'credit', description: `Credit for ${invoice.number ?? 'an invoice'}`, cents: credited - refunded } as const;
-  const period = { periodStart: invoice.periodStart ?? now, periodEnd: invoice.periodEnd ?? now };
-  await writeInvoice(change, { tenantId, lines: [line], ...period, credits: invoice.id });
+  await creditInvoice(change, { invoiceId: invoice.id, cents: refunded - credited, reason: 'refund' });
   await noteReport(change, tenantId, report, { refundedCents: refunded });
   return true;
 }

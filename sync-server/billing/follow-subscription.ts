@@ -7,6 +7,7 @@ import { completeUpgrade, dropUpgrade, lockUpgrade } from './complete-upgrade.ts
 import { creditReasons } from './credit-unused.ts';
 import { fallBackToFreePlan } from './end-subscription.ts';
 import { invoiceFirstPayment } from './invoice-first-payment.ts';
+import { takePendingPlan } from './keep-step.ts';
 import { noteReport } from './note-report.ts';
 import type { ProviderObject } from './provider-objects.ts';
 
@@ -55,8 +56,12 @@ export async function followSubscription(change: Change, report: ProviderObject,
   if (subscription.providerAt !== null && providerAt < subscription.providerAt) return true;
   const { tenantId } = subscription;
   await followUpgrade(change, tenantId, report, read.data);
-  const { planId } = await tx.subscription.findUniqueOrThrow({ where: { providerId }, select: { planId: true } });
   const periodEnd = typeof end === 'number' ? new Date(end * 1000) : subscription.currentPeriodEnd;
+  const { currentPeriodEnd: formerEnd, pendingPlanId, pendingInterval } = subscription;
+  const isRenewed = formerEnd !== null && formerEnd <= providerAt && periodEnd !== null && periodEnd > formerEnd;
+  if (!isOwnLedger && isRenewed && pendingPlanId !== null)
+    await takePendingPlan(change, tenantId, { planId: pendingPlanId, interval: pendingInterval === 'year' ? 'year' : 'month' });
+  const { planId } = await tx.subscription.findUniqueOrThrow({ where: { providerId }, select: { planId: true } });
   // Reports of its first payment may have been lost. A subscription that was never paid expires instead of being cancelled.
   const isMissed = subscription.status === 'incomplete' && read.data.status === 'canceled';
   const isEnding = status === 'cancelled' && (isRunning(subscription.status) || isMissed);
@@ -68,6 +73,8 @@ export async function followSubscription(change: Change, report: ProviderObject,
     ...(isEnding ? { cancelAtPeriodEnd: hasTimeLeft, currentPeriodEnd: periodEnd } : {}),
     ...(pause?.resumes_at ? { resumesAt: new Date(pause.resumes_at * 1000), pausedAt: subscription.pausedAt ?? now } : {}),
     ...(status === 'active' ? { resumesAt: null, pausedAt: null, readOnlySince: null, remindersSent: 0 } : {}),
+    // AI calls of a new subscription are billed from here on.
+    ...(subscription.status === 'incomplete' && isRunning(status) ? { usageFrom: now, anchorDay: null } : {}),
     pastDueSince: status === 'past_due' ? (subscription.pastDueSince ?? now) : null,
   });
   if (status === 'active' || status === 'trialing' || (isMissed && hasTimeLeft))

@@ -16,7 +16,7 @@ export interface Billed {
   readonly plan?: BoughtPlan | undefined;
   readonly discount: Discount | null;
   /** The past month of AI calls, with its allowance. */
-  readonly usage: { readonly calls: number; readonly plan: Pick<BoughtPlan, 'aiCallsIncluded' | 'aiUnlimited'> };
+  readonly usage: { readonly calls: number; readonly plan: Pick<BoughtPlan, 'aiCallsIncluded' | 'aiUnlimited' | 'aiPricePerCall'> };
 }
 
 /** Base price + AI overage − coupon, and the tax on their sum. The coupon applies to the price of the plan, not to AI calls. */
@@ -27,11 +27,16 @@ export function invoiceLines({ plan, discount, usage }: Billed, { pricing, taxPe
     const off = discountCents(plan.priceCents, discount, monthsOf(plan.interval));
     if (off > 0) lines.push({ kind: 'coupon', description: `Coupon ${discount?.code ?? ''}`.trim(), cents: -off });
   }
-  const extra = usage.plan.aiUnlimited ? 0 : usage.calls - usage.plan.aiCallsIncluded;
-  const overage = overageCents(extra, pricing);
-  if (overage > 0)
-    lines.push({ kind: 'ai', description: `${extra} AI calls beyond the ${usage.plan.aiCallsIncluded} included`, cents: overage });
+  const overage = overageLine(usage, pricing);
+  if (overage !== undefined) lines.push(overage);
   return withTax(lines, taxPercent);
+}
+
+/** AI calls beyond those included, at the plan's own price if it has one. */
+export function overageLine({ calls, plan }: Billed['usage'], pricing: BillingRules['pricing']): InvoiceLine | undefined {
+  const extra = plan.aiUnlimited ? 0 : calls - plan.aiCallsIncluded;
+  const cents = overageCents(extra, { ...pricing, pricePerCall: plan.aiPricePerCall ?? pricing.pricePerCall });
+  return cents === 0 ? undefined : { kind: 'ai', description: `${extra} AI calls beyond the ${plan.aiCallsIncluded} included`, cents };
 }
 
 /** Adds the tax line, if tax applies. */

@@ -5,7 +5,7 @@ import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { queueCharge } from './billing.effects.ts';
 import { mailBilling } from './billing-mails.ts';
-import type { BillingRules, BillingState } from './billing-state.ts';
+import type { BillingRules, BillingState, BoughtPlan } from './billing-state.ts';
 import type { BillingStep, TakenStep } from './billing-step.ts';
 import { creditReasons } from './credit-unused.ts';
 import { fallBackToFreePlan } from './end-subscription.ts';
@@ -26,7 +26,7 @@ export async function keepStep(change: Change, { tenantId, before, step, taken, 
   const { tx, now } = change;
   const { state, invoice, mail } = taken;
   await writeSubscription(tx, tenantId, billingColumns(state));
-  if (state.plan !== before.plan) await takePendingPlan(change, tenantId, state);
+  if (state.plan !== before.plan) await takePendingPlan(change, tenantId, state.plan);
   if (state.status === 'cancelled') await fallBackToFreePlan(change, tenantId, { since: step.at, reason: creditReasons.ended });
   const written = invoice === undefined ? undefined : await writeInvoice(change, { tenantId, ...invoice });
   if (mail !== undefined) await mailBilling(change, { tenantId, mail, key: step.at.toISOString(), state, rules, invoice: written });
@@ -48,7 +48,8 @@ function isCharged(invoice: WrittenInvoice | undefined): boolean {
   return invoice !== undefined && invoice.cents > 0;
 }
 
-async function takePendingPlan(change: Change, tenantId: string, { plan }: BillingState): Promise<void> {
+/** Starts the plan that waited for the end of the period. */
+export async function takePendingPlan(change: Change, tenantId: string, plan: Pick<BoughtPlan, 'planId' | 'interval'>): Promise<void> {
   const { tx } = change;
   const { pendingCalculatorIds } = await tx.subscription.findUniqueOrThrow({ where: { tenantId }, select: { pendingCalculatorIds: true } });
   const terms = { ...(await planTerms(tx, plan.planId, plan.interval)) };

@@ -61,6 +61,15 @@ export interface WantedUpgrade {
 /** The person confirms a payment in the browser with the secret; null while the bank is still working on it. */
 export type UpgradeAnswer = 'paid' | 'declined' | { readonly clientSecret: string | null };
 
+/** AI calls beyond the allowance of a month, for a subscription that the card service bills. */
+export interface WantedOverage {
+  readonly customer: string;
+  readonly cents: number;
+  readonly description: string;
+  /** True if no invoice of the subscription follows soon: a year that is paid at once, or a subscription that ends. */
+  readonly isInvoicedNow: boolean;
+}
+
 /** An event reported by the provider. It may arrive twice and out of order. */
 export interface PaymentEvent {
   readonly id: string;
@@ -92,6 +101,8 @@ export interface PaymentProvider {
   readonly act?: (providerId: string, act: ProviderAct, key: string) => Promise<void>;
   /** Upgrades a subscription that the card service bills. The same key is the same upgrade, charged once. */
   readonly upgrade?: (providerId: string, wanted: WantedUpgrade, key: string) => Promise<UpgradeAnswer>;
+  /** Puts an amount on the next invoice of a customer of the card service. The same key is the same amount, however late it is repeated. */
+  readonly bill?: (wanted: WantedOverage, key: string) => Promise<void>;
   /** Makes a card the paying one, if the card service stores it. */
   readonly useCard?: (customer: string, card: string, key: string) => Promise<void>;
   /** Ending a subscription that has already ended changes nothing. */

@@ -20,6 +20,7 @@ export interface PlanTerms {
   readonly whiteLabel: boolean;
   readonly prioritySupport: boolean;
   readonly maxUsers?: number;
+  readonly aiPricePerCall?: string;
 }
 
 const ReadTerms = z.object({
@@ -29,6 +30,7 @@ const ReadTerms = z.object({
   annualPrice: z.optional(z.string()),
   aiCallsIncluded: z.optional(z.number()),
   aiUnlimited: z.optional(z.boolean()),
+  aiPricePerCall: z.optional(z.string()),
 });
 
 /** The price in the terms of a subscription. Terms of an old subscription may lack it. */
@@ -58,7 +60,7 @@ export async function planTerms(tx: Tx, planId: string, interval: BillingInterva
       settings: true,
     },
   });
-  const { aiUnlimited, maxUsers } = planSettings(settings);
+  const { aiUnlimited, maxUsers, aiPricePerCall } = planSettings(settings);
   const yearly = yearlyPrice({ basePrice: terms.basePrice, annualPrice, annualDiscount });
   return {
     ...terms,
@@ -67,6 +69,7 @@ export async function planTerms(tx: Tx, planId: string, interval: BillingInterva
     ...(yearly === undefined ? {} : { annualPrice: yearly }),
     aiUnlimited,
     ...(maxUsers === null ? {} : { maxUsers }),
+    ...(aiPricePerCall === null ? {} : { aiPricePerCall }),
   };
 }
 
@@ -81,5 +84,6 @@ export function boughtPlan(planId: string, terms: unknown): BoughtPlan {
     priceCents: centsOf(isYear ? annualPrice : basePrice),
     aiCallsIncluded: read.aiCallsIncluded ?? 0,
     aiUnlimited: read.aiUnlimited ?? false,
+    ...(read.aiPricePerCall === undefined ? {} : { aiPricePerCall: read.aiPricePerCall }),
   };
 }

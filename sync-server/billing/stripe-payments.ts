@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { centsOf } from '#contract/cents.ts';
+import { billAtStripe } from './bill-at-stripe.ts';
 import { discountedCents, monthsOf, trialDaysOf } from './discounted-price.ts';
 import type { Discount, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './signed-event.ts';
@@ -57,6 +58,7 @@ export function createStripePayments({ secretKey, webhookSecret, publishableKey,
     },
     act: (providerId, act, key) => actAtStripe(stripe, providerId, act, key),
     upgrade: (providerId, wanted, key) => upgradeAtStripe(stripe, providerId, wanted, key),
+    bill: (wanted, key) => billAtStripe(stripe, wanted, key),
     useCard: async (customer, card, idempotencyKey) => {
       await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } }, { idempotencyKey });
     },

@@ -110,6 +110,18 @@ describe('an upgrade that the card service charges', () => {
     expect([await planOfTenant(), charged()]).toEqual([enterprise, [4900, 15_000]]);
   });
 
+  test('[R-PORT-18] a downgrade that was planned begins with the next period of the card service', async () => {
+    const small = await plan('Small', '19.00');
+    expect(await performOperation(changePlan, deps(), admin.caller, { planId: small, amountDueCents: 0 })).toMatchObject({ ok: true });
+    await runEffects();
+    await reconcilePayments(deps());
+    expect(await planOfTenant()).toEqual(professional);
+    office.setClock(new Date(office.services.clock().getTime() + 31 * 24 * 60 * minuteMs));
+    stripe.world.renew(stripe.world.list('subscriptions')[0]?.id ?? '');
+    await reconcilePayments(deps());
+    expect([await planOfTenant(), charged()]).toEqual([{ name: 'Small', price: '19.00', status: 'active' }, [4900, 1900]]);
+  });
+
   test.each(['down', 'error', 'lost', 'slow'] as const)(
     '%s: it is charged once, and begins within five minutes of the return of the card service',
     async (failure) => {

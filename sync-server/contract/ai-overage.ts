@@ -2,7 +2,8 @@ import { centsOf, centsOfMany } from './cents.ts';
 
 /** Dollars, as stored in the platform's settings. */
 export interface AiPricing {
-  readonly pricePerCall: number;
+  /** Decimal text if a plan has a price of its own. */
+  readonly pricePerCall: number | string;
   readonly minimumMonthlyCharge: number;
   readonly overageCap: number;
 }

@@ -18,6 +18,7 @@ export const planTexts = {
   calculatorLimit: 'Calculator limit must be a whole number of at least 1, or empty for no limit',
   aiCalls: 'AI calls must be a whole number of at least 0',
   discount: 'The discount must be a whole number between 0 and 100',
+  aiPrice: 'The price of an AI call must be an amount such as 0.01, or empty',
   maxUsers: 'The user limit must be a whole number of at least 1, or empty',
   unknown: 'There is no such plan.',
   idTaken: 'There is such a plan already.',
@@ -34,7 +35,7 @@ export const Price = z.pipe(
   ),
   z.pipe(
     z.number({ error: planTexts.price }).check(z.minimum(0, { error: planTexts.price }), z.maximum(1_000_000, { error: planTexts.price })),
-    z.transform((value) => (Math.round(value * 100) / 100).toFixed(2)),
+    z.transform((value) => centsToText(centsOf(String(value)))),
   ),
 );
 
@@ -65,6 +66,10 @@ const planFields = {
   sortOrder: z.optional(whole(0, planTexts.sortOrder)),
   /** True for unlimited AI calls: the number cannot express it, because 0 means none. */
   aiUnlimited: z.optional(z.boolean()),
+  /** Dollars for an AI call above those included, as decimal text; empty: the price in the platform's settings. */
+  aiPricePerCall: z.optional(
+    z.nullable(z.string({ error: planTexts.aiPrice }).check(z.regex(/^\d{1,6}(\.\d{1,6})?$/, { error: planTexts.aiPrice }))),
+  ),
   /** Cap of a team on this plan; empty: the standard one. */
   maxUsers: z.optional(z.nullable(whole(1, planTexts.maxUsers))),
 };
@@ -91,6 +96,7 @@ export const Plan = /* @__PURE__ */ named(
     calculatorLimit: /* @__PURE__ */ described('Absent: no limit.', z.nullable(z.int())),
     aiCallsIncluded: z.int(),
     aiUnlimited: z.boolean(),
+    aiPricePerCall: /* @__PURE__ */ described("Absent: the price in the platform's settings.", z.optional(z.nullable(z.string()))),
     maxUsers: /* @__PURE__ */ described('Absent: the standard cap.', z.nullable(z.int())),
     customDomain: z.boolean(),
     whiteLabel: z.boolean(),

@@ -95,6 +95,7 @@ export const PlanRow = z.object({
   calculatorLimit: z.nullable(z.number()),
   aiCallsIncluded: z.number(),
   aiUnlimited: z.optional(z.boolean()),
+  aiPricePerCall: z.optional(z.nullable(z.string())),
   maxUsers: z.optional(z.nullable(z.number())),
   customDomain: z.boolean(),
   whiteLabel: z.boolean(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aiRevenue, monthWindowDays, settingDefaults, settingShapes, statsRefetchMs } from './settings.ts';
+import { aiRevenueCents, monthWindowDays, settingDefaults, settingShapes, statsRefetchMs } from './settings.ts';
 
 it('[R-CONST-13] starts from the given prices, rates and days', () => {
   expect(Object.values(settingDefaults['ai.pricing'])).toEqual([0.01, 5, 100]);
@@ -16,7 +16,7 @@ it('starts from values that its own rules accept, and refuses others', () => {
 });
 
 it('[R-ADM-32] shows revenue as calls times 0.01', () => {
-  expect([aiRevenue(0), aiRevenue(1), aiRevenue(41_920)]).toEqual([0, 0.01, 419.2]);
+  expect([0, 1, 41_920].map(aiRevenueCents)).toEqual([0, 1, 41_920]);
 });
 
 it('[R-ADM-31] [R-CONST-05] counts a month as 30 days, and asks for stats every 30 seconds', () => {

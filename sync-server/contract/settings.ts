@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { centsOfMany } from './cents.ts';
 import { DateTime } from './date-time.ts';
 import { Id } from './id.ts';
 import { described, named } from './named.ts';
@@ -52,9 +53,9 @@ export const settingShapes = {
   seller: Seller,
 } as const satisfies Record<SettingKey, z.ZodMiniType>;
 
-/** AI revenue on the dashboard: the number of calls times the price of one, in dollars. */
-export function aiRevenue(calls: number): number {
-  return Math.round(calls * settingDefaults['ai.pricing'].pricePerCall * 100) / 100;
+/** Cents of AI revenue on the dashboard: the number of calls times the price of one. */
+export function aiRevenueCents(calls: number): number {
+  return centsOfMany(calls, String(settingDefaults['ai.pricing'].pricePerCall));
 }
 
 /** Number of days in "this month" for counts. */

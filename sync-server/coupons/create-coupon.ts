@@ -1,3 +1,4 @@
+import { centsOf, centsToText } from '#contract/cents.ts';
 import { Coupon, CreateCoupon, couponTexts } from '#contract/coupons.ts';
 import { done, type Refused, refused } from '#contract/outcome.ts';
 import type { Tx } from '#server/data/database.ts';
@@ -62,12 +63,17 @@ async function refuseCoupon(
 function couponValue({ type, value, freeTrialDays }: CreateCoupon): { readonly value: string; readonly freeTrialDays: number | null } {
   switch (type) {
     case 'percentage':
-      return { value: String(Math.round((value ?? 0) * 100) / 100), freeTrialDays: null };
+      return { value: twoPlaces(value).replace(/\.?0+$/, ''), freeTrialDays: null };
     case 'fixed_amount':
-      return { value: (Math.round((value ?? 0) * 100) / 100).toFixed(2), freeTrialDays: null };
+      return { value: twoPlaces(value), freeTrialDays: null };
     case 'free_trial': {
       const days = freeTrialDays ?? value ?? 0;
       return { value: String(days), freeTrialDays: days };
     }
   }
+}
+
+/** Decimal text, half up: 1.005 is '1.01'. */
+function twoPlaces(value: number | null | undefined): string {
+  return centsToText(centsOf(String(value ?? 0)));
 }

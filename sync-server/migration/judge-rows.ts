@@ -21,7 +21,11 @@ const Values = z.record(z.string(), z.json());
 
 const PlanRow = z.object({
   settings: z.nullable(
-    z.strictObject({ aiUnlimited: z.optional(z.boolean()), maxUsers: z.optional(z.nullable(z.int().check(z.minimum(1)))) }),
+    z.strictObject({
+      aiUnlimited: z.optional(z.boolean()),
+      maxUsers: z.optional(z.nullable(z.int().check(z.minimum(1)))),
+      aiPricePerCall: z.optional(z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?$/))),
+    }),
   ),
   createdAt: z.date(),
 });

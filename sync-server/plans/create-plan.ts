@@ -2,7 +2,7 @@ import { done, refused } from '#contract/outcome.ts';
 import { CreatePlan, Plan, planTexts } from '#contract/plans.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { definedIn } from './defined-in.ts';
-import { examplePlan, planColumns, planView } from './plan-view.ts';
+import { examplePlan, planColumns, planView, writtenSettings } from './plan-view.ts';
 import { touchPlan } from './touch-plan.ts';
 
 export const createPlan = defineOperation({
@@ -15,9 +15,9 @@ export const createPlan = defineOperation({
   queued: { type: 'plans.create' },
   change: async (change, input) => {
     const { tx } = change;
-    const { id = change.newId(), aiUnlimited = false, maxUsers = null, ...plan } = input;
+    const { id = change.newId(), aiUnlimited = false, maxUsers = null, aiPricePerCall = null, ...plan } = input;
     if ((await tx.plan.count({ where: { id } })) > 0) return refused('Conflict', planTexts.idTaken);
-    const settings = { ...(aiUnlimited ? { aiUnlimited } : {}), ...(maxUsers === null ? {} : { maxUsers }) };
+    const settings = writtenSettings({ aiUnlimited, maxUsers, aiPricePerCall });
     const created = planView(await tx.plan.create({ data: { ...definedIn(plan), id, name: plan.name, settings }, select: planColumns }));
     touchPlan(change, id);
     change.audit('plans.create', { kind: 'plan', id }, undefined, created);

@@ -23,19 +23,35 @@ type PlanColumns = Prisma.PlanGetPayload<{ select: typeof planColumns }>;
 
 /** A plan in the public list. The contents of its settings become fields of their own. */
 export function planView({ settings, ...plan }: PlanColumns): Plan {
-  const { aiUnlimited, maxUsers } = planSettings(settings);
-  return { ...plan, aiUnlimited, maxUsers };
+  const { aiPricePerCall, ...fields } = planSettings(settings);
+  return { ...plan, ...fields, ...(aiPricePerCall === null ? {} : { aiPricePerCall }) };
 }
 
 export interface PlanSettings {
   readonly aiUnlimited: boolean;
   readonly maxUsers: number | null;
+  /** Decimal text; null: the price in the platform's settings. */
+  readonly aiPricePerCall: string | null;
+}
+
+/** The stored form: values that are not set are left out. */
+export function writtenSettings({ aiUnlimited, maxUsers, aiPricePerCall }: PlanSettings) {
+  return {
+    ...(aiUnlimited ? { aiUnlimited } : {}),
+    ...(maxUsers === null ? {} : { maxUsers }),
+    ...(aiPricePerCall === null ? {} : { aiPricePerCall }),
+  };
 }
 
 export function planSettings(settings: unknown): PlanSettings {
   const holder = typeof settings === 'object' && settings !== null ? settings : {};
   const maxUsers: unknown = Reflect.get(holder, 'maxUsers');
-  return { aiUnlimited: Reflect.get(holder, 'aiUnlimited') === true, maxUsers: typeof maxUsers === 'number' ? maxUsers : null };
+  const aiPricePerCall: unknown = Reflect.get(holder, 'aiPricePerCall');
+  return {
+    aiUnlimited: Reflect.get(holder, 'aiUnlimited') === true,
+    maxUsers: typeof maxUsers === 'number' ? maxUsers : null,
+    aiPricePerCall: typeof aiPricePerCall === 'string' ? aiPricePerCall : null,
+  };
 }
 
 /** The plan in the API documentation's example. */

@@ -4,7 +4,7 @@ import { UpdatedPlan, UpdatePlan } from '#contract/plans.ts';
 import { defineOperation } from '#server/operations/define-operation.ts';
 import { ownerStream } from '#server/sync/stream-names.ts';
 import { definedIn } from './defined-in.ts';
-import { examplePlan, planColumns, planSettings, planView } from './plan-view.ts';
+import { examplePlan, planColumns, planSettings, planView, writtenSettings } from './plan-view.ts';
 import { countTenantsAboveLimit } from './tenants-above-limit.ts';
 import { touchPlan, touchTenantsOn } from './touch-plan.ts';
 
@@ -19,13 +19,12 @@ export const updatePlan = defineOperation({
   queued: { type: 'plans.update', row: ({ id }) => ({ stream: ownerStream, kind: 'plan', id }) },
   change: async (change, input) => {
     const { tx } = change;
-    const { id, aiUnlimited, maxUsers, ...plan } = input;
+    const { id, aiUnlimited, maxUsers, aiPricePerCall, ...plan } = input;
     await tx.$queryRaw`select 1 from plans where id = ${id}::uuid for update`;
     const row = await tx.plan.findUnique({ where: { id }, select: planColumns });
     if (row === null) return refused('NotFound', accessTexts.notFound);
     const before = planView(row);
-    const next = { ...planSettings(row.settings), ...definedIn({ aiUnlimited, maxUsers }) };
-    const settings = { ...(next.aiUnlimited ? { aiUnlimited: true } : {}), ...(next.maxUsers === null ? {} : { maxUsers: next.maxUsers }) };
+    const settings = writtenSettings({ ...planSettings(row.settings), ...definedIn({ aiUnlimited, maxUsers, aiPricePerCall }) });
     const after = planView(await tx.plan.update({ where: { id }, data: { ...definedIn(plan), settings }, select: planColumns }));
     const updated = { ...after, tenantsAboveLimit: await countTenantsAboveLimit(tx, id, after.calculatorLimit) };
     if (JSON.stringify(before) === JSON.stringify(after)) return done(updated);

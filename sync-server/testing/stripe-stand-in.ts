@@ -13,8 +13,8 @@ export interface StripeStandIn {
   readonly address: { readonly host: string; readonly port: number; readonly protocol: 'http' };
   /** Null: it works. */
   readonly fail: (failure: StandInFailure | null) => void;
-  /** Number of requests for a path, such as `POST /v1/invoiceitems`. */
-  readonly countRequests: (call: string) => number;
+  /** Idempotency keys are kept for a day. */
+  readonly forgetKeys: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -26,7 +26,6 @@ interface Answer {
 export async function startStripeStandIn(clock: () => Date): Promise<StripeStandIn> {
   const world = createStripeWorld(clock);
   const answersByKey = new Map<string, Answer>();
-  const calls: string[] = [];
   let failure: StandInFailure | null = null;
 
   /** A request with a key that was used before gets the first answer again. */
@@ -47,7 +46,6 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
       text += chunk;
     });
     request.on('end', () => {
-      calls.push(`${request.method} ${new URL(request.url ?? '/', 'http://localhost').pathname}`);
       if (failure === 'down') {
         request.socket.destroy();
         return;
@@ -75,7 +73,7 @@ export async function startStripeStandIn(clock: () => Date): Promise<StripeStand
     fail: (next) => {
       failure = next;
     },
-    countRequests: (call) => calls.filter((made) => made === call).length,
+    forgetKeys: () => answersByKey.clear(),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
