@@ -153,5 +153,5 @@ Capital Gains Tax|Federal tax on short-term and long-term gains, after losses
 Estate Tax|Federal tax on what is left to heirs above the exemption
 Alternative Minimum Tax|Whether the alternative minimum tax adds to the regular income tax|amt
 Sales Tax|Tax and total price of a purchase
-State Income Tax|Income tax of each state and D.C.||123`],
+State Income Tax|Income tax of each state and of D.C. on your income||123`],
 ]);

@@ -21,7 +21,7 @@ import { figures, filingStatus, shareOf } from './income.ts';
 export default defineCalculator({
   id: 'state-income-tax',
   title: 'State Income Tax',
-  description: 'Income tax of each state and D.C..',
+  description: 'Income tax of each state and of D.C. on your income.',
   shelf: 'Tax',
   suite: 'financial',
   category: 'Tax',
