@@ -25,7 +25,7 @@ interface TourStop extends Screen {
   readonly name: string;
   readonly size: Size;
   readonly mode: Mode;
-  /** What the person does on the screen before the picture is taken. */
+  /** Steps on the screen before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>;
 }
 

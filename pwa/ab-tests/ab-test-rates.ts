@@ -7,7 +7,7 @@ export function rateText(visitors: number, successes: number): string {
   return visitors === 0 ? 'Nobody yet' : `${percent((successes / visitors) * 100)} (${number(successes)} of ${number(visitors)})`;
 }
 
-/** What the figures say so far, in one sentence. */
+/** The result so far in one sentence. */
 export function verdictOf({ evidence, plannedVisitors }: AbTestRow): string {
   const { chanceToWin, controlVisitors, variantVisitors } = evidence;
   if (controlVisitors + variantVisitors < plannedVisitors) return texts.early(number(plannedVisitors));

@@ -10,7 +10,7 @@ interface Card {
   readonly elements: StripeElements;
   /** Secret of a payment, or of a card that is entered without a payment. */
   readonly clientSecret: string;
-  /** Where a bank's own page returns to. */
+  /** Address to which a bank's own page returns. */
   readonly returnUrl: string;
 }
 

@@ -14,7 +14,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
     const timer = setTimeout(() => setCopied(false), 2000);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  // Where the browser refuses, the button keeps saying "Copy" and the value can be selected.
+  // If the browser refuses, the button keeps saying "Copy" and the value can be selected.
   const copy = () =>
     void navigator.clipboard.writeText(value).then(
       () => setCopied(true),

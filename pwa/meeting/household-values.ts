@@ -70,7 +70,7 @@ export interface PersonValues {
   readonly values: RawInputs;
 }
 
-/** What each person of the household brings to a calculator, as far as it is known, is accepted there, and would change something. */
+/** Values of each person of the household that a calculator accepts and that would change one of its inputs. */
 export function householdValues(
   household: Household,
   calculator: string,

@@ -1,6 +1,6 @@
 import type { Confirmed, StripeElements, StripeJs } from '../billing/stripe-js.ts';
 
-/** How the next confirmation goes: a bank's question is answered by `answerBank`; a lost answer may have been charged. */
+/** Outcome of the next confirmation: a bank's question is answered by `answerBank`; a lost answer may have been charged. */
 type CardKind = 'accepted' | 'declined' | 'asked' | 'lost-after-charge' | 'lost-before-charge';
 
 const connectionLost: Confirmed = { error: { type: 'api_connection_error', message: 'We are experiencing issues connecting.' } };

@@ -52,7 +52,7 @@ export const nearTwins: readonly Readonly<Record<string, string>>[] = [
 ];
 
 interface Twins {
-  /** How this calculator differs from its twins. */
+  /** Difference from its twins. */
   readonly own: string;
   readonly others: readonly { readonly id: string; readonly line: string }[];
 }

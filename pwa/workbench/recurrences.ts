@@ -1,7 +1,7 @@
 import type { AnyRow } from '#calculators/kit/define.ts';
 import type { NamedTable } from './format-result.ts';
 
-/** How a column follows from other cells. It is used only if it gives every figure of the column to the cent. */
+/** Formula of a column from other cells. It is used only if it gives every figure of the column to the cent. */
 export interface Recurrence {
   readonly column: string;
   /** The value of a row from the row before and from the parameters. */

@@ -56,7 +56,7 @@ const agentOf = (visitor: number) => `Mozilla/5.0 (X11; Linux x86_64; rv:${visit
 const visit = async (visitor: number) =>
   (await requestFrom(server, { host, path: '/offer', headers: { 'user-agent': agentOf(visitor) } })).text;
 
-/** What the script of the page reports, and what the form sends. */
+/** A report of the page's script, and a sent form. */
 async function takePart(visitor: number): Promise<string> {
   const html = await visit(visitor);
   const variant = /data-variant="([^"]+)"/.exec(html)?.[1];

@@ -22,7 +22,7 @@ export interface ChargeDeps {
 
 interface OpenInvoice {
   readonly id: string;
-  /** What credit notes have left of it. */
+  /** Its amount after credit notes. */
   readonly amount: string;
   readonly chargeAttempts: number;
 }

@@ -8,7 +8,7 @@ export interface ProviderReports {
   readonly objects: (since: Date) => AsyncIterable<PaymentEvent>;
 }
 
-/** How far the reconciliation has read, in times of the card service. */
+/** Time up to which the reconciliation has read, by the card service's clock. */
 export interface ReconciledUntil {
   readonly events: Date | null;
   readonly objects: Date | null;

@@ -33,7 +33,7 @@ interface Row {
 
 interface Listed<Value extends Row> {
   readonly row: Value;
-  /** When the card service answered, by its own clock. */
+  /** Time of the answer by the card service's clock. */
   readonly at: Date;
 }
 

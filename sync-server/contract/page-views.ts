@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { Id } from './id.ts';
 import { described, named } from './named.ts';
 
-/** Where the script of a published page sends what visitors do. */
+/** Address to which the script of a published page sends the visitors' actions. */
 export const pageEventsPath = '/api/page-events';
 
 export const mostEventsAtOnce = 50;
 const ComponentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-/** What the script of a page reports. `component` names the part of the page that was clicked or scrolled into view. */
+/** Report of a page's script. `component` names the part of the page that was clicked or scrolled into view. */
 export const PageEvents = z.strictObject({
   page: Id,
   variant: z.optional(Id),

@@ -18,7 +18,7 @@ interface DocumentParts {
   /** Address of the page; undefined in a preview. */
   readonly address?: string;
   readonly context: PageContext;
-  /** What the visits of a published page are counted under; undefined in a preview. */
+  /** Id under which the visits of a published page are counted; undefined in a preview. */
   readonly counted?: Counted;
 }
 

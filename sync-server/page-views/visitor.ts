@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import { networkOf } from '#server/http/request-origin.ts';
 
-/** What a request tells about its sender. */
+/** Traits of a request's sender. */
 export interface Sender {
   readonly address: string;
   readonly userAgent: string;

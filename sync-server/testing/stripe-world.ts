@@ -22,7 +22,7 @@ export interface StripeWorld {
   /** Every event so far, as its webhook delivers it. */
   readonly events: () => readonly StripeEvent[];
   readonly list: (kind: string) => readonly StripeObject[];
-  /** What the card says to the next payments; `confirmed`: the person has to confirm each. */
+  /** Answer of the card to the next payments; `confirmed`: the person has to confirm each. */
   readonly useCard: (card: StripeCard) => void;
   /** Pays an invoice, as the person who confirms it does. */
   readonly pay: (invoiceId: string) => void;
