@@ -71,6 +71,7 @@ const plans = [
 ];
 const upgrade = {
   kind: 'upgrade',
+  interval: 'month',
   planId: idOf(ids.enterprise),
   planName: 'Enterprise',
   amountDueCents: 8226,
@@ -83,6 +84,7 @@ const upgrade = {
 const downgrade = {
   ...upgrade,
   kind: 'downgrade',
+  interval: 'month',
   planId: idOf(ids.small),
   planName: 'Small',
   amountDueCents: 0,

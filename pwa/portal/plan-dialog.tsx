@@ -103,20 +103,20 @@ function planText({ name, calculatorLimit, aiCallsIncluded, ...prices }: PlanRow
 }
 
 function PreviewSentence({ preview, planId }: { readonly preview: PlanChange; readonly planId: string }) {
-  const { kind, amountDueCents, priceCents, effectiveAt, planName } = preview;
-  const monthly = priceCents === 0 ? 'free' : `${centsText(priceCents)} a month`;
+  const { kind, amountDueCents, priceCents, interval, effectiveAt, planName } = preview;
+  const price = priceCents === 0 ? 'free' : `${centsText(priceCents)} a ${interval}`;
   switch (kind) {
     case 'upgrade':
       return (
         <Text>
-          Due now: {centsText(amountDueCents)}, for the days until the period ends. {planName} begins at once; then it is {monthly}.
+          Due now: {centsText(amountDueCents)}, for the days until the period ends. {planName} begins at once; then it is {price}.
         </Text>
       );
     case 'downgrade':
       return (
         <Text>
-          Nothing is due now. {planName} begins on {dayText(effectiveAt ?? '')}; then it is {monthly}. Until then you keep what you have
-          paid for.
+          Nothing is due now. {planName} begins on {dayText(effectiveAt ?? '')}; then it is {price}. Until then you keep what you have paid
+          for.
         </Text>
       );
     case 'subscribe':
@@ -124,7 +124,7 @@ function PreviewSentence({ preview, planId }: { readonly preview: PlanChange; re
         <Text>
           {accountTexts.noSubscription}{' '}
           <ChakraLink href={`/subscribe?plan=${planId}`}>
-            Subscribe to {planName}: {monthly}
+            Subscribe to {planName}: {price}
           </ChakraLink>
         </Text>
       );
