@@ -23,6 +23,7 @@ import {
 import { signedIn } from '../testing/people.ts';
 import { queueingLocal } from '../testing/queueing-local.ts';
 import { showApp } from '../testing/show-app.tsx';
+import { createStripeStandIn } from '../testing/stripe-stand-in.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -60,6 +61,25 @@ describe('the account of a tenant', () => {
     await button('Upgrade for $82.26').click();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(sent).toEqual([{ path: '/api/tenant/plan-change', body: { planId: idOf(ids.enterprise), amountDueCents: 8226 } }]);
+  });
+
+  it.each([
+    ['begins', true, 'Payment confirmedIt begins as soon as the payment has arrived.'],
+    ['says that it was not confirmed', false, 'The payment was not confirmedWe are unable to authenticate your payment method.'],
+  ])('[R-PORT-18] an upgrade that the bank asks about %s after its answer', async (_what, isConfirmed, said) => {
+    const service = createStripeStandIn();
+    window.Stripe = service.stripe;
+    const waiting = { waitingPlanName: 'Enterprise', clientSecret: 'pi_1_secret_2', publishableKey: 'pk_test_1' };
+    await openAccount('tenant_admin', { changed: waiting });
+    await button('Upgrade').click();
+    await button('Upgrade for $82.26').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    const toast = page.getByRole('status').last();
+    await expect.element(toast).toHaveTextContent('Enterprise waits for its payment');
+    service.answerBank(isConfirmed);
+    await expect.element(toast).toHaveTextContent(said);
+    expect(service.charges()).toBe(isConfirmed ? 1 : 0);
+    delete window.Stripe;
   });
 
   it('[R-PORT-07] [R-PORT-18] Downgrade names its day and asks which calculators stay', async () => {

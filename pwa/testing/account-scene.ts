@@ -126,10 +126,12 @@ interface Server {
   readonly status?: string;
   readonly trialEndsAt?: string;
   readonly preview?: object;
+  /** The server's answer to a change of plan. */
+  readonly changed?: object;
 }
 
 /** The account screen of a tenant, with a server that accepts every act. */
-export async function openAccount(role: Role, { subscription = running, preview = upgrade, account, ...about }: Server = {}) {
+export async function openAccount(role: Role, { subscription = running, preview = upgrade, account, changed = {}, ...about }: Server = {}) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
     if (method === 'POST' || method === 'PUT') {
@@ -137,7 +139,7 @@ export async function openAccount(role: Role, { subscription = running, preview 
       if (path === '/api/tenant/billing') return Response.json(billing.details);
       if (path === '/api/tenant/payment-method') return Response.json({ clientSecret: null, paymentMethod: billing.paymentMethod });
       if (path === '/api/tenant/invoices/pay') return Response.json({ paid: 1, open: 0 });
-      return Response.json({ ...running, planName: 'Professional', priceCents: 4900, interval: 'month' });
+      return Response.json({ ...running, planName: 'Professional', priceCents: 4900, interval: 'month', ...changed });
     }
     if (path.startsWith('/api/tenant/info')) return Response.json({ ...info, ...about, subscription });
     if (path.startsWith('/api/tenant/billing') && account !== undefined) return Response.json(account);

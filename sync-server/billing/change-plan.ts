@@ -60,7 +60,9 @@ export const changePlan = defineOperation({
       const row = await tx.subscription.findUniqueOrThrow({ where: { tenantId }, select: { planId: true, couponId: true } });
       const after = await subscriptionState(tx, tenantId, await discountOf(tx, row.couponId));
       const isDeclined = row.planId !== input.planId && typeof after.waitingPlanName !== 'string';
-      return isDeclined ? refused('Conflict', planChangeTexts.upgradeDeclined) : done(after);
+      if (isDeclined) return refused('Conflict', planChangeTexts.upgradeDeclined);
+      const { publishableKey } = deps.payments;
+      return done(publishableKey === undefined || typeof after.clientSecret !== 'string' ? after : { ...after, publishableKey });
     });
   },
 });

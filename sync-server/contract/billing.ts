@@ -283,6 +283,7 @@ export const SubscriptionState = /* @__PURE__ */ named(
       'With it the browser confirms the payment of the upgrade at the card service.',
       z.optional(z.nullable(z.string())),
     ),
+    publishableKey: /* @__PURE__ */ described('With it the browser loads the card service.', z.optional(z.string())),
   }),
 );
 export type SubscriptionState = z.output<typeof SubscriptionState>;
