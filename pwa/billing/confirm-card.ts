@@ -30,6 +30,14 @@ export async function isConfirmed({ stripe, clientSecret }: Pick<Card, 'stripe' 
   return answer.ok;
 }
 
+/** Confirms a payment with the stored card, such as that of an upgrade: the bank's question is shown over the page. */
+export async function confirmStoredCard({
+  stripe,
+  clientSecret,
+}: Pick<Card, 'stripe' | 'clientSecret'>): Promise<Outcome<undefined, CardRefusal>> {
+  return answered(() => stripe.handleNextAction({ clientSecret }));
+}
+
 type CardRefusal = 'Conflict' | 'Unavailable';
 
 async function answered(ask: () => Promise<Confirmed>): Promise<Outcome<undefined, CardRefusal>> {

@@ -7,6 +7,8 @@ export interface StripeJs {
   elements(options: { readonly clientSecret: string; readonly appearance?: object }): StripeElements;
   confirmPayment(options: Confirmation): Promise<Confirmed>;
   confirmSetup(options: Confirmation): Promise<Confirmed>;
+  /** Shows the question of the bank for a payment that waits for it. */
+  handleNextAction(options: { readonly clientSecret: string }): Promise<Confirmed>;
   retrievePaymentIntent(clientSecret: string): Promise<Confirmed>;
   retrieveSetupIntent(clientSecret: string): Promise<Confirmed>;
 }

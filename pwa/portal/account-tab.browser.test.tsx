@@ -1,192 +1,44 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import type { Role } from '#contract/roles.ts';
 import { localAtom } from '../local/local-atoms.ts';
 import { connectionAtom } from '../session/session-atoms.ts';
+import {
+  billing,
+  button,
+  dialog,
+  downgrade,
+  drawingMs,
+  idOf,
+  ids,
+  info,
+  linesOf,
+  numbered,
+  openAccount,
+  plans,
+  running,
+  savedFiles,
+  usage,
+} from '../testing/account-scene.ts';
 import { signedIn } from '../testing/people.ts';
 import { queueingLocal } from '../testing/queueing-local.ts';
-import { readPdf } from '../testing/read-pdf.ts';
 import { showApp } from '../testing/show-app.tsx';
+import { createStripeStandIn } from '../testing/stripe-stand-in.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const ids = { small: 'a1', professional: 'a2', enterprise: 'a3' };
-const idOf = (end: string) => `019600aa-0000-7000-8000-0000000000${end}`;
-const running = {
-  status: 'active',
-  currentPeriodEnd: '2026-12-15T12:00:00.000Z',
-  cancelAtPeriodEnd: false,
-  resumesAt: null,
-  price: '49.00',
-  pendingPlanName: null,
-};
-const info = {
-  id: idOf('01'),
-  name: 'Acme Advisors',
-  subdomain: 'acme',
-  customDomain: null,
-  status: 'active',
-  trialEndsAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  billingEmail: 'bills@acme.test',
-  brand: {},
-  assumptions: {},
-  plan: {
-    id: idOf(ids.professional),
-    name: 'Professional',
-    basePrice: '59.00',
-    annualPrice: null,
-    calculatorLimit: 20,
-    aiCallsIncluded: 1000,
-  },
-  subscription: running,
-  usage: { aiCallsThisMonth: 1234, calculators: 9, activeUsers: 8 },
-  calculatorIds: [],
-};
-const invoice = { currency: 'usd', amount: '49.00', dueDate: null, number: null };
-const usage = {
-  aiUsage: [],
-  invoices: [
-    { ...invoice, id: idOf('11'), status: 'pending', paidAt: null, createdAt: '2026-11-15T12:00:00.000Z' },
-    { ...invoice, id: idOf('12'), status: 'paid', paidAt: '2026-10-16T12:00:00.000Z', createdAt: '2026-10-15T12:00:00.000Z' },
-  ],
-};
-const plan = {
-  description: null,
-  annualPrice: null,
-  customDomain: false,
-  whiteLabel: false,
-  prioritySupport: false,
-  isActive: true,
-  sortOrder: 0,
-};
-const plans = [
-  { ...plan, id: idOf(ids.small), name: 'Small', basePrice: '19.00', calculatorLimit: 2, aiCallsIncluded: 10 },
-  { ...plan, id: idOf(ids.professional), name: 'Professional', basePrice: '59.00', calculatorLimit: 20, aiCallsIncluded: 1000 },
-  { ...plan, id: idOf(ids.enterprise), name: 'Enterprise', basePrice: '199.00', calculatorLimit: null, aiCallsIncluded: 5000 },
-];
-const upgrade = {
-  kind: 'upgrade',
-  planId: idOf(ids.enterprise),
-  planName: 'Enterprise',
-  amountDueCents: 8226,
-  priceCents: 19900,
-  effectiveAt: null,
-  calculatorsUsed: 3,
-  calculatorLimit: null,
-  calculatorIds: ['one', 'two', 'three'],
-};
-const downgrade = {
-  ...upgrade,
-  kind: 'downgrade',
-  planId: idOf(ids.small),
-  planName: 'Small',
-  amountDueCents: 0,
-  priceCents: 1900,
-  effectiveAt: '2026-12-15T12:00:00.000Z',
-  calculatorLimit: 2,
-};
-
-interface Sent {
-  readonly path: string;
-  readonly body: unknown;
-}
-
-const billing = {
-  details: { company: 'Acme LLC', address: '1 Main Street, Springfield', taxId: 'US-12-345' },
-  billingEmail: 'bills@acme.test',
-  paymentMethod: { brand: 'visa', last4: '4242', expMonth: 3, expYear: 2030 },
-  takesTestCards: true,
-  graceEndsAt: null,
-  isReadOnly: false,
-  isDunningPaused: false,
-  nextInvoiceAt: '2026-12-15T12:00:00.000Z',
-  nextInvoiceCents: 5650,
-  seller: { name: '', address: '', taxId: '' },
-  invoices: [],
-};
-const numbered = {
-  id: idOf('13'),
-  number: 'INV-000007',
-  kind: 'invoice',
-  amount: '49.00',
-  currency: 'usd',
-  status: 'paid',
-  lines: [{ kind: 'plan', description: 'Professional, one month', amount: '49.00' }],
-  buyer: { tenantName: 'Acme Advisors', email: null, company: 'Acme LLC', address: '1 Main Street', taxId: '' },
-  periodStart: null,
-  periodEnd: null,
-  dueDate: null,
-  paidAt: '2026-10-16T12:00:00.000Z',
-  createdAt: '2026-10-15T12:00:00.000Z',
-};
-
-interface Server {
-  readonly account?: object;
-  readonly subscription?: object | null;
-  readonly plan?: object;
-  readonly status?: string;
-  readonly trialEndsAt?: string;
-  readonly preview?: object;
-}
-
-/** The account screen of a tenant, with a server that accepts every act. */
-async function open(role: Role, { subscription = running, preview = upgrade, account, ...about }: Server = {}) {
-  const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
-    if (method === 'POST' || method === 'PUT') {
-      sent.push({ path, body: JSON.parse(String(body)) });
-      if (path === '/api/tenant/billing') return Response.json(billing.details);
-      if (path === '/api/tenant/payment-method') return Response.json({ clientSecret: null, paymentMethod: billing.paymentMethod });
-      if (path === '/api/tenant/invoices/pay') return Response.json({ paid: 1, open: 0 });
-      return Response.json({ ...running, planName: 'Professional', priceCents: 4900 });
-    }
-    if (path.startsWith('/api/tenant/info')) return Response.json({ ...info, ...about, subscription });
-    if (path.startsWith('/api/tenant/billing') && account !== undefined) return Response.json(account);
-    if (path.startsWith('/api/tenant/usage')) return Response.json(usage);
-    if (path.startsWith('/api/tenant/plan-change')) return Response.json(preview);
-    throw new TypeError('Failed to fetch');
-  });
-  const shown = await showApp('/customer-portal?tab=account', signedIn(role));
-  queueingLocal(shown.store, { plan: plans });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Acme Advisors' })).toBeVisible();
-  return { ...shown, sent };
-}
-
-/** The library that draws the first invoice is loaded and compiled first. */
-const drawingMs = 10_000;
-
-/** The files that are saved from now on. */
-function savedFiles(): Blob[] {
-  const written: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) written.push(blob);
-    return 'blob:saved';
-  });
-  return written;
-}
-
-async function linesOf(file: Blob | undefined): Promise<readonly string[]> {
-  return file === undefined ? [] : (await readPdf(file)).lines;
-}
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const banner = () => page.getByRole('status', { name: 'State of the account' });
-const dialog = () => page.getByRole('dialog');
-
 describe('the account of a tenant', () => {
   it('[R-PORT-05] shows name, billing address, plan, and status as the server has them', async () => {
-    await open('tenant_admin');
+    await openAccount('tenant_admin');
     for (const text of ['bills@acme.test', 'Active']) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Current plan' })).toHaveTextContent('PlanProfessional');
   });
 
   it('[R-PORT-06] shows AI calls this month, total calculations, and active users', async () => {
-    await open('tenant_admin');
+    await openAccount('tenant_admin');
     const figures = () => [...document.querySelectorAll('dl')].map(({ textContent }) => textContent);
     await expect.poll(figures).toEqual(expect.arrayContaining(['AI calls this month1,234', 'Active users8']));
     expect(figures()).toContainEqual(expect.stringMatching(/^Total calculations—/));
@@ -194,7 +46,7 @@ describe('the account of a tenant', () => {
   });
 
   it('[R-PORT-12] the price is the one that was bought, not the placeholder and not the plan of today', async () => {
-    await open('tenant_admin');
+    await openAccount('tenant_admin');
     const card = page.getByRole('region', { name: 'Current plan' });
     await expect.element(card).toHaveTextContent('$49.00 a month');
     await expect.element(card).toHaveTextContent('Next billingDec 15, 2026');
@@ -203,7 +55,7 @@ describe('the account of a tenant', () => {
   });
 
   it('[R-PORT-07] [R-PORT-18] Upgrade shows the amount due before it is paid', async () => {
-    const { sent } = await open('tenant_admin');
+    const { sent } = await openAccount('tenant_admin');
     await button('Upgrade').click();
     await expect.element(dialog().getByText(/Due now: \$82.26/)).toBeVisible();
     await button('Upgrade for $82.26').click();
@@ -211,8 +63,27 @@ describe('the account of a tenant', () => {
     expect(sent).toEqual([{ path: '/api/tenant/plan-change', body: { planId: idOf(ids.enterprise), amountDueCents: 8226 } }]);
   });
 
+  it.each([
+    ['begins', true, 'Payment confirmedIt begins as soon as the payment has arrived.'],
+    ['says that it was not confirmed', false, 'The payment was not confirmedWe are unable to authenticate your payment method.'],
+  ])('[R-PORT-18] an upgrade that the bank asks about %s after its answer', async (_what, isConfirmed, said) => {
+    const service = createStripeStandIn();
+    window.Stripe = service.stripe;
+    const waiting = { waitingPlanName: 'Enterprise', clientSecret: 'pi_1_secret_2', publishableKey: 'pk_test_1' };
+    await openAccount('tenant_admin', { changed: waiting });
+    await button('Upgrade').click();
+    await button('Upgrade for $82.26').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    const toast = page.getByRole('status').last();
+    await expect.element(toast).toHaveTextContent('Enterprise waits for its payment');
+    service.answerBank(isConfirmed);
+    await expect.element(toast).toHaveTextContent(said);
+    expect(service.charges()).toBe(isConfirmed ? 1 : 0);
+    delete window.Stripe;
+  });
+
   it('[R-PORT-07] [R-PORT-18] Downgrade names its day and asks which calculators stay', async () => {
-    const { sent } = await open('tenant_admin', { preview: downgrade });
+    const { sent } = await openAccount('tenant_admin', { preview: downgrade });
     await button('Downgrade').click();
     await expect.element(dialog().getByText(/Small begins on Dec 15, 2026/)).toBeVisible();
     await expect.element(dialog().getByText('You use 3 of 2 calculators: choose which stay')).toBeVisible();
@@ -226,7 +97,7 @@ describe('the account of a tenant', () => {
   });
 
   it('[R-PORT-08] lists recent invoices as Paid or Pending, each with Download', async () => {
-    await open('tenant_admin');
+    await openAccount('tenant_admin');
     const list = page.getByRole('region', { name: 'Recent Invoices' });
     const rows = list.getByRole('listitem');
     await expect.element(rows.nth(0)).toHaveTextContent('Nov 15, 2026$49.00PendingDownload');
@@ -235,7 +106,7 @@ describe('the account of a tenant', () => {
 
   it('[R-PORT-08] exports every invoice as CSV', async () => {
     const written = savedFiles();
-    await open('tenant_admin');
+    await openAccount('tenant_admin');
     await button('Export All as CSV').click();
     const text = await written[0]?.text();
     expect(text?.split('\r\n').slice(0, 2)).toEqual(['Number,Date,Amount,Currency,Status', ',2026-11-15,49.00,USD,Pending']);
@@ -243,7 +114,7 @@ describe('the account of a tenant', () => {
 
   it('[R-PORT-17] Download saves the invoice as a PDF with its number and lines', async () => {
     const written = savedFiles();
-    await open('tenant_admin', { account: { ...billing, invoices: [numbered] } });
+    await openAccount('tenant_admin', { account: { ...billing, invoices: [numbered] } });
     await button('Download Invoice INV-000007').click();
     await expect.poll(() => written.length, { timeout: drawingMs }).toBe(1);
     expect((await linesOf(written[0])).join('\n')).toContain('Billed to\nAcme LLC\nAcme Advisors');
@@ -274,14 +145,14 @@ describe('the account of a tenant', () => {
   });
 
   it('[R-PORT-09] shows payment method and billing address, or says that there is none', async () => {
-    await open('tenant_admin');
+    await openAccount('tenant_admin');
     const card = page.getByRole('region', { name: 'Payment method' });
     await expect.element(card).toHaveTextContent('No payment method on file');
     await expect.element(card).toHaveTextContent('Billing addressNo billing address on file');
   });
 
   it('[R-PORT-09] shows the card, the billing address, the tax id, and what the next invoice would be', async () => {
-    await open('tenant_admin', { account: billing });
+    await openAccount('tenant_admin', { account: billing });
     const card = page.getByRole('region', { name: 'Payment method' });
     await expect.element(card).toHaveTextContent('CardVisa ending in 4242, expires 03/2030');
     await expect.element(card).toHaveTextContent('Billing addressAcme LLC, 1 Main Street, Springfield');
@@ -290,7 +161,7 @@ describe('the account of a tenant', () => {
   });
 
   it('[R-PORT-09] changes the payment method', async () => {
-    const { sent } = await open('tenant_admin', { account: billing });
+    const { sent } = await openAccount('tenant_admin', { account: billing });
     await button('Change Payment Method').click();
     await dialog().getByLabelText('Test card').selectOptions('declined');
     await button('Save payment method').click();
@@ -299,7 +170,7 @@ describe('the account of a tenant', () => {
   });
 
   it('[R-PORT-09] edits the billing address and the tax id', async () => {
-    const { sent } = await open('tenant_admin', { account: billing });
+    const { sent } = await openAccount('tenant_admin', { account: billing });
     await button('Edit Billing Details').click();
     await dialog().getByLabelText('Tax ID').fill('CHE-123');
     await dialog().getByLabelText('Billing email').fill('');
@@ -313,47 +184,8 @@ describe('the account of a tenant', () => {
     ]);
   });
 
-  it('says until when an unpaid invoice is waited for, and pays it now', async () => {
-    const { sent } = await open('tenant_admin', { account: { ...billing, graceEndsAt: '2026-12-20T12:00:00.000Z' } });
-    await expect.element(page.getByText(/Everything works as before until Dec 20, 2026/)).toBeVisible();
-    await button('Pay Now').click();
-    await expect.poll(() => sent).toEqual([{ path: '/api/tenant/invoices/pay', body: {} }]);
-  });
-
-  it('says that a paused subscription resumes, when, and how to go on earlier', async () => {
-    await open('tenant_admin', { subscription: { ...running, status: 'paused', resumesAt: '2026-12-20T12:00:00.000Z' } });
-    await expect.element(banner()).toHaveTextContent('Paused until Dec 20, 2026');
-    await expect.element(banner()).toHaveTextContent('Resume under Danger Zone');
-  });
-
-  it('says until when a cancelled subscription works', async () => {
-    await open('tenant_admin', { subscription: { ...running, cancelAtPeriodEnd: true } });
-    await expect.element(banner()).toHaveTextContent('Cancelled: everything works until Dec 15, 2026');
-  });
-
-  it('says that the free plan has no end, and what an upgrade brings', async () => {
-    await open('tenant_admin', { subscription: null, plan: { ...info.plan, name: 'Starter', basePrice: '0.00' } });
-    await expect.element(banner()).toHaveTextContent('You are on the free plan, for as long as you like. Upgrade for more');
-  });
-
-  it('says until when a trial lasts, and what follows', async () => {
-    await open('tenant_admin', { subscription: null, status: 'trial', trialEndsAt: '2026-12-01T12:00:00.000Z' });
-    await expect.element(banner()).toHaveTextContent('Free trial until Dec 1, 2026: then you go on with the limits of the free plan');
-  });
-
-  it('needs no banner for an ordinary paid plan', async () => {
-    await open('tenant_admin', { account: billing });
-    await expect.element(page.getByText('Tax ID', { exact: true })).toBeVisible();
-    expect(banner().query()).toBeNull();
-  });
-
-  it('says that an account is read-only after the grace period', async () => {
-    await open('tenant_admin', { account: { ...billing, graceEndsAt: '2026-11-20T12:00:00.000Z', isReadOnly: true } });
-    await expect.element(page.getByText(/its grace period is over/)).toBeVisible();
-  });
-
   it('[R-PORT-10] [R-PORT-18] Pause Subscription asks for the day it resumes', async () => {
-    const { sent } = await open('tenant_admin');
+    const { sent } = await openAccount('tenant_admin');
     await expect.element(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
     await button('Pause Subscription').click();
     await dialog().getByLabelText('Resumes on').fill('2026-12-01');
@@ -363,14 +195,16 @@ describe('the account of a tenant', () => {
   });
 
   it('[R-PORT-18] a paused subscription says when it resumes, and resumes now', async () => {
-    const { sent } = await open('tenant_admin', { subscription: { ...running, status: 'paused', resumesAt: '2026-12-20T12:00:00.000Z' } });
+    const { sent } = await openAccount('tenant_admin', {
+      subscription: { ...running, status: 'paused', resumesAt: '2026-12-20T12:00:00.000Z' },
+    });
     await expect.element(page.getByText('The subscription is paused and resumes on Dec 20, 2026.')).toBeVisible();
     await button('Resume Subscription').click();
     await expect.poll(() => sent).toEqual([{ path: '/api/tenant/subscription/resume', body: {} }]);
   });
 
   it('[R-PORT-10] [R-PORT-18] Cancel Subscription names its day and asks why', async () => {
-    const { sent } = await open('tenant_admin');
+    const { sent } = await openAccount('tenant_admin');
     await button('Cancel Subscription').click();
     await expect.element(dialog().getByText(/ends on Dec 15, 2026; you can undo this until then/)).toBeVisible();
     await dialog().getByLabelText('Reason').selectOptions('unused');
@@ -380,14 +214,14 @@ describe('the account of a tenant', () => {
   });
 
   it('[R-PORT-18] a cancellation is undone until its day', async () => {
-    const { sent } = await open('tenant_admin', { subscription: { ...running, cancelAtPeriodEnd: true } });
+    const { sent } = await openAccount('tenant_admin', { subscription: { ...running, cancelAtPeriodEnd: true } });
     await expect.element(page.getByText('The subscription ends on Dec 15, 2026.')).toBeVisible();
     await button('Undo Cancellation').click();
     await expect.poll(() => sent).toEqual([{ path: '/api/tenant/subscription/keep', body: {} }]);
   });
 
   it('[R-PORT-18] without a network every act says that it needs one', async () => {
-    const { store } = await open('tenant_admin');
+    const { store } = await openAccount('tenant_admin');
     store.set(connectionAtom, { ...store.get(connectionAtom), reachable: false });
     await expect.element(page.getByText('This needs the network. Try again when you are connected.')).toBeVisible();
     for (const name of ['Upgrade', 'Downgrade', 'Pause Subscription', 'Cancel Subscription'])

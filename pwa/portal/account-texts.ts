@@ -21,6 +21,10 @@ export const accountTexts = {
   trial: (day: string): string =>
     `Free trial until ${day}: then you go on with the limits of the free plan, and nothing is deleted. Upgrade to keep more.`,
   freePlan: 'You are on the free plan, for as long as you like. Upgrade for more calculators and AI calls.',
+  upgradeWaits: (plan: string): string => `${plan} waits for its payment`,
+  beginsWhenPaid: 'It begins as soon as the payment has arrived.',
+  confirmed: 'Payment confirmed',
+  notConfirmed: 'The payment was not confirmed',
   cardAtService: 'There is no card to change yet: you enter one when you subscribe to a paid plan.',
   ownLedger: 'This server takes no real money: choose a test card.',
   pauseExplained:

@@ -1,16 +1,18 @@
 import { Link as ChakraLink, RadioGroup, Stack, Text } from '@chakra-ui/react';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { dollars, number } from '#calculators/kit/words.ts';
-import type { PlanChange } from '#contract/billing.ts';
+import type { PlanChange, SubscriptionState } from '#contract/billing.ts';
 import { centsOf } from '#contract/cents.ts';
 import { isFree, yearlyPrice } from '#contract/plans.ts';
 import type { PlanRow } from '#contract/rows.ts';
+import { confirmAtBank } from '../billing/confirm-at-bank.ts';
 import { changePlan, previewPlanChange } from '../calls/calls.gen.ts';
 import { useCall } from '../calls/use-call.ts';
 import { ConfirmModal, Problem } from '../kit/modal.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { planRowsAtom } from '../local/administration-atoms.ts';
+import { type Toast, toastAtom } from '../ui/toast-atom.ts';
 import type { AccountActs } from './account-parts.tsx';
 import { accountTexts, centsText, dayText } from './account-texts.ts';
 import { KeepCalculators } from './keep-calculators.tsx';
@@ -49,7 +51,8 @@ function PlanChoice({ first, others, tenant, wanted, blocked, onChanged, onClose
   const [keep, setKeep] = useState<readonly string[]>([]);
   const input = useMemo(() => ({ tenant, planId }), [tenant, planId]);
   const { answer } = useCall(previewPlanChange, input);
-  const act = useAct(changePlan, { done: wanted === 'upgrade' ? 'Plan changed' : 'Downgrade planned', failed: 'The plan was not changed' });
+  const act = useAct(changePlan, { done: (state) => outcomeToast(wanted, state), failed: 'The plan was not changed' });
+  const setToast = useSetAtom(toastAtom);
   // Ignores an answer about the plan that was chosen before.
   const preview = answer?.ok && answer.value.planId === planId ? answer.value : undefined;
   const limit = preview?.calculatorLimit ?? null;
@@ -59,7 +62,17 @@ function PlanChoice({ first, others, tenant, wanted, blocked, onChanged, onClose
     const changed = await act.run({ tenant, planId, amountDueCents, ...(isTooMany ? { keep } : {}) });
     if (!changed.ok) return;
     onChanged();
+    // Everything outside of a dialog is inert, and the bank's question is shown there.
     onClose();
+    const { clientSecret, publishableKey } = changed.value;
+    if (typeof clientSecret !== 'string' || publishableKey === undefined) return;
+    const confirmed = await confirmAtBank(publishableKey, clientSecret);
+    setToast(
+      confirmed.ok
+        ? { title: accountTexts.confirmed, description: accountTexts.beginsWhenPaid }
+        : { title: accountTexts.notConfirmed, description: confirmed.message, variant: 'destructive' },
+    );
+    onChanged();
   }
   return (
     <ConfirmModal
@@ -94,6 +107,13 @@ function PlanChoice({ first, others, tenant, wanted, blocked, onChanged, onClose
   );
 }
 
+/** An upgrade begins when it is paid, which may need the consent of the bank. */
+function outcomeToast(wanted: PlanDialogProps['wanted'], { waitingPlanName }: SubscriptionState): Toast {
+  if (typeof waitingPlanName === 'string')
+    return { title: accountTexts.upgradeWaits(waitingPlanName), description: accountTexts.beginsWhenPaid };
+  return { title: wanted === 'upgrade' ? 'Plan changed' : 'Downgrade planned' };
+}
+
 function planText({ name, calculatorLimit, aiCallsIncluded, ...prices }: PlanRow): string {
   const year = yearlyPrice(prices);
   const monthly = isFree(prices.basePrice) ? 'Free' : `${dollars(Number(prices.basePrice))} a month`;
@@ -103,20 +123,20 @@ function planText({ name, calculatorLimit, aiCallsIncluded, ...prices }: PlanRow
 }
 
 function PreviewSentence({ preview, planId }: { readonly preview: PlanChange; readonly planId: string }) {
-  const { kind, amountDueCents, priceCents, effectiveAt, planName } = preview;
-  const monthly = priceCents === 0 ? 'free' : `${centsText(priceCents)} a month`;
+  const { kind, amountDueCents, priceCents, interval, effectiveAt, planName } = preview;
+  const price = priceCents === 0 ? 'free' : `${centsText(priceCents)} a ${interval}`;
   switch (kind) {
     case 'upgrade':
       return (
         <Text>
-          Due now: {centsText(amountDueCents)}, for the days until the period ends. {planName} begins at once; then it is {monthly}.
+          Due now: {centsText(amountDueCents)}, for the days until the period ends. {planName} begins at once; then it is {price}.
         </Text>
       );
     case 'downgrade':
       return (
         <Text>
-          Nothing is due now. {planName} begins on {dayText(effectiveAt ?? '')}; then it is {monthly}. Until then you keep what you have
-          paid for.
+          Nothing is due now. {planName} begins on {dayText(effectiveAt ?? '')}; then it is {price}. Until then you keep what you have paid
+          for.
         </Text>
       );
     case 'subscribe':
@@ -124,7 +144,7 @@ function PreviewSentence({ preview, planId }: { readonly preview: PlanChange; re
         <Text>
           {accountTexts.noSubscription}{' '}
           <ChakraLink href={`/subscribe?plan=${planId}`}>
-            Subscribe to {planName}: {monthly}
+            Subscribe to {planName}: {price}
           </ChakraLink>
         </Text>
       );

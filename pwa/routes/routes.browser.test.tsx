@@ -30,6 +30,7 @@ const seen = {
   accept: () => page.getByRole('heading', { level: 1, name: 'The invitation cannot be checked' }),
   templates: () => page.getByRole('heading', { level: 1, name: 'Landing Page Templates' }),
   subscribe: () => page.getByRole('heading', { level: 1, name: 'The subscription cannot be set up' }),
+  noFirm: () => page.getByRole('heading', { level: 1, name: 'You do not belong to a firm yet' }),
   selection: () => page.getByRole('heading', { level: 1, name: 'Welcome, Ann!' }),
   noTenant: () => page.getByRole('heading', { level: 1, name: 'You belong to no tenant yet' }),
   meeting: () => page.getByRole('heading', { level: 1, name: 'Meeting' }),
@@ -119,7 +120,7 @@ const walk: readonly (readonly [rows: string, path: string, route: string, reado
     '/subscribe',
     [
       ['tenant_admin', 'subscribe'],
-      ['platform_owner', 'subscribe'],
+      ['platform_owner', 'noFirm'],
     ],
   ],
   ['[R-ROUTE-08]', '/select-calculators', '/select-calculators', [['visitor', 'notFound']]],

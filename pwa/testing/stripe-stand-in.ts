@@ -22,6 +22,7 @@ export function createStripeStandIn() {
       elements: ({ clientSecret }) => createElements(clientSecret),
       confirmPayment: (options) => confirm('pi_', options),
       confirmSetup: (options) => confirm('seti_', options),
+      handleNextAction: ({ clientSecret }) => askBank(clientSecret),
       retrievePaymentIntent: async (secret) => (card.startsWith('lost-before') ? connectionLost : intentOf(secret)),
       retrieveSetupIntent: async (secret) => intentOf(secret),
     };
@@ -70,12 +71,8 @@ export function createStripeStandIn() {
     switch (card) {
       case 'declined':
         return failed(secret, 'card_error', 'Your card was declined.');
-      case 'asked': {
-        const isConfirmed = await new Promise<boolean>((resolve) => {
-          answerBank = resolve;
-        });
-        return isConfirmed ? charged(secret) : failed(secret, 'card_error', 'We are unable to authenticate your payment method.');
-      }
+      case 'asked':
+        return askBank(secret);
       case 'lost-after-charge':
         charged(secret);
         return connectionLost;
@@ -84,6 +81,13 @@ export function createStripeStandIn() {
       case 'accepted':
         return charged(secret);
     }
+  }
+
+  async function askBank(secret: string): Promise<Confirmed> {
+    const isConfirmed = await new Promise<boolean>((resolve) => {
+      answerBank = resolve;
+    });
+    return isConfirmed ? charged(secret) : failed(secret, 'card_error', 'We are unable to authenticate your payment method.');
   }
 
   function charged(secret: string): Confirmed {

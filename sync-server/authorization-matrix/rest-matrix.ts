@@ -79,7 +79,10 @@ async function makeCall(world: World, entry: RestEntry, principal: Principal, ob
   let path = entry.path;
   for (const name of parameters) path = path.replace(`{${name}}`, encodeURIComponent(await valueOfParameter(world, name, object)));
   const name = isNamedInside ? (isNamedByEmail(entry) ? { email: emailOf(object) } : { tenant: object.id }) : {};
-  const fields = { ...exampleInput(entry, ['value', 'offlineDays']), ...name };
+  const example = exampleInput(entry, ['value', 'offlineDays']);
+  // A person who exists. An owner who viewed the app as somebody else would be missing in the next cells.
+  const self = 'userId' in example ? { userId: principal.caller.userId ?? randomUUID() } : {};
+  const fields = { ...example, ...self, ...name };
   const input = Object.entries(fields).filter(([name]) => !parameters.includes(name));
   if (entry.method === 'GET' || entry.method === 'DELETE') {
     const query = new URLSearchParams(input.map(([name, value]) => [name, String(value)])).toString();

@@ -98,7 +98,7 @@ function sample(name: string, type: string, at: number): unknown {
   if (type === 'timestamptz') return '2026-01-01';
   if (type === 'date') return at === 0 ? '2026-01-01' : '2026-01-02';
   if (type === 'jsonb') return {};
-  if (type === 'bytea') return '\\x00';
+  if (type === 'bytea') return at === 0 ? '\\x00' : '\\x000000b0';
   if (type.startsWith('_')) return [];
   if (type === 'int4' || type === 'int8') return at + 1;
   if (type === 'command_state') return 'accepted';

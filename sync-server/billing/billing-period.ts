@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The month of service that contains a moment. */
+/** The month or year of service that contains a moment. */
 export interface BillingPeriod {
   readonly start: Date;
   readonly end: Date;
@@ -22,10 +22,10 @@ export function monthsOn(date: Date, months: number, anchorDay: number | null): 
 }
 
 /** Months are counted back from the known end, so that the 31st returns after February. */
-export function periodAt(knownEnd: Date, now: Date): BillingPeriod {
+export function periodAt(knownEnd: Date, now: Date, lengthMonths = 1): BillingPeriod {
   let months = 0;
-  while (addMonths(knownEnd, months) <= now) months += 1;
-  return { start: addMonths(knownEnd, months - 1), end: addMonths(knownEnd, months) };
+  while (addMonths(knownEnd, months) <= now) months += lengthMonths;
+  return { start: addMonths(knownEnd, months - lengthMonths), end: addMonths(knownEnd, months) };
 }
 
 /**

@@ -60,7 +60,9 @@ export const changePlan = defineOperation({
       const row = await tx.subscription.findUniqueOrThrow({ where: { tenantId }, select: { planId: true, couponId: true } });
       const after = await subscriptionState(tx, tenantId, await discountOf(tx, row.couponId));
       const isDeclined = row.planId !== input.planId && typeof after.waitingPlanName !== 'string';
-      return isDeclined ? refused('Conflict', planChangeTexts.upgradeDeclined) : done(after);
+      if (isDeclined) return refused('Conflict', planChangeTexts.upgradeDeclined);
+      const { publishableKey } = deps.payments;
+      return done(publishableKey === undefined || typeof after.clientSecret !== 'string' ? after : { ...after, publishableKey });
     });
   },
 });
@@ -74,8 +76,8 @@ async function decide(
   const { tenantId, status, cancelAtPeriodEnd, period } = subscription;
   const previewed = await planChange(tx, tenantId, input.planId, now);
   if (!previewed.ok) return previewed;
-  const { kind, amountDueCents, calculatorIds, calculatorLimit } = previewed.value.shown;
-  const noChange = { pendingPlanId: null, pendingCalculatorIds: [] };
+  const { kind, amountDueCents, calculatorIds, calculatorLimit, interval } = previewed.value.shown;
+  const noChange = { pendingPlanId: null, pendingInterval: null, pendingCalculatorIds: [] };
   if (kind === 'current')
     return keepDecision(
       change,
@@ -96,14 +98,19 @@ async function decide(
   if (kind === 'downgrade') {
     const kept = keptCalculators(input.keep ?? [], calculatorIds, calculatorLimit);
     if (!kept.ok) return kept;
-    const pending = { pendingPlanId: input.planId, pendingCalculatorIds: [...kept.value], currentPeriodEnd: period.end };
+    const pending = {
+      pendingPlanId: input.planId,
+      pendingInterval: interval,
+      pendingCalculatorIds: [...kept.value],
+      currentPeriodEnd: period.end,
+    };
     return keepDecision(
       change,
       subscription,
       'subscription.downgrade_planned',
       pending,
       { planId: input.planId },
-      priceOf(input.planId, await planTerms(tx, input.planId)),
+      priceOf(input.planId, await planTerms(tx, input.planId, interval)),
     );
   }
   return upgrade(change, subscription, previewed.value);
@@ -117,8 +124,8 @@ async function upgrade(
 ): Promise<Outcome<SubscriptionState, never>> {
   const { tx, now } = change;
   const { tenantId, billedBy, period } = subscription;
-  const { planId, amountDueCents } = shown;
-  const terms = { ...(await planTerms(tx, planId)) };
+  const { planId, amountDueCents, interval } = shown;
+  const terms = { ...(await planTerms(tx, planId, interval)) };
   const key = `billing.upgrade:${change.newId()}`;
   const record = { planId, amountDueCents };
   const wanted = { planId, terms, amountDueCents, key };

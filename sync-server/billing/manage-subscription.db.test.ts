@@ -46,12 +46,19 @@ async function plan(name: string, price: string, limit: number | null): Promise<
 
 const inDays = (days: number): Date => new Date(office.services.clock().getTime() + days * dayMs);
 
-async function subscribed({ end = inDays(10), status = 'active', providerId = null as string | null } = {}): Promise<void> {
+const monthly: object = { basePrice: '49.00', calculatorLimit: 20 };
+
+async function subscribed({
+  end = inDays(10),
+  status = 'active',
+  providerId = null as string | null,
+  terms = monthly,
+} = {}): Promise<void> {
   await office.sql('update tenants set plan_id = $2::uuid where id = $1::uuid', [tenant.id, plans.professional]);
   await office.sql(
     `insert into subscriptions (tenant_id, plan_id, status, terms, current_period_end, provider_id)
-     values ($1::uuid, $2::uuid, $3::subscription_status, '{"basePrice": "49.00", "calculatorLimit": 20}', $4, $5)`,
-    [tenant.id, plans.professional, status, end, providerId],
+     values ($1::uuid, $2::uuid, $3::subscription_status, $6::jsonb, $4, $5)`,
+    [tenant.id, plans.professional, status, end, providerId, JSON.stringify(terms)],
   );
 }
 
@@ -104,6 +111,38 @@ describe('a change of plan', () => {
     await office.sql(`delete from payment_objects where id = $1`, [`card:${tenant.id}`]);
     expect((await post('plan-change', { planId: plans.enterprise, amountDueCents })).status).toBe(200);
     expect(await info()).toMatchObject({ plan: { name: 'Enterprise' }, subscription: { price: '199.00' } });
+  });
+
+  test('[R-PORT-18] a subscriber by the year pays for the rest of the year, and stays one', async () => {
+    await office.sql(`update plans set annual_price = '490.00' where id = $1::uuid`, [plans.professional]);
+    await office.sql(`update plans set annual_price = '1990.00' where id = $1::uuid`, [plans.enterprise]);
+    await subscribed({ end: inDays(100), terms: { basePrice: '49.00', annualPrice: '490.00', interval: 'year', calculatorLimit: 20 } });
+    const shown = await preview(plans.enterprise);
+    expect(shown).toMatchObject({ kind: 'upgrade', interval: 'year', priceCents: 199_000 });
+    // 1,500.00 for 100 days of a year of 365 or 366 days.
+    const amountDueCents = await due(plans.enterprise);
+    expect([41_096, 40_984]).toContain(amountDueCents);
+    expect(json(await post('plan-change', { planId: plans.enterprise, amountDueCents }))).toMatchObject({
+      planName: 'Enterprise',
+      interval: 'year',
+      priceCents: 199_000,
+    });
+    const [kept] = await office.sql<{ interval: string }>(
+      `select terms ->> 'interval' as interval from subscriptions where tenant_id = $1::uuid`,
+      [tenant.id],
+    );
+    expect(kept).toEqual({ interval: 'year' });
+    const down = await preview(plans.professional);
+    expect(down).toMatchObject({ kind: 'downgrade', interval: 'year', priceCents: 49_000 });
+    await post('plan-change', { planId: plans.professional, amountDueCents: 0 });
+    await passEnd();
+    await office.sweep();
+    await office.sweep();
+    const [renewed] = await office.sql<{ amount: string }>(
+      `select amount from invoices where tenant_id = $1::uuid order by created_at desc limit 1`,
+      [tenant.id],
+    );
+    expect(renewed).toEqual({ amount: '490.00' });
   });
 
   test('[R-PORT-18] an amount other than the one that was shown is not charged', async () => {

@@ -10,9 +10,10 @@ import { type SubscriptionWrite, writeSubscription } from '#server/subscriptions
 import type { Change } from '#server/sync/change.ts';
 import { touchTenant } from '#server/tenant-summaries/tenant-heads.ts';
 import { type BillingPeriod, periodAt } from './billing-period.ts';
-import { discountedCents } from './discounted-price.ts';
+import type { BoughtPlan } from './billing-state.ts';
+import { discountCents, monthsOf } from './discounted-price.ts';
 import type { Discount, PaymentProvider } from './payment-provider.ts';
-import { readTerms } from './plan-terms.ts';
+import { boughtPlan, readTerms } from './plan-terms.ts';
 import type { ProviderAct } from './provider-acts.ts';
 import { readUpgrade } from './upgrade-terms.ts';
 
@@ -68,7 +69,8 @@ export async function openSubscription(
   if (subscription === null || !isRunning(subscription.status)) return refused('Conflict', planChangeTexts.noSubscription);
   const { currentPeriodEnd } = subscription;
   if (currentPeriodEnd === null) return refused('Conflict', planChangeTexts.noPeriod);
-  const period = periodAt(currentPeriodEnd, subscription.pausedAt ?? now);
+  const { interval } = boughtPlan(subscription.planId, subscription.terms);
+  const period = periodAt(currentPeriodEnd, subscription.pausedAt ?? now, monthsOf(interval));
   const billedBy = payments.isOwnLedger ? null : subscription.providerId;
   return done({ ...subscription, discount: await discountOf(tx, subscription.couponId), period, billedBy });
 }
@@ -80,9 +82,9 @@ export async function discountOf(tx: Tx, couponId: string | null): Promise<Disco
   return coupon === null ? null : { couponId, code: coupon.code, type: coupon.type, value: coupon.value };
 }
 
-/** Cents per month of a subscription as it was bought. */
-export function monthlyCents({ terms, discount }: Pick<OpenSubscription, 'terms' | 'discount'>): number {
-  return discountedCents(readTerms(terms).basePrice ?? '0.00', discount);
+/** Cents of an interval after the discount. */
+export function intervalCents({ priceCents, interval }: Pick<BoughtPlan, 'priceCents' | 'interval'>, discount: Discount | null): number {
+  return priceCents - discountCents(priceCents, discount, monthsOf(interval));
 }
 
 /** Stores a person's decision with its audit record and the request to the card service, and returns the updated subscription. */
@@ -107,18 +109,20 @@ export async function keepDecision(
 }
 
 export async function subscriptionState(tx: Tx, tenantId: string, discount: Discount | null): Promise<SubscriptionState> {
-  const { status, plan, pendingPlan, terms, currentPeriodEnd, cancelAtPeriodEnd, resumesAt, upgrade } =
+  const { status, plan, planId, pendingPlan, terms, currentPeriodEnd, cancelAtPeriodEnd, resumesAt, upgrade } =
     await tx.subscription.findUniqueOrThrow({
       where: { tenantId },
       include: { plan: { select: { name: true } }, pendingPlan: { select: { name: true } } },
     });
   const waiting = readUpgrade(upgrade);
+  const bought = boughtPlan(planId, terms);
   return {
     status,
     waitingPlanName: waiting === undefined ? null : (readTerms(waiting.terms).planName ?? null),
     clientSecret: waiting?.confirmation?.clientSecret ?? null,
     planName: plan.name,
-    priceCents: monthlyCents({ terms, discount }),
+    priceCents: intervalCents(bought, discount),
+    interval: bought.interval,
     currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null,
     cancelAtPeriodEnd,
     resumesAt: resumesAt?.toISOString() ?? null,

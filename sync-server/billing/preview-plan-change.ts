@@ -11,10 +11,10 @@ import { defineOperation } from '#server/operations/define-operation.ts';
 import { ofNamedTenant } from '#server/operations/of-named-tenant.ts';
 import { periodAt, prorate } from './billing-period.ts';
 import { readBillingRules } from './billing-rules.ts';
-import { discountedCents } from './discounted-price.ts';
+import { monthsOf } from './discounted-price.ts';
 import { type InvoiceLine, totalCents, withTax } from './invoice-lines.ts';
-import { billedTenant, discountOf, monthlyCents } from './open-subscription.ts';
-import { type PlanTerms, planTerms } from './plan-terms.ts';
+import { billedTenant, discountOf, intervalCents } from './open-subscription.ts';
+import { boughtPlan, type PlanTerms, planTerms } from './plan-terms.ts';
 
 export const previewPlanChange = defineOperation({
   name: 'billing.manage',
@@ -32,6 +32,7 @@ export const previewPlanChange = defineOperation({
       planName: 'Enterprise',
       amountDueCents: 8226,
       priceCents: 19900,
+      interval: 'month',
       effectiveAt: null,
       calculatorsUsed: 9,
       calculatorLimit: null,
@@ -62,27 +63,40 @@ export async function planChange(tx: Tx, tenantId: string, planId: string, now: 
   if (plan === null) return refused('InputInvalid', planTexts.unknown, { planId: planTexts.unknown });
   const room = await calculatorRoom(tx, tenantId);
   if (room === undefined) return refused('NotFound', accessTexts.notFound);
-  const terms = await planTerms(tx, planId);
+  const subscription = await tx.subscription.findUnique({ where: { tenantId } });
+  const isRunningNow = subscription !== null && isRunning(subscription.status);
+  const bought = isRunningNow ? boughtPlan(subscription.planId, subscription.terms) : undefined;
+  const terms = await planTerms(tx, planId, bought?.interval);
+  // Monthly, if the plan is not sold by the year.
+  const wanted = boughtPlan(planId, terms);
   const about = {
     planId,
     planName: plan.name,
     calculatorsUsed: room.enabled.size,
     calculatorLimit: terms.calculatorLimit,
     calculatorIds: [...room.enabled].sort(),
+    interval: wanted.interval,
   };
-  const subscription = await tx.subscription.findUnique({ where: { tenantId } });
   const isCurrent = subscription?.planId === planId;
   if (!plan.isActive && !isCurrent) return refused('Conflict', billingTexts.planGone);
-  if (subscription === null || !isRunning(subscription.status)) {
-    const priceCents = discountedCents(terms.basePrice, null);
+  if (subscription === null || bought === undefined) {
+    const { priceCents } = wanted;
     return done({ shown: { ...about, kind: 'subscribe', amountDueCents: priceCents, priceCents, effectiveAt: null }, lines: [] });
   }
   const discount = await discountOf(tx, subscription.couponId);
-  const before = monthlyCents({ terms: subscription.terms, discount });
-  if (isCurrent) return done({ shown: { ...about, kind: 'current', amountDueCents: 0, priceCents: before, effectiveAt: null }, lines: [] });
-  const after = discountedCents(terms.basePrice, discount);
-  const period = periodAt(subscription.currentPeriodEnd ?? now, subscription.pausedAt ?? now);
-  const isUpgrade = after > before || (after === before && isRoomier(terms, room.limit));
+  const before = intervalCents(bought, discount);
+  if (isCurrent)
+    return done({
+      shown: { ...about, kind: 'current', amountDueCents: 0, priceCents: before, interval: bought.interval, effectiveAt: null },
+      lines: [],
+    });
+  const after = intervalCents(wanted, discount);
+  const months = monthsOf(bought.interval);
+  const period = periodAt(subscription.currentPeriodEnd ?? now, subscription.pausedAt ?? now, months);
+  // Both prices for a year.
+  const [yearly, yearlyBefore] = [after * (12 / monthsOf(wanted.interval)), before * (12 / months)];
+  const isUpgrade = yearly > yearlyBefore || (yearly === yearlyBefore && isRoomier(terms, room.limit));
+  if (isUpgrade && wanted.interval !== bought.interval) return refused('Conflict', billingTexts.noYear);
   const isFree = subscription.status === 'trialing';
   const net = isUpgrade && !isFree ? prorate(before, after, period, now) : 0;
   const line = { kind: 'plan', description: `Upgrade to ${plan.name} until the period ends`, cents: net } as const;

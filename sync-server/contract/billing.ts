@@ -19,12 +19,15 @@ export const billingTexts = {
   declined: 'Your card was declined.',
 } as const;
 
+/** The times for which a plan is paid at once. */
+export const billingIntervals = ['month', 'year'] as const;
+
 /** The body may be omitted; the tenant's current plan is then used. */
 export const CreateSubscription = z.strictObject({
   planId: z.optional(Id),
   couponCode: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))),
   /** A year is paid at once, at the plan's annual price. */
-  interval: z.optional(z.enum(['month', 'year'])),
+  interval: z.optional(z.enum(billingIntervals)),
 });
 export type CreateSubscription = z.infer<typeof CreateSubscription>;
 
@@ -251,7 +254,8 @@ export const PlanChange = /* @__PURE__ */ named(
     planId: Id,
     planName: z.string(),
     amountDueCents: Cents,
-    priceCents: /* @__PURE__ */ described('US cents a month from then on.', z.int()),
+    priceCents: /* @__PURE__ */ described('US cents an interval from then on.', z.int()),
+    interval: z.enum(billingIntervals),
     effectiveAt: /* @__PURE__ */ described('Absent: at once.', z.nullable(z.iso.datetime())),
     calculatorsUsed: z.int(),
     calculatorLimit: /* @__PURE__ */ described('Absent: the plan has no limit.', z.nullable(z.int())),
@@ -265,7 +269,8 @@ export const SubscriptionState = /* @__PURE__ */ named(
   /* @__PURE__ */ z.object({
     status: z.string(),
     planName: z.string(),
-    priceCents: /* @__PURE__ */ described('US cents a month.', z.int()),
+    priceCents: /* @__PURE__ */ described('US cents an interval.', z.int()),
+    interval: z.enum(billingIntervals),
     currentPeriodEnd: z.nullable(z.iso.datetime()),
     cancelAtPeriodEnd: z.boolean(),
     resumesAt: z.nullable(z.iso.datetime()),
@@ -278,6 +283,7 @@ export const SubscriptionState = /* @__PURE__ */ named(
       'With it the browser confirms the payment of the upgrade at the card service.',
       z.optional(z.nullable(z.string())),
     ),
+    publishableKey: /* @__PURE__ */ described('With it the browser loads the card service.', z.optional(z.string())),
   }),
 );
 export type SubscriptionState = z.output<typeof SubscriptionState>;

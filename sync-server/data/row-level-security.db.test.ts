@@ -73,7 +73,7 @@ function sampleValue(name: string, type: string, at: number): string | number | 
   if (name === 'amount') return '1.00';
   if (name === 'billing_period_end') return '2027-01-01';
   if (type === 'uuid') return `01900000-0000-7000-9000-00000000000${at}`;
-  if (type === 'timestamptz') return '2026-01-01';
+  if (type === 'timestamptz' || type === 'date') return '2026-01-01';
   if (type === 'jsonb') return '{}';
   if (type === 'bytea') return '\\x00';
   if (type.startsWith('_')) return [];
