@@ -1,5 +1,6 @@
 /** Checks types, lint, generated files, ids of requirements, direction of imports, and dead code. Prints only problems. */
 import { spawnSync } from 'node:child_process';
+import { typeAssertions } from './boundaries/casts.ts';
 import { circleSentences } from './boundaries/circles.ts';
 import { brokenBoundaries, sourceFiles } from './boundaries/imports.ts';
 import { floatingMoney } from './boundaries/money-arithmetic.ts';
@@ -46,6 +47,7 @@ sentences('boundaries', [
   ...foreignWrites(sources),
   ...staleOwners(sources),
   ...floatingMoney(sources),
+  ...typeAssertions(sources),
 ]);
 command('types', 'node_modules/typescript/bin/tsc', ['-b']);
 command('lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']);

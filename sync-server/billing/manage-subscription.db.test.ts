@@ -48,17 +48,19 @@ const inDays = (days: number): Date => new Date(office.services.clock().getTime(
 
 const monthly: object = { basePrice: '49.00', calculatorLimit: 20 };
 
-async function subscribed({
-  end = inDays(10),
-  status = 'active',
-  providerId = null as string | null,
-  terms = monthly,
-} = {}): Promise<void> {
+interface Subscribed {
+  readonly end?: Date;
+  readonly status?: string;
+  readonly providerId?: string;
+  readonly terms?: object;
+}
+
+async function subscribed({ end = inDays(10), status = 'active', providerId, terms = monthly }: Subscribed = {}): Promise<void> {
   await office.sql('update tenants set plan_id = $2::uuid where id = $1::uuid', [tenant.id, plans.professional]);
   await office.sql(
     `insert into subscriptions (tenant_id, plan_id, status, terms, current_period_end, provider_id)
      values ($1::uuid, $2::uuid, $3::subscription_status, $6::jsonb, $4, $5)`,
-    [tenant.id, plans.professional, status, end, providerId, JSON.stringify(terms)],
+    [tenant.id, plans.professional, status, end, providerId ?? null, JSON.stringify(terms)],
   );
 }
 
