@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { engineVersion } from '#calculators/kit/version.ts';
 import { sessionAtom } from '../session/session-atoms.ts';
 import { keepMeetingOverUpdate, meetingBeforeUpdate } from '../shell/entries-over-update.ts';
+import { toastAtom } from '../ui/toast-atom.ts';
+import { idleTexts } from './idle-texts.ts';
 import { isEmptyMeeting } from './is-empty-meeting.ts';
 import { emptyMeeting, type Meeting, withCalculator } from './meeting.ts';
 import { meetingAtom } from './meeting-atom.ts';
@@ -14,7 +16,17 @@ export function KeepMeeting() {
   const store = useStore();
   const change = useSetAtom(meetingAtom);
   const isKnown = useAtomValue(sessionAtom).status !== 'loading';
-  useForgetWhenIdle(() => change(() => emptyMeeting));
+  const setToast = useSetAtom(toastAtom);
+  useForgetWhenIdle(
+    () => {
+      if (isEmptyMeeting(store.get(meetingAtom))) return;
+      change(() => emptyMeeting);
+      setToast({ title: idleTexts.cleared, description: idleTexts.clearedWhy });
+    },
+    () => {
+      if (!isEmptyMeeting(store.get(meetingAtom))) setToast({ title: idleTexts.warning, description: idleTexts.keep });
+    },
+  );
   useEffect(
     () =>
       keepMeetingOverUpdate(() => {
