@@ -1,6 +1,6 @@
 import { AbTestRow } from '#contract/ab-tests.ts';
 import { done } from '#contract/outcome.ts';
-import { isAdminOf, scopeOf } from '#server/access/caller.ts';
+import { administeredTenants, scopeOf } from '#server/access/caller.ts';
 import type { ShortList } from '#server/http/cut-rows.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
@@ -23,7 +23,7 @@ export const listAbTests = defineList({
   graphql: { query: 'abTests' },
   list,
   rows: async ({ deps, caller }) => {
-    const tenantIds = caller.memberships.map(({ tenantId }) => tenantId).filter((tenantId) => isAdminOf(caller, tenantId));
+    const tenantIds = administeredTenants(caller);
     const own = caller.role === 'platform_owner' ? {} : { tenantId: { in: tenantIds } };
     return done(
       await deps.db.reading(scopeOf(caller), async (tx) =>

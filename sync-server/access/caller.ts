@@ -54,6 +54,11 @@ export function membershipIn(caller: Caller, tenantId: string): CallerMembership
   return caller.memberships.find((membership) => membership.tenantId === tenantId);
 }
 
+/** The tenants that the caller administers. */
+export function administeredTenants(caller: Caller): string[] {
+  return caller.memberships.map(({ tenantId }) => tenantId).filter((tenantId) => isAdminOf(caller, tenantId));
+}
+
 /**
  * A member administers a tenant when both their own role and the membership are administrator. Lowering either removes the right at once,
  * and an administrator of one tenant is an ordinary member of another.

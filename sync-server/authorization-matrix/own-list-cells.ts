@@ -15,6 +15,18 @@ export const ownListCells: Readonly<Record<string, AskSpecial>> = {
     return { expected: 'the page of B alone', answered: text, isRight: text.includes(pageOfB) && !text.includes(pageOfA) };
   },
 
+  'A/B tests of administered tenants alone': async (world) => {
+    const [testOfA, testOfB] = [await testOf(world, world.tenantA), await testOf(world, world.tenantB)];
+    const { text } = await callAs(world, 'user of A and admin of B', 'GET', '/api/tenant/ab-tests');
+    return { expected: 'the test of B alone', answered: text, isRight: text.includes(testOfB) && !text.includes(testOfA) };
+  },
+
+  'A/B tests of all tenants, for a platform owner': async (world) => {
+    const id = await testOf(world, world.tenantA);
+    const { text } = await callAs(world, 'platform owner', 'GET', '/api/tenant/ab-tests');
+    return { expected: 'the test of A', answered: text, isRight: text.includes(id) };
+  },
+
   'leads of administered tenants alone': async (world) => {
     const id = await leadOfA(world);
     const { text } = await callAs(world, 'user of A and admin of B', 'GET', '/api/tenant/leads');
@@ -33,6 +45,16 @@ async function pageOf({ server }: World, tenantId: string): Promise<string> {
   const config = { name: 'Page', components: [], globalStyles: defaultGlobalStyles, seo: {} };
   await server.services.db.inTransaction({ as: 'platform' }, (tx) =>
     tx.landingPage.create({ data: { id, tenantId, name: 'Page', config } }),
+  );
+  return id;
+}
+
+async function testOf(world: World, tenantId: string): Promise<string> {
+  const landingPageId = await pageOf(world, tenantId);
+  const id = randomUUID();
+  const variant = (isControl: boolean) => ({ id: randomUUID(), tenantId, name: 'Version', config: {}, isControl });
+  await world.server.services.db.inTransaction({ as: 'platform' }, (tx) =>
+    tx.abTest.create({ data: { id, tenantId, name: 'Test', landingPageId, variants: { create: [variant(true), variant(false)] } } }),
   );
   return id;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FormSubmissionEntry } from '#contract/form-submissions.ts';
 import { PageConfig } from '#contract/landing-pages.ts';
 import { done } from '#contract/outcome.ts';
-import { isAdminOf, scopeOf } from '#server/access/caller.ts';
+import { administeredTenants, scopeOf } from '#server/access/caller.ts';
 import { likeText } from '#server/data/like-text.ts';
 import { cutQuery, listCut, listPage } from '#server/http/list-page.ts';
 import { NoInput } from '#server/operations/declaration.ts';
@@ -34,7 +34,7 @@ export const listFormSubmissions = defineList({
     if (!cut.ok) return cut;
     const { where, ...rest } = cutQuery(cut.value);
     const { q } = cut.value;
-    const administered = caller.memberships.map(({ tenantId }) => tenantId).filter((tenantId) => isAdminOf(caller, tenantId));
+    const administered = administeredTenants(caller);
     const own = caller.role === 'platform_owner' ? {} : { tenantId: { in: administered } };
     const named = q === undefined ? {} : { landingPage: { name: { contains: likeText(q), mode: 'insensitive' as const } } };
     return deps.db.reading(scopeOf(caller), async (tx) => {

@@ -1,6 +1,6 @@
 import { LandingPageHeading } from '#contract/landing-pages.ts';
 import { done } from '#contract/outcome.ts';
-import { isAdminOf, scopeOf } from '#server/access/caller.ts';
+import { administeredTenants, scopeOf } from '#server/access/caller.ts';
 import type { ShortList } from '#server/http/cut-rows.ts';
 import { NoInput } from '#server/operations/declaration.ts';
 import { defineList } from '#server/operations/define-list.ts';
@@ -28,7 +28,7 @@ export const listOwnLandingPages = defineList({
   graphql: { query: 'ownLandingPages', page: 'OwnLandingPagePage' },
   list,
   rows: async ({ deps, caller }) => {
-    const tenantIds = caller.memberships.map(({ tenantId }) => tenantId).filter((tenantId) => isAdminOf(caller, tenantId));
+    const tenantIds = administeredTenants(caller);
     const own = caller.role === 'platform_owner' ? { tenantId: null } : { tenantId: { in: tenantIds } };
     return done(await deps.db.reading(scopeOf(caller), (tx) => tx.landingPage.findMany({ where: own, select: headingColumns })));
   },

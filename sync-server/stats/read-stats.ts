@@ -1,7 +1,7 @@
 import { done } from '#contract/outcome.ts';
 import { monthWindowDays } from '#contract/settings.ts';
 import { changePercent, type RecentTenant, Stats } from '#contract/stats.ts';
-import { type Caller, isAdminOf, scopeOf } from '#server/access/caller.ts';
+import { administeredTenants, type Caller, scopeOf } from '#server/access/caller.ts';
 import { readAiUsage } from '#server/ai-usage/read-ai-usage.ts';
 import type { Tx } from '#server/data/database.ts';
 import { NoInput } from '#server/operations/declaration.ts';
@@ -45,7 +45,7 @@ export const readStats = defineOperation({
 /** null: all of them. */
 function tenantsInView(caller: Caller): readonly string[] | null {
   if (caller.role === 'platform_owner') return null;
-  return caller.memberships.map(({ tenantId }) => tenantId).filter((tenantId) => isAdminOf(caller, tenantId));
+  return administeredTenants(caller);
 }
 
 interface FiguresRow {
