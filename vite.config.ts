@@ -8,6 +8,7 @@ import { themeStyles } from './pwa/ui/theme/theme-styles.ts';
 import { formulaChunk } from './tools/build/formula-chunks.ts';
 import { withInlineLoader } from './tools/build/inline-loader.ts';
 import { preloadedImports } from './tools/build/preloaded-imports.ts';
+import { refuseCircles } from './tools/build/refuse-circles.ts';
 import { screenChunk } from './tools/build/screen-chunks.ts';
 import { splitDetails } from './tools/build/split-details.ts';
 import { startChunk } from './tools/build/start-chunks.ts';
@@ -29,6 +30,7 @@ const serverPaths = [
 export default defineConfig({
   root: fileURLToPath(new URL('./pwa', import.meta.url)),
   plugins: [
+    refuseCircles(),
     themeStyles(),
     { name: 'inline-loader', apply: 'build', transformIndexHtml: { order: 'post', handler: withInlineLoader } },
     staticLanding(),

@@ -20,6 +20,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/pwa/kit/table.tsx': ['/pwa/users/users-section.tsx', '/pwa/coupons/coupons-section.tsx', '/pwa/kit/cell.tsx'],
   '/pwa/kit/cell.tsx': ['/pwa/kit/table.tsx'],
   '/node_modules/@chakra-ui/react/dist/esm/index.js': ['/pwa/kit/cell.tsx'],
+  '/node_modules/proxy-compare/dist/index.js': ['/node_modules/@chakra-ui/react/dist/esm/index.js'],
 };
 /** Each module that nothing imports is opened on demand. */
 const chunkOf = (id: string) =>
@@ -56,4 +57,5 @@ it('keeps what visitors share with the calculator apart from its fields', () => 
 
 it('leaves libraries to the bundler that import all of their components in one file', () => {
   expect(chunkOf('/node_modules/@chakra-ui/react/dist/esm/index.js')).toBe(null);
+  expect(chunkOf('/node_modules/proxy-compare/dist/index.js')).toBe(null);
 });

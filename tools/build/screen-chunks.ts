@@ -11,6 +11,7 @@ export function screenChunk(id: string, graph: Graph): string | null {
   const found = new Set([...roots].map(groupOf));
   const [first, ...others] = groups.filter(({ name }) => found.has(name));
   if (first === undefined || found.has(start)) return null;
+  if (id.includes('/node_modules/') && first.hasComponents === true) return null;
   if (found.size === 1 && roots.size === 1 && !first.together) return null;
   if (found.size === 1 || first.name === 'commands') return first.name;
   // Visitors and the session need some of what the first calculator needs, but not its fields.
@@ -24,6 +25,11 @@ interface Group {
   readonly roots: RegExp;
   /** False if each root keeps a chunk of its own for what it does not share. */
   readonly together: boolean;
+  /**
+   * True for screens of the component library. The libraries below it stay with it: beside the screens, they would need the screens, and the
+   * screens them, in a circle that fails while it loads.
+   */
+  readonly hasComponents?: true;
 }
 
 /** Libraries that import all of their components in one file: only the bundler knows which of them a screen uses. */
@@ -55,10 +61,10 @@ const groups: readonly Group[] = [
   { name: 'answers', roots: /\/calculators\/[a-z-]+\/(shelf|details)\.gen\.ts/, together: false },
   { name: 'templates', roots: /\/routes\/(templates|landing-page-builder)\.tsx/, together: false },
   { name: 'commands', roots: /\/contract\/commands\.ts/, together: true },
-  { name: 'account', roots: /\/portal\/account-tab\.tsx|\/palette\/|\/changes\//, together: false },
-  { name: 'admin-dashboard', roots: /\/admin\/admin-dashboard\.tsx|\/routes\/admin\./, together: true },
-  { name: 'manager', roots: /\/builder\/|\/templates\/create-draft\.tsx|\/routes\//, together: false },
-  { name: 'section', roots: /./, together: false },
+  { name: 'account', roots: /\/portal\/account-tab\.tsx|\/palette\/|\/changes\//, together: false, hasComponents: true },
+  { name: 'admin-dashboard', roots: /\/admin\/admin-dashboard\.tsx|\/routes\/admin\./, together: true, hasComponents: true },
+  { name: 'manager', roots: /\/builder\/|\/templates\/create-draft\.tsx|\/routes\//, together: false, hasComponents: true },
+  { name: 'section', roots: /./, together: false, hasComponents: true },
 ];
 
 function groupOf(root: string): string {
