@@ -115,6 +115,8 @@ async function visit(who: Visitor, size: Size, into: string): Promise<void> {
       await act?.(page);
       // Charts and figures are drawn a moment after their heading.
       await page.waitForTimeout(1_500);
+      const notice = page.getByRole('button', { name: 'Dismiss' });
+      if (await notice.isVisible()) await notice.click();
       await page.screenshot({ path: join(into, `${name}.png`) });
       process.stdout.write(`${name}\n`);
     }

@@ -17,6 +17,8 @@ const outlines: Readonly<Record<string, ReactNode>> = {
   'landing-pages': <path d="M3 5h18v14H3zM3 9h18M6 7v.01" />,
   leads: <path d="M4 5h16v12H9l-5 4zM8 10h8M8 13h5" />,
   'sales-leads': <path d="M4 5h16v12H9l-5 4zM12 7.500v7M14 9c-.5-.8-4-.9-4 .8s4 .8 4 2.400-3.5 1.600-4 .6" />,
+  analytics: <path d="M4 4v16h16M8 16v-4M12 16V8M16 16v-6" />,
+  'ab-tests': <path d="M4 4h7v16H4zM13 4h7v16h-7zM6.5 9h2M15.500 9h2M15.500 13h2" />,
   audit: <path d="M6 3h9l4 4v14H6zM9 12h7M9 16h5" />,
   domains: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />,
   settings: (

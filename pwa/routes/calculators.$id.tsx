@@ -1,8 +1,7 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadCalculator } from '#app/catalog/load-calculator.ts';
 import { FavoriteButton } from '../browser/favorite-button.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
-import { buttonClass } from '../ui/button.tsx';
 import { CalculatorPage } from '../workbench/calculator-page.tsx';
 
 export const Route = createFileRoute('/calculators/$id')({
@@ -25,11 +24,6 @@ function CalculatorRoute() {
         <AppHeader
           crumbs={[{ label: calculator.shelf, to: '/customer-portal', search: { shelf: calculator.shelf } }, { label: calculator.title }]}
           wideActions={actions}
-          actions={
-            <Link to="/calculators/meeting" className={buttonClass({ variant: 'quiet' })}>
-              Meeting
-            </Link>
-          }
         />
       )}
     />

@@ -18,6 +18,12 @@ interface CalculatorPageProps {
   readonly header: (actions: ReactNode) => ReactNode;
 }
 
+const toMeeting = (
+  <Link to="/calculators/meeting" className={buttonClass({ variant: 'quiet' })}>
+    Meeting
+  </Link>
+);
+
 /**
  * The page of one calculator, or a note that the tenant has not enabled it. A calculator that is disabled while a person works with it
  * stays open with its entries until they leave, because a client may be present.
@@ -62,6 +68,7 @@ export function CalculatorPage({ calculator, mark, header }: CalculatorPageProps
       isSwitchedOff={isOff}
       mark={mark}
       header={header}
+      elsewhere={toMeeting}
       twins={<Suspense fallback={null}>{isPainted ? <NearTwins id={calculator.id} /> : null}</Suspense>}
     />
   );

@@ -41,12 +41,14 @@ interface WorkbenchProps {
   readonly mark?: ReactNode;
   /** A line below the inputs: the near twins. */
   readonly twins?: ReactNode;
+  /** A way to another screen, beside Present and Print: the meeting. */
+  readonly elsewhere?: ReactNode;
   /** The header, which gets Present and Print if there is space for them. */
   readonly header: (actions: ReactNode) => ReactNode;
 }
 
 /** One calculator: inputs, answer, details, and the ways to print, share, and export. */
-export function Workbench({ calculator, fragment, isSwitchedOff, mark, twins, header }: WorkbenchProps) {
+export function Workbench({ calculator, fragment, isSwitchedOff, mark, twins, elsewhere, header }: WorkbenchProps) {
   const [shared] = useState(() => readFragment(calculator.inputs, fragment));
   const store = useStore();
   // Entries made before in this meeting; a link with inputs of its own takes precedence.
@@ -103,9 +105,10 @@ export function Workbench({ calculator, fragment, isSwitchedOff, mark, twins, he
         <Button disabled={isDated} onClick={() => setOpen('print')}>
           Print
         </Button>
+        {elsewhere}
       </>
     ),
-    [isDated],
+    [isDated, elsewhere],
   );
   const top = useMemo(() => header(outside), [header, outside]);
   return (
