@@ -2,7 +2,7 @@ import type { QuickAction } from '#contract/quick-actions.ts';
 import type { Role } from '#contract/roles.ts';
 import { sectionsFor } from './sections.ts';
 
-/** Places outside the sections that the sidebar also offers. */
+/** Links in the sidebar below the sections: screens outside the administration. */
 const shortcuts: readonly (QuickAction & { readonly section?: string })[] = [
   { path: '/', label: 'Home', icon: 'home' },
   { path: '/admin', label: 'Dashboard', icon: 'overview' },

@@ -49,7 +49,7 @@ export function ApiTokenForm({ tenantId, onClose, onCreated }: ApiTokenFormProps
       if (answer.ok) onCreated(answer.value.secret);
       return answer;
     },
-    // The card shows the secret in place of this form.
+    // After this, the card shows the new token's secret instead of the form.
     onSent: () => undefined,
   });
   return (

@@ -5,7 +5,7 @@ import type { DeviceClock } from './device-clock.ts';
 /** An answer of the server, or the fact that there was none. */
 export type Reply =
   | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
-  /** No connection, a cut stream, or a captive portal: nothing that may count as the server's answer. */
+  /** The server did not answer: there was no connection, the stream was cut, or a captive portal answered in its place. */
   | { readonly kind: 'unreachable' };
 
 /** The live stream of hints. */

@@ -3,7 +3,7 @@ import type { Role } from '#contract/roles.ts';
 import { viewsByRole } from '#contract/view-as.ts';
 import { userAtom } from '../session/session-atoms.ts';
 
-/** Only a development build can really switch. */
+/** True if the view-as switch works. In production, using it only shows a toast that says it is disabled. */
 export const canViewAsAtom = atom<boolean>(import.meta.env.DEV);
 
 export const chosenViewAtom = atom<Role | undefined>(undefined);

@@ -25,7 +25,7 @@ export const AiAllowance = /* @__PURE__ */ named(
   'AiAllowance',
   /* @__PURE__ */ z.object({
     callsThisMonth: /* @__PURE__ */ described('In the last 30 days.', z.int()),
-    callsIncluded: /* @__PURE__ */ described('Absent: any number of calls.', z.nullable(z.int())),
+    callsIncluded: /* @__PURE__ */ described('Absent: the plan has no limit.', z.nullable(z.int())),
     pricePerCallAbove: /* @__PURE__ */ described(
       'Dollars for a call above the allowance; absent: no call is possible above it.',
       z.nullable(z.number()),
